@@ -1,0 +1,285 @@
+"""Sets Openhall up and starts it: what `hall`, `hall.cmd` and `check` share.
+
+Runs on a bare Python (nothing installed). Any Python 3 can read this file, so that an older one
+gets a clear line and not a syntax error; everything below the version check may use Python 3.11.
+
+    startup.py [options]         make `.venv-run` if need be, then serve
+    startup.py set-up            make `.venv-run` if need be, and no more (while there is a network)
+    startup.py check [arguments] make `.venv-test` if need be, then run pytest with the arguments
+    startup.py serve [options]   serve with the Python that runs this (its packages are there)
+
+OPENHALL_PYTHON names a Python that has the packages already (a container, the tests): then
+nothing is installed.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "Openhall needs Python 3.11 or newer; this one is {}.{}.{} ({}).".format(
+            *sys.version_info[:3], sys.executable
+        )
+    )
+
+from collections.abc import Iterator
+from typing import IO, NoReturn
+
+ROOT = Path(__file__).resolve().parent
+OFFLINE = (
+    "NewConnectionError",
+    "NameResolutionError",
+    "ConnectTimeout",
+    "unreachable",
+    "getaddrinfo",
+)
+PLAYERS_OF_THE_DEMO = 60
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments ask; the exit code."""
+    command = arguments[0] if arguments else ""
+    if command == "check":
+        return run_tests(arguments[1:])
+    if command == "set-up":
+        environment("run")
+        return 0
+    if command == "serve":
+        from config.embedded.run import serve
+
+        return serve(options(arguments[1:]))
+    options(arguments)
+    return hand_over([environment("run"), __file__, "serve", *arguments])
+
+
+def options(arguments: list[str]) -> argparse.Namespace:
+    """The options of `./hall`: port, bind, data (absolute Path), demo (players | None), no_demo."""
+    parser = argparse.ArgumentParser(
+        prog="hall", description="Start the Openhall server. Ctrl-C stops it."
+    )
+    parser.add_argument("--port", type=_port, default=8000, help="default: 8000; 0 = any free one")
+    parser.add_argument(
+        "--bind",
+        metavar="ADDRESS",
+        default="127.0.0.1",
+        help="address to listen on; 0.0.0.0 = every network of this machine (default: 127.0.0.1, "
+        "this machine alone)",
+    )
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        type=lambda given: Path(given).absolute(),
+        default=ROOT / "var",
+        help="folder for everything the server keeps (default: var/ of the project)",
+    )
+    demo = parser.add_mutually_exclusive_group()
+    demo.add_argument(
+        "--demo",
+        metavar="N",
+        type=_players,
+        help=f"make a demo open of N players (default: {PLAYERS_OF_THE_DEMO} players in an empty "
+        "data folder, none in any other)",
+    )
+    demo.add_argument("--no-demo", action="store_true", help="make no demo open")
+    return parser.parse_args(arguments)
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Name what the tests can use here, then run them; pytest's exit code.
+
+    With CI=true an absent service is an error instead of a reason to skip.
+    """
+    absent = []
+    for service, found in services().items():
+        print(f"{service}: {found or 'not found, its tests are skipped'}")
+        if not found:
+            absent.append(service)
+    if absent and os.environ.get("CI") == "true":
+        fail(f"CI must test with {' and '.join(absent)}; not found here.")
+    python = environment("test")
+    os.chdir(ROOT)
+    return hand_over([python, "-m", "pytest", *arguments])
+
+
+def services() -> dict[str, str]:
+    """What the tests look for outside of Python, and where it was found ("" = nowhere)."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+    return {
+        "PostgreSQL": _listening("127.0.0.1", 5432),
+        "Redis": _listening("127.0.0.1", 6379),
+        "Chromium": chromium,
+    }
+
+
+def environment(kind: str) -> str:
+    """The Python of the environment `.venv-KIND`, made or renewed when its requirements ask for it.
+
+    A stamp written at the very end says that it is complete: an interrupted set-up starts again.
+    """
+    given = os.environ.get("OPENHALL_PYTHON")
+    if given:
+        return given
+    folder = ROOT / f".venv-{kind}"
+    requirements = ROOT / "requirements" / f"{kind}.txt"
+    if not _complete(folder, requirements):
+        with _one_at_a_time(folder):
+            if not _complete(folder, requirements):
+                _set_up(folder, requirements)
+    return str(_python_of(folder))
+
+
+def take_lock(file: "IO[str]", wait: bool = False) -> bool:
+    """Lock an open file for this process; the system frees it when the process ends, however."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(1 << 20)  # beyond the text, which others may read
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except OSError:
+        return False
+    return True
+
+
+def hand_over(command: list[str]) -> int:
+    """Become the command; on Windows, which cannot, run it and return its exit code."""
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execv(command[0], command)  # noqa: S606 (no shell is meant)
+    child = subprocess.Popen(command)
+    while True:
+        # Ctrl-C reaches the child as well, which ends in its own time.
+        with contextlib.suppress(KeyboardInterrupt):
+            return child.wait()
+
+
+def fail(line: str) -> NoReturn:
+    """End with one clear line."""
+    sys.exit(line)
+
+
+def _set_up(folder: Path, requirements: Path) -> None:
+    print(f"Setting up {folder.name} (once; this needs the network) ...", flush=True)
+    stamp = _stamp(folder)
+    same_python = stamp.is_file() and stamp.read_text().startswith(_python_key())
+    stamp.unlink(missing_ok=True)
+    if not (same_python and _python_of(folder).exists()):
+        _make_environment(folder)
+    _install(folder, requirements)
+    stamp.write_text(_key(requirements))
+
+
+def _make_environment(folder: Path) -> None:
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        fail(
+            f"This Python ({sys.executable}) cannot make an environment: it has no venv or no "
+            "ensurepip. On Debian and Ubuntu: apt install python3-venv"
+        )
+    shutil.rmtree(folder, ignore_errors=True)
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", str(folder)], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        reason = (made.stdout + made.stderr).strip().splitlines() or ["no reason given"]
+        shutil.rmtree(folder, ignore_errors=True)
+        fail(f"Python could not make the environment {folder}: {reason[-1]}")
+
+
+def _install(folder: Path, requirements: Path) -> None:
+    log = folder / "setup.log"
+    with log.open("w", encoding="utf-8") as said:
+        installed = subprocess.run(
+            [
+                str(_python_of(folder)),
+                *("-m", "pip", "install", "--no-input", "--disable-pip-version-check"),
+                *("--require-hashes", "--only-binary", ":all:", "--no-compile"),
+                *("-r", str(requirements)),
+            ],
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    if installed.returncode == 0:
+        return
+    text = log.read_text(encoding="utf-8", errors="replace")
+    if any(sign in text for sign in OFFLINE):
+        fail(f"The packages could not be fetched: the first start needs the network ({log}).")
+    errors = [line for line in text.splitlines() if line.startswith("ERROR:")] or ["ERROR: unknown"]
+    fail(f"The packages could not be installed: {errors[-1][7:]} ({log}).")
+
+
+def _complete(folder: Path, requirements: Path) -> bool:
+    stamp = _stamp(folder)
+    return (
+        stamp.is_file()
+        and stamp.read_text() == _key(requirements)
+        and _python_of(folder).exists()  # a link to a Python that was upgraded away is not there
+    )
+
+
+def _key(requirements: Path) -> str:
+    return f"{_python_key()} {hashlib.sha256(requirements.read_bytes()).hexdigest()}\n"
+
+
+def _python_key() -> str:
+    return f"{sys.version_info[0]}.{sys.version_info[1]} {sys.platform}"
+
+
+def _stamp(folder: Path) -> Path:
+    return folder / "openhall-complete"
+
+
+def _python_of(folder: Path) -> Path:
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+@contextlib.contextmanager
+def _one_at_a_time(folder: Path) -> "Iterator[None]":
+    try:
+        file = folder.with_name(folder.name + ".lock").open("w")
+    except OSError as error:
+        fail(f"Openhall cannot set itself up in {folder.parent}: {error.strerror}.")
+    with file:
+        if not take_lock(file):
+            print("Another start is setting Openhall up; waiting for it ...", flush=True)
+            take_lock(file, wait=True)
+        yield
+
+
+def _port(given: str) -> int:
+    if given.isdigit() and int(given) < 1 << 16:
+        return int(given)
+    raise argparse.ArgumentTypeError(f"{given!r} is no port (0 to 65535)")
+
+
+def _players(given: str) -> int:
+    if given.isdigit() and 2 <= int(given) <= 9999:
+        return int(given)
+    raise argparse.ArgumentTypeError(f"{given!r} is no number of players (2 to 9999)")
+
+
+def _listening(host: str, port: int) -> str:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return ""
+    return f"{host}:{port}"
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")
