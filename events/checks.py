@@ -1,0 +1,43 @@
+"""Django system checks of the event log (tag `database`: `check --database default`, `migrate`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from django.apps import AppConfig
+from django.core import checks
+from django.db import connections
+
+from . import durability, guards
+
+
+@checks.register(checks.Tags.database)
+def check_event_log(
+    app_configs: Sequence[AppConfig] | None,  # noqa: ARG001 (Django's signature)
+    databases: Iterable[str] | None = None,
+    **_: Any,
+) -> list[checks.CheckMessage]:
+    """Guards that do not stand are a warning, because `migrate`, which mends them, must run."""
+    return [message for using in databases or () for message in _check(using)]
+
+
+def _check(using: str) -> list[checks.CheckMessage]:
+    connection = connections[using]
+    connection.ensure_connection()
+    return [
+        *(
+            checks.Error(
+                f"database {using!r} may lose what was acknowledged: {text}", id="events.E001"
+            )
+            for text in durability.shortcomings(connection)
+        ),
+        *(
+            checks.Warning(
+                f"database {using!r}: the guard {name} of the event log is missing or altered",
+                hint="Run `manage.py migrate`, which puts the guards back.",
+                id="events.W001",
+            )
+            for name in guards.missing(using)
+        ),
+    ]

@@ -1,0 +1,70 @@
+"""Acknowledged means on disk: what every database connection of the server must promise.
+
+SQLite: WAL, `synchronous=FULL` (and a full flush of the drive on macOS), foreign keys, triggers
+that fire for REPLACE too. PostgreSQL: `synchronous_commit` on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+SQLITE_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA fullfsync = ON",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA recursive_triggers = ON",
+)
+POSTGRESQL_DURABLE: Final = ("on", "remote_apply")
+
+
+def make_durable(connection: BaseDatabaseWrapper, **_: Any) -> None:
+    """Receiver of `connection_created`: runs once for every connection of every thread."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "sqlite":
+            for pragma in SQLITE_PRAGMAS:
+                cursor.execute(pragma)
+        elif connection.vendor == "postgresql":
+            cursor.execute("SHOW synchronous_commit")
+            if cursor.fetchone()[0] not in POSTGRESQL_DURABLE:
+                cursor.execute("SET synchronous_commit = on")
+
+
+def shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
+    """What the open connection fails to promise, in words; empty when all is well."""
+    if connection.vendor == "sqlite":
+        return _sqlite_shortcomings(connection)
+    if connection.vendor == "postgresql":
+        return _postgresql_shortcomings(connection)
+    return [f"the event log runs on SQLite and PostgreSQL, not on {connection.vendor}"]
+
+
+def _sqlite_shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
+    wanted = {
+        "journal_mode": ("wal", "memory"),  # "memory": a database without a file
+        "synchronous": (2, 3),
+        "foreign_keys": (1,),
+        "recursive_triggers": (1,),
+    }
+    found = {name: _value(connection, f"PRAGMA {name}") for name in wanted}
+    faults = [
+        f"PRAGMA {name} is {found[name]}, not {values[0]}"
+        for name, values in wanted.items()
+        if found[name] not in values
+    ]
+    if getattr(connection, "transaction_mode", None) != "IMMEDIATE":
+        faults.append('DATABASES OPTIONS lack "transaction_mode": "IMMEDIATE"')
+    return faults
+
+
+def _postgresql_shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
+    found = _value(connection, "SHOW synchronous_commit")
+    return [] if found in POSTGRESQL_DURABLE else [f"synchronous_commit is {found}"]
+
+
+def _value(connection: BaseDatabaseWrapper, question: str) -> Any:
+    with connection.cursor() as cursor:
+        cursor.execute(question)
+        return cursor.fetchone()[0]

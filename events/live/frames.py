@@ -1,0 +1,43 @@
+"""What somebody who follows a stream gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..messages import Recorded
+
+
+class Frame(msgspec.Struct, frozen=True, weakref=True):
+    """The events `prev + 1` to `seq` of a stream, in order and without a gap.
+
+    Followers who stand at the same place get the same object, so what is made of it can be kept
+    by identity.
+    """
+
+    stream: str
+    seq: int
+    prev: int
+    events: tuple[Recorded, ...]
+
+
+class Heartbeat(msgspec.Struct, frozen=True):
+    """Nothing new; `head` is the last seq. A follower who is beyond it follows another log."""
+
+    stream: str
+    head: int
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that is true now and kept nowhere: progress of a pairing, presence."""
+
+    stream: str
+    payload: dict[str, Any]
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """The doorbell: the stream has been written up to `head`."""
+
+    stream: str
+    head: int

@@ -1,0 +1,352 @@
+"""The event store: the only way to write to the log, and the plain ways to read it.
+
+A writer locks the row of its stream, so that commands on one stream stand in a queue and nobody
+ever has to try again. What a command decides is appended in the same transaction in which its
+answer is kept: a command is either recorded whole or has left nothing.
+"""
+
+# ruff: noqa: N818, S608 (errors are nouns; only column names and %s are put into SQL)
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+import msgspec
+from django.db import DEFAULT_DB_ALIAS, connections, transaction
+from django.utils import timezone
+
+from . import chain, codec
+from .live import doorbell
+from .locks import WriteTurn
+from .messages import (
+    Answer,
+    Envelope,
+    Head,
+    NewEvent,
+    NotRecordable,
+    Outcome,
+    Recorded,
+    check_text,
+    utc_text,
+)
+from .models import STREAM_ID_LENGTH
+
+COLUMNS: Final = ", ".join(Recorded.__struct_fields__)
+VALUES_A_QUESTION: Final = 500
+
+T = TypeVar("T")
+
+
+class StreamNotFound(LookupError):
+    """No event of this stream was ever written."""
+
+
+class StreamExists(ValueError):
+    """A stream was to be created whose name is taken."""
+
+
+class CommandReused(ValueError):
+    """A command id came again with another command; the first one stands."""
+
+
+class NestedWrite(RuntimeError):
+    """`execute` was called inside a transaction: nobody could promise that the answer is kept."""
+
+
+class Locked:
+    """A stream while its row is locked: what a handler decides on cannot change meanwhile."""
+
+    def __init__(self, stream: str, head: Head, using: str) -> None:
+        self.stream = stream
+        self.head = head.seq
+        self.head_hash = head.hash
+        self.using = using
+
+    def moved(self, scopes: Iterable[str], since_seq: int) -> list[Recorded]:
+        """The events after `since_seq` that moved any of `scopes`, in order."""
+        return moved(self.stream, scopes, since_seq, using=self.using)
+
+    def read(self, after: int = 0, upto: int | None = None) -> list[Recorded]:
+        return read(self.stream, after, upto, using=self.using)
+
+
+Handler = Callable[[Locked], Outcome]
+
+
+def execute(
+    stream: str,
+    envelope: Envelope,
+    handler: Handler,
+    *,
+    create: bool = False,
+    using: str = DEFAULT_DB_ALIAS,
+) -> Answer:
+    """Run one command on a stream: lock, decide, append, keep the answer, ring the doorbell.
+
+    A command id that was answered before gets the old answer and `handler` is not called. What
+    `handler` writes to the same database is part of the transaction; when it raises, nothing is
+    left. With `create` the stream must be new, without it must exist.
+
+    Raises `StreamNotFound`, `StreamExists`, `CommandReused`, `NotRecordable`, `NestedWrite`, and
+    whatever `handler` raises.
+    """
+    _check_stream_id(stream)
+    _refuse_nesting(using)
+    with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
+        transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
+        found = _lock(stream, create, using)
+        known = _known_answer(stream, envelope, using)
+        if known is not None:
+            return known
+        _check_existence(stream, found, create)
+        outcome = handler(Locked(stream, found, using))
+        recorded = _append(stream, found, envelope, outcome.events, using)
+        answer = _keep_answer(stream, found, envelope, outcome, recorded, using)
+        if recorded:
+            transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
+        return answer
+
+
+def read(
+    stream: str, after: int = 0, upto: int | None = None, *, using: str = DEFAULT_DB_ALIAS
+) -> list[Recorded]:
+    """The events with `after < seq <= upto`, in order; to the head when `upto` is None."""
+    question = f"SELECT {COLUMNS} FROM events_event WHERE stream = %s AND seq > %s"
+    values: list[Any] = [stream, after]
+    if upto is not None:
+        question += " AND seq <= %s"
+        values.append(upto)
+    return [Recorded(*row) for row in _rows(f"{question} ORDER BY seq", values, using)]
+
+
+def moved(
+    stream: str, scopes: Iterable[str], since_seq: int, *, using: str = DEFAULT_DB_ALIAS
+) -> list[Recorded]:
+    """The events after `since_seq` that moved any of `scopes`, in order."""
+    seqs: set[int] = set()
+    for part in _parts(sorted(set(scopes))):
+        question = (
+            "SELECT seq FROM events_scopemove WHERE stream = %s AND seq > %s"
+            f" AND scope IN ({_places(part)})"
+        )
+        seqs.update(row[0] for row in _rows(question, [stream, since_seq, *part], using))
+    return [event for part in _parts(sorted(seqs)) for event in _read_seqs(stream, part, using)]
+
+
+def head(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> Head:
+    """Raises `StreamNotFound`."""
+    found = _head_row(stream, using, lock=False)
+    if found is None or found.seq == 0:
+        raise StreamNotFound(f"there is no stream {stream!r}")
+    return found
+
+
+def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, int]:
+    """The head seq of each of these streams that exists, in few questions."""
+    found: dict[str, int] = {}
+    for part in _parts(sorted(set(streams))):
+        question = f"SELECT id, head FROM events_stream WHERE id IN ({_places(part)})"
+        found.update(_rows(question, part, using))
+    return found
+
+
+def streams(*, using: str = DEFAULT_DB_ALIAS) -> list[str]:
+    """The ids of all streams that hold events, sorted."""
+    rows = _rows("SELECT id FROM events_stream WHERE head > 0", [], using)
+    return sorted(row[0] for row in rows)
+
+
+# --- the steps of `execute` -----------------------------------------------------------------
+
+
+def _refuse_nesting(using: str) -> None:
+    """Before the turn is taken: who waits for it inside a transaction would block the others."""
+    blocks = connections[using].atomic_blocks
+    if blocks and not getattr(blocks[-1], "_from_testcase", False):
+        raise NestedWrite("the event store opens its own transaction; call it outside of any other")
+
+
+def _lock(stream: str, create: bool, using: str) -> Head:
+    if create:
+        with connections[using].cursor() as cursor:
+            cursor.execute(
+                "INSERT INTO events_stream (id, head, head_hash) SELECT %s, 0, %s"
+                " WHERE NOT EXISTS (SELECT 1 FROM events_stream WHERE id = %s)"
+                " ON CONFLICT DO NOTHING",  # PostgreSQL: somebody else creates it right now
+                [stream, chain.GENESIS, stream],
+            )
+    found = _head_row(stream, using, lock=True)
+    if found is None:
+        raise StreamNotFound(f"there is no stream {stream!r}")
+    return found
+
+
+def _head_row(stream: str, using: str, *, lock: bool) -> Head | None:
+    question = "SELECT head, head_hash FROM events_stream WHERE id = %s"
+    if lock and connections[using].features.has_select_for_update:
+        question += " FOR UPDATE"
+    rows = _rows(question, [stream], using)
+    return Head(*rows[0]) if rows else None
+
+
+def _check_existence(stream: str, found: Head, create: bool) -> None:
+    """A stream without events is one whose creation was refused: it may be created still."""
+    if create and found.seq > 0:
+        raise StreamExists(f"the stream {stream!r} exists already")
+    if not create and found.seq == 0:
+        raise StreamNotFound(f"there is no stream {stream!r}")
+
+
+def _known_answer(stream: str, envelope: Envelope, using: str) -> Answer | None:
+    rows = _rows(
+        "SELECT digest, answer, first_seq, last_seq, head FROM events_command"
+        " WHERE stream = %s AND command_id = %s",
+        [stream, str(envelope.command_id)],
+        using,
+    )
+    if not rows:
+        return None
+    digest, answer, first_seq, last_seq, seq = rows[0]
+    if digest != envelope.digest:
+        raise CommandReused(
+            f"the command id {envelope.command_id} was used for another command already"
+        )
+    return Answer(
+        answer=msgspec.json.decode(answer),
+        first_seq=first_seq,
+        last_seq=last_seq,
+        seq=seq,
+        known=True,
+    )
+
+
+def _append(
+    stream: str, found: Head, envelope: Envelope, events: Sequence[NewEvent], using: str
+) -> tuple[Recorded, ...]:
+    if not events:
+        return ()
+    recorded = tuple(_recorded(stream, found, envelope, events, timezone.now()))
+    last = recorded[-1]
+    with connections[using].cursor() as cursor:
+        cursor.executemany(
+            f"INSERT INTO events_event ({COLUMNS}) VALUES ({_places(Recorded.__struct_fields__)})",
+            [msgspec.structs.astuple(event) for event in recorded],
+        )
+        moves = [(stream, scope, event.seq) for event in recorded for scope in event.scope_names]
+        if moves:
+            cursor.executemany(
+                "INSERT INTO events_scopemove (stream, scope, seq) VALUES (%s, %s, %s)", moves
+            )
+        cursor.execute(
+            "UPDATE events_stream SET head = %s, head_hash = %s WHERE id = %s",
+            [last.seq, last.hash, stream],
+        )
+    return recorded
+
+
+def _recorded(
+    stream: str, found: Head, envelope: Envelope, events: Sequence[NewEvent], now: datetime
+) -> Iterator[Recorded]:
+    """The events as they will stand in the log, chained to the head."""
+    occurred_at = utc_text(envelope.occurred_at) if envelope.occurred_at else ""
+    prev_hash = found.hash
+    for seq, event in enumerate(events, start=found.seq + 1):
+        codec.check_newest(event)
+        columns = (
+            stream,
+            seq,
+            event.type,
+            event.version,
+            codec.canonical(event.body),
+            _scopes_text(event.scopes),
+            envelope.actor,
+            envelope.role,
+            envelope.device,
+            envelope.reason,
+            occurred_at,
+            utc_text(now),
+            str(envelope.command_id),
+            envelope.causation,
+        )
+        own_hash = chain.event_hash(prev_hash, columns)
+        yield Recorded(*columns, prev_hash, own_hash)
+        prev_hash = own_hash
+
+
+def _scopes_text(scopes: Iterable[str]) -> str:
+    names = sorted(set(scopes))
+    for name in names:
+        if name.split() != [check_text("scope", name)]:
+            raise NotRecordable(f"a scope is one word, not {name!r}")
+    return " ".join(names)
+
+
+def _keep_answer(
+    stream: str,
+    found: Head,
+    envelope: Envelope,
+    outcome: Outcome,
+    recorded: tuple[Recorded, ...],
+    using: str,
+) -> Answer:
+    text = msgspec.json.encode(outcome.answer, order="sorted").decode()
+    answer = Answer(
+        answer=msgspec.json.decode(text),
+        first_seq=recorded[0].seq if recorded else None,
+        last_seq=recorded[-1].seq if recorded else None,
+        seq=recorded[-1].seq if recorded else found.seq,
+        known=False,
+        events=recorded,
+    )
+    with connections[using].cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO events_command"
+            " (stream, command_id, digest, answer, first_seq, last_seq, head)"
+            " VALUES (%s, %s, %s, %s, %s, %s, %s)",
+            [
+                stream,
+                str(envelope.command_id),
+                envelope.digest,
+                text,
+                answer.first_seq,
+                answer.last_seq,
+                answer.seq,
+            ],
+        )
+    return answer
+
+
+# --- plain SQL ------------------------------------------------------------------------------
+
+
+def _check_stream_id(stream: str) -> None:
+    check_text("stream", stream)
+    if not 0 < len(stream) <= STREAM_ID_LENGTH:
+        raise NotRecordable(f"a stream id has 1 to {STREAM_ID_LENGTH} characters")
+
+
+def _read_seqs(stream: str, seqs: Sequence[int], using: str) -> list[Recorded]:
+    question = (
+        f"SELECT {COLUMNS} FROM events_event WHERE stream = %s"
+        f" AND seq IN ({_places(seqs)}) ORDER BY seq"
+    )
+    return [Recorded(*row) for row in _rows(question, [stream, *seqs], using)]
+
+
+def _rows(question: str, values: Sequence[Any], using: str) -> list[tuple[Any, ...]]:
+    with connections[using].cursor() as cursor:
+        cursor.execute(question, values)
+        rows: list[tuple[Any, ...]] = cursor.fetchall()
+        return rows
+
+
+def _places(values: Sequence[object]) -> str:
+    return ", ".join(["%s"] * len(values))
+
+
+def _parts(values: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Slices that both databases take as parameters of one question."""
+    for start in range(0, len(values), VALUES_A_QUESTION):
+        yield values[start : start + VALUES_A_QUESTION]
