@@ -1,0 +1,1 @@
+"""Swiss pairing systems as pure functions: a field goes in, a round pairing comes out."""

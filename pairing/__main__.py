@@ -1,0 +1,256 @@
+"""`python -m pairing`: pair, check and make report files, or serve one job from standard input.
+
+pair FILE.trf [--system CODE] [--round N] [--json] [--explain | --why-not A B]
+     [--compare-fallback]
+    One line `white black` a board, by pairing numbers; black 0 is the pairing-allocated bye.
+    With --explain the reasons of every pair follow; --why-not asks about one pair alone. Systems
+    that pair step by step tell their steps, and know no --why-not.
+    --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
+check FILE.trf ... [--system CODE] [--rounds N] [--json]
+    Pairs every round again and says what the rules pair otherwise, and why.
+generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR]
+    Complete random tournaments; every axis that is not given is drawn.
+worker
+    Reads one job as JSON from standard input, writes frames to standard output (`codec`).
+
+Exit codes: 0 paired, 2 no legal pairing exists, 3 bad file or usage. For a worker, "no legal
+pairing" is an answer like any other: 0. Of `check`: 0 the file agrees with the rules, 1 it differs,
+2 a round of it has no legal pairing, 3 bad file or usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random, SystemRandom
+
+from pairing.checker import as_json, check_report, lines
+from pairing.codec import (
+    CheckedFrame,
+    CodecError,
+    Frame,
+    ProgressFrame,
+    decode_job,
+    encode_frame,
+    encode_no_legal_pairing,
+    encode_pairing,
+)
+from pairing.dutch.compare import Comparison, compare
+from pairing.explain import NotExplainedError, Position
+from pairing.explain.report import (
+    encode_explanation,
+    round_document,
+    round_lines,
+    why_not_document,
+    why_not_lines,
+)
+from pairing.explain.told import NotAskedError, story_document, story_lines
+from pairing.explain.whynot import NoSuchPairError
+from pairing.generator import AxisError, NoTournamentError, random_tournament
+from pairing.generator.arguments import add_axes, axes_of
+from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
+from pairing.options import OptionError, options_of
+from pairing.system import System
+from pairing.systems import SYSTEMS, UnknownSystemError, system
+from pairing.trf import ReportError, field_before, next_round, read_report, write_report
+from pairing.validator import CHECKER, has_rules, validate
+
+OK, DIFFERS, NO_LEGAL_PAIRING, BAD_INPUT = 0, 1, 2, 3
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parsed = _parser().parse_args(arguments)
+    try:
+        match parsed.command:
+            case "worker":
+                return _work()
+            case "check":
+                return max(_check(parsed, file) for file in parsed.files)
+            case "generate":
+                return _generate(parsed)
+            case _:
+                return _pair(parsed)
+    except (
+        AxisError,
+        CodecError,
+        NoSuchPairError,
+        NoTournamentError,
+        NotAskedError,
+        NotExplainedError,
+        OptionError,
+        OSError,
+        ReportError,
+        UnknownSystemError,
+    ) as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        self.print_usage(sys.stderr)
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m pairing", description="Pair a Swiss tournament.")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
+    pair = commands.add_parser("pair", help="pair one round of a report file")
+    pair.add_argument("file", type=Path, help="TRF26, TRF16, TRF06 or TRF(x)")
+    pair.add_argument("--system", default="dutch-2026", help=f"one of {', '.join(SYSTEMS)}")
+    pair.add_argument("--round", type=int, help="default: the round after the last one paired")
+    pair.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. parity=tpn"
+    )
+    pair.add_argument("--json", action="store_true", help="print one JSON document")
+    pair.add_argument(
+        "--compare-fallback", action="store_true", help="solve every bracket exactly too, compare"
+    )
+    questions = pair.add_mutually_exclusive_group()
+    questions.add_argument("--explain", action="store_true", help="say why, pair by pair")
+    questions.add_argument(
+        "--why-not", nargs=2, type=int, metavar=("A", "B"), help="why A does not meet B"
+    )
+    check = commands.add_parser("check", help="pair every round of a report file again")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="see pair")
+    check.add_argument("--system", help="default: what the file says, else dutch-2026")
+    check.add_argument("--rounds", type=int, help="if the file does not say how many there are")
+    check.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    check.add_argument("--json", action="store_true", help="print one JSON document a file")
+    generate = commands.add_parser("generate", help="make random tournaments")
+    add_axes(generate)
+    generate.add_argument("--seed", help="default: another one each time; it stands in the file")
+    generate.add_argument("--count", type=int, default=1, help="number of tournaments")
+    generate.add_argument("--first", type=int, default=1, help="number of the first tournament")
+    generate.add_argument("--out", type=Path, help="a file, or a folder; default: print it")
+    commands.add_parser("worker", help="pair the job on standard input, print JSON frames")
+    return parser
+
+
+def _pair(parsed: argparse.Namespace) -> int:
+    chosen = system(parsed.system)
+    report = read_report(parsed.file.read_bytes())
+    number = next_round(report) if parsed.round is None else parsed.round
+    field = field_before(report, number)
+    outcome = chosen.pair(field, options_of(parsed.option), no_progress)
+    if isinstance(outcome, NoLegalPairing):
+        print(outcome.message, file=sys.stderr)
+        if parsed.json:
+            print(encode_no_legal_pairing(outcome).decode())
+        return NO_LEGAL_PAIRING
+    if parsed.explain or parsed.why_not:
+        _explain(parsed, chosen, field, outcome)
+    else:
+        print(encode_pairing(outcome).decode() if parsed.json else _lines(outcome))
+    if parsed.compare_fallback:
+        return _compare(compare(field, options_of(parsed.option), chosen.code))
+    return OK
+
+
+def _compare(comparison: Comparison) -> int:
+    """What came of it goes beside the pairing."""
+    for found in comparison.differences:
+        print(f"differs: the bracket of {', '.join(map(str, found.players))}", file=sys.stderr)
+    agreeing = comparison.certified - len(comparison.differences)
+    print(
+        f"{agreeing} of {comparison.certified} certified brackets agree with the exact solution; "
+        f"{comparison.brackets} brackets in all",
+        file=sys.stderr,
+    )
+    return DIFFERS if comparison.differences else OK
+
+
+def _explain(
+    parsed: argparse.Namespace, chosen: System, field: Field, outcome: RoundPairing
+) -> None:
+    options = options_of(parsed.option)
+    if chosen.tell is None:
+        _explain_candidates(parsed, Position(field, chosen.code, options), outcome)
+        return
+    if parsed.why_not:
+        raise NotAskedError(chosen.code)
+    story = chosen.tell(field, options)
+    if parsed.json:
+        print(encode_explanation(story_document(field.round_number, story)).decode())
+    else:
+        print(_lines(outcome), *story_lines(story), sep="\n")
+
+
+def _explain_candidates(
+    parsed: argparse.Namespace, position: Position, outcome: RoundPairing
+) -> None:
+    if parsed.why_not:
+        player, opponent = map(TPN, parsed.why_not)
+        if parsed.json:
+            document = why_not_document(position, player, opponent)
+            print(encode_explanation(document).decode())
+        else:
+            print(*why_not_lines(position, player, opponent), sep="\n")
+    elif parsed.json:
+        print(encode_explanation(round_document(position)).decode())
+    else:
+        print(_lines(outcome), *round_lines(position), sep="\n")
+
+
+def _check(parsed: argparse.Namespace, file: Path) -> int:
+    try:
+        report = read_report(file.read_bytes())
+        options = options_of(parsed.option)
+        check = check_report(report, parsed.system, options, rounds_total=parsed.rounds)
+    except ReportError as error:
+        print(f"{file}:", error, sep="\n", file=sys.stderr)
+        return BAD_INPUT
+    if len(parsed.files) > 1 and not parsed.json:
+        print(f"{file}:")
+    print(as_json(check).decode() if parsed.json else "\n".join(lines(check)))
+    if check.no_legal_pairing:
+        return NO_LEGAL_PAIRING
+    return OK if check.agrees else DIFFERS
+
+
+def _generate(parsed: argparse.Namespace) -> int:
+    """Tournament number n of a seed is always the same, however many are asked for."""
+    seed = parsed.seed or str(SystemRandom().randrange(10**9))
+    into_folder = parsed.out and (parsed.count > 1 or parsed.out.is_dir() or not parsed.out.suffix)
+    if into_folder:
+        parsed.out.mkdir(parents=True, exist_ok=True)
+    for number in range(parsed.first, parsed.first + parsed.count):
+        label = f"{seed}/{number}"
+        text = write_report(random_tournament(axes_of(parsed), Random(label), label))  # noqa: S311
+        if parsed.out is None:
+            sys.stdout.buffer.write(text.encode())
+            continue
+        name = f"{seed}-{number:05}.trf".replace("/", "-")
+        file = parsed.out / name if into_folder else parsed.out
+        file.write_bytes(text.encode())
+        print(file)
+    return OK
+
+
+def _lines(pairing: RoundPairing) -> str:
+    boards = [*pairing.boards, *([(pairing.pab, 0)] if pairing.pab is not None else [])]
+    return "\n".join(f"{white} {black}" for white, black in boards)
+
+
+def _work() -> int:
+    job = decode_job(sys.stdin.buffer.read())
+
+    def progress(done: int, total: int) -> None:
+        _write(ProgressFrame(done, total))
+
+    answer = system(job.system).pair(job.field, job.options, progress)
+    if has_rules(job.system):
+        verdict = validate(job.field, answer, job.system, job.options)
+        _write(CheckedFrame(CHECKER, tuple(f"{e.article}: {e.message}" for e in verdict.errors)))
+    _write(answer)
+    return OK
+
+
+def _write(frame: Frame) -> None:
+    sys.stdout.buffer.write(encode_frame(frame) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

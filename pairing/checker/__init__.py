@@ -1,0 +1,11 @@
+"""The pairings checker: a report paired again from its own results.
+
+check = check_report(report)          # -> Check; check.agrees, check.rounds[2].differences
+"\\n".join(lines(check))               # for people; as_json(check) for programs
+"""
+
+from pairing.checker.check import Check, RoundCheck, check_report
+from pairing.checker.comparison import Difference, Kind
+from pairing.checker.wording import as_json, lines
+
+__all__ = ["Check", "Difference", "Kind", "RoundCheck", "as_json", "check_report", "lines"]

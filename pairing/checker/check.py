@@ -1,0 +1,115 @@
+"""Every round of a report, paired again from the state before it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pairing.checker.comparison import Difference, Kind, differences, named, recorded_pairing
+from pairing.checker.reason import why_not_as_filed
+from pairing.checker.stated import Rules, rules_of
+from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
+from pairing.systems import system as system_named
+from pairing.trf import Report, field_before
+from pairing.validator import Finding, Verdict, has_rules, validate
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCheck:
+    """One round; `comments` are the lines of the file (###) that speak of it."""
+
+    number: int
+    differences: tuple[Difference, ...] = ()
+    comments: tuple[str, ...] = ()
+    no_legal_pairing: bool = False
+
+    @property
+    def agrees(self) -> bool:
+        return not self.differences
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A whole report; `notes` say what was assumed and what was not looked at."""
+
+    system: str
+    rounds: tuple[RoundCheck, ...]
+    notes: tuple[str, ...] = ()
+
+    @property
+    def agrees(self) -> bool:
+        return all(checked.agrees for checked in self.rounds)
+
+    @property
+    def no_legal_pairing(self) -> bool:
+        """Some round of the file cannot be paired by the rules."""
+        return any(checked.no_legal_pairing for checked in self.rounds)
+
+
+BOARDS = "The order of the boards is not part of a report file; it was not compared."
+
+
+def check_report(
+    report: Report,
+    system: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+    *,
+    rounds_total: int | None = None,
+) -> Check:
+    """Pair every round of the report again and compare.
+
+    System, options and number of rounds are those given, else what the file says, else the default.
+    Raises UnknownSystemError, OptionError, ReportError.
+    """
+    rules = rules_of(report, system, options, rounds_total)
+    system_named(rules.system)
+    rounds = [_check_round(report, rules, number) for number in range(1, report.rounds_paired + 1)]
+    return Check(rules.system, tuple(rounds), (*rules.notes, BOARDS))
+
+
+def _check_round(report: Report, rules: Rules, number: int) -> RoundCheck:
+    system, options = rules.system, rules.options
+    field = field_before(report, number, rounds_total=rules.rounds_total)
+    filed = recorded_pairing(report, number)
+    right = system_named(system).pair(field, options, no_progress)
+    verdict = Verdict()
+    if has_rules(system):
+        verdict = validate(field, filed, system, options, ordered=False)
+    if isinstance(right, NoLegalPairing):
+        found: list[Difference] = [_none(right)]
+    else:
+        unknown = _without_colour(report, number)
+        names = {TPN(player.number): player.name for player in report.players}
+        found = [*differences(filed, right, names, unknown), *_broken(verdict, right, unknown)]
+        chosen = system_named(system)
+        illegal = any(_is_about_pairs(finding) for finding in verdict.errors)
+        if found and (chosen.tell is not None or not illegal):
+            found += why_not_as_filed(field, filed, chosen, options, lambda tpn: named(tpn, names))
+    comments = tuple(
+        comment for comment in report.comments if re.search(rf"@ Round {number}\b", comment)
+    )
+    return RoundCheck(number, tuple(found), comments, isinstance(right, NoLegalPairing))
+
+
+def _none(answer: NoLegalPairing) -> Difference:
+    return Difference(Kind.NO_PAIRING, answer.message, answer.players, answer.article)
+
+
+def _without_colour(report: Report, number: int) -> set[TPN]:
+    """Forfeits may stand without the colours that were allocated."""
+    return {TPN(player.number) for player in report.players if player.entry(number).colour is None}
+
+
+def _broken(verdict: Verdict, right: RoundPairing, unknown: set[TPN]) -> Iterator[Difference]:
+    """What the validator found, but for colours that are compared already or not known."""
+    compared = {frozenset(board) for board in right.boards}
+    for finding in verdict.errors:
+        players = frozenset(finding.players)
+        if _is_about_pairs(finding) or not (players in compared or players & unknown):
+            yield Difference(Kind.RULE, finding.message, finding.players, finding.article)
+
+
+def _is_about_pairs(finding: Finding) -> bool:
+    """Not about colours (Article 5, or E in 2017)."""
+    return not finding.article.startswith(("C.04.3 5", "C.04.3 E"))

@@ -1,0 +1,75 @@
+"""The axes as arguments of a command."""
+
+from __future__ import annotations
+
+import argparse
+
+from pairing.generator.axes import Acceleration, Axes, Share, Whole
+from pairing.model import Colour, HalfPoints
+from pairing.options import options_of
+from pairing.systems import SYSTEMS
+
+_WHOLE = {
+    "players": "number of players, usually 15 to 215",
+    "rounds": "number of rounds, usually 5 to 15",
+    "highest": "highest rating, usually 2400 to 2800",
+    "lowest": "lowest rating, usually 1400 to 2300",
+    "prohibited": "number of groups of two to four players who do not meet",
+}
+_SHARES = {
+    "unrated": "share of players without rating",
+    "draws": "share of games that are drawn; usually by ratings",
+    "forfeits": "share of games that are not played",
+    "half-byes": "share of players with a half-point bye in a round; none in the last",
+    "zero-byes": "share of players absent in a round",
+    "full-byes": "share of players with a full-point bye in a round",
+    "withdrawals": "share of players leaving before a round",
+    "late-entries": "share of players who come after round 1",
+    "odd-results": "share of games that end 0-0, ½-0 or after less than one move",
+}
+
+
+def add_axes(parser: argparse.ArgumentParser) -> None:
+    """Every axis as an option; values of `Axes` result (see `axes_of`)."""
+    parser.add_argument("--system", default="dutch-2026", choices=tuple(SYSTEMS))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    for name, meaning in _WHOLE.items():
+        parser.add_argument(f"--{name}", type=_whole, metavar="N|N-N", help=meaning)
+    for name, meaning in _SHARES.items():
+        parser.add_argument(f"--{name}", type=_share, metavar="0.1|0.1-0.3", help=meaning)
+    parser.add_argument("--acceleration", type=Acceleration, choices=tuple(Acceleration))
+    parser.add_argument("--points", type=_points, metavar="3-1-0", help="win, draw and loss")
+    parser.add_argument("--pab", type=_half_points, help="points of the pairing-allocated bye")
+    parser.add_argument("--initial-colour", type=Colour, choices=tuple(Colour))
+
+
+def axes_of(parsed: argparse.Namespace) -> Axes:
+    """The axes that were given."""
+    names = [name.replace("-", "_") for name in (*_WHOLE, *_SHARES)]
+    others = ("system", "acceleration", "points", "pab", "initial_colour")
+    given = {name: getattr(parsed, name) for name in (*names, *others)}
+    return Axes(**given, options=options_of(parsed.option))
+
+
+def _whole(text: str) -> Whole:
+    first, dash, last = text.partition("-")
+    return (int(first), int(last)) if dash else int(first)
+
+
+def _share(text: str) -> Share:
+    first, dash, last = text.partition("-")
+    return (float(first), float(last)) if dash else float(first)
+
+
+def _half_points(text: str) -> HalfPoints:
+    doubled = 2 * float(text.replace("½", ".5").replace(",", "."))
+    if doubled != int(doubled):
+        raise argparse.ArgumentTypeError(f"{text!r} are not whole or half points")
+    return int(doubled)
+
+
+def _points(text: str) -> tuple[HalfPoints, HalfPoints, HalfPoints]:
+    parts = [_half_points(part) for part in text.split("-")]
+    if len(parts) != 3:
+        raise argparse.ArgumentTypeError("win, draw and loss, as in 3-1-0")
+    return parts[0], parts[1], parts[2]

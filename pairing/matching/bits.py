@@ -1,0 +1,39 @@
+"""Ints as sets of small numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+_WORD_SIZE = 240
+_WORD = (1 << _WORD_SIZE) - 1
+"""Large sets are taken apart in words: arithmetic on short ints is faster."""
+
+
+def lowest(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def members(bits: int) -> Iterator[int]:
+    """The members in ascending order."""
+    offset = 0
+    while bits:
+        word = bits & _WORD
+        if not word:
+            gap = lowest(bits)
+            bits >>= gap
+            offset += gap
+            continue
+        while word:
+            bit = word & -word
+            yield offset + bit.bit_length() - 1
+            word ^= bit
+        bits >>= _WORD_SIZE
+        offset += _WORD_SIZE
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits

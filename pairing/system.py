@@ -1,0 +1,65 @@
+"""What a pairing system is: an entry of the registry (`pairing.systems`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from pairing.model import Field, Options, PairRound
+from pairing.ranking import Ranked
+from pairing.scores import ByeBar
+from pairing.story import RoundStory
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A point that the text of a system leaves open, as a named option.
+
+    `choices` begin with the default; none at all means free text, whose default is "". With
+    `listing` that text is a list of some of these words, separated by commas, none of them twice.
+    """
+
+    name: str
+    article: str
+    question: str
+    choices: tuple[str, ...]
+    listing: tuple[str, ...] = ()
+
+
+TellRound = Callable[[Field, Options], RoundStory]
+"""Pairs the round again and tells how; raises LookupError when there is no legal pairing."""
+
+Rank = Callable[[Field, Options], tuple[Ranked, ...]]
+"""The ranking after the rounds that the participants of this field have behind them."""
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """One pairing system.
+
+    - `pair`: the round before which the field stands.
+    - `readings`: its options; `checked` knows their values.
+    - `tell`: the round step by step. None for the Dutch systems of FIDE: `pairing.explain`.
+    - `rank`: its own final ranking, if its text has one.
+    - `reads_federations`: it pairs by federation too, so the field must state them.
+    - `titles`: its own order of titles among equal ratings; empty: C.04.2 2.2.2.
+    - `bye_bar`: what keeps from the bye; a system with readings of that has the mildest here.
+    - `absence_floats`: whoever does not play has a downfloat, whatever it is worth (2017, A.4.b).
+    - `accelerates`: virtual points (C.04.7) may be added to its scores.
+    - `encoded_type`: record 192 of a report; `type_text`: record 092 where 192 has no code for it.
+    """
+
+    code: str
+    name: str
+    rules: str
+    pair: PairRound = field(compare=False)
+    version: str = "1"
+    readings: tuple[Reading, ...] = ()
+    tell: TellRound | None = field(default=None, compare=False)
+    rank: Rank | None = field(default=None, compare=False)
+    reads_federations: bool = False
+    titles: tuple[str, ...] = ()
+    absence_floats: bool = False
+    accelerates: bool = False
+    bye_bar: ByeBar = ByeBar.UNPLAYED_WIN
+    encoded_type: str = "CUSTOM_SWISS"

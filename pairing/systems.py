@@ -1,0 +1,54 @@
+"""The pairing systems by code. A new system is a package and one line in `SYSTEMS`."""
+
+from __future__ import annotations
+
+from pairing.dutch.editions import DUTCH_2017, DUTCH_2026
+from pairing.dutch.roster import READINGS
+from pairing.dutch.round import pairing_by
+from pairing.dutch_1992 import DUTCH_1992
+from pairing.dutch_2012 import DUTCH_2012
+from pairing.lim_1999 import LIM_1999
+from pairing.scores import ByeBar
+from pairing.system import System
+from pairing.vincze import VINCZE
+
+SYSTEMS: dict[str, System] = {
+    each.code: each
+    for each in (
+        *(
+            System(
+                code=edition.code,
+                name=edition.name,
+                rules=edition.rules,
+                pair=pairing_by(edition),
+                readings=READINGS,
+                absence_floats=edition.absence_floats,
+                accelerates=True,
+                bye_bar=ByeBar.UNPLAYED_WIN if edition.full_bye_bars_pab else ByeBar.FORFEIT_WIN,
+                encoded_type=edition.encoded_type,
+            )
+            for edition in (DUTCH_2026, DUTCH_2017)
+        ),
+        DUTCH_1992,
+        DUTCH_2012,
+        VINCZE,
+        LIM_1999,
+    )
+}
+"""Every known system, in the order in which a menu shows them."""
+
+
+class UnknownSystemError(LookupError):
+    """No pairing system has this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"unknown pairing system {code!r}; known: {', '.join(SYSTEMS)}")
+        self.code = code
+
+
+def system(code: str) -> System:
+    """The system of that code; raises UnknownSystemError."""
+    try:
+        return SYSTEMS[code]
+    except KeyError:
+        raise UnknownSystemError(code) from None

@@ -1,0 +1,46 @@
+"""Tournament report files: TRF26, TRF16, TRF06 and the TRF(x) extensions.
+
+report = read_report(Path("open.trf").read_bytes())    # ReportError lists every problem
+field = field_before(report, next_round(report))       # -> pairing.model.Field
+text = write_report(report)                            # TRF26
+"""
+
+from pairing.trf.field import field_before, initial_colour, next_round
+from pairing.trf.points import entry_of, entry_points, points_before
+from pairing.trf.problems import Problem, ReportError
+from pairing.trf.reader import read_report, read_unchecked
+from pairing.trf.report import (
+    AbnormalPoints,
+    ByeRecord,
+    Code,
+    PlayerRecord,
+    ProhibitedRecord,
+    Report,
+    ReportScoring,
+    RoundEntry,
+    VirtualPoints,
+)
+from pairing.trf.writer import write_report
+
+__all__ = [
+    "AbnormalPoints",
+    "ByeRecord",
+    "Code",
+    "PlayerRecord",
+    "Problem",
+    "ProhibitedRecord",
+    "Report",
+    "ReportError",
+    "ReportScoring",
+    "RoundEntry",
+    "VirtualPoints",
+    "entry_of",
+    "entry_points",
+    "field_before",
+    "initial_colour",
+    "next_round",
+    "points_before",
+    "read_report",
+    "read_unchecked",
+    "write_report",
+]

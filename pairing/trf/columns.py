@@ -1,0 +1,82 @@
+"""Fixed columns of one line: positions count characters from 1 and are inclusive."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pairing.model import HalfPoints
+from pairing.trf.problems import Problem, ReportError
+
+_POINTS = re.compile(r"-?\d+(?:\.\d*)?|-?\.\d+", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the file."""
+
+    number: int
+    text: str
+
+    @property
+    def code(self) -> str:
+        return self.text[:3]
+
+    @property
+    def value(self) -> str:
+        """Everything from column 5 on."""
+        return self.text[4:].strip()
+
+    def cut(self, first: int, last: int) -> str:
+        return self.text[first - 1 : last].strip()
+
+    def fail(self, message: str, player: int | None = None) -> ReportError:
+        return ReportError([Problem(self.number, message, player)])
+
+    def whole(self, first: int, last: int, what: str, player: int | None = None) -> int | None:
+        """The number in these columns, None if they are blank."""
+        text = self.cut(first, last)
+        if not text:
+            return None
+        if not text.isascii() or not text.isdigit():
+            raise self.fail(f"{what} is not a number: {text!r}", player)
+        return int(text)
+
+    def points(
+        self, first: int, last: int, what: str, player: int | None = None
+    ) -> HalfPoints | None:
+        """Points in half points, None if the columns are blank."""
+        text = self.cut(first, last)
+        return half_points(self, text, what, player) if text else None
+
+    def numbers(self, first: int, width: int = 4, step: int = 5) -> list[int]:
+        """Starting numbers in columns first .. first+width-1, and again every `step` columns."""
+        found = []
+        for start in range(first, len(self.text) + 1, step):
+            number = self.whole(start, start + width - 1, "a starting number")
+            if number is not None:
+                found.append(number)
+        return found
+
+    def words(self) -> list[str]:
+        return self.text[3:].split()
+
+
+def half_points(line: Line, text: str, what: str, player: int | None = None) -> HalfPoints:
+    plain = text.replace("½", ".5").replace(",", ".")
+    if not _POINTS.fullmatch(plain):
+        raise line.fail(f"{what} are no points: {text!r}", player)
+    doubled = 2 * float(plain)
+    if doubled != int(doubled):
+        raise line.fail(f"{what} are not whole or half points: {text!r}", player)
+    return int(doubled)
+
+
+def split_lines(text: str) -> list[Line]:
+    """Lines end with CR, LF or CRLF; nothing else ends a line."""
+    pieces = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return [
+        Line(number, piece.rstrip())
+        for number, piece in enumerate(pieces, start=1)
+        if piece.strip()
+    ]

@@ -1,0 +1,159 @@
+"""From a report to the field before a round."""
+
+from __future__ import annotations
+
+from pairing.baku import last_of_group_a, virtual_points_by_round
+from pairing.model import (
+    TPN,
+    Colour,
+    Field,
+    HalfPoints,
+    Participant,
+    PlayerRound,
+    ProhibitedGroup,
+    RoundKind,
+)
+from pairing.trf.points import entry_of, entry_points
+from pairing.trf.problems import Problem, ReportError
+from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
+
+_KINDS = {
+    Code.FORFEIT_WIN: RoundKind.FORFEIT_WIN,
+    Code.FORFEIT_LOSS: RoundKind.FORFEIT_LOSS,
+    Code.FULL_BYE: RoundKind.FULL_BYE,
+    Code.HALF_BYE: RoundKind.HALF_BYE,
+    Code.PAB: RoundKind.PAB,
+    Code.ZERO_BYE: RoundKind.ZERO_BYE,
+    Code.BLANK: RoundKind.ZERO_BYE,
+}
+
+
+def next_round(report: Report) -> int:
+    """The round after the last one that is paired in the file."""
+    return report.rounds_paired + 1
+
+
+def field_before(report: Report, round_number: int, *, rounds_total: int | None = None) -> Field:
+    """The field before a round, also a past one: later rounds of the file are not looked at.
+
+    `rounds_total` helps a file that does not state the number of rounds (142, XXR). Raises
+    ReportError if the round cannot be paired from this file.
+    """
+    total = rounds_total or report.rounds_total
+    if total is None:
+        raise _error("the number of rounds is not stated (record 142 or XXR)")
+    _check(report, round_number, total)
+    away = frozenset(TPN(player.number) for player in _away(report, round_number))
+    virtual = _VirtualPoints(report, total, round_number)
+    return Field(
+        round_number=round_number,
+        rounds_total=total,
+        participants=tuple(
+            _participant(report, player, round_number, virtual.of(player.number))
+            for player in report.players
+        ),
+        away=away,
+        scoring=report.scoring.for_pairing,
+        initial_colour=initial_colour(report),
+        prohibited=tuple(
+            ProhibitedGroup(
+                frozenset(map(TPN, record.players)), record.first_round, record.last_round
+            )
+            for record in report.prohibited
+        ),
+    )
+
+
+def initial_colour(report: Report) -> Colour:
+    """152 or XXC; else the colour of the first player paired in round 1; else White."""
+    if report.initial_colour is not None:
+        return report.initial_colour
+    for player in sorted(report.players, key=lambda player: player.number):
+        entry = player.entry(1)
+        if entry.colour is not None:
+            return entry.colour
+    return Colour.WHITE
+
+
+def _check(report: Report, round_number: int, total: int) -> None:
+    if not 1 <= round_number <= total:
+        raise _error(f"there is no round {round_number}: the tournament has {total}")
+    if round_number > report.rounds_paired + 1:
+        raise _error(
+            f"round {report.rounds_paired + 1} has to be paired before round {round_number}"
+        )
+    numbers = [player.number for player in report.players]
+    if report.by_position and numbers != sorted(numbers):
+        raise _error("XXC rank: the players have to stand in the order of their numbers")
+    missing = [
+        Problem(player.line, f"round {past}: the result is missing", player.number)
+        for player in report.players
+        for past in range(1, round_number)
+        if player.entry(past).pending
+    ]
+    if missing:
+        raise ReportError(missing)
+
+
+def _error(message: str) -> ReportError:
+    return ReportError([Problem(0, message)])
+
+
+def _away(report: Report, round_number: int) -> list[PlayerRecord]:
+    if round_number <= report.rounds_paired:
+        return [player for player in report.players if not player.entry(round_number).is_paired]
+    return [
+        player
+        for player in report.players
+        if entry_of(report, player, round_number) != RoundEntry()
+    ]
+
+
+def _participant(
+    report: Report, player: PlayerRecord, round_number: int, virtual: tuple[HalfPoints, ...]
+) -> Participant:
+    return Participant(
+        tpn=TPN(player.number),
+        rounds=tuple(_played(report, player, past) for past in range(1, round_number)),
+        virtual=virtual,
+        rating=player.rating,
+        title=player.title,
+        federation=player.federation,
+        name=player.name,
+    )
+
+
+def _played(report: Report, player: PlayerRecord, round_number: int) -> PlayerRound:
+    entry = entry_of(report, player, round_number)
+    return PlayerRound(
+        kind=_KINDS.get(entry.code, RoundKind.GAME),
+        points=entry_points(report, player, round_number),
+        opponent=None if entry.opponent is None else TPN(entry.opponent),
+        colour=entry.colour,
+    )
+
+
+class _VirtualPoints:
+    """Virtual points of rounds 1 .. `through`: explicit records, or else Baku by record 192."""
+
+    def __init__(self, report: Report, rounds_total: int, through: int) -> None:
+        self.report = report
+        self.through = through
+        self.baku: tuple[HalfPoints, ...] = ()
+        self.last_accelerated = 0
+        if not report.virtual and report.encoded_type.upper().endswith("_BAKU"):
+            self.baku = virtual_points_by_round(rounds_total, report.scoring.for_pairing)
+            away = {player.number for player in _away(report, 1)}
+            self.last_accelerated = last_of_group_a(
+                player.number for player in report.players if player.number not in away
+            )
+
+    def of(self, number: int) -> tuple[HalfPoints, ...]:
+        points = [0] * self.through
+        if self.baku and number <= self.last_accelerated:
+            points[: len(self.baku)] = self.baku[: self.through]
+        for record in self.report.virtual:
+            if record.first_player <= number <= record.last_player:
+                for past in range(record.first_round, min(record.last_round, self.through) + 1):
+                    points[past - 1] = record.points
+        return tuple(points) if any(points) else ()

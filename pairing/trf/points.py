@@ -1,0 +1,46 @@
+"""What the rounds of a report were worth."""
+
+from __future__ import annotations
+
+from pairing.model import HalfPoints
+from pairing.trf.report import AbnormalPoints, Code, PlayerRecord, Report, RoundEntry
+
+_SAME = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}
+
+
+def entry_of(report: Report, player: PlayerRecord, round_number: int) -> RoundEntry:
+    """The entry of a round; a blank one is filled from the announced byes (240)."""
+    entry = player.entry(round_number)
+    if entry != RoundEntry():
+        return entry
+    for bye in report.byes:
+        if bye.round_number == round_number and player.number in bye.players:
+            return RoundEntry(bye.code)
+    return entry
+
+
+def entry_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
+    """The points of one round, abnormal points (299) included."""
+    entry = entry_of(report, player, round_number)
+    points = report.scoring.points(entry)
+    extra = 0
+    for abnormal in report.abnormal:
+        if player.number not in abnormal.players:
+            continue
+        if abnormal.code is None:
+            extra += abnormal.points if _extra_round(abnormal) == round_number else 0
+        elif abnormal.code is _SAME.get(entry.code, entry.code) and abnormal.round_number in (
+            None,
+            round_number,
+        ):
+            points = abnormal.points
+    return points + extra
+
+
+def points_before(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
+    return sum(entry_points(report, player, past) for past in range(1, round_number))
+
+
+def _extra_round(abnormal: AbnormalPoints) -> int:
+    """A penalty or bonus for no particular round counts from the first one on."""
+    return abnormal.round_number or 1

@@ -1,0 +1,296 @@
+"""The tournament records of TRF16, TRF26 and the extensions: one function a record code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pairing.model import Colour, HalfPoints
+from pairing.trf.columns import Line, half_points
+from pairing.trf.report import (
+    ALL_ROUNDS,
+    AbnormalPoints,
+    ByeRecord,
+    Code,
+    ProhibitedRecord,
+    ReportScoring,
+    VirtualPoints,
+)
+
+
+@dataclass(slots=True)
+class Draft:
+    """What has been read so far; `values` are fields of Report by name."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+    deputies: list[str] = field(default_factory=list)
+    byes: list[ByeRecord] = field(default_factory=list)
+    absent: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    """XXZ: not to be paired in the round after the last one; with the line."""
+    virtual: list[VirtualPoints] = field(default_factory=list)
+    prohibited: list[ProhibitedRecord] = field(default_factory=list)
+    abnormal: list[AbnormalPoints] = field(default_factory=list)
+    points: dict[str, HalfPoints] = field(default_factory=dict)
+    """Points by field of ReportScoring, as far as stated."""
+
+    def scoring(self) -> ReportScoring:
+        stated = dict(self.points)
+        default = ReportScoring()
+        win = stated.get("white_win", default.white_win)
+        for name in ("black_win", "forfeit_win", "full_bye", "pab"):
+            stated.setdefault(name, win)
+        draw = stated.get("white_draw", default.white_draw)
+        for name in ("black_draw", "half_bye", "adjourned"):
+            stated.setdefault(name, draw)
+        return replace(default, **stated)
+
+
+Reading = Callable[[Line, Draft], None]
+
+
+def _text(name: str) -> Reading:
+    def read(line: Line, draft: Draft) -> None:
+        draft.values[name] = line.value
+
+    return read
+
+
+def _whole(name: str, what: str) -> Reading:
+    def read(line: Line, draft: Draft) -> None:
+        words = line.value.split()
+        if not words:
+            return
+        if not words[0].isascii() or not words[0].isdigit():
+            raise line.fail(f"{what} is not a number: {words[0]!r}")
+        draft.values[name] = int(words[0])
+
+    return read
+
+
+def _codes(name: str) -> Reading:
+    def read(line: Line, draft: Draft) -> None:
+        draft.values[name] = tuple(code.strip() for code in line.value.split(",") if code.strip())
+
+    return read
+
+
+def _deputy(line: Line, draft: Draft) -> None:
+    if line.value:
+        draft.deputies.append(line.value)
+
+
+def _round_dates(line: Line, draft: Draft) -> None:
+    draft.values["round_dates"] = tuple(
+        line.cut(start, start + 7) for start in range(92, len(line.text) + 1, 10)
+    )
+
+
+def _initial_colour(line: Line, draft: Draft) -> None:
+    colours = {"W": Colour.WHITE, "B": Colour.BLACK}
+    if line.value.upper() not in colours:
+        raise line.fail(f"the initial colour is W or B, not {line.value!r}")
+    draft.values["initial_colour"] = colours[line.value.upper()]
+
+
+_SCORING_162 = {
+    "W": ("white_win", "black_win", "forfeit_win", "full_bye"),
+    "D": ("white_draw", "black_draw", "half_bye"),
+    "L": ("white_loss", "black_loss"),
+    "A": ("zero_bye", "forfeit_loss"),
+    "P": ("pab",),
+    "X": ("adjourned",),
+}
+_SCORING_XXS = {
+    "WW": ("white_win",),
+    "BW": ("black_win",),
+    "WD": ("white_draw",),
+    "BD": ("black_draw",),
+    "WL": ("white_loss",),
+    "BL": ("black_loss",),
+    "ZPB": ("zero_bye",),
+    "HPB": ("half_bye",),
+    "FPB": ("full_bye",),
+    "PAB": ("pab",),
+    "FW": ("forfeit_win",),
+    "FL": ("forfeit_loss",),
+    "W": ("white_win", "black_win", "forfeit_win", "full_bye"),
+    "D": ("white_draw", "black_draw", "half_bye"),
+    "L": ("white_loss", "black_loss"),
+}
+_SCORING_BB = {
+    "BBW": ("white_win", "black_win", "forfeit_win", "full_bye"),
+    "BBD": ("white_draw", "black_draw", "half_bye"),
+    "BBL": ("white_loss", "black_loss"),
+    "BBZ": ("zero_bye",),
+    "BBF": ("forfeit_loss",),
+    "BBU": ("pab",),
+}
+
+
+def _scoring_162(line: Line, draft: Draft) -> None:
+    """An adjourned game is a draw unless X says something else."""
+    for start in range(6, len(line.text) + 1, 9):
+        symbol = line.cut(start, start).upper()
+        if not symbol:
+            continue
+        if symbol not in _SCORING_162:
+            raise line.fail(f"unknown symbol {symbol!r} in the scoring")
+        points = line.points(start + 1, start + 4, f"the points of {symbol}")
+        if points is None:
+            raise line.fail(f"no points for {symbol!r} in the scoring")
+        draft.points.update(dict.fromkeys(_SCORING_162[symbol], points))
+        if symbol == "D":
+            draft.points.setdefault("adjourned", points)
+
+
+def _scoring_xxs(line: Line, draft: Draft) -> None:
+    for word in line.words():
+        name, equals, text = word.partition("=")
+        if not equals or name.upper() not in _SCORING_XXS:
+            raise line.fail(f"unknown scoring {word!r}")
+        points = half_points(line, text, f"the points of {name}")
+        draft.points.update(dict.fromkeys(_SCORING_XXS[name.upper()], points))
+
+
+def _scoring_bb(line: Line, draft: Draft) -> None:
+    points = half_points(line, line.value, "the points")
+    draft.points.update(dict.fromkeys(_SCORING_BB[line.code.upper()], points))
+
+
+def _configuration(line: Line, draft: Draft) -> None:
+    for word in line.words():
+        match word.lower():
+            case "white1":
+                draft.values["initial_colour"] = Colour.WHITE
+            case "black1":
+                draft.values["initial_colour"] = Colour.BLACK
+            case "rank":
+                draft.values["by_position"] = True
+            case _:
+                raise line.fail(f"unknown configuration {word!r}")
+
+
+def _starting_numbers(line: Line) -> tuple[int, ...]:
+    words = line.words()
+    if not all(word.isascii() and word.isdigit() for word in words):
+        raise line.fail("starting numbers expected")
+    return tuple(map(int, words))
+
+
+def _absent(line: Line, draft: Draft) -> None:
+    draft.absent.append((line.number, _starting_numbers(line)))
+
+
+def _forbidden(line: Line, draft: Draft) -> None:
+    draft.prohibited.append(ProhibitedRecord(_starting_numbers(line), line=line.number))
+
+
+def _accelerated(line: Line, draft: Draft) -> None:
+    player = line.whole(5, 8, "the starting number")
+    if player is None:
+        raise line.fail("the starting number (columns 5-8) is missing")
+    for round_number, start in enumerate(range(10, len(line.text) + 1, 5), start=1):
+        points = line.points(
+            start, start + 3, f"the virtual points of round {round_number}", player
+        )
+        if points is not None:
+            draft.virtual.append(
+                VirtualPoints(points, round_number, round_number, player, player, line=line.number)
+            )
+
+
+def _byes_240(line: Line, draft: Draft) -> None:
+    symbol = line.cut(5, 5).upper()
+    if symbol not in ("F", "H", "Z"):
+        raise line.fail(f"the type of bye is F, H or Z, not {symbol!r}")
+    round_number = line.whole(7, 9, "the round")
+    if not round_number:
+        raise line.fail("the round (columns 7-9) is missing")
+    draft.byes.append(ByeRecord(Code(symbol), tuple(line.numbers(11)), round_number, line.number))
+
+
+def _acceleration_250(line: Line, draft: Draft) -> None:
+    first_round = line.whole(15, 17, "the first round")
+    first = line.whole(23, 26, "the first player")
+    if not first_round or not first:
+        raise line.fail("the first round (15-17) and the first player (23-26) are needed")
+    last_round = line.whole(19, 21, "the last round") or first_round
+    last = line.whole(28, 31, "the last player") or first
+    if last_round < first_round or last < first:
+        raise line.fail("the range of rounds or players runs backwards")
+    draft.virtual.append(
+        VirtualPoints(
+            points=line.points(10, 13, "the virtual points") or 0,
+            first_round=first_round,
+            last_round=last_round,
+            first_player=first,
+            last_player=last,
+            match_points=line.points(5, 8, "the virtual match points"),
+            line=line.number,
+        )
+    )
+
+
+def _prohibited_260(line: Line, draft: Draft) -> None:
+    first = line.whole(5, 7, "the first round") or 1
+    last = line.whole(9, 11, "the last round") or ALL_ROUNDS
+    if last < first:
+        raise line.fail("the range of rounds runs backwards")
+    draft.prohibited.append(ProhibitedRecord(tuple(line.numbers(13)), first, last, line.number))
+
+
+def _abnormal_299(line: Line, draft: Draft) -> None:
+    symbol = line.cut(5, 5).upper()
+    codes = {"W": Code.WIN, "D": Code.DRAW, "L": Code.LOSS, "": None}
+    codes |= {char: Code(char) for char in "FHZ+-"}
+    if symbol not in codes:
+        raise line.fail(f"unknown type {symbol!r} of abnormal points")
+    draft.abnormal.append(
+        AbnormalPoints(
+            code=codes[symbol],
+            points=line.points(14, 17, "the points") or 0,
+            players=tuple(line.numbers(24)),
+            round_number=line.whole(20, 22, "the round") or None,
+            match_points=line.points(8, 11, "the match points"),
+            line=line.number,
+        )
+    )
+
+
+READINGS: dict[str, Reading] = {
+    "012": _text("name"),
+    "022": _text("city"),
+    "032": _text("federation"),
+    "042": _text("start_date"),
+    "052": _text("end_date"),
+    "062": _whole("players_stated", "the number of players"),
+    "072": _whole("rated_stated", "the number of rated players"),
+    "082": _whole("teams_stated", "the number of teams"),
+    "092": _text("type_text"),
+    "102": _text("chief_arbiter"),
+    "112": _deputy,
+    "122": _text("time_control"),
+    "132": _round_dates,
+    "142": _whole("rounds_total", "the number of rounds"),
+    "152": _initial_colour,
+    "162": _scoring_162,
+    "172": _text("rank_method"),
+    "182": _text("controller"),
+    "192": _text("encoded_type"),
+    "202": _codes("tie_breaks"),
+    "212": _codes("standings_order"),
+    "222": _text("encoded_time_control"),
+    "240": _byes_240,
+    "250": _acceleration_250,
+    "260": _prohibited_260,
+    "299": _abnormal_299,
+    "XXR": _whole("rounds_total", "the number of rounds"),
+    "XXC": _configuration,
+    "XXZ": _absent,
+    "XXP": _forbidden,
+    "XXA": _accelerated,
+    "XXS": _scoring_xxs,
+    **dict.fromkeys(_SCORING_BB, _scoring_bb),
+}
+"""What is done with each record but 001; codes not in here are kept as they stand."""

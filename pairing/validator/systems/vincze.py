@@ -1,0 +1,220 @@
+"""VinczeSwiss: the one round that V6 to V24 lead to, proved pair by pair.
+
+The pairs are walked in the order in which they are made. A pair is wrong if somebody who comes
+earlier in V13 may be met and the players left could still be paired: an alternating tree grown
+in the stated pairing shows all of those at once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
+from pairing.validator.systems.vincze_hall import Hall, white_of
+from pairing.validator.verdict import Finding, error, named
+
+
+def findings(
+    field: Field, pairing: RoundPairing | NoLegalPairing, options: Options
+) -> Iterator[Finding]:
+    """Everything that is wrong with a round; of pairs that are not sought first, only one."""
+    hall = Hall(field, options)
+    if isinstance(pairing, NoLegalPairing):
+        yield from _legal_after_all(hall)
+        return
+    wrong = list(_completeness(hall, pairing)) or list(_barred(hall, pairing))
+    yield from wrong
+    if not wrong:
+        ban = not any(hall.alike(white, black) for white, black in pairing.boards)
+        partner = _partners(hall, pairing)
+        wrong = list(_ban(hall, pairing, partner)) or list(_odd_player(hall, partner, ban=ban))
+        yield from wrong or _first_not_sought(hall, partner, ban=ban)
+        yield from _colours(hall, pairing, ban=ban)
+
+
+# -- complete and permissible -------------------------------------------------------------------
+
+
+def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
+    seated = Counter(tpn for board in pairing.boards for tpn in board)
+    if pairing.pab is not None:
+        seated[pairing.pab] += 1
+    for tpn, times in sorted(seated.items()):
+        if tpn not in hall.place:
+            yield error("V9", f"No. {tpn} is paired, but does not play this round.", tpn)
+        elif times > 1:
+            yield error("V14", f"No. {tpn} is paired {times} times.", tpn)
+    missing = [seat.tpn for seat in hall.seats if seat.tpn not in seated]
+    if missing:
+        verb = "is" if len(missing) == 1 else "are"
+        yield error("V18", f"{named(missing).capitalize()} {verb} not paired.", *missing)
+    if pairing.pab is not None and len(hall.seats) % 2 == 0:
+        yield error(
+            "V8", f"No. {pairing.pab} is odd, but the number of players is even.", pairing.pab
+        )
+
+
+def _barred(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
+    for white, black in pairing.boards:
+        one, other = hall.place[white], hall.place[black]
+        if hall.met[one] >> other & 1:
+            yield error("V6", f"No. {white} and no. {black} have met before.", white, black)
+        if hall.apart[one] >> other & 1:
+            yield error(
+                "tournament rules",
+                f"No. {white} and no. {black} are not to be paired with each other.",
+                white,
+                black,
+            )
+    if pairing.pab is not None and not hall.seats[hall.place[pairing.pab]].may_be_odd:
+        yield error("V8", f"No. {pairing.pab} must not be the odd player again.", pairing.pab)
+
+
+def _legal_after_all(hall: Hall) -> Iterator[Finding]:
+    """The answer "there is no permissible pairing" is wrong if one can be found."""
+    legal = hall.with_nobody(hall.legal(ban=False)) if hall.odd else hall.legal(ban=False)
+    partner = largest_pairing(legal, [NOBODY] * len(legal))
+    if NOBODY in partner:
+        return
+    pairs = [f"{hall.name(one)}-{hall.name(other)}" for one, other in _pairs(partner)]
+    shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
+    yield error("V18", f"A permissible pairing exists, for example {shown}.")
+
+
+# -- the ban and the odd player -----------------------------------------------------------------
+
+
+def _ban(hall: Hall, pairing: RoundPairing, partner: list[int]) -> Iterator[Finding]:
+    """V21, V22: a third equal colour only if there is no pairing without one."""
+    alike = [board for board in pairing.boards if hall.alike(*board)]
+    if not alike:
+        return
+    legal = hall.legal(ban=True)
+    if hall.odd and hall.ban_lifted_first:
+        legal = _all_but(legal, partner.index(NOBODY))
+        possible = largest_pairing(legal, [NOBODY] * len(legal)).count(NOBODY) == 1
+    else:
+        legal = hall.with_nobody(legal) if hall.odd else legal
+        possible = NOBODY not in largest_pairing(legal, [NOBODY] * len(legal))
+    if possible:
+        for white, black in alike:
+            yield error(
+                "V21",
+                f"No. {white} and no. {black} both had the same colour twice, but there is a"
+                " pairing without a third equal colour.",
+                white,
+                black,
+            )
+
+
+def _odd_player(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
+    """V8, V17: nobody below the odd player could be it instead."""
+    if not hall.odd or hall.left_over:
+        return
+    odd = partner.index(NOBODY)
+    legal = hall.legal(ban=ban and not hall.ban_lifted_first)
+    tree = AlternatingTree(legal, list(partner), odd)
+    below = [p for p in places(tree.outer) if p > odd and hall.seats[p].may_be_odd]
+    if below:
+        last, stated = hall.seats[below[-1]].tpn, hall.seats[odd].tpn
+        yield error(
+            "V17",
+            f"No. {stated} is the odd player, but no. {last}, placed below, could be.",
+            stated,
+            last,
+        )
+
+
+# -- the pairs ----------------------------------------------------------------------------------
+
+
+def _first_not_sought(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
+    """The first pair that is not the first possible one by V13."""
+    legal = hall.legal(ban=ban)
+    partner = list(partner)
+    groups = [list(group) for group in hall.groups]
+    if hall.odd and hall.left_over:
+        odd, nobody = partner.index(NOBODY), len(partner)
+        legal = hall.with_nobody(legal)
+        partner[odd] = nobody
+        partner.append(odd)
+        groups.append([nobody])
+    elif hall.odd:
+        groups = _left(groups, partner.index(NOBODY))
+    while groups:
+        first = groups[0][0]
+        second = partner[first]
+        better = _better(legal, partner, groups, first)
+        if better is not None:
+            players = [hall.seats[p].tpn for p in (first, second, better) if p < len(hall.seats)]
+            yield error(
+                "V13",
+                f"No. {hall.name(first)} gets no. {hall.name(second)}, but no."
+                f" {hall.name(better)} is sought earlier, and the others could be paired.",
+                *players,
+            )
+            return
+        groups = _left(groups, first, second)
+
+
+def _better(
+    legal: list[int], partner: list[int], groups: list[list[int]], first: int
+) -> int | None:
+    """Who comes before the stated opponent and leaves the others a pairing; None: nobody."""
+    second = partner[first]
+    sought = _sought(groups)
+    earlier = [p for p in sought[: sought.index(second)] if legal[first] >> p & 1]
+    if not earlier:
+        return None
+    among = sum(1 << p for group in groups for p in group) & ~(1 << first)
+    partner = list(partner)
+    partner[second] = NOBODY
+    outer = AlternatingTree(legal, partner, second, among=among).outer
+    return next((p for p in earlier if outer >> p & 1), None)
+
+
+def _sought(groups: list[list[int]]) -> list[int]:
+    """V12, V13: lower half, upper half from its end, the groups below."""
+    _first, *others = groups[0]
+    upper = max(len(groups[0]) // 2 - 1, 0)
+    below = [player for group in groups[1:] for player in group]
+    return others[upper:] + others[:upper][::-1] + below
+
+
+def _left(groups: list[list[int]], *gone: int) -> list[list[int]]:
+    left = ([player for player in group if player not in gone] for group in groups)
+    return [group for group in left if group]
+
+
+def _all_but(legal: list[int], player: int) -> list[int]:
+    return [0 if p == player else bits & ~(1 << player) for p, bits in enumerate(legal)]
+
+
+def _partners(hall: Hall, pairing: RoundPairing) -> list[int]:
+    partner = [NOBODY] * len(hall.seats)
+    for white, black in pairing.boards:
+        one, other = hall.place[white], hall.place[black]
+        partner[one], partner[other] = other, one
+    return partner
+
+
+def _pairs(partner: list[int]) -> Iterator[tuple[int, int]]:
+    return ((one, other) for one, other in enumerate(partner) if one < other)
+
+
+# -- colours ------------------------------------------------------------------------------------
+
+
+def _colours(hall: Hall, pairing: RoundPairing, *, ban: bool) -> Iterator[Finding]:
+    for board in pairing.boards:
+        one, other = (hall.seats[hall.place[tpn]] for tpn in sorted(board))
+        white, rule = white_of(hall, one, other, ban=ban)
+        if white is not board.white:
+            yield error(
+                rule,
+                f"No. {board.white} has White against no. {board.black}, but no. {white}"
+                " should have it.",
+                *board,
+            )
