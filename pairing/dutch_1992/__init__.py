@@ -1,0 +1,23 @@
+"""The Swiss system based on rating of 1992 (Berlin 1991, Manila 1992): A1 to F10."""
+
+from __future__ import annotations
+
+from pairing.dutch_1992.order import TITLES, order_key, rating_of_bcf, rating_of_ingo
+from pairing.dutch_1992.ranking import rank
+from pairing.dutch_1992.readings import READINGS
+from pairing.dutch_1992.round import pair
+from pairing.dutch_1992.story import tell
+from pairing.system import System
+
+DUTCH_1992 = System(
+    code="dutch-1992",
+    name="Swiss system based on rating (1992)",
+    rules="FIDE Congresses Berlin 1991 and Manila 1992, Czech edition of 20 September 1992",
+    pair=pair,
+    readings=READINGS,
+    tell=tell,
+    rank=rank,
+    titles=("GM", *TITLES[1:]),
+)
+
+__all__ = ["DUTCH_1992", "order_key", "rating_of_bcf", "rating_of_ingo"]

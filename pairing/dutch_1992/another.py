@@ -1,0 +1,88 @@
+"""Other players left over by a bracket (C12): the first set that helps the next bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Any
+
+from pairing.dutch_1992.bracket import Bracket, Candidate, Part, Shape
+from pairing.dutch_1992.shapes import Brackets
+from pairing.dutch_1992.tail import Tail, leaving
+from pairing.matching.bits import set_of
+
+Helps = Callable[[tuple[int, ...]], bool]
+"""Whether it helps that these players are left over."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """All pairings of a bracket that leave `forced` over and not one of `excluded`."""
+
+    forced: tuple[int, ...]
+    excluded: int
+
+    def without(self, left_over: tuple[int, ...]) -> Iterator[_Search]:
+        """Parts of the search that together miss nothing but this set of players."""
+        forced = self.forced
+        for player in left_over:
+            if player not in self.forced:
+                yield _Search(forced, self.excluded | 1 << player)
+                forced = (*forced, player)
+
+
+def first_that_helps(
+    brackets: Brackets, bracket: Bracket, shape: Shape, helps: Helps
+) -> Candidate | None:
+    """The first acceptable pairing in the order of C4 to C11 whose players left over help.
+
+    Searched best first: what is found and does not help is taken out, and the rest searched.
+    """
+    count = shape.spare(len(bracket.players))
+    hopeless = 0
+    if count == 1:
+        hopeless = set_of(player for player in bracket.players if not helps((player,)))
+    waiting: list[tuple[Any, int, _Search, Candidate]] = []
+
+    def look(search: _Search) -> None:
+        tail = _tail(brackets, bracket, search, count)
+        if brackets.completes(bracket, shape, tail):
+            found = brackets.pair(bracket, shape, tail)
+            if found is not None:
+                heappush(waiting, (place_in_order(found), len(waiting), search, found))
+
+    look(_Search((), hopeless))
+    while waiting:
+        _place, _number, search, found = heappop(waiting)
+        if helps(found.part.left_over):
+            return found
+        for rest in search.without(found.part.left_over):
+            look(rest)
+    return None
+
+
+def place_in_order(candidate: Candidate) -> tuple[Any, ...]:
+    """Sorts the candidates of one bracket and shape as C4 to C11 come to them."""
+    met, part = candidate.opponents, candidate.part
+    partners = tuple(other for _player, other in part.pairs)
+    last = (part.downfloats_dropped, _place_of_exchange(part), partners)
+    if met is None:
+        return (part.raised, part.upfloats_dropped, *last)
+    opponents = tuple(other for _player, other in met.pairs)
+    return (met.raised, part.raised, met.upfloats_dropped, opponents, *last)
+
+
+def _place_of_exchange(part: Part) -> tuple[Any, ...]:
+    """D2: how many, the difference, the lowest of S1, the highest of S2."""
+    if part.exchange is None:
+        return ()
+    players = sorted((*part.s1, *part.s2))
+    out = [players.index(player) for player in part.exchange.out]
+    into = [players.index(player) for player in part.exchange.into]
+    return len(out), sum(into) - sum(out), [-number for number in reversed(out)], into
+
+
+def _tail(brackets: Brackets, bracket: Bracket, search: _Search, count: int) -> Tail:
+    anybody = set_of(bracket.players) & ~search.excluded & ~set_of(search.forced)
+    return leaving(len(brackets.roster), search.forced, count, anybody)

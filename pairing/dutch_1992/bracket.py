@@ -1,0 +1,107 @@
+"""A bracket with its numbers x and p (A3, A6, A8), and what was made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.exchange import Exchange
+from pairing.dutch_1992.split import Pairs
+from pairing.matching.bits import set_of
+from pairing.model import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """Players in the order A2.
+
+    `floated` come from the bracket above, `carried` from brackets that moved down as a whole
+    (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1).
+    """
+
+    floated: tuple[int, ...]
+    carried: tuple[int, ...]
+    residents: tuple[int, ...]
+    lonely: tuple[int, ...] = ()
+
+    @property
+    def moved_down(self) -> tuple[int, ...]:
+        return tuple(sorted((*self.floated, *self.carried)))
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(sorted((*self.floated, *self.carried, *self.residents)))
+
+    @property
+    def heterogeneous(self) -> bool:
+        """Fewer than half were moved down, but somebody (A3)."""
+        return 0 < len(self.moved_down) < len(self.residents)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How many pairs are to be made (p): of players moved down, and in the (remainder) bracket.
+
+    `given_up` are those by which p was lowered in each part (C14).
+    """
+
+    moved_down: int
+    pairs: int
+    given_up: tuple[int, int] = (0, 0)
+
+    def spare(self, players: int) -> int:
+        """How many players are left over."""
+        return players - 2 * (self.moved_down + self.pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A homogeneous (remainder) bracket as it was paired."""
+
+    s1: tuple[int, ...]
+    s2: tuple[int, ...]
+    x: int
+    raised: int
+    upfloats_dropped: int
+    downfloats_dropped: int
+    exchange: Exchange | None
+    pairs: Pairs
+
+    @property
+    def left_over(self) -> tuple[int, ...]:
+        paired = {player for pair in self.pairs for player in pair}
+        return tuple(player for player in sorted((*self.s1, *self.s2)) if player not in paired)
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """The pairs of the players moved down; `another` if not the first acceptable ones (C10)."""
+
+    s1: tuple[int, ...]
+    s2: tuple[int, ...]
+    x: int
+    raised: int
+    upfloats_dropped: int
+    pairs: Pairs
+    another: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An accepted pairing of a bracket."""
+
+    shape: Shape
+    opponents: Opponents | None
+    part: Part
+
+    @property
+    def pairs(self) -> Pairs:
+        return (*(self.opponents.pairs if self.opponents else ()), *self.part.pairs)
+
+
+def unavoidable(roster: Roster, players: tuple[int, ...]) -> int:
+    """x (A8), never below 0: pairs in which not all colour preferences can be observed."""
+    bits = set_of(players)
+    half = (len(players) + 1) // 2
+    most = max((bits & roster.wishing[colour]).bit_count() for colour in Colour)
+    return max(0, most - half)

@@ -1,0 +1,123 @@
+"""How many pairs a bracket can have by B1 and B2 (p: A6, C3, lowered by C14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pairing.dutch_1992.bracket import Bracket, Candidate, Shape, unavoidable
+from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.heterogeneous import Heterogeneous, opponents_exist
+from pairing.dutch_1992.homogeneous import Task, first_at, levels
+from pairing.dutch_1992.split import fewest_left_over, largest_matching, with_tail
+from pairing.dutch_1992.tail import Tail
+from pairing.matching.bits import members, set_of
+from pairing.matching.pulse import Pulse
+
+
+@dataclass(frozen=True, slots=True)
+class Brackets:
+    """The questions that the walk from bracket to bracket asks about one of them."""
+
+    roster: Roster
+    pulse: Pulse
+
+    def lonely(self, bracket: Bracket, among: tuple[int, ...]) -> tuple[int, ...]:
+        """Those `among` them who have no opponent in the bracket (C1)."""
+        everybody = set_of(bracket.players)
+        return tuple(player for player in among if not self.roster.allowed[player] & everybody)
+
+    def wanted(self, bracket: Bracket) -> Shape:
+        """p as determined in C3, for both parts of a heterogeneous bracket."""
+        moved_down = len(bracket.moved_down) if bracket.heterogeneous else 0
+        return Shape(moved_down, len(bracket.players) // 2 - moved_down)
+
+    def without_lonely(self, bracket: Bracket) -> Bracket:
+        """The bracket without the residents who have no opponent in it (C1)."""
+        lonely = self.lonely(bracket, bracket.residents)
+        stay = tuple(player for player in bracket.residents if player not in lonely)
+        return Bracket(bracket.floated, bracket.carried, stay, lonely)
+
+    def possible(self, bracket: Bracket, shape: Shape) -> bool:
+        """Whether B1 and B2 allow so many pairs."""
+        if shape.spare(len(bracket.players)) < 0 or shape.moved_down > len(bracket.moved_down):
+            return False
+        if not self.opponents_for(bracket, shape.moved_down):
+            return False
+        return self.most_pairs(bracket, shape.moved_down) >= shape.pairs
+
+    def lowered(self, bracket: Bracket, shape: Shape) -> Shape | None:
+        """C14: p - 1 where pairs are lacking; None: p is 0 then."""
+        above, below = shape.given_up
+        if shape.moved_down and not self.opponents_for(bracket, shape.moved_down):
+            if shape.moved_down == 1:
+                return None
+            return Shape(shape.moved_down - 1, shape.pairs + 1, (above + 1, below))
+        if shape.pairs <= (0 if shape.moved_down else 1):
+            return None
+        return Shape(shape.moved_down, shape.pairs - 1, (above, below + 1))
+
+    def largest_shape(self, bracket: Bracket) -> Shape | None:
+        """C14 as often as needed; None when nothing is left of p."""
+        shape: Shape | None = self.wanted(bracket)
+        while shape is not None and not self.possible(bracket, shape):
+            shape = self.lowered(bracket, shape)
+        return shape
+
+    def opponents_for(self, bracket: Bracket, moved_down: int) -> bool:
+        """Whether that many players moved down, the highest, find opponents (C6)."""
+        s1, s2 = _divided(bracket, moved_down)
+        return opponents_exist(self._near(bracket), s1, s2)
+
+    def most_pairs(self, bracket: Bracket, moved_down: int) -> int:
+        """How many pairs the (remainder) bracket can have beside those of the moved down."""
+        s1, _s2 = _divided(bracket, moved_down)
+        first = set_of(s1)
+        matching = largest_matching(
+            {
+                player: others & ~first if first >> player & 1 else others
+                for player, others in self._near(bracket).items()
+            }
+        )
+        paired = len(bracket.players) - matching.free.bit_count()
+        return paired // 2 - moved_down
+
+    def completes(self, bracket: Bracket, shape: Shape, tail: Tail) -> bool:
+        """Whether this bracket of that shape, and its tail, can be paired by B1 and B2."""
+        s1, s2 = _divided(bracket, shape.moved_down)
+        first, second = set_of(s1), set_of(s2)
+        near = self._near(bracket)
+        graph = {player: near[player] & second for player in s1}
+        for player in s2:
+            graph[player] = near[player]
+        graph = with_tail(graph, second, tail, self._everybody)
+        if not largest_matching(graph).perfect:
+            return False
+        spare = shape.spare(len(bracket.players))
+        return tail.plain or fewest_left_over(graph, first | second, self.pulse) <= spare
+
+    def pair(self, bracket: Bracket, shape: Shape, tail: Tail) -> Candidate | None:
+        """The first acceptable pairing in the order of C4 to C11, or None."""
+        s1, s2 = _divided(bracket, shape.moved_down)
+        if s1:
+            return Heterogeneous(self.roster, s1, s2, shape, tail, self.pulse).pair()
+        x = max(0, unavoidable(self.roster, s2) - shape.given_up[1])
+        task = Task(self.roster, s2, shape.pairs, x, tail, self.pulse)
+        for level in levels(task):
+            part = first_at(task, level)
+            if part is not None:
+                return Candidate(shape, None, part)
+        return None
+
+    @property
+    def _everybody(self) -> dict[int, int]:
+        return dict(enumerate(self.roster.allowed))
+
+    def _near(self, bracket: Bracket) -> dict[int, int]:
+        everybody = set_of(bracket.players)
+        return {player: self.roster.allowed[player] & everybody for player in members(everybody)}
+
+
+def _divided(bracket: Bracket, moved_down: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The highest players moved down, as many as are to be paired first, and all others (C4)."""
+    first = bracket.moved_down[:moved_down]
+    return first, tuple(player for player in bracket.players if player not in first)

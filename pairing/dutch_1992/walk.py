@@ -1,0 +1,245 @@
+"""From bracket to bracket (C1) and back (C12, C13); fewer pairs where nothing helps (C14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pairing.dutch_1992.another import first_that_helps
+from pairing.dutch_1992.bracket import Bracket, Candidate, Shape
+from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.shapes import Brackets
+from pairing.dutch_1992.tail import Tail, any_pairs, moving_down, next_bracket
+from pairing.matching.bits import set_of
+from pairing.matching.pulse import Pulse
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A bracket with the pairing accepted for it."""
+
+    bracket: Bracket
+    candidate: Candidate
+
+    @property
+    def floaters(self) -> tuple[int, ...]:
+        return tuple(sorted((*self.candidate.part.left_over, *self.bracket.lonely)))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that the walk did: the rule, and whom it concerned."""
+
+    article: str
+    players: tuple[int, ...] = ()
+    paired: Paired | None = None
+
+
+@dataclass(slots=True)
+class Walk:
+    """One round being paired; `done` are the brackets paired so far from the top."""
+
+    roster: Roster
+    pulse: Pulse
+    done: list[Paired] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    def run(self) -> list[Paired]:
+        """All brackets with their pairings; a complete pairing has to exist."""
+        carried: tuple[int, ...] = ()
+        for number, group in enumerate(self.roster.groups):
+            if number == len(self.roster.groups) - 1:
+                self._lowest(Bracket(self._floated(), carried, tuple(group)))
+            else:
+                carried = self._higher(Bracket(self._floated(), carried, tuple(group)))
+        return self.done
+
+    @property
+    def brackets(self) -> Brackets:
+        return Brackets(self.roster, self.pulse)
+
+    def _floated(self) -> tuple[int, ...]:
+        return self.done[-1].floaters if self.done else ()
+
+    def _accept(self, bracket: Bracket, candidate: Candidate) -> None:
+        paired = Paired(bracket, candidate)
+        self.done.append(paired)
+        self.events.append(Event("C6", paired.floaters, paired))
+
+    # -- a bracket that is not the lowest ------------------------------------------------------
+
+    def _higher(self, bracket: Bracket) -> tuple[int, ...]:
+        """Pair it; if it moves down as a whole (C14), the players who do."""
+        bracket = self._without_lonely(bracket)
+        shape: Shape | None = self.brackets.wanted(bracket)
+        if shape and self._stranded(bracket) and self._another_down(bracket, shape, from_c1=True):
+            return self._higher(self._with_the_new(bracket))
+        while shape is not None:
+            if (
+                not self.brackets.possible(bracket, shape)
+                and self._c12_applies(bracket, shape)
+                and self._another_down(bracket, shape, from_c1=False)
+            ):
+                bracket = self._without_lonely(self._with_the_new(bracket))
+            if self.brackets.possible(bracket, shape):
+                self._pair_higher(bracket, shape)
+                return ()
+            shape = self.brackets.lowered(bracket, shape)
+        return self._move_down_whole(bracket)
+
+    def _pair_higher(self, bracket: Bracket, shape: Shape) -> None:
+        spare = shape.spare(len(bracket.players))
+        tail = moving_down(len(self.roster), spare, set_of(bracket.players))
+        candidate = self.brackets.pair(bracket, shape, tail)
+        if candidate is None:
+            raise AssertionError("B1 and B2 allow this many pairs, yet none were found")
+        self._accept(bracket, candidate)
+
+    def _with_the_new(self, bracket: Bracket) -> Bracket:
+        """The bracket after C12, before C1."""
+        residents = tuple(sorted((*bracket.residents, *bracket.lonely)))
+        return Bracket(self._floated(), bracket.carried, residents)
+
+    def _without_lonely(self, bracket: Bracket) -> Bracket:
+        """C1: residents without an opponent move down at once."""
+        found = self.brackets.without_lonely(bracket)
+        if found.lonely:
+            self.events.append(Event("C1", found.lonely))
+        return found
+
+    def _stranded(self, bracket: Bracket) -> bool:
+        """C1: a player moved down has no opponent here."""
+        return bool(self.brackets.lonely(bracket, bracket.moved_down))
+
+    def _c12_applies(self, bracket: Bracket, shape: Shape) -> bool:
+        """Not where the players moved down find opponents and only the remainder lacks pairs."""
+        if self.roster.readings["c12"] == "remainder-too" or not bracket.heterogeneous:
+            return bool(bracket.moved_down)
+        return not self.brackets.opponents_for(bracket, shape.moved_down)
+
+    def _another_down(self, bracket: Bracket, shape: Shape, *, from_c1: bool) -> bool:
+        """C12: pair the previous bracket so that another player is moved down, if that helps."""
+        if not self.done or not self._could_help(self.done[-1], bracket, shape):
+            return False
+        previous = self.done[-1]
+        everybody = tuple(sorted((*bracket.residents, *bracket.lonely)))
+
+        def helps(left_over: tuple[int, ...]) -> bool:
+            floated = tuple(sorted((*left_over, *previous.bracket.lonely)))
+            if floated == previous.floaters:
+                return False
+            here = self.brackets.without_lonely(Bracket(floated, bracket.carried, everybody))
+            if from_c1 and self._stranded(here):
+                return False
+            if here.heterogeneous and not self._c12_applies(here, shape):
+                return True
+            return self.brackets.possible(here, shape)
+
+        candidate = first_that_helps(
+            self.brackets, previous.bracket, previous.candidate.shape, helps
+        )
+        if candidate is None:
+            return False
+        self.done.pop()
+        self.events.append(Event("C12", bracket.floated, previous))
+        self._accept(previous.bracket, candidate)
+        return True
+
+    def _could_help(self, previous: Paired, bracket: Bracket, shape: Shape) -> bool:
+        """Whether any players left over above would make so many pairs possible at all."""
+        fixed = (*bracket.carried, *previous.bracket.lonely)
+        residents = (*bracket.residents, *bracket.lonely)
+        above = previous.candidate.shape
+        moved_down = len(fixed) + above.spare(len(previous.bracket.players))
+        pairs = shape.moved_down
+        if moved_down >= len(residents) or self.roster.readings["c12"] == "remainder-too":
+            pairs += shape.pairs
+        left = moved_down + len(residents) - 2 * pairs
+        if left < 0:
+            return False
+        spare = range(len(self.roster), len(self.roster) + left)
+        tail = any_pairs(self._allowed(), set_of((*fixed, *residents)), spare)
+        return self.brackets.completes(previous.bracket, above, tail)
+
+    def _move_down_whole(self, bracket: Bracket) -> tuple[int, ...]:
+        """C14: p has become 0."""
+        self.events.append(Event("C14", bracket.players))
+        return tuple(sorted((*bracket.carried, *bracket.residents, *bracket.lonely)))
+
+    # -- the lowest bracket --------------------------------------------------------------------
+
+    def _lowest(self, bracket: Bracket) -> None:
+        """C13 as often as needed; at last p is lowered for the players moved down (C14)."""
+        while not self._complete(bracket, self.brackets.wanted(bracket)):
+            if not self.done:
+                break
+            previous = self.done.pop()
+            self.events.append(Event("C13", bracket.players, previous))
+            again = self._allowing_the_lowest(previous.bracket, bracket)
+            if again is not None:
+                self._accept(previous.bracket, again)
+                bracket = Bracket(self._floated(), bracket.carried, bracket.residents)
+                break
+            bracket = self._merged(previous.bracket, bracket)
+        self._pair_lowest(bracket)
+
+    def _merged(self, previous: Bracket, lowest: Bracket) -> Bracket:
+        carried = (*previous.carried, *previous.residents, *previous.lonely, *lowest.carried)
+        merged = Bracket(previous.floated, tuple(sorted(carried)), lowest.residents)
+        self.events.append(Event("C13", merged.players))
+        return merged
+
+    def _pair_lowest(self, bracket: Bracket) -> None:
+        wanted = self.brackets.wanted(bracket)
+        for moved_down in range(wanted.moved_down, -1, -1):
+            pairs = len(bracket.players) // 2 - moved_down
+            shape = Shape(moved_down, pairs, (wanted.moved_down - moved_down, 0))
+            if not self._complete(bracket, shape):
+                continue
+            candidate = self.brackets.pair(bracket, shape, self._bye_tail(bracket))
+            if candidate is not None:
+                self._accept(bracket, candidate)
+                return
+        raise AssertionError("a complete pairing exists, yet none was found")
+
+    def _complete(self, bracket: Bracket, shape: Shape) -> bool:
+        return self.brackets.completes(bracket, shape, self._bye_tail(bracket))
+
+    def _bye_tail(self, bracket: Bracket) -> Tail:
+        odd = len(bracket.players) % 2
+        return moving_down(len(self.roster), odd, self.roster.bye_allowed)
+
+    def _allowing_the_lowest(self, previous: Bracket, lowest: Bracket) -> Candidate | None:
+        """C13 with C14: the penultimate bracket with as many pairs as the lowest one permits."""
+        first = self.brackets.largest_shape(previous)
+        if first is None:
+            return None
+        for fewer in range(first.pairs + 1):
+            pairs = first.pairs - fewer
+            if not first.moved_down and not pairs:
+                return None
+            shape = Shape(first.moved_down, pairs, (first.given_up[0], first.given_up[1] + fewer))
+            tail = self._below_for_c13(previous, lowest, shape, fewer)
+            if self.brackets.completes(previous, shape, tail):
+                candidate = self.brackets.pair(previous, shape, tail)
+                if candidate is not None:
+                    return candidate
+        return None
+
+    def _below_for_c13(self, previous: Bracket, lowest: Bracket, shape: Shape, fewer: int) -> Tail:
+        floating = shape.spare(len(previous.players))
+        carried = set_of((*lowest.carried, *previous.lonely))
+        residents = set_of(lowest.residents)
+        odd = (carried.bit_count() + residents.bit_count() + floating) % 2
+        bye = range(len(self.roster), len(self.roster) + odd)
+        spare = dict.fromkeys(bye, self.roster.bye_allowed)
+        # With p the largest possible, or as many pairs more tried before in vain, a pair of two
+        # floaters would have been one pair more above. Only where A3 begins to apply it is not so.
+        before = carried.bit_count() + floating - 2
+        paired_above = not fewer or before >= residents.bit_count()
+        return next_bracket(
+            self._allowed(), carried, residents, floating, spare, paired_above=paired_above
+        )
+
+    def _allowed(self) -> Mapping[int, int]:
+        return dict(enumerate(self.roster.allowed))

@@ -1,0 +1,212 @@
+"""Back to the bracket before, for other floaters (C.12, C.13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from pairing.dutch_2012.bracket import Bracket, Outcome
+from pairing.dutch_2012.criteria import Pair
+from pairing.dutch_2012.own import outcome_of, web_of
+from pairing.dutch_2012.web import Web, first_pairing
+from pairing.matching.bits import members, set_of
+from pairing.matching.cardinality import Matching
+from pairing.matching.pulse import Pulse
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What other floaters should make possible: `p1` pairs, `m1` of them with MDPs.
+
+    `m1` None: in a homogeneous bracket. `all_compatible`: each of them has an opponent (C.1).
+    """
+
+    p1: int
+    m1: int | None = None
+    all_compatible: bool = False
+
+
+def demands(bracket: Bracket, own: Outcome | None) -> Iterator[Demand]:
+    """C.12 at each step of C.14 before the bracket can be paired with its own floaters.
+
+    `own` is what it comes to by itself, None if it is the lowest one and cannot be completed.
+    """
+    pairs = len(own.pairs) if own else -1
+    m1 = own.m1 if own else 0
+    incompatible = any(not bracket.near(mdp) for mdp in bracket.mdps)
+    # an MDP without opponent is the first thing C.1 meets: nobody has moved down by C.1 yet
+    p0s = {len(bracket.everybody) // 2, bracket.p0} if incompatible else {bracket.p0}
+    for p0 in sorted(p0s, reverse=True):
+        if not bracket.homogeneous:
+            yield from (Demand(p0, m1=number) for number in range(bracket.m0, m1, -1))
+        elif incompatible:
+            yield Demand(p0, all_compatible=True)
+    if not (own and bracket.last):
+        lowest_p1 = bracket.p0 - 1 if bracket.last else pairs
+        yield from (Demand(p1, m1=m1 or None) for p1 in range(bracket.p0, lowest_p1, -1))
+
+
+def other_floaters(
+    previous: Outcome, bracket: Bracket, own: Outcome | None, pulse: Pulse
+) -> Outcome | None:
+    """C.12: the bracket before, with as many floaters of the same scores that do better here."""
+    if not previous.pairs:
+        return None
+    for demand in demands(bracket, own):
+        found = _meeting(previous, bracket, demand, pulse)
+        if found is not None:
+            return found
+    return None
+
+
+def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Outcome | None:
+    """C.13: the first other pairing that lets the lowest bracket be completed, if there is one."""
+    upper = penultimate.bracket
+    roster = upper.roster
+    aside = set(_joins(upper, upper.everybody, below))
+    nodes = below
+    if (len(upper.everybody) + len(below)) % 2:
+        nodes = (*below, roster.bye)
+        everybody = set_of((*upper.everybody, *below))
+        aside |= {(place, roster.bye) for place in members(everybody & roster.bye_candidates)}
+    found = None
+    mixed = penultimate.mixed
+    if mixed:
+        found = _paired_again(upper, nodes, aside, pulse, mixed=True)
+    if found is None or not found.m1:
+        mixed = False
+        found = _paired_again(upper, nodes, aside, pulse, mixed=False)
+    return found if found is not None and found.pairs else None
+
+
+def _paired_again(
+    upper: Bracket, nodes: tuple[int, ...], aside: set[Pair], pulse: Pulse, *, mixed: bool
+) -> Outcome | None:
+    web = web_of(upper, pulse, mixed=mixed, below=nodes, aside=frozenset(aside))
+    if not _can_be_joined(web):
+        return None
+    found = first_pairing(web, pulse)
+    return None if found is None else outcome_of(upper, found, mixed=mixed, by="C.13")
+
+
+def _joins(upper: Bracket, floating: Iterable[int], below: tuple[int, ...]) -> Iterator[Pair]:
+    """Floaters with those below, and those below with each other."""
+    allowed = upper.roster.allowed
+    targets = set_of(below)
+    for one in (*floating, *below):
+        yield from ((one, other) for other in members(allowed[one] & targets) if one < other)
+
+
+def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) -> Outcome | None:
+    """The first pairing of the bracket before whose floaters meet the demand here."""
+    outcomes = []
+    for may, must in _same_scores(previous):
+        web = _demanding_web(previous, bracket, demand, (may, must), pulse)
+        if web is None or not _can_be_joined(web):
+            continue
+        found = first_pairing(web, pulse)
+        if found is None or len(found.pairs) != len(previous.pairs) or found.m1 != previous.m1:
+            continue
+        outcomes.append(outcome_of(previous.bracket, found, mixed=previous.mixed, by="C.12"))
+    return min(outcomes, key=lambda each: (each.lowered, each.pairs), default=None)
+
+
+def _demanding_web(
+    previous: Outcome,
+    bracket: Bracket,
+    demand: Demand,
+    floating: tuple[set[int], set[int]],
+    pulse: Pulse,
+) -> Web | None:
+    """Both brackets at once; `floating`: who may and who must move down from the upper one."""
+    may, must = floating
+    upper, residents = previous.bracket, bracket.all_residents
+    allowed, here = upper.roster.allowed, set_of(residents)
+    floaters = [place for place in may if not demand.all_compatible or allowed[place] & here]
+    slots = _slots(bracket, demand, floaters, residents)
+    if slots is None:
+        return None
+    aside = set(_joins(upper, floaters, residents))
+    first_slot = upper.roster.bye + 1
+    for slot, open_to in enumerate(slots, start=first_slot):
+        aside |= {(place, slot) for place in open_to}
+    below = (*residents, *range(first_slot, first_slot + len(slots)))
+    if not _takes_in(aside, below, floaters, len(previous.floaters)):
+        return None
+    web = web_of(upper, pulse, mixed=previous.mixed, below=below, aside=frozenset(aside))
+    if not must:
+        return web
+    made = {pair: cost for pair, cost in web.made.items() if not must.intersection(pair)}
+    return Web(web.nodes, made, web.aside, web.floating, web.mdps, web.complete)
+
+
+def _slots(
+    bracket: Bracket, demand: Demand, floaters: list[int], residents: tuple[int, ...]
+) -> list[set[int]] | None:
+    """A place for each player who is left over here, open to those who may be."""
+    if demand.m1 is None:
+        left = len(bracket.everybody) - 2 * demand.p1
+        slots = [{*floaters, *residents}] * left
+    else:
+        resting = len(residents) + demand.m1 - 2 * demand.p1
+        if resting < 0:
+            return None
+        slots = [set(floaters)] * (bracket.m0 - demand.m1) + [set(residents)] * resting
+    if bracket.last:
+        eligible = bracket.roster.bye_candidates
+        slots = [{place for place in slot if eligible >> place & 1} for slot in slots]
+    return slots
+
+
+def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
+    """Who may float and who must, so that as many of each score float as before.
+
+    Where several scores float in part, all choices but for the largest group are gone through.
+    """
+    entrants = previous.bracket.roster.entrants
+    everybody = previous.bracket.everybody
+    wanted = Counter(entrants[place].score for place in previous.floaters)
+    groups = {
+        score: [place for place in everybody if entrants[place].score == score] for score in wanted
+    }
+    partial = [score for score in wanted if wanted[score] < len(groups[score])]
+    open_score = max(partial, key=lambda score: len(groups[score]), default=None)
+    whole = {place for score in wanted if score not in partial for place in groups[score]}
+    others = [
+        combinations(groups[score], wanted[score]) for score in partial if score != open_score
+    ]
+    free = set(groups[open_score]) if open_score is not None else set()
+    for choice in product(*others):
+        must = whole | {place for group in choice for place in group}
+        yield must | free, must
+
+
+def _takes_in(
+    aside: set[Pair], below: tuple[int, ...], floaters: Iterable[int], count: int
+) -> bool:
+    """Whether so many could move down if each could do all that any of the floaters can."""
+    moving = set(floaters)
+    anybody = range(max(below, default=0) + 1, max(below, default=0) + 1 + count)
+    joins = {pair for pair in aside if not moving.intersection(pair)}
+    open_to = {other for one, other in aside if one in moving}
+    open_to |= {one for one, other in aside if other in moving}
+    joins |= {(other, one) for other in open_to - moving for one in anybody}
+    return _all_joined((*below, *anybody), joins)
+
+
+def _can_be_joined(web: Web) -> bool:
+    """Whether all nodes can be joined at all: cheaper than the weighing."""
+    return _all_joined(web.nodes, (*web.made, *web.aside))
+
+
+def _all_joined(nodes: tuple[int, ...], joins: Iterable[Pair]) -> bool:
+    index = {node: place for place, node in enumerate(nodes)}
+    near = [0] * len(index)
+    for one, other in joins:
+        near[index[one]] |= 1 << index[other]
+        near[index[other]] |= 1 << index[one]
+    matching = Matching(near)
+    matching.fill(range(len(near)))
+    return matching.perfect

@@ -1,0 +1,74 @@
+"""Players and brackets as the annotated example of the rules prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pairing.colours import Strength
+from pairing.dutch_2012.bracket import Bracket, Outcome
+from pairing.dutch_2012.roster import Entrant, Roster
+
+
+def preference(roster: Roster, entrant: Entrant) -> str:
+    """W absolute, (W) semi-absolute (A.7.d), (w) variable (A.7.e), w other; nothing: no game."""
+    if entrant.wish is None:
+        return ""
+    letter = entrant.wish.value
+    if entrant.strength is Strength.ABSOLUTE:
+        return letter.upper()
+    if entrant.strength is Strength.STRONG and roster.odd_round:
+        return f"({letter.upper()})"
+    if entrant.strength is Strength.MILD and not roster.odd_round:
+        return f"({letter})"
+    return letter
+
+
+def floats(entrant: Entrant) -> str:
+    """v and ^ for the previous round, -v and -^ for the one before."""
+    marks = (
+        ("v", entrant.downfloat[0]),
+        ("^", entrant.upfloat[0]),
+        ("-v", entrant.downfloat[1]),
+        ("-^", entrant.upfloat[1]),
+    )
+    return " ".join(mark for mark, true in marks if true)
+
+
+def listed(bracket: Bracket) -> str:
+    """[5b][1W 3b 4w 7b]: those who moved down, then the residents."""
+    parts = (bracket.mdps, bracket.all_residents)
+    return "".join(f"[{_players(bracket.roster, part)}]" for part in parts if part)
+
+
+def _players(roster: Roster, places: tuple[int, ...]) -> str:
+    entrants = [roster.entrants[place] for place in places]
+    return " ".join(f"{entrant.tpn}{preference(roster, entrant)}" for entrant in entrants)
+
+
+def points(half_points: int) -> str:
+    whole, half = divmod(half_points, 2)
+    number = f"{whole}.5" if half else str(whole)
+    return f"{number} point{'s' * (half_points != 2)}"
+
+
+def values(roster: Roster, outcomes: list[Outcome]) -> Iterator[tuple[str, str]]:
+    """Preferences and floats of everybody; each bracket with its parameters (A.6, A.8, A.11)."""
+    for entrant in sorted(roster.entrants, key=lambda each: each.tpn):
+        known = (f"{points(entrant.score)}:", preference(roster, entrant), floats(entrant))
+        yield f"player {entrant.tpn}", " ".join(item for item in known if item)
+    for number, outcome in enumerate(outcomes, start=1):
+        yield from ((f"bracket {number}: {name}", text) for name, text in _parameters(outcome))
+
+
+def _parameters(outcome: Outcome) -> Iterator[tuple[str, str]]:
+    bracket, lowered = outcome.bracket, outcome.lowered
+    yield "players", listed(bracket)
+    yield "P0", str(bracket.p0)
+    yield "M0", str(bracket.m0)
+    yield "P", str(len(outcome.pairs))
+    yield "M1", str(outcome.m1)
+    yield "X1", str(bracket.seekers.x1(bracket.p0))
+    yield "X", str(lowered.colours)
+    if not bracket.roster.odd_round:
+        yield "Z1", str(bracket.seekers.z1(bracket.p0))
+        yield "Z", str(lowered.strong)

@@ -1,0 +1,21 @@
+"""VinczeSwiss as the registry knows it."""
+
+from __future__ import annotations
+
+from pairing.scores import ByeBar
+from pairing.system import System
+from pairing.vincze.rankings import rank
+from pairing.vincze.readings import READINGS
+from pairing.vincze.round import pair_round
+from pairing.vincze.story import tell_round
+
+VINCZE = System(
+    code="vincze",
+    name="VinczeSwiss",
+    rules="Simplified Swiss rules of the program VinczeSwiss (Roman Vincze), in Czech, undated",
+    pair=pair_round,
+    readings=READINGS,
+    tell=tell_round,
+    rank=rank,
+    bye_bar=ByeBar.BYE,
+)
