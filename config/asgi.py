@@ -1,0 +1,95 @@
+"""Everything the server answers, outermost first.
+
+security headers, known hosts -> static files -> public pages and streams -> Django (HTTP) and the
+consoles' sockets (WebSocket).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable, MutableMapping
+from types import FrameType
+from typing import Any
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+django_application = get_asgi_application()  # before anything that imports models
+
+from channels.auth import AuthMiddlewareStack
+from channels.routing import ProtocolTypeRouter, URLRouter
+from django.conf import settings
+
+from events import live, sweeper
+from frontend import public
+from tournaments.public_asgi import PublicApp
+from tournaments.routing import websocket_urlpatterns
+
+from .hosts import KnownHosts
+from .security_headers import SecurityHeaders
+from .static_files import StaticFiles
+
+logger = logging.getLogger(__name__)
+
+Application = Callable[[MutableMapping[str, Any], Any, Any], Awaitable[None]]
+
+
+class Lifespan:
+    """Starts and stops, with the server, what follows the log and what looks for undone work."""
+
+    def __init__(self, app: Application) -> None:
+        self._app = app
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        if settings.SECRET_KEY_IS_PASSING:
+            logger.warning("SECRET_KEY is not set: no log-in outlives or leaves this process")
+        await live.start()
+        _end_streams_on_signals()
+        sweeper.start()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        sweeper.stop()
+        await live.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def _end_streams_on_signals() -> None:
+    """A server that is told to stop waits for its open requests first: the streams must end then,
+    and not when the lifespan does, which comes after the waiting."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # a server in a thread gets no signals
+    for number in (signal.SIGINT, signal.SIGTERM):
+        handler = signal.getsignal(number)
+        if callable(handler):
+            signal.signal(number, _after_closing(handler))
+
+
+def _after_closing(handler: Callable[[int, FrameType | None], Any]) -> Callable[..., None]:
+    def closing(number: int, frame: FrameType | None) -> None:
+        live.close()
+        handler(number, frame)
+
+    return closing
+
+
+def make_application() -> Application:
+    """A server's application; each has channels and caches of its own."""
+    router = ProtocolTypeRouter(
+        {
+            "http": django_application,
+            "websocket": AuthMiddlewareStack(URLRouter(websocket_urlpatterns)),
+        }
+    )
+    pages = PublicApp(router, public.render, public.missing)
+    outside = StaticFiles(pages, settings.STATIC_URL)
+    return Lifespan(SecurityHeaders(KnownHosts(outside, settings.OPENHALL_HOSTS)))
+
+
+application = make_application()

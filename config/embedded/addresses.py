@@ -1,0 +1,75 @@
+"""Where the server listens, and under which addresses it is reached."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import ipaddress
+import socket
+import sys
+
+from .refusal import StartRefused
+
+ANY = ("0.0.0.0", "::")  # noqa: S104
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's; asking for the way to it sends nothing."""
+
+
+def listen(bind: str, port: int) -> socket.socket:
+    """A socket bound to the address; StartRefused says in words why it cannot be."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            bind, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError:
+        raise StartRefused(f"There is no address {bind} to listen on.") from None
+    listener = socket.socket(family, kind, protocol)
+    if sys.platform == "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise StartRefused(_why(error, bind, port)) from None
+    listener.setblocking(False)
+    return listener
+
+
+def is_loopback(listener: socket.socket) -> bool:
+    """Whether only this machine can reach the socket."""
+    return ipaddress.ip_address(listener.getsockname()[0]).is_loopback
+
+
+def urls(listener: socket.socket) -> list[str]:
+    """Addresses for a browser, without a slash at the end; this machine's own first."""
+    host, port = listener.getsockname()[:2]
+    if host not in ANY:
+        return [_url(host, port)]
+    return [_url("127.0.0.1", port), *(_url(each, port) for each in _of_this_machine())]
+
+
+def _of_this_machine() -> list[str]:
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(ELSEWHERE)
+        found.append(way.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each).is_loopback]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _why(error: OSError, bind: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use by another program: stop it, or choose one with --port."
+    if error.errno == errno.EACCES:
+        return f"Port {port} needs more rights: choose one above 1023 with --port."
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"This machine does not have the address {bind}."
+    return f"Cannot listen on {bind}, port {port}: {error.strerror}."

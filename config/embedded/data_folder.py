@@ -1,0 +1,87 @@
+"""The folder that holds everything a server keeps: database, secret key, lock, log.
+
+One server a folder: the lock is the system's, so it goes with the process, however that ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from startup import take_lock
+
+from .refusal import StartRefused
+
+OWNER_ONLY = 0o600
+
+
+@contextlib.contextmanager
+def opened(folder: Path) -> Iterator[IO[str]]:
+    """Makes the folder if need be and holds its lock; gives the file that says who holds it.
+
+    Raises StartRefused when the folder cannot be written to or another server holds it.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder / "server.lock").open("a+", encoding="utf-8")
+        make_secret_key(folder / "secret-key")
+    except OSError as error:
+        raise StartRefused(f"Cannot write to the data folder {folder}: {error.strerror}.") from None
+    with file:
+        if not take_lock(file):
+            file.seek(0)
+            holder = file.readline().strip() or "another server"
+            raise StartRefused(f"A server already runs on the data folder {folder}: {holder}.")
+        file.truncate(0)
+        yield file
+
+
+def say_who_holds(file: IO[str], address: str) -> None:
+    """Write into the lock file what a second server shall tell its user."""
+    file.seek(0)
+    file.truncate(0)
+    file.write(f"{address} (process {os.getpid()})\n")
+    file.flush()
+
+
+def make_secret_key(path: Path) -> None:
+    """A key of this folder's own, readable by its owner; the one that is there stays.
+
+    An empty file is what a power cut may leave of a new one.
+    """
+    if path.exists() and path.read_text().strip():
+        return
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    unfinished.touch(OWNER_ONLY)
+    unfinished.write_text(secrets.token_urlsafe(48) + "\n")
+    unfinished.replace(path)
+
+
+def migrate(folder: Path) -> None:
+    """Bring the database up to this version; refuse one that a newer version has changed."""
+    from django.core.management import call_command
+    from django.db import DatabaseError, connection
+    from django.db.migrations.executor import MigrationExecutor
+
+    try:
+        executor = MigrationExecutor(connection)
+    except (DatabaseError, sqlite3.Error) as error:
+        reason = str(error).partition("\n")[0]
+        raise StartRefused(f"The database in {folder} cannot be read: {reason}.") from None
+    known = executor.loader.disk_migrations
+    newer = sorted(
+        f"{app}.{name}"
+        for app, name in executor.loader.applied_migrations
+        if app in executor.loader.migrated_apps and (app, name) not in known
+    )
+    if newer:
+        raise StartRefused(
+            f"The data folder {folder} was made by a newer Openhall ({newer[-1]}): start that one."
+        )
+    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+        call_command("migrate", verbosity=0, interactive=False)

@@ -1,0 +1,41 @@
+"""The Celery worker of the embedded server: a thread beside the web server, without a broker."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Iterator
+
+from celery.worker import WorkController, state
+
+from config.celery import app
+from tournaments import pairing_child
+
+STOP_WITHIN = 1.0
+"""Seconds a task gets at the end; an unfinished pairing is asked for again at the next start."""
+
+
+@contextlib.contextmanager
+def running_worker() -> Iterator[None]:
+    """Runs a worker for the time of the block."""
+    app.finalize()
+    pairing_child.resume()
+    worker = WorkController(
+        app=app,
+        hostname="hall",
+        pool="threads",
+        concurrency=2,
+        loglevel="WARNING",
+        quiet=True,
+        without_heartbeat=True,
+        without_mingle=True,
+        without_gossip=True,
+    )
+    thread = threading.Thread(target=worker.start, name="worker", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        state.should_terminate = 0
+        pairing_child.stop()  # the threads of the pool are waited for at the end of the process
+        thread.join(STOP_WITHIN)

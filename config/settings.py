@@ -1,0 +1,247 @@
+"""Settings of every size of Openhall, switched by the environment.
+
+Without any variable: one process on SQLite, everything it keeps in one folder (`./hall`).
+DATABASE_URL, REDIS_URL and CELERY_BROKER_URL turn that into several servers and workers;
+`docs/running.md` lists every variable.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tomllib
+from pathlib import Path
+
+import dj_database_url
+
+from .static_files import fingerprint
+from .time_zone import local_time_zone
+
+
+def _switched_on(name: str) -> bool:
+    return os.environ.get(name, "").lower() in ("1", "on", "true", "yes")
+
+
+def _listed(name: str) -> list[str]:
+    return [part.strip() for part in os.environ.get(name, "").split(",") if part.strip()]
+
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+DATA_DIR = Path(os.environ.get("OPENHALL_DATA", BASE_DIR / "var"))
+VERSION: str = tomllib.loads((BASE_DIR / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+SECRET_KEY_FILE = DATA_DIR / "secret-key"
+"""Made by the start of a server, one a data folder."""
+
+SECRET_KEY = os.environ.get("SECRET_KEY") or (
+    SECRET_KEY_FILE.read_text().strip() if SECRET_KEY_FILE.is_file() else ""
+)
+SECRET_KEY_IS_PASSING = not SECRET_KEY
+"""A key of this process only: good enough for tests and commands, not for several servers."""
+if SECRET_KEY_IS_PASSING:
+    SECRET_KEY = secrets.token_urlsafe(48)
+DEBUG = False
+ALLOWED_HOSTS = ["*"]  # `config.hosts` answers for every protocol in front of Django
+OPENHALL_HOSTS = _listed("OPENHALL_HOSTS")
+HTTPS = _switched_on("OPENHALL_HTTPS")
+
+# --- apps -----------------------------------------------------------------------------------
+
+INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "channels",
+    "rest_framework",
+    "rest_framework.authtoken",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "django_htmx",
+    "events",
+    "tournaments",
+    "frontend",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+
+ROOT_URLCONF = "config.urls"
+ASGI_APPLICATION = "config.asgi.application"
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+
+# --- what is kept ---------------------------------------------------------------------------
+
+DATABASES = {
+    "default": dj_database_url.parse(
+        os.environ.get("DATABASE_URL", f"sqlite:///{DATA_DIR / 'openhall.sqlite3'}"),
+    )
+}
+if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    # A transaction takes the write lock when it begins; `events.durability` does the rest.
+    DATABASES["default"].setdefault("OPTIONS", {}).update(transaction_mode="IMMEDIATE", timeout=30)
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# --- doorbells and workers ------------------------------------------------------------------
+
+REDIS_URL = os.environ.get("REDIS_URL", "")
+
+CHANNEL_LAYERS = {
+    "default": {
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {"hosts": [REDIS_URL]},
+    }
+    if REDIS_URL
+    else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+}
+
+PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
+"""Seconds; a task may take longer than that, or it would be ended before it can say so."""
+
+CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL", REDIS_URL or "memory://hall/")
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_TRANSPORT_OPTIONS = (
+    {"polling_interval": 0.05}
+    if CELERY_BROKER_URL.startswith("memory:")
+    else {"visibility_timeout": PAIRING_TIME_LIMIT + 900}  # longer than any task may take
+)
+CELERY_TASK_DEFAULT_QUEUE = "openhall"
+CELERY_TASK_SERIALIZER = "json"
+CELERY_ACCEPT_CONTENT = ["json"]
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_TASK_SOFT_TIME_LIMIT = PAIRING_TIME_LIMIT + 300
+CELERY_TASK_TIME_LIMIT = PAIRING_TIME_LIMIT + 360
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+
+# --- accounts -------------------------------------------------------------------------------
+
+AUTHENTICATION_BACKENDS = ["config.accounts.AccountBackend"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.ScryptPasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {
+        "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+        "OPTIONS": {"min_length": 8},
+    },
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+]
+LOGIN_URL = "/login/"
+LOGIN_REDIRECT_URL = "/"
+LOGOUT_REDIRECT_URL = "/login/"
+
+DEMO_GROUP = "demo"
+DEMO_LOGINS = _switched_on("OPENHALL_DEMO_LOGINS")
+"""Whether members of DEMO_GROUP may log in: `./hall` says so while it listens on loopback."""
+
+SESSION_COOKIE_AGE = 14 * 24 * 3600
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SECURE = HTTPS
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_SECURE = HTTPS
+CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in OPENHALL_HOSTS]
+SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "SAMEORIGIN"
+
+# --- API ------------------------------------------------------------------------------------
+
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "rest_framework.authentication.SessionAuthentication",
+        "config.accounts.AccountTokenAuthentication",
+    ],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Openhall",
+    "DESCRIPTION": "Everything the arbiters' console does and every page shows.",
+    "VERSION": VERSION,
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SERVE_PERMISSIONS": ["rest_framework.permissions.IsAuthenticated"],
+    "OAS_VERSION": "3.1.0",
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "POSTPROCESSING_HOOKS": ["tournaments.api.schema.add_components"],
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+}
+
+# --- static files, words and times ----------------------------------------------------------
+
+STATIC_URL = f"/static/{fingerprint(BASE_DIR / 'frontend' / 'static', VERSION)}/"
+"""Changes with the files, so that a browser may keep each of them for ever."""
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English")]
+LOCALE_PATHS = [BASE_DIR / "locale"]
+TIME_ZONE = os.environ.get("OPENHALL_TIME_ZONE") or local_time_zone()
+USE_TZ = True
+
+# --- what is logged -------------------------------------------------------------------------
+
+LOG_FILE = os.environ.get("OPENHALL_LOG", "")
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {
+        "line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"},
+    },
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "level": "WARNING"},
+        "file": {
+            "class": "logging.handlers.RotatingFileHandler",
+            "filename": LOG_FILE,
+            "formatter": "line",
+            "maxBytes": 5_000_000,
+            "backupCount": 3,
+            "delay": True,
+            "encoding": "utf-8",
+        }
+        if LOG_FILE
+        else {"class": "logging.NullHandler"},
+    },
+    "root": {"handlers": ["console", "file"], "level": "INFO"},
+    "loggers": {
+        # Refused and unknown addresses are no defects of the server.
+        "django.request": {"level": "ERROR"},
+        "django.security": {"level": "ERROR"},
+        "celery": {"level": "WARNING"},
+        "uvicorn": {"level": "WARNING"},
+        # Says that a stream outlived the graceful stop, which is what the time limit is for.
+        "uvicorn.error": {"level": "CRITICAL"},
+    },
+}

@@ -1,0 +1,107 @@
+"""Static files in front of Django, found by Django and described by WhiteNoise.
+
+One fingerprint over all files stands in STATIC_URL (`/static/1f0c…/`). So every file is immutable
+for a browser, ES modules import each other by plain relative paths, and no build or collecting
+step comes before the start. An address with another fingerprint (a page kept from before an
+update) is redirected to the file of today.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cached_property
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from whitenoise import WhiteNoise
+
+Scope = MutableMapping[str, Any]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application = Callable[[Scope, Any, Send], Awaitable[None]]
+
+PREFIX = "/static/"
+OTHER_FINGERPRINT = re.compile(r"/static/(?:[0-9a-f]{12}/)?(.+)")
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+def fingerprint(folder: Path, version: str) -> str:
+    """Twelve hexadecimal digits over the paths and contents of a folder and the version."""
+    digest = hashlib.sha256(version.encode())
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:12]
+
+
+class StaticFiles:
+    """ASGI application that answers `/static/…` and hands everything else to `app`."""
+
+    def __init__(self, app: Application, static_url: str) -> None:
+        self._app = app
+        self._static_url = static_url
+        self._packed: dict[str, bytes] = {}
+
+    async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith(PREFIX):
+            await self._app(scope, receive, send)
+            return
+        file = self._files.files.get(scope["path"])
+        if file is not None:
+            await self._send_file(file, scope, send)
+        elif address := self._address_of_today(scope["path"]):
+            location = (b"location", address.encode())
+            await _respond(send, 302, [location, (b"cache-control", b"no-store")])
+        else:
+            await _respond(send, 404, [(b"content-type", b"text/plain")], b"no such file")
+
+    @cached_property
+    def _files(self) -> WhiteNoise:
+        from django.contrib.staticfiles.finders import get_finders
+
+        known = WhiteNoise(None, immutable_file_test=lambda _path, _url: True)
+        for finder in get_finders():
+            for path, storage in finder.list(["*.map"]):
+                known.add_file_to_dictionary(
+                    self._static_url + path.replace("\\", "/"), storage.path(path)
+                )
+        return known
+
+    def _address_of_today(self, path: str) -> str:
+        match = OTHER_FINGERPRINT.fullmatch(path)
+        address = self._static_url + match[1] if match else ""
+        return address if address in self._files.files else ""
+
+    async def _send_file(self, file: Any, scope: Scope, send: Send) -> None:
+        asked = {
+            f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
+            for name, value in scope["headers"]
+        }
+        found = file.get_response(scope["method"], asked)
+        headers = {name.lower(): value for name, value in found.headers}
+        body = b""
+        if found.file is not None:
+            with found.file:
+                body = found.file.read()
+        if found.status == HTTPStatus.OK and headers["content-type"].startswith(PACKED):
+            headers["vary"] = "accept-encoding"
+            if "gzip" in asked.get("HTTP_ACCEPT_ENCODING", "") and body:
+                body = self._pack(scope["path"], body)
+                headers |= {"content-encoding": "gzip", "content-length": str(len(body))}
+        encoded = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+        await _respond(send, int(found.status), encoded, body)
+
+    def _pack(self, path: str, body: bytes) -> bytes:
+        if path not in self._packed:
+            self._packed[path] = gzip.compress(body, 9, mtime=0)
+        return self._packed[path]
+
+
+async def _respond(
+    send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes = b""
+) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

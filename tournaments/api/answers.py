@@ -1,0 +1,199 @@
+"""What the API answers: structs, so that the OpenAPI schema and the bytes cannot differ."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from django.http import HttpResponse
+
+from ..domain.events import ProhibitedPlayers
+from ..domain.settings import Settings
+from ..imports.service import Preview
+from ..selectors import explanations, rows
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of all answers."""
+
+
+class Recorded(Answer, frozen=True, kw_only=True):
+    """201: the command became these events."""
+
+    status: Literal["recorded"] = "recorded"
+    seq: int
+    first_seq: int
+    last_seq: int
+    result: dict[str, Any]
+
+
+class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """200: this very command was recorded before, or what it wants stands already.
+
+    For the same command `first_seq`, `last_seq` and `result` are those of the first time; for what
+    stands already `standing_seq`, `by`, `by_name` and `at` name its event.
+    """
+
+    status: Literal["already-recorded"]
+    seq: int
+    first_seq: int | None = None
+    last_seq: int | None = None
+    result: dict[str, Any] | None = None
+    standing_seq: int | None = None
+    by: str | None = None
+    by_name: str | None = None
+    at: str | None = None
+
+
+class ConflictAnswer(Answer, frozen=True, kw_only=True):
+    """409: somebody else was there first. `claims`: what stands, then what was wanted."""
+
+    status: Literal["conflict"] = "conflict"
+    code: str
+    message: str
+    seq: int
+    facts: dict[str, Any]
+    claims: tuple[rows.Claim, ...]
+    events: tuple[rows.ActivityRow, ...]
+
+
+class Refused(Answer, frozen=True, kw_only=True):
+    """422: the tournament does not allow it."""
+
+    status: Literal["refused"] = "refused"
+    code: str
+    message: str
+    facts: dict[str, Any]
+    seq: int
+
+
+class ImportPreview(Answer, frozen=True, kw_only=True):
+    """200: what the file would bring; it can be entered only when it is good."""
+
+    status: Literal["preview"] = "preview"
+    preview: Preview
+
+
+class FileDefective(Refused, frozen=True, kw_only=True):
+    """422: nothing of the file was entered; the problems stand beside the rows."""
+
+    preview: Preview
+
+
+class Error(Answer, frozen=True, kw_only=True):
+    """400, 401, 403, 404, 405, 415, 429. `field` names the part of the request that is wrong."""
+
+    status: Literal["error"] = "error"
+    code: str
+    message: str
+    field: str = ""
+
+
+class Token(Answer, frozen=True, kw_only=True):
+    token: str
+    user: str
+    name: str
+
+
+class Tournaments(Answer, frozen=True, kw_only=True):
+    """Those in which the asker has a role; all of them for whoever administers the server."""
+
+    tournaments: tuple[rows.Overview, ...]
+
+
+class Players(Answer, frozen=True, kw_only=True):
+    seq: int
+    players: tuple[rows.PlayerRow, ...]
+
+
+class Player(Answer, frozen=True, kw_only=True):
+    seq: int
+    player: rows.PlayerCard
+
+
+class Rounds(Answer, frozen=True, kw_only=True):
+    seq: int
+    rounds: tuple[rows.RoundRow, ...]
+
+
+class Round(Answer, frozen=True, kw_only=True):
+    seq: int
+    round: rows.RoundDetail
+
+
+class RoundExplanation(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.RoundStory
+
+
+class BoardExplanation(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.BoardStory
+
+
+class WhyNot(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.WhyNotStory
+
+
+class Boards(Answer, frozen=True, kw_only=True):
+    seq: int
+    round: int
+    boards: tuple[rows.BoardRow, ...]
+
+
+class Standings(Answer, frozen=True, kw_only=True):
+    """After round `round`."""
+
+    seq: int
+    round: int
+    standings: tuple[rows.StandingRow, ...]
+
+
+class Activity(Answer, frozen=True, kw_only=True):
+    """Newest first; `more` says whether there are earlier ones."""
+
+    seq: int
+    activity: tuple[rows.ActivityRow, ...]
+    more: bool
+
+
+class Event(Answer, frozen=True, kw_only=True):
+    """An event of the log, column by column; `hash` covers `prev_hash` and all other columns."""
+
+    seq: int
+    type: str
+    version: int
+    body: Any
+    scopes: tuple[str, ...]
+    actor: str
+    role: str
+    device: str
+    reason: str
+    occurred_at: str
+    recorded_at: str
+    command_id: str
+    causation: str
+    prev_hash: str
+    hash: str
+
+
+class Events(Answer, frozen=True, kw_only=True):
+    """In the order of the log; `more` says whether later ones were left off."""
+
+    seq: int
+    events: tuple[Event, ...]
+    more: bool
+
+
+class SettingsAnswer(Answer, frozen=True, kw_only=True):
+    seq: int
+    name: str
+    settings: Settings
+    prohibited: tuple[ProhibitedPlayers, ...]
+    arbiters: tuple[rows.Appointment, ...]
+
+
+def json(answer: Answer | rows.Row, status: int = 200) -> HttpResponse:
+    body = msgspec.json.encode(answer)
+    return HttpResponse(body, status=status, content_type="application/json")

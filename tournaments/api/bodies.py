@@ -1,0 +1,141 @@
+"""What a request may hold, and how it is read: strictly, with the field named that is wrong."""
+
+from __future__ import annotations
+
+import datetime
+import unicodedata
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, TypeVar
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from events.messages import Envelope
+
+from ..domain import commands as c
+from ..services.tournaments import Correction, Entry
+
+LARGEST_SEQ: Final = 2**53 - 1
+ALLOWED_CONTROLS: Final = frozenset("\n\t")
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Unreadable(ValueError):  # noqa: N818
+    """A request that is not what it should be; `field` is its JSON path, or a query parameter."""
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.field = field
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The part that every command has: who repeats a command repeats its id."""
+
+    command_id: UUID
+    read_seq: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)] | None = None
+    """The seq of the page on which this was decided."""
+    occurred_at: Annotated[datetime.datetime, Meta(tz=True)] | None = None
+    """When it happened by the clock of the device."""
+    device: Annotated[str, Meta(max_length=100)] = ""
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class EnterPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    player: Entry
+
+
+class CorrectPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    player: Correction
+
+
+class ImportBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The fields that go with an uploaded file."""
+
+
+class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    command: c.CreateTournament
+
+
+class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    username: Annotated[str, Meta(min_length=1, max_length=150)]
+    password: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer})
+"""Commands with an address of their own: personal details or a new log go with them."""
+
+BY_SERVER: Final = frozenset({c.RecordPairing, c.RecordPairingFailure, c.ImportRound})
+"""Commands that only the server's own parts send."""
+
+
+def _with_command(command: type[c.Command]) -> type[msgspec.Struct]:
+    return msgspec.defstruct(
+        f"{command.__name__}Body",
+        [("command", command)],
+        bases=(Body,),
+        frozen=True,
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
+
+
+COMMAND_BODIES: Final[dict[str, type[msgspec.Struct]]] = {
+    name: _with_command(command)
+    for name, command in c.BY_NAME.items()
+    if command not in BY_FORM | BY_SERVER
+}
+"""The body of `POST …/commands/{name}/`, by name."""
+
+
+def read(document: bytes, kind: type[T]) -> T:
+    """Raises `Unreadable`."""
+    try:
+        body = msgspec.json.decode(document, type=kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(*_explained(str(error))) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(f"This is no readable JSON: {error}.") from error
+    for place, text in _texts(msgspec.to_builtins(body), "$"):
+        check_signs(place, text)
+    return body
+
+
+def envelope(body: Body, actor: str) -> Envelope:
+    """The role is filled in by `services.handle`."""
+    return Envelope(
+        command_id=body.command_id,
+        actor=actor,
+        role="",
+        device=body.device,
+        reason=body.reason.strip(),
+        occurred_at=body.occurred_at,
+        read_seq=body.read_seq,
+    )
+
+
+def check_signs(place: str, text: str) -> None:
+    """No control signs and no half characters. Raises `Unreadable`."""
+    for sign in text:
+        if unicodedata.category(sign) in ("Cc", "Cs") and sign not in ALLOWED_CONTROLS:
+            raise Unreadable(f"The sign U+{ord(sign):04X} is not allowed in {place}.", place)
+
+
+def _explained(message: str) -> tuple[str, str]:
+    """`Expected `int`, got `str` - at `$.command.player`` -> sentence and path."""
+    text, _, place = message.partition(" - at `")
+    return f"{text}{f' in {place[:-1]}' if place else ''}.", place[:-1]
+
+
+def _texts(value: Any, place: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield place, value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield f"{place} (key)", str(key)
+            yield from _texts(part, f"{place}.{key}")
+    elif isinstance(value, list | tuple):
+        for index, part in enumerate(value):
+            yield from _texts(part, f"{place}[{index}]")

@@ -1,0 +1,72 @@
+"""Every failure becomes one shape: `{"status": "error", "code", "message", "field"}`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from django.core.exceptions import PermissionDenied, SuspiciousOperation
+from django.http import Http404, HttpResponse
+from rest_framework import exceptions
+
+from events.messages import NotRecordable
+from events.store import StreamNotFound
+
+from ..selectors.explanations import NotExplained
+from ..services.index import TournamentNotFound
+from ..services.states import NoSuchMoment
+from ..services.tournaments import UnknownPlayer
+from . import answers
+from .bodies import Unreadable
+
+
+class NotFound(LookupError):  # noqa: N818
+    """Nothing stands at this address; the message says what was looked for."""
+
+
+NOT_FOUND = (
+    NotFound,
+    NotExplained,
+    TournamentNotFound,
+    UnknownPlayer,
+    NoSuchMoment,
+    StreamNotFound,
+)
+
+
+NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this address.")
+
+
+def answer(error: Exception, _context: dict[str, Any]) -> HttpResponse | None:
+    """The exception handler of all API views; None: a defect, which becomes a 500."""
+    match error:
+        case Unreadable():
+            return _error(400, "unreadable", error.message, error.field)
+        case NotRecordable():
+            return _error(400, "unreadable", f"The log cannot keep this: {error}.")
+        case SuspiciousOperation():
+            return _error(400, "unreadable", str(error) or "The request is not readable.")
+        case Http404():
+            return answers.json(NOTHING_HERE, 404)
+        case PermissionDenied():
+            return _error(403, "permission-denied", "This is not permitted.")
+        case exceptions.APIException():
+            return _of_framework(error)
+    if isinstance(error, NOT_FOUND):
+        return _error(404, "not-found", str(error))
+    return None
+
+
+def _of_framework(error: exceptions.APIException) -> HttpResponse:
+    code = error.get_codes()
+    name = code if isinstance(code, str) else error.default_code
+    response = _error(error.status_code, re.sub("_", "-", name), str(error.detail))
+    if header := getattr(error, "auth_header", None):
+        response["WWW-Authenticate"] = header
+    if wait := getattr(error, "wait", None):
+        response["Retry-After"] = str(int(wait) + 1)
+    return response
+
+
+def _error(status: int, code: str, message: str, field: str = "") -> HttpResponse:
+    return answers.json(answers.Error(code=code, message=message, field=field), status)

@@ -1,0 +1,156 @@
+"""OpenAPI from the very structs that read bodies and write answers.
+
+An operation is described by its body and answer types; the components are made by msgspec and put
+into the document by `add_components` (`SPECTACULAR_SETTINGS["POSTPROCESSING_HOOKS"]`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
+
+from ..selectors import rows
+from . import answers, bodies
+
+View = TypeVar("View", bound=type)
+Schema = dict[str, Any]
+
+TEMPLATE: Final = "#/components/schemas/{name}"
+AT: Final = OpenApiParameter(
+    "at", int, description="The seq at which the tournament is looked at; the newest by default."
+)
+
+
+def described_read(
+    operation: str, answer: type[msgspec.Struct], *parameters: OpenApiParameter, at: bool = True
+) -> Callable[[View], View]:
+    """Describes the `get` of a view."""
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id=operation,
+            parameters=[AT, *parameters] if at else list(parameters),
+            responses={200: _ref(answer), **_errors(400, 401, 403, 404)},
+            tags=["read"],
+        )
+    )
+
+
+def described_file(
+    operation: str, media_type: str, content_type: OpenApiTypes = OpenApiTypes.STR
+) -> Callable[[View], View]:
+    """Describes the `get` of a view that answers with a file."""
+    content = {(200, media_type): content_type}
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id=operation,
+            parameters=[AT],
+            responses={**content, **_errors(400, 401, 403, 404)},
+            tags=["read"],
+        )
+    )
+
+
+def described_command(
+    operation: str, body: type[msgspec.Struct], summary: str = ""
+) -> Callable[[View], View]:
+    """Describes the `post` of a view that sends a command."""
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id=operation,
+            summary=summary or None,
+            request={"application/json": _ref(body)},
+            responses={
+                201: _ref(answers.Recorded),
+                200: _ref(answers.AlreadyRecorded),
+                409: _ref(answers.ConflictAnswer),
+                422: _ref(answers.Refused),
+                **_errors(400, 401, 403, 404, 415),
+            },
+            tags=["command"],
+        )
+    )
+
+
+def described_import(view: View) -> View:
+    """Describes the upload of a file."""
+    text = {"type": "string"}
+    fields = {
+        "file": {"type": "string", "format": "binary"},
+        "dry_run": {"type": "string", "enum": ["0", "1"]},
+        "command_id": {"type": "string", "format": "uuid"},
+        "read_seq": text,
+        "device": text,
+        "reason": text,
+    }
+    form = {"type": "object", "properties": fields, "required": ["file", "command_id"]}
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="import",
+            request={"multipart/form-data": form},
+            responses={
+                200: {"oneOf": [_ref(answers.ImportPreview), _ref(answers.AlreadyRecorded)]},
+                201: _ref(answers.Recorded),
+                409: _ref(answers.ConflictAnswer),
+                422: {"oneOf": [_ref(answers.FileDefective), _ref(answers.Refused)]},
+                **_errors(400, 401, 403, 404, 415),
+            },
+            tags=["command"],
+        )
+    )(view)
+
+
+def described_log_in(view: View) -> View:
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="token",
+            request={"application/json": _ref(bodies.TokenBody)},
+            responses={200: _ref(answers.Token), **_errors(400, 401, 415, 429)},
+            tags=["account"],
+            auth=[],
+        )
+    )(view)
+
+
+def add_components(result: Schema, **_: Any) -> Schema:
+    """The hook: every struct that an operation names, and those they hold."""
+    components = result.setdefault("components", {}).setdefault("schemas", {})
+    components.update(_components())
+    return result
+
+
+def _components() -> Mapping[str, Schema]:
+    _, components = msgspec.json.schema_components(_TYPES, ref_template=TEMPLATE)
+    return {name: _open_tag(schema) for name, schema in components.items()}
+
+
+def _open_tag(schema: Schema) -> Schema:
+    """A command's own name may be sent with it (`"type": "EnterResult"`), but need not."""
+    tag = schema.get("properties", {}).get("type", {})
+    if "enum" in tag and "type" in schema.get("required", []):
+        schema["required"] = [name for name in schema["required"] if name != "type"]
+    return schema
+
+
+_TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
+    *bodies.COMMAND_BODIES.values(),
+    bodies.EnterPlayerBody,
+    bodies.CorrectPlayerBody,
+    bodies.CreateTournamentBody,
+    bodies.TokenBody,
+    *answers.Answer.__subclasses__(),
+    answers.FileDefective,
+    rows.Overview,
+    rows.Me,
+)
+
+
+def _ref(struct: type[msgspec.Struct]) -> Schema:
+    return {"$ref": TEMPLATE.format(name=struct.__name__)}
+
+
+def _errors(*statuses: int) -> dict[int, Schema]:
+    return {status: _ref(answers.Error) for status in statuses}

@@ -1,0 +1,125 @@
+"""The addresses below `/api/v1/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import getdoc
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import URLPattern, path, re_path
+from django.views.generic import RedirectView
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from drf_spectacular.views import SpectacularAPIView
+
+from ..domain.commands import BY_NAME
+from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
+from ..exports.report import MEDIA_TYPE as REPORT_TYPE
+from ..selectors import rows
+from . import answers, bodies, errors
+from .schema import (
+    described_command,
+    described_file,
+    described_import,
+    described_log_in,
+    described_read,
+)
+from .views import accounts, audit, commands, imports, reads
+
+MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
+UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
+BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
+AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
+LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most.")
+SCOPE = OpenApiParameter("scope", str, description="Only what moved this: player:41, game:3.1.47.")
+
+PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
+OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another entry number.")
+
+READS = (
+    ("", described_read("overview", rows.Overview)(reads.OverviewView)),
+    ("players/", described_read("players", answers.Players)(reads.PlayersView)),
+    ("players/<int:player>/", described_read("player", answers.Player)(reads.PlayerView)),
+    ("rounds/", described_read("rounds", answers.Rounds)(reads.RoundsView)),
+    ("rounds/<int:number>/", described_read("round", answers.Round)(reads.RoundView)),
+    (
+        "rounds/<int:number>/boards/",
+        described_read("boards", answers.Boards, MISSING)(reads.BoardsView),
+    ),
+    (
+        "rounds/<int:number>/explanation/",
+        described_read("round-explanation", answers.RoundExplanation)(reads.ExplanationView),
+    ),
+    (
+        "rounds/<int:number>/boards/<int:board>/explanation/",
+        described_read("board-explanation", answers.BoardExplanation)(reads.BoardExplanationView),
+    ),
+    (
+        "rounds/<int:number>/why-not/",
+        described_read("why-not", answers.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
+    ),
+    ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
+    ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
+    (
+        "activity/",
+        described_read("activity", answers.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
+    ),
+    ("events/", described_read("events", answers.Events, AFTER, LIMIT)(reads.EventsView)),
+    ("me/", described_read("me", rows.Me)(reads.MeView)),
+    ("report/", described_file("report", REPORT_TYPE)(reads.ReportView)),
+    (
+        "audit-bundle/",
+        described_file("audit-bundle", BUNDLE_TYPE, OpenApiTypes.BINARY)(audit.AuditBundleView),
+    ),
+)
+
+FORMS = (
+    (
+        "players/enter/",
+        described_command("enter-player", bodies.EnterPlayerBody)(commands.EnterPlayerView),
+    ),
+    (
+        "players/<int:player>/correct/",
+        described_command("correct-player", bodies.CorrectPlayerBody)(commands.CorrectPlayerView),
+    ),
+)
+
+
+IMPORTS = (("imports/", described_import(imports.ImportView)),)
+
+
+def _tournaments() -> URLPattern:
+    class TournamentsView(reads.TournamentsView, commands.CreateTournamentView):
+        """The tournaments of the asker; opening one."""
+
+    listed = described_read("tournaments", answers.Tournaments, at=False)
+    opened = described_command("create-tournament", bodies.CreateTournamentBody)
+    return path("tournaments/", opened(listed(TournamentsView)).as_view())
+
+
+def _command_patterns() -> Iterator[URLPattern]:
+    for name, body in bodies.COMMAND_BODIES.items():
+        command = BY_NAME[name]
+        summary = (getdoc(command) or "").partition("\n")[0]
+        members = {"name": name, "__doc__": getdoc(command)}
+        view: Any = type(f"{command.__name__}View", (commands.CommandView,), members)
+        described = described_command(name, body, summary)(view)
+        yield path(f"tournaments/<slug:slug>/commands/{name}/", described.as_view())
+
+
+def _nothing_here(_request: HttpRequest, **_: object) -> HttpResponse:
+    return answers.json(errors.NOTHING_HERE, 404)
+
+
+urlpatterns = [
+    _tournaments(),
+    *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in FORMS),
+    *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
+    *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in IMPORTS),
+    *_command_patterns(),
+    path("token/", described_log_in(accounts.TokenView).as_view()),
+    path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("docs/", RedirectView.as_view(pattern_name="api-docs")),
+    re_path(r"", _nothing_here),
+]

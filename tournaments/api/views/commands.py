@@ -1,0 +1,172 @@
+"""Commands: one operation each. The domain decides; in here an outcome becomes a status."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from django.http import HttpResponse
+from rest_framework.exceptions import PermissionDenied
+from rest_framework.request import Request
+
+from events import store
+
+from ... import permissions
+from ...domain.commands import Command
+from ...domain.ids import PlayerId
+from ...domain.ratings import NoRating
+from ...domain.state import Tournament
+from ...selectors import rows
+from ...selectors.activity import Telling, activity
+from ...selectors.names import Names
+from ...selectors.words import result_text
+from ...services import handle, outcomes, states
+from ...services.known_names import names_of
+from ...services.outcomes import Outcome
+from ...services.tournaments import correct_player, create_tournament, enter_player
+from .. import answers, bodies
+from .base import HallView, TournamentView
+
+
+class CommandsView(TournamentView):
+    """Base of the views that change a tournament."""
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        return permissions.may_command(user, state)
+
+    def post(self, _request: Request, **place: Any) -> HttpResponse:
+        del place["slug"]
+        return answered(self.stream, self.outcome(**place))
+
+    def outcome(self, *args: Any, **place: Any) -> Outcome:
+        raise NotImplementedError
+
+
+class CommandView(CommandsView):
+    """`POST …/commands/{name}/`; a subclass for each command is made in `urls`."""
+
+    name: ClassVar[str]
+
+    def outcome(self) -> Outcome:
+        body: Any = self.body(bodies.COMMAND_BODIES[self.name])
+        command: Command = body.command
+        return handle(self.stream, command, bodies.envelope(body, self.actor))
+
+
+class EnterPlayerView(CommandsView):
+    """An entry with its personal details; after the start a late entry."""
+
+    def outcome(self) -> Outcome:
+        body = self.body(bodies.EnterPlayerBody)
+        try:
+            return enter_player(self.stream, body.player, bodies.envelope(body, self.actor))
+        except NoRating as error:
+            raise bodies.Unreadable(str(error), "$.player.rating") from None
+
+
+class CorrectPlayerView(CommandsView):
+    """Corrects personal details, title and federation of an entry; all of them are sent."""
+
+    def outcome(self, player: int) -> Outcome:
+        body = self.body(bodies.CorrectPlayerBody)
+        envelope = bodies.envelope(body, self.actor)
+        return correct_player(self.stream, PlayerId(player), body.player, envelope)
+
+
+class CreateTournamentView(HallView):
+    """Opens a tournament; staff accounts only."""
+
+    def post(self, request: Request) -> HttpResponse:
+        if not permissions.may_create(request.user):
+            raise PermissionDenied("Only staff accounts open tournaments.", code="not-staff")
+        body = self.body(bodies.CreateTournamentBody)
+        outcome = create_tournament(body.command, bodies.envelope(body, self.actor))
+        return answered(body.command.slug, outcome)
+
+
+def answered(stream: str, outcome: Outcome) -> HttpResponse:
+    """The status and body for what became of a command."""
+    match outcome:
+        case outcomes.Recorded(known=False):
+            return answers.json(_recorded(outcome), 201)
+        case outcomes.Recorded():
+            return answers.json(_recorded_before(outcome), 200)
+        case outcomes.AlreadyRecorded():
+            return answers.json(_standing(_names(stream, outcome.by), outcome), 200)
+        case outcomes.Conflict():
+            return answers.json(_conflict(stream, outcome), 409)
+        case outcomes.Refused():
+            return answers.json(_refused(_names(stream), outcome), 422)
+
+
+def _names(stream: str, *actors: str) -> Names:
+    """Of a tournament that may not have come into being."""
+    try:
+        state = states.current(stream)
+    except store.StreamNotFound:
+        state = Tournament()
+    return names_of(state, [actor for actor in actors if actor])
+
+
+def _recorded(outcome: outcomes.Recorded) -> answers.Recorded:
+    return answers.Recorded(
+        seq=outcome.seq,
+        first_seq=outcome.first_seq,
+        last_seq=outcome.last_seq,
+        result=outcome.result,
+    )
+
+
+def _recorded_before(outcome: outcomes.Recorded) -> answers.AlreadyRecorded:
+    return answers.AlreadyRecorded(
+        status="already-recorded",
+        seq=outcome.seq,
+        first_seq=outcome.first_seq,
+        last_seq=outcome.last_seq,
+        result=outcome.result,
+    )
+
+
+def _standing(names: Names, outcome: outcomes.AlreadyRecorded) -> answers.AlreadyRecorded:
+    return answers.AlreadyRecorded(
+        status="already-recorded",
+        seq=outcome.seq,
+        standing_seq=outcome.standing_seq,
+        by=outcome.by,
+        by_name=names.user(outcome.by),
+        at=outcome.at,
+    )
+
+
+def _conflict(stream: str, outcome: outcomes.Conflict) -> answers.ConflictAnswer:
+    state = states.current(stream)
+    recorded = [event for seq in outcome.events for event in store.read(stream, seq - 1, seq)]
+    names = names_of(state, {claim.by for claim in outcome.claims}, recorded)
+    return answers.ConflictAnswer(
+        code=outcome.code,
+        message=names.filled(outcome.message),
+        seq=outcome.seq,
+        facts=outcome.facts,
+        claims=tuple(_claim(names, claim) for claim in outcome.claims),
+        events=activity(Telling(state, names), recorded),
+    )
+
+
+def _claim(names: Names, claim: outcomes.ClaimedBy) -> rows.Claim:
+    return rows.Claim(
+        result=claim.value,
+        result_text=result_text(claim.value),
+        by=claim.by,
+        by_name=names.user(claim.by) if claim.by else "",
+        at=claim.at,
+        device=claim.device,
+        seq=claim.seq,
+    )
+
+
+def _refused(names: Names, outcome: outcomes.Refused) -> answers.Refused:
+    return answers.Refused(
+        code=outcome.code,
+        message=names.filled(outcome.message),
+        facts=outcome.facts,
+        seq=outcome.seq,
+    )

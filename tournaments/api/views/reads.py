@@ -1,0 +1,246 @@
+"""Reads: each answer is a pure function of the state at one seq, and carries that seq."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from events import store
+from events.messages import Recorded
+
+from ... import permissions
+from ...domain.ids import PlayerId
+from ...domain.state import Tournament
+from ...exports import report
+from ...models import TournamentIndex
+from ...selectors import boards, explanations, overview, players, rounds, standings
+from ...selectors.rows import Row
+from ...services import histories, states, users
+from .. import answers, bodies
+from ..errors import NotFound
+from .base import HallView, TournamentView
+
+ROUNDS_AT_MOST = 999
+
+Answered = answers.Answer | Row
+
+
+class ReadView(TournamentView):
+    """Base of the views of one tournament."""
+
+    def get(self, _request: Request, **place: Any) -> HttpResponse:
+        del place["slug"]
+        return answers.json(self.answer(**place))
+
+    def answer(self, *args: Any, **place: Any) -> Answered:
+        raise NotImplementedError
+
+
+class TournamentsView(HallView):
+    """The tournaments in which the asker has a role."""
+
+    def get(self, request: Request) -> HttpResponse:
+        found = [
+            (entry.stream, states.current(entry.stream)) for entry in TournamentIndex.objects.all()
+        ]
+        return answers.json(
+            answers.Tournaments(
+                tournaments=tuple(
+                    overview.overview(state, version=histories.public_version(stream, state.seq))
+                    for stream, state in found
+                    if permissions.may_look(request.user, state)
+                )
+            )
+        )
+
+
+class OverviewView(ReadView):
+    """The tournament at a glance."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        version = histories.public_version(self.stream, state.seq)
+        return overview.overview(state, version=version)
+
+
+class ReportView(TournamentView):
+    """The tournament as a report file (TRF26), as far as it is published."""
+
+    def get(self, _request: Request, **_place: Any) -> HttpResponse:
+        state = self.state
+        text = report.report_text(state, self.names(state))
+        return HttpResponse(
+            text,
+            content_type=report.MEDIA_TYPE + "; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{report.file_name(state)}"'},
+        )
+
+
+class PlayersView(ReadView):
+    """All entries."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        rows = players.players(state, self.names(state), private=True)
+        return answers.Players(seq=state.seq, players=rows)
+
+
+class PlayerView(ReadView):
+    """One entry with its rounds."""
+
+    def answer(self, player: int) -> Answered:
+        state = self.state
+        card = players.player_card(state, self.names(state), PlayerId(player), private=True)
+        if card is None:
+            raise NotFound(f"There is no entry {player}.")
+        return answers.Player(seq=state.seq, player=card)
+
+
+class RoundsView(ReadView):
+    """All rounds, the untouched ones too."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        rows = rounds.rounds(state, self.names(state))
+        return answers.Rounds(seq=state.seq, rounds=rows)
+
+
+class RoundView(ReadView):
+    """One round with its pairing, drafts included."""
+
+    def answer(self, number: int) -> Answered:
+        state = self.state
+        detail = rounds.round_detail(state, self.names(state), number)
+        if detail is None:
+            raise NotFound(f"There is no round {number}.")
+        return answers.Round(seq=state.seq, round=detail)
+
+
+class BoardsView(ReadView):
+    """The boards of a published round; none before its publication."""
+
+    def answer(self, number: int) -> Answered:
+        state = self.state
+        if number not in state.rounds and not 1 <= number <= state.settings.rounds:
+            raise NotFound(f"There is no round {number}.")
+        missing = self.flag("missing")
+        rows = boards.boards(state, self.names(state), number, missing=missing)
+        return answers.Boards(seq=state.seq, round=number, boards=rows)
+
+
+class PairedRoundView(ReadView):
+    """Base of the views that explain a draft or a published round."""
+
+    def paired(self, number: int) -> tuple[Tournament, Tournament]:
+        """The state, and the one that round was paired from."""
+        state = self.state
+        return state, states.at(self.stream, explanations.base_of(state, number))
+
+
+class ExplanationView(PairedRoundView):
+    """Why a round is paired as it is: its brackets, floaters and bye."""
+
+    def answer(self, number: int) -> Answered:
+        state, then = self.paired(number)
+        story = explanations.round_story(state, then, self.names(state), number)
+        return answers.RoundExplanation(seq=state.seq, explanation=story)
+
+
+class BoardExplanationView(PairedRoundView):
+    """Why the two players of a board meet, and with these colours."""
+
+    def answer(self, number: int, board: int) -> Answered:
+        state, then = self.paired(number)
+        story = explanations.board_story(state, then, self.names(state), number, board)
+        return answers.BoardExplanation(seq=state.seq, explanation=story)
+
+
+class WhyNotView(PairedRoundView):
+    """Why `?player=` does not meet `?opponent=` (entry numbers) in a round."""
+
+    def answer(self, number: int) -> Answered:
+        state, then = self.paired(number)
+        player, opponent = (PlayerId(self.entry(name)) for name in ("player", "opponent"))
+        for entry in (player, opponent):
+            if entry not in state.players:
+                raise NotFound(f"There is no entry {entry}.")
+        story = explanations.why_not_story(state, then, self.names(state), number, player, opponent)
+        return answers.WhyNot(seq=state.seq, explanation=story)
+
+    def entry(self, name: str) -> int:
+        return self.number(name, 0, largest=bodies.LARGEST_SEQ) or 0
+
+
+class StandingsView(ReadView):
+    """The standings with their cross table."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        wanted = self.number("round", largest=ROUNDS_AT_MOST)
+        upto = state.last_published if wanted is None else min(wanted, state.last_published)
+        rows = standings.standings(state, self.names(state), upto)
+        return answers.Standings(seq=state.seq, round=upto, standings=rows)
+
+
+class SettingsView(ReadView):
+    """Settings, prohibited pairs and who has which role."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        return answers.SettingsAnswer(
+            seq=state.seq,
+            name=state.name,
+            settings=state.settings,
+            prohibited=state.prohibited,
+            arbiters=overview.appointments(state, self.names(state)),
+        )
+
+
+class ActivityView(ReadView):
+    """The log as sentences, newest first, of one scope (`?scope=game:3.1.47`) or of all."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        before = self.number("before", state.seq + 1, largest=bodies.LARGEST_SEQ) or 0
+        limit = self.number("limit", 50, largest=histories.MOST) or 1
+        scope = self.request.query_params.get("scope", "")
+        bodies.check_signs("scope", scope)
+        before = min(before, state.seq + 1)
+        recorded = histories.latest(self.stream, state, before, limit + 1, scope)
+        return answers.Activity(
+            seq=state.seq,
+            activity=histories.told(self.stream, state, recorded[:limit]),
+            more=len(recorded) > limit,
+        )
+
+
+class EventsView(ReadView):
+    """The log itself, from the event after `?after=` on."""
+
+    def answer(self) -> Answered:
+        seq = self.state.seq
+        after = self.number("after", 0, largest=bodies.LARGEST_SEQ) or 0
+        limit = self.number("limit", histories.MOST, largest=histories.MOST) or 1
+        last = min(seq, after + limit)
+        recorded = store.read(self.stream, after, last) if after < last else []
+        events = tuple(_event(each) for each in recorded)
+        return answers.Events(seq=seq, events=events, more=last < seq)
+
+
+def _event(recorded: Recorded) -> answers.Event:
+    columns = {name: getattr(recorded, name) for name in answers.Event.__struct_fields__}
+    body = msgspec.Raw(recorded.body.encode())
+    return answers.Event(**columns | {"body": body, "scopes": recorded.scope_names})
+
+
+class MeView(ReadView):
+    """Who asks, and what the log lets him do here."""
+
+    def may(self, user: permissions.User, _state: object) -> bool:
+        return user.is_authenticated
+
+    def answer(self) -> Answered:
+        return overview.me(self.state, self.actor, users.display_name(self.request.user))

@@ -1,0 +1,13 @@
+from django.apps import AppConfig
+
+
+class TournamentsConfig(AppConfig):
+    name = "tournaments"
+
+    def ready(self) -> None:
+        from . import log, tasks
+        from .services import proofs
+
+        log.register()
+        tasks.register()
+        proofs.register()

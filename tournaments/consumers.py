@@ -1,0 +1,156 @@
+"""The arbiters' socket: what happened after the seq a console has, and then what happens.
+
+| message | meaning |
+|---|---|
+| `{"seq", "prev", "events", "boards", "topics"}` | a frame: the events `prev + 1` to `seq` |
+| `{"heartbeat": true, "head": n}` | nothing new; n is the last seq of the log |
+| `{"note": {...}}` | something true now and kept nowhere (progress of a pairing) |
+| `{"resync": true}` | the seq asked for is not of this log: read the page again |
+
+Nothing is ever taken from a console here: commands are HTTP requests, which are answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import Any, Final, NoReturn
+from urllib.parse import parse_qs
+
+import msgspec
+from channels.generic.websocket import AsyncWebsocketConsumer
+from django.contrib.auth.models import User
+
+from events import live, store
+
+from . import frames
+from .models import TournamentIndex
+from .offload import CONSOLES
+from .permissions import may_look
+from .services import states
+from .socket_auth import user_of
+
+NOT_LOGGED_IN: Final = 4401
+NO_ARBITER: Final = 4403
+UNKNOWN_TOURNAMENT: Final = 4404
+OTHER_LOG: Final = 4409
+NO_COMMANDS: Final = 4400
+SERVER_STOPS: Final = 1012
+SERVER_FAILED: Final = 1011
+
+ROLE_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed"})
+
+logger = logging.getLogger(__name__)
+
+
+class Closing(Exception):  # noqa: N818 (it is how a socket ends, not an error)
+    """Ends the socket with a close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
+    """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ`.
+
+    Without `after` it starts at the head. The right to follow is looked at again with every
+    heartbeat and whenever an arbiter was appointed or dismissed.
+    """
+
+    stream = ""
+    telling: asyncio.Task[None] | None = None
+
+    async def connect(self) -> None:
+        await self.accept()  # only an accepted socket can say why it closes
+        self.telling = asyncio.create_task(self._tell(), name="console-socket")
+
+    async def disconnect(self, code: int) -> None:  # noqa: ARG002 (the name is Channels')
+        if self.telling is not None:
+            self.telling.cancel()
+
+    async def receive(self, **_anything: object) -> None:
+        await self.close(NO_COMMANDS)
+
+    async def _tell(self) -> None:
+        """Ends with a close code, whatever happens."""
+        try:
+            code = await self._follow()
+        except Closing as closing:
+            code = closing.code
+        except OSError:  # the client went while we wrote; it comes back with its seq
+            return
+        except Exception:
+            logger.exception("the socket of a console broke")
+            code = SERVER_FAILED
+        with contextlib.suppress(OSError):
+            await self.close(code)
+
+    async def _follow(self) -> int:
+        self.stream = await CONSOLES.run(_stream_of, self.scope["url_route"]["kwargs"]["slug"])
+        await self._check_right()
+        after = await CONSOLES.run(_place_in_log, self.stream, _query(self.scope))
+        if after is None:
+            await self._resync()
+        async with live.follow(self.stream, after) as updates:
+            async for update in updates:
+                if isinstance(update, live.Frame):
+                    await self._frame(update)
+                    after = update.seq
+                elif isinstance(update, live.Note):
+                    await self._say({"note": update.payload})
+                elif update.head < after:
+                    await self._resync()
+                else:
+                    await self._check_right()
+                    await self._say({"heartbeat": True, "head": update.head})
+        return SERVER_STOPS
+
+    async def _frame(self, frame: live.Frame) -> None:
+        if any(event.type in ROLE_CHANGES for event in frame.events):
+            await self._check_right()
+        await self.send(text_data=await frames.rendering().text(frame))
+
+    async def _resync(self) -> NoReturn:
+        await self._say({"resync": True})
+        raise Closing(OTHER_LOG)
+
+    async def _check_right(self) -> None:
+        """Raises `Closing` for who is not logged in, or no arbiter of this tournament."""
+        user = await user_of(self.scope)
+        if user is None:
+            raise Closing(NOT_LOGGED_IN)
+        if not self.stream:
+            raise Closing(UNKNOWN_TOURNAMENT)
+        if not await CONSOLES.run(_may_look, self.stream, user):
+            raise Closing(NO_ARBITER)
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self.send(text_data=msgspec.json.encode(message).decode())
+
+
+def _stream_of(slug: str) -> str:
+    """Empty for an unknown tournament."""
+    index = TournamentIndex.objects.filter(slug=slug).values_list("stream", flat=True)
+    return index.first() or ""
+
+
+def _may_look(stream: str, user: User) -> bool:
+    return may_look(user, states.current(stream))
+
+
+def _query(scope: Mapping[str, Any]) -> str | None:
+    """The text of `after`, None without it."""
+    values = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    return values["after"][-1] if "after" in values else None
+
+
+def _place_in_log(stream: str, after: str | None) -> int | None:
+    """The seq to start after, None when it is none of this log."""
+    head = store.head(stream).seq
+    if after is None:
+        return head
+    plain = after.isascii() and after.isdigit() and len(after) < 19
+    return int(after) if plain and int(after) <= head else None

@@ -1,0 +1,282 @@
+"""What an arbiter, a desk or the server may ask of a tournament.
+
+Commands are imperatives and carry what they expect to replace. The kebab-case name of the class is
+the command's name in the API (`EnterResult` -> `enter-result`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from pairing.model import Colour
+
+from .events import ByeKind, PairedBoard, ProhibitedPlayers, Role, VirtualPoints
+from .ids import GameId, PersonId, PlayerId, RequestId, UserId
+from .results import Result
+from .settings import Settings
+
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")]
+ShortText = Annotated[str, Meta(max_length=200)]
+Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$")]
+Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")]
+Rating = Annotated[int, Meta(ge=0, le=4000)]
+RoundNumber = Annotated[int, Meta(ge=1, le=99)]
+Number = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of all commands; the tag is the class name."""
+
+
+class CreateTournament(Command, frozen=True, kw_only=True):
+    """The creator becomes chief arbiter."""
+
+    slug: Slug
+    name: ShortText
+    festival: Slug
+    festival_name: ShortText
+    settings: Settings = Settings()
+
+
+class ChangeSettings(Command, frozen=True, kw_only=True):
+    name: ShortText
+    settings: Settings
+
+
+class SetProhibitedPairs(Command, frozen=True, kw_only=True):
+    groups: tuple[ProhibitedPlayers, ...]
+
+
+class SetVirtualPoints(Command, frozen=True, kw_only=True):
+    """An acceleration spelled out as report files do; a later line replaces an earlier one."""
+
+    lines: tuple[VirtualPoints, ...]
+
+
+class AppointArbiter(Command, frozen=True, kw_only=True):
+    user: UserId
+    role: Role
+    first_board: int = 0
+    last_board: int = 0
+
+
+class DismissArbiter(Command, frozen=True, kw_only=True):
+    user: UserId
+
+
+class EnterPlayer(Command, frozen=True, kw_only=True):
+    """Before the start an entry, afterwards a late entry for the next round to be paired.
+
+    `person` and `details` are made by the service that keeps the personal details.
+    """
+
+    person: PersonId
+    details: str
+    title: Title = ""
+    federation: Federation = ""
+    rating: Rating = 0
+    rating_source: ShortText = ""
+
+
+class CorrectPlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    details: str
+    title: Title
+    federation: Federation
+
+
+class CorrectRating(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    expected: Rating
+    rating: Rating
+    rating_source: ShortText = ""
+
+
+class MergeEntries(Command, frozen=True, kw_only=True):
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class CheckIn(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class CheckOut(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class WithdrawPlayer(Command, frozen=True, kw_only=True):
+    """From the next round to be paired on."""
+
+    player: PlayerId
+
+
+class ReinstatePlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class ExpelPlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class GrantBye(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    round: RoundNumber
+    kind: ByeKind
+
+
+class RevokeBye(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    round: RoundNumber
+
+
+class StartTournament(Command, frozen=True, kw_only=True):
+    """Draws the initial colour from `seed` (made by the service) unless `colour` sets it by hand.
+
+    `order` is the start order as the service collated it; the domain checks it against C.04.2 2.2
+    as far as rating and title go.
+    """
+
+    seed: str = ""
+    colour: Colour | None = None
+    order: tuple[PlayerId, ...] = ()
+    collation: str = ""
+    by_hand: bool = False
+    """The order is that of a report file: ratings may have been corrected since it was made."""
+
+
+class AssignPairingNumbers(Command, frozen=True, kw_only=True):
+    """Renumber after corrections; refused once round 4 has been paired (C.04.2 2.3)."""
+
+    order: tuple[PlayerId, ...] = ()
+    collation: str = ""
+
+
+class RequestPairing(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+
+
+class RecordPairing(Command, frozen=True, kw_only=True):
+    """The worker's answer to a request; only the server itself may send it."""
+
+    round: RoundNumber
+    request: RequestId
+    base: int
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
+    """(white, black) in board order."""
+    pab: PlayerId | None = None
+    engine: str
+    engine_version: str
+    input_hash: str
+    seal: str
+    checker: str = ""
+    """Who found the pairing in order, independently of the engine."""
+
+
+class RecordPairingFailure(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+    request: RequestId
+    base: int
+    code: str
+    message: str
+    players: tuple[PlayerId, ...] = ()
+    article: str = ""
+
+
+class ImportRound(Command, frozen=True, kw_only=True):
+    """A round as a report file has it: paired and published at once, marked as imported."""
+
+    round: RoundNumber
+    boards: tuple[PairedBoard, ...]
+    pab: PlayerId | None = None
+    byes: tuple[tuple[PlayerId, ByeKind], ...] = ()
+
+
+class DiscardPairing(Command, frozen=True, kw_only=True):
+    """Drops a draft, or a request that has no outcome yet."""
+
+    round: RoundNumber
+    request: RequestId
+
+
+class PublishRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+    request: RequestId
+
+
+class EnterResult(Command, frozen=True, kw_only=True):
+    """`expected` is what stood on the board when it was typed (None: nothing).
+
+    Forfeits are results too and become ForfeitDeclared. Replacing another result than the expected
+    one is a conflict; replacing the expected one is `CorrectResult`'s work.
+    """
+
+    game: GameId
+    result: Result
+    expected: Result | None = None
+
+
+class ConfirmResult(Command, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+
+
+class CorrectResult(Command, frozen=True, kw_only=True):
+    """Needs a reason in the envelope."""
+
+    game: GameId
+    expected: Result
+    result: Result
+
+
+class ClearResult(Command, frozen=True, kw_only=True):
+    game: GameId
+    expected: Result
+
+
+class AdjournGame(Command, frozen=True, kw_only=True):
+    game: GameId
+
+
+class ResolveConflict(Command, frozen=True, kw_only=True):
+    """Settles every open conflict of the game: `result` is what counts from now on."""
+
+    game: GameId
+    result: Result
+
+
+class CloseRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+
+
+class ReopenRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+
+
+class CloseTournament(Command, frozen=True, kw_only=True):
+    pass
+
+
+class ReopenTournament(Command, frozen=True, kw_only=True):
+    pass
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+BY_NAME: Final[Mapping[str, type[Command]]] = MappingProxyType(
+    {_kebab(command.__name__): command for command in Command.__subclasses__()}
+)
+"""All commands by the name the API gives them, e.g. `enter-result`."""
+
+
+def name_of(command: Command | type[Command]) -> str:
+    """`EnterResult` -> `enter-result`."""
+    return _kebab((command if isinstance(command, type) else type(command)).__name__)

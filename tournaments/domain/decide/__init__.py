@@ -1,0 +1,103 @@
+"""`decide(state, command, context) -> Decision`: what a command leads to, and nothing else.
+
+No clock, no lot, no I/O: what depends on the world comes in by the context. One module a noun of
+the hall: setup, entries, numbers, rounds, games, end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from tournaments.domain import commands as c
+from tournaments.domain.decisions import Context, Decision
+from tournaments.domain.events import RequestRefused
+from tournaments.domain.refusals import Refused
+from tournaments.domain.roles import not_permitted
+from tournaments.domain.scopes import subject
+from tournaments.domain.state import Tournament
+
+from . import end, entries, games, guards, numbers, rounds, setup
+
+__all__ = ["decide", "needs_names", "refusal_on_record"]
+
+_Decider = Callable[[Tournament, Any, Context], Decision]
+
+
+def decide(state: Tournament, command: c.Command, context: Context) -> Decision:
+    """Pure, and never raises for anything an arbiter can send."""
+    if not isinstance(command, c.CreateTournament) and (refused := guards.exists(state)):
+        return refused
+    return not_permitted(state, command, context.actor) or _DECIDERS[type(command)](
+        state, command, context
+    )
+
+
+def needs_names(state: Tournament, command: c.Command) -> bool:
+    """Whether `Context.names` (family name first, by person, the new entry's too) is needed.
+
+    That is where a TPN list has to be made and the command does not bring one.
+    """
+    match command:
+        case c.StartTournament(order=()) | c.AssignPairingNumbers(order=()):
+            return True
+        case c.EnterPlayer():
+            return state.phase == "running"
+        case c.ReinstatePlayer(player=player):
+            entry = state.players.get(player)
+            return state.phase == "running" and entry is not None and entry.tpn is None
+    return False
+
+
+def refusal_on_record(command: c.Command, refused: Refused) -> RequestRefused | None:
+    """The event to append for a refusal that an appeal could ask about."""
+    if not refused.on_record:
+        return None
+    return RequestRefused(
+        command=c.name_of(command),
+        code=refused.code,
+        facts=refused.facts,
+        scope=subject(command),
+    )
+
+
+_DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
+    {
+        c.CreateTournament: setup.create,
+        c.ChangeSettings: setup.change_settings,
+        c.SetProhibitedPairs: setup.set_prohibited_pairs,
+        c.SetVirtualPoints: setup.set_virtual_points,
+        c.AppointArbiter: setup.appoint_arbiter,
+        c.DismissArbiter: setup.dismiss_arbiter,
+        c.EnterPlayer: entries.enter_player,
+        c.CorrectPlayer: entries.correct_player,
+        c.CorrectRating: entries.correct_rating,
+        c.MergeEntries: entries.merge_entries,
+        c.CheckIn: entries.check_in,
+        c.CheckOut: entries.check_out,
+        c.WithdrawPlayer: entries.withdraw_player,
+        c.ReinstatePlayer: entries.reinstate_player,
+        c.ExpelPlayer: entries.expel_player,
+        c.GrantBye: entries.grant_bye,
+        c.RevokeBye: entries.revoke_bye,
+        c.StartTournament: numbers.start_tournament,
+        c.AssignPairingNumbers: numbers.assign_pairing_numbers,
+        c.RequestPairing: rounds.request_pairing,
+        c.RecordPairing: rounds.record_pairing,
+        c.RecordPairingFailure: rounds.record_pairing_failure,
+        c.ImportRound: rounds.import_round,
+        c.DiscardPairing: rounds.discard_pairing,
+        c.PublishRound: rounds.publish_round,
+        c.EnterResult: games.enter_result,
+        c.ConfirmResult: games.confirm_result,
+        c.CorrectResult: games.correct_result,
+        c.ClearResult: games.clear_result,
+        c.AdjournGame: games.adjourn_game,
+        c.ResolveConflict: games.resolve_conflict,
+        c.CloseRound: rounds.close_round,
+        c.ReopenRound: rounds.reopen_round,
+        c.CloseTournament: end.close_tournament,
+        c.ReopenTournament: end.reopen_tournament,
+    }
+)

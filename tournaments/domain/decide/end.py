@@ -1,0 +1,78 @@
+"""The end of a tournament, and its reopening."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, board_refs, listed, refuse
+from tournaments.domain.state import Tournament
+
+from . import guards
+
+
+def close_tournament(state: Tournament, _command: c.CloseTournament, context: Context) -> Decision:
+    """After the last round, or before it with a reason; closes the round too.
+
+    No final standings with an adjourned game.
+    """
+    if state.phase == "closed":
+        return AlreadyRecorded(state.phase_seq)
+    if refused := ready_to_close(state) or _reason_for_an_early_end(state, context):
+        return refused
+    closed: tuple[e.Event, ...] = (e.TournamentClosed(),)
+    if state.round(state.last_published).status == "published":
+        closed = (e.RoundClosed(round=state.last_published), *closed)
+    return Accepted(closed)
+
+
+def reopen_tournament(
+    state: Tournament, _command: c.ReopenTournament, context: Context
+) -> Decision:
+    if state.phase != "closed":
+        return AlreadyRecorded(state.phase_seq)
+    return guards.reason_given(context, "Reopening the tournament") or Accepted(
+        (e.TournamentReopened(),)
+    )
+
+
+def ready_to_close(state: Tournament) -> Refused | None:
+    """Why the tournament cannot be closed yet; None: it can, with a reason if rounds are left."""
+    return (
+        guards.running(state)
+        or guards.no_pairing_in_hand(state, "Closing the tournament")
+        or guards.complete(state, range(1, state.next_round))
+        or guards.no_conflicts(state)
+        or _nothing_adjourned(state)
+    )
+
+
+def rounds_left(state: Tournament) -> int:
+    """How many rounds would not be played if the tournament ended now."""
+    return state.settings.rounds - state.last_published
+
+
+def _reason_for_an_early_end(state: Tournament, context: Context) -> Refused | None:
+    """Where no permissible pairing exists (Vincze V18, C.04.3 1.9.3), or by order of the chief."""
+    if not rounds_left(state) or context.reason.strip():
+        return None
+    return refuse(
+        "RoundsLeft",
+        f"{state.last_published} of {state.settings.rounds} rounds have been paired; an earlier end"
+        " needs a reason.",
+        paired=state.last_published,
+        rounds=state.settings.rounds,
+    )
+
+
+def _nothing_adjourned(state: Tournament) -> Refused | None:
+    adjourned = [game for game in state.games.values() if game.adjourned]
+    if not adjourned:
+        return None
+    rounds = listed(sorted({game.round for game in adjourned}))
+    return refuse(
+        "GamesAdjourned",
+        f"Adjourned games are not finished (round {rounds}):"
+        f" {board_refs(game.board for game in adjourned)}.",
+        games=", ".join(game.id for game in adjourned),
+    )

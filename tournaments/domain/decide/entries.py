@@ -1,0 +1,352 @@
+"""The list of players: entries, corrections, check-in, withdrawals, byes."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.ids import PersonId, PlayerId
+from tournaments.domain.record import paired_in
+from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.roles import CHIEFS, role_of
+from tournaments.domain.state import Player, Tournament
+
+from . import guards
+from .numbers import late_entry_numbers, numbers_without
+
+
+def enter_player(state: Tournament, command: c.EnterPlayer, context: Context) -> Decision:
+    """Before the start an entry; afterwards a late entry with its fitting TPN (C.04.2 2.4)."""
+    if refused := guards.not_closed(state) or _not_entered(state, command.person):
+        return refused
+    player = state.next_player
+    if state.phase == "entries":
+        return Accepted(
+            (
+                e.PlayerEntered(
+                    player=player,
+                    person=command.person,
+                    details=command.details,
+                    title=command.title,
+                    federation=command.federation,
+                    rating=command.rating,
+                    rating_source=command.rating_source,
+                ),
+            )
+        )
+    if refused := _rounds_left(state):
+        return refused
+    admitted = e.LateEntryAdmitted(
+        player=player,
+        person=command.person,
+        details=command.details,
+        from_round=state.next_round,
+        title=command.title,
+        federation=command.federation,
+        rating=command.rating,
+        rating_source=command.rating_source,
+    )
+    newcomer = Player(
+        id=player,
+        person=command.person,
+        details=command.details,
+        title=command.title,
+        rating=command.rating,
+        entered_seq=0,
+        corrected_seq=0,
+    )
+    return Accepted((admitted, late_entry_numbers(state, newcomer, context)))
+
+
+def correct_player(state: Tournament, command: c.CorrectPlayer, context: Context) -> Decision:
+    if refused := guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    standing = (entry.details, entry.title, entry.federation)
+    if standing == (command.details, command.title, command.federation):
+        return AlreadyRecorded(entry.corrected_seq)
+    return guards.unmoved(context, f"the details of {player_ref(command.player)}") or Accepted(
+        (
+            e.PlayerCorrected(
+                player=command.player,
+                details=command.details,
+                title=command.title,
+                federation=command.federation,
+            ),
+        )
+    )
+
+
+def correct_rating(state: Tournament, command: c.CorrectRating, _context: Context) -> Decision:
+    """Numbers move only by AssignPairingNumbers, so that the arbiter sees what it does first."""
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.rating == command.rating:
+        return AlreadyRecorded(entry.corrected_seq)
+    if entry.rating != command.expected:
+        return refuse(
+            "RatingDiffers",
+            f"The rating of {player_ref(entry.id)} is {entry.rating}, not {command.expected}.",
+            player=entry.id,
+            rating=entry.rating,
+            expected=command.expected,
+        )
+    return Accepted(
+        (
+            e.RatingCorrected(
+                player=command.player,
+                was=entry.rating,
+                rating=command.rating,
+                rating_source=command.rating_source,
+            ),
+        )
+    )
+
+
+def merge_entries(state: Tournament, command: c.MergeEntries, _context: Context) -> Decision:
+    """`kept` takes over check-in and byes; `dropped` must not have been paired."""
+    if command.kept == command.dropped:
+        return refuse("SameEntry", "An entry cannot be merged into itself.", player=command.kept)
+    if refused := guards.not_closed(state) or guards.players_known(
+        state, (command.kept, command.dropped)
+    ):
+        return refused
+    dropped = state.players[command.dropped]
+    if dropped.merged_into == command.kept:
+        return AlreadyRecorded(dropped.merged_seq)
+    return (
+        guards.not_merged(state, command.kept)
+        or guards.not_merged(state, command.dropped)
+        or _never_paired(state, command.dropped)
+        or Accepted(_merge_events(state, state.players[command.kept], dropped))
+    )
+
+
+def check_in(state: Tournament, command: c.CheckIn, _context: Context) -> Decision:
+    return _check(state, command.player, arrived=True)
+
+
+def check_out(state: Tournament, command: c.CheckOut, _context: Context) -> Decision:
+    return _check(state, command.player, arrived=False)
+
+
+def withdraw_player(state: Tournament, command: c.WithdrawPlayer, _context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.withdrawn_from is not None:
+        return AlreadyRecorded(entry.withdrawn_seq)
+    return Accepted((e.PlayerWithdrawn(player=entry.id, from_round=state.next_round),))
+
+
+def expel_player(state: Tournament, command: c.ExpelPlayer, context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.expelled:
+        return AlreadyRecorded(entry.withdrawn_seq)
+    return guards.reason_given(context, "Expelling a player") or Accepted(
+        (e.PlayerExpelled(player=entry.id, from_round=state.next_round),)
+    )
+
+
+def reinstate_player(state: Tournament, command: c.ReinstatePlayer, context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.withdrawn_from is None:
+        return AlreadyRecorded(entry.withdrawn_seq or entry.entered_seq)
+    if refused := _may_reinstate(state, entry, context):
+        return refused
+    reinstated = e.PlayerReinstated(player=entry.id, from_round=state.next_round)
+    if state.phase == "entries" or entry.tpn is not None:
+        return Accepted((reinstated,))
+    return Accepted((reinstated, late_entry_numbers(state, entry, context)))
+
+
+def grant_bye(state: Tournament, command: c.GrantBye, context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.active(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    standing = entry.byes.get(command.round)
+    if standing is not None and standing.kind == command.kind:
+        return AlreadyRecorded(standing.seq)
+    return (
+        _bye_possible(state, entry, command, context)
+        or (command.kind == "half" and _half_bye_allowed(state, entry, command.round, context))
+        or (command.kind == "full" and _full_bye_allowed(state, context))
+        or Accepted(
+            (e.ByeGranted(player=entry.id, round=command.round, kind=command.kind),),
+        )
+    )
+
+
+def revoke_bye(state: Tournament, command: c.RevokeBye, _context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    if command.round not in state.players[command.player].byes:
+        return refuse(
+            "NoBye",
+            f"{player_ref(command.player)} has no bye in round {command.round}.",
+            player=command.player,
+            round=command.round,
+        )
+    return _round_not_published(state, command.player, command.round) or Accepted(
+        (e.ByeRevoked(player=command.player, round=command.round),)
+    )
+
+
+def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
+    """The rounds with a half-point bye of that player, had or granted."""
+    had = {
+        number
+        for number, round_ in state.rounds.items()
+        if round_.published and (player, "half") in round_.byes
+    }
+    granted = {number for number, bye in state.players[player].byes.items() if bye.kind == "half"}
+    return tuple(sorted(had | granted))
+
+
+def _not_entered(state: Tournament, person: PersonId) -> Refused | None:
+    for entry in state.players.values():
+        if entry.person == person and entry.merged_into is None:
+            return refuse(
+                "PersonEntered",
+                f"{player_ref(entry.id)} has been entered already.",
+                player=entry.id,
+            )
+    return None
+
+
+def _rounds_left(state: Tournament) -> Refused | None:
+    if state.next_round <= state.settings.rounds:
+        return None
+    return refuse("NoRoundLeft", "All rounds have been paired.", rounds=state.settings.rounds)
+
+
+def _check(state: Tournament, player: PlayerId, *, arrived: bool) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, player):
+        return refused
+    entry = state.players[player]
+    if entry.checked_in == arrived:
+        return AlreadyRecorded(entry.checked_seq or entry.entered_seq)
+    if arrived:
+        return guards.active(state, player) or Accepted((e.PlayerCheckedIn(player=player),))
+    return Accepted((e.PlayerCheckedOut(player=player),))
+
+
+def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
+    for number, round_ in state.rounds.items():
+        if round_.published and player in paired_in(round_):
+            return refuse(
+                "EntryHasGames",
+                f"{player_ref(player)} was paired in round {number}; keep that entry instead.",
+                player=player,
+                round=number,
+            )
+    return None
+
+
+def _merge_events(state: Tournament, kept: Player, dropped: Player) -> tuple[e.Event, ...]:
+    events: list[e.Event] = [e.EntriesMerged(kept=kept.id, dropped=dropped.id)]
+    if dropped.checked_in and not kept.checked_in and kept.active:
+        events.append(e.PlayerCheckedIn(player=kept.id))
+    if kept.active:
+        events += [
+            e.ByeGranted(player=kept.id, round=number, kind=bye.kind)
+            for number, bye in dropped.byes.items()
+            if number not in kept.byes and number >= state.next_round
+        ]
+    renumbered = numbers_without(state, dropped)
+    return (*events, renumbered) if renumbered else tuple(events)
+
+
+def _may_reinstate(state: Tournament, entry: Player, context: Context) -> Refused | None:
+    if not entry.expelled:
+        return None
+    if role_of(state, context.actor) not in CHIEFS:
+        return refuse(
+            "NotPermitted",
+            f"Only the chief arbiter takes back the expulsion of {player_ref(entry.id)}.",
+            player=entry.id,
+        )
+    return guards.reason_given(context, "Taking back an expulsion")
+
+
+def _bye_possible(
+    state: Tournament, entry: Player, command: c.GrantBye, context: Context
+) -> Refused | None:
+    if not 1 <= command.round <= state.settings.rounds:
+        return refuse(
+            "NoSuchRound",
+            f"The tournament has {state.settings.rounds} rounds.",
+            round=command.round,
+        )
+    if command.round in entry.byes:
+        return refuse(
+            "ByeGrantedAlready",
+            f"{player_ref(entry.id)} has a {entry.byes[command.round].kind} bye in round"
+            f" {command.round}; revoke that first.",
+            player=entry.id,
+            round=command.round,
+        )
+    if _missed_before_arriving(state, entry, command.round):
+        return guards.reason_given(context, "Points for a round missed before arriving")
+    return _round_not_published(state, entry.id, command.round)
+
+
+def _missed_before_arriving(state: Tournament, entry: Player, number: int) -> bool:
+    """The regulations may give a late entry something for the rounds missed (C.04.2 2.4)."""
+    if not state.round(number).published:
+        return False
+    upto = (state.rounds[past] for past in range(1, number + 1))
+    return all(
+        entry.id not in paired_in(past) and all(player != entry.id for player, _ in past.byes)
+        for past in upto
+    )
+
+
+def _round_not_published(state: Tournament, player: PlayerId, number: int) -> Refused | None:
+    if not state.round(number).published:
+        return None
+    return refuse(
+        "RoundAlreadyPublished",
+        f"Round {number} is published; the bye of {player_ref(player)} came too late.",
+        player=player,
+        round=number,
+    )
+
+
+def _half_bye_allowed(
+    state: Tournament, entry: Player, number: int, context: Context
+) -> Refused | None:
+    """The chief or a deputy may go beyond the regulations, with a reason (C.05 6.7)."""
+    if role_of(state, context.actor) in CHIEFS and context.reason.strip():
+        return None
+    used = half_byes(state, entry.id)
+    if len(used) >= state.settings.half_byes_allowed:
+        return refuse(
+            "HalfByesUsedUp",
+            f"{player_ref(entry.id)} may have {state.settings.half_byes_allowed} half-point"
+            f" byes and has {len(used)}.",
+            player=entry.id,
+            allowed=state.settings.half_byes_allowed,
+            used=len(used),
+        )
+    last = state.settings.last_round_with_half_bye or state.settings.rounds - 1
+    if number > last:
+        return refuse(
+            "HalfByeTooLate",
+            f"Half-point byes are possible up to round {last}.",
+            player=entry.id,
+            round=number,
+            last=last,
+        )
+    return None
+
+
+def _full_bye_allowed(state: Tournament, context: Context) -> Refused | None:
+    if role_of(state, context.actor) not in CHIEFS:
+        return refuse("NotPermitted", "Only the chief arbiter gives a full-point bye.")
+    return guards.reason_given(context, "A full-point bye")

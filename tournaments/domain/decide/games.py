@@ -1,0 +1,295 @@
+"""Results: entered, confirmed, corrected, cleared; adjourned games; conflicts.
+
+What stands is never overwritten by somebody who did not see it: such a claim is kept beside it as
+a conflict, and the game blocks the next pairing until it is resolved.
+"""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Claim,
+    Conflict,
+    Context,
+    Decision,
+)
+from tournaments.domain.ids import GameId, UserId
+from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.results import FORFEITS, TEXTS, Result
+from tournaments.domain.roles import CHIEFS, outside_sector, role_of
+from tournaments.domain.state import Game, OpenConflict, Tournament
+
+from . import guards
+
+
+def enter_result(state: Tournament, command: c.EnterResult, context: Context) -> Decision:
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result == command.result:
+        return AlreadyRecorded(found.seq)
+    if found.result != command.expected:
+        return correction_too_late(state, found) or _conflict(
+            state, found, command, command.result, command.expected, context
+        )
+    if found.result is not None:
+        return _result_stands(found, found.result)
+    return Accepted((_entered(found, command.result),))
+
+
+def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context) -> Decision:
+    """A second look at the slip; one that differs changes nothing (it is no claim yet)."""
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result is None:
+        return _nothing_stands(found)
+    if found.result != command.result:
+        return refuse(
+            "ResultDiffers",
+            f"{board_ref(found.board)} stands as {TEXTS[found.result]}, not"
+            f" {TEXTS[command.result]}.",
+            board=found.board,
+            standing=found.result.value,
+            given=command.result.value,
+        )
+    if found.confirmed:
+        return AlreadyRecorded(found.confirmed_seq)
+    return Accepted((e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
+
+
+def correct_result(state: Tournament, command: c.CorrectResult, context: Context) -> Decision:
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    standing = found.result
+    if standing == command.result:
+        return AlreadyRecorded(found.seq)
+    if standing is None:
+        return _nothing_stands(found)
+    if refused := correction_too_late(state, found):
+        return refused
+    if standing != command.expected:
+        return _conflict(state, found, command, command.result, command.expected, context)
+    return (
+        guards.reason_given(context, "A correction")
+        or _no_conflict_on(found)
+        or Accepted((_corrected(found, standing, command.result),))
+    )
+
+
+def clear_result(state: Tournament, command: c.ClearResult, context: Context) -> Decision:
+    """Takes a result away; somebody else's only with a reason."""
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    standing = found.result
+    if standing is None:
+        return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
+    if refused := correction_too_late(state, found) or _round_open(state, found):
+        return refused
+    if standing != command.expected:
+        return _conflict(state, found, command, None, command.expected, context)
+    return (
+        _no_conflict_on(found)
+        or guards.no_pairing_in_hand(state, "Clearing a result")
+        or (
+            found.by != context.actor
+            and guards.reason_given(context, "Clearing somebody else's entry")
+        )
+        or Accepted((e.ResultCleared(game=found.id, was=standing, of=found.seq),))
+    )
+
+
+def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) -> Decision:
+    """Counts as a draw for pairing until EnterResult finishes it (C.04.2 3.1)."""
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.adjourned:
+        return AlreadyRecorded(found.history[-1])
+    if found.result is not None:
+        return _result_stands(found, found.result)
+    return Accepted((e.GameAdjourned(game=found.id),))
+
+
+def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Context) -> Decision:
+    """By the chief, a deputy, or an arbiter who is neither claimant; always with a reason."""
+    found = _game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if not found.conflicts:
+        return _no_conflict(found)
+    return (
+        _is_claimant(state, found, context.actor)
+        or guards.reason_given(context, "Resolving a conflict")
+        or Accepted(_resolution(state, found, command.result))
+    )
+
+
+def correction_too_late(state: Tournament, game: Game) -> Refused | None:
+    """C.04.2 4.3: a correction reaches the next pairing, or, while the round after it runs, the
+    pairing after that; later it is for the rating report alone."""
+    settled_in = max(game.round, game.since)
+    last = state.last_published
+    running = state.round(last).status == "published"
+    if settled_in == last or (settled_in == last - 1 and running):
+        return None
+    return refuse(
+        "CorrectionTooLate",
+        f"{board_ref(game.board)} of round {game.round} can no longer be corrected for the"
+        " standings: the round after it has ended (C.04.2 4.3).",
+        board=game.board,
+        round=game.round,
+        article="C.04.2 4.3",
+    )
+
+
+def claimants(state: Tournament, game: Game) -> frozenset[str]:
+    """Who entered what stands, and who claimed something else."""
+    conflicts = [state.conflicts[seq] for seq in game.conflicts]
+    sides = {conflict.by for conflict in conflicts}
+    sides |= {conflict.standing_by for conflict in conflicts} | {game.by}
+    return frozenset(sides - {""})
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+def _game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
+    """The game, if it may be touched by this arbiter now."""
+    if refused := guards.running(state):
+        return refused
+    found = state.games.get(game)
+    if found is None:
+        return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
+    return outside_sector(state, context.actor, found.board) or found
+
+
+def _result_stands(game: Game, standing: Result) -> Refused:
+    return refuse(
+        "ResultStands",
+        f"{board_ref(game.board)} stands as {TEXTS[standing]}; another result is a correction.",
+        board=game.board,
+        standing=standing.value,
+        by=game.by,
+        seq=game.seq,
+    )
+
+
+def _nothing_stands(game: Game) -> Refused:
+    return refuse("NoResultYet", f"{board_ref(game.board)} has no result yet.", board=game.board)
+
+
+def _round_open(state: Tournament, game: Game) -> Refused | None:
+    if state.round(game.round).status != "closed":
+        return None
+    return refuse(
+        "RoundClosed",
+        f"Round {game.round} is closed; correct the result, or reopen the round.",
+        board=game.board,
+        round=game.round,
+    )
+
+
+def _no_conflict_on(game: Game) -> Refused | None:
+    if not game.conflicts:
+        return None
+    return refuse(
+        "ConflictOpen",
+        f"Two arbiters claim different results for {board_ref(game.board)}; resolve that.",
+        board=game.board,
+    )
+
+
+def _no_conflict(game: Game) -> Refused:
+    return refuse("NoConflict", f"{board_ref(game.board)} has no open conflict.", board=game.board)
+
+
+def _is_claimant(state: Tournament, game: Game, actor: UserId) -> Refused | None:
+    if role_of(state, actor) in CHIEFS or actor not in claimants(state, game):
+        return None
+    return refuse(
+        "ClaimantMayNotResolve",
+        f"You are one of the two who disagree on {board_ref(game.board)}; the chief arbiter or"
+        " somebody else decides.",
+        board=game.board,
+    )
+
+
+# --- events ---------------------------------------------------------------------------------
+
+
+def _entered(game: Game, result: Result) -> e.Event:
+    if game.adjourned:
+        return e.AdjournedGameFinished(game=game.id, result=result)
+    if result in FORFEITS:
+        return e.ForfeitDeclared(game=game.id, result=result)
+    return e.ResultEntered(game=game.id, result=result)
+
+
+def _corrected(game: Game, was: Result, result: Result) -> e.ResultCorrected:
+    return e.ResultCorrected(game=game.id, was=was, result=result, of=game.seq)
+
+
+def _resolution(state: Tournament, game: Game, result: Result) -> tuple[e.Event, ...]:
+    events: list[e.Event] = []
+    if game.result is None:
+        events.append(_entered(game, result))
+    elif game.result != result:
+        events.append(_corrected(game, game.result, result))
+    events += [
+        e.ConflictResolved(scope=state.conflicts[seq].scope, of=seq) for seq in game.conflicts
+    ]
+    return tuple(events)
+
+
+def _conflict(
+    state: Tournament,
+    game: Game,
+    command: c.Command,
+    wanted: Result | None,
+    expected: Result | None,
+    context: Context,
+) -> Conflict:
+    raised = e.ConflictRaised(
+        scope=f"game:{game.id}",
+        game=game.id,
+        command=c.name_of(command),
+        standing=_text(game.result),
+        standing_seq=game.seq,
+        claimed=_text(wanted),
+        expected=_text(expected),
+    )
+    known = any(_same_claim(state.conflicts[seq], raised, context.actor) for seq in game.conflicts)
+    stands = f"stands as {TEXTS[game.result]}" if game.result else "has no result any more"
+    return Conflict(
+        () if known else (raised,),
+        "BoardDecidedOtherwise",
+        f"{board_ref(game.board)} {stands}; both claims are kept until they are resolved.",
+        {
+            "board": game.board,
+            "game": game.id,
+            "standing": raised.standing,
+            "claimed": raised.claimed,
+        },
+        (
+            Claim(raised.standing, game.by, game.at, game.device, game.seq),
+            Claim(raised.claimed, context.actor, context.now, context.device, 0),
+        ),
+    )
+
+
+def _same_claim(standing: OpenConflict, raised: e.ConflictRaised, actor: UserId) -> bool:
+    return (standing.by, standing.standing_seq, standing.claimed) == (
+        actor,
+        raised.standing_seq,
+        raised.claimed,
+    )
+
+
+def _text(result: Result | None) -> str:
+    return "" if result is None else str(result)

@@ -1,0 +1,152 @@
+"""Conditions that many commands share. Each gives the refusal, or None when all is well.
+
+They are chained with `or`: the first that objects is the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pairing.systems import SYSTEMS
+from tournaments.domain.decisions import Claim, Conflict, Context
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.refusals import Refused, board_refs, listed, player_ref, refuse
+from tournaments.domain.state import Game, Player, Tournament
+
+
+def exists(state: Tournament) -> Refused | None:
+    if state.exists:
+        return None
+    return refuse("NoTournament", "This tournament has not been created.")
+
+
+def not_closed(state: Tournament) -> Refused | None:
+    if state.phase != "closed":
+        return None
+    return refuse("TournamentOver", "The tournament is closed; the chief arbiter can reopen it.")
+
+
+def not_started(state: Tournament) -> Refused | None:
+    if state.phase == "entries":
+        return None
+    return refuse("TournamentStarted", "The tournament has been started already.")
+
+
+def running(state: Tournament) -> Refused | None:
+    if state.phase == "entries":
+        return refuse("TournamentNotStarted", "The tournament has not been started yet.")
+    return not_closed(state)
+
+
+def reason_given(context: Context, act: str) -> Refused | None:
+    """`act` completes "… needs a reason", e.g. "A correction"."""
+    if context.reason.strip():
+        return None
+    return refuse("ReasonMissing", f"{act} needs a reason.")
+
+
+def unmoved(context: Context, what: str) -> Conflict | None:
+    """For commands that replace a whole form: nobody may have replaced it since it was read."""
+    if not context.moved:
+        return None
+    return Conflict(
+        (),
+        "ChangedMeanwhile",
+        f"Somebody changed {what} since you opened it; read it again.",
+        {"seqs": listed(context.moved)},
+        tuple(Claim("", "", "", "", seq) for seq in context.moved),
+    )
+
+
+def player_known(state: Tournament, player: PlayerId) -> Refused | None:
+    if player in state.players:
+        return None
+    return refuse("UnknownPlayer", f"There is no entry number {player}.", player=player)
+
+
+def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | None:
+    return next((found for player in players if (found := player_known(state, player))), None)
+
+
+def not_merged(state: Tournament, player: PlayerId) -> Refused | None:
+    """Known, and not a dropped double entry."""
+    if refused := player_known(state, player):
+        return refused
+    kept = state.players[player].merged_into
+    if kept is None:
+        return None
+    return refuse(
+        "EntryMerged",
+        f"Entry {player} was merged into {player_ref(kept)}.",
+        player=player,
+        kept=kept,
+    )
+
+
+def active(state: Tournament, player: PlayerId) -> Refused | None:
+    """Known and still in the tournament."""
+    if refused := not_merged(state, player):
+        return refused
+    entry: Player = state.players[player]
+    if entry.active:
+        return None
+    code = "PlayerExpelled" if entry.expelled else "PlayerWithdrawn"
+    return refuse(code, f"{player_ref(player)} is {entry.status}.", player=player)
+
+
+def no_pairing_in_hand(state: Tournament, act: str) -> Refused | None:
+    """`act` completes "… is not possible while", e.g. "Clearing a result"."""
+    upcoming = state.round(state.next_round)
+    if not upcoming.open:
+        return None
+    return refuse(
+        "PairingInHand",
+        f"{act} is not possible while round {upcoming.number} is being paired;"
+        " discard that pairing first.",
+        round=upcoming.number,
+    )
+
+
+def complete(state: Tournament, rounds: Iterable[int]) -> Refused | None:
+    """All games of these rounds have a result or are adjourned (C.04.2 3.1)."""
+    return next((found for number in rounds if (found := round_complete(state, number))), None)
+
+
+def round_complete(state: Tournament, number: int) -> Refused | None:
+    boards = [game.board for game in state.missing(number)]
+    if not boards:
+        return None
+    return refuse(
+        "ResultsMissing",
+        f"Round {number} has no result yet on {board_refs(boards)}.",
+        round=number,
+        boards=listed(boards),
+        missing=len(boards),
+    )
+
+
+def no_conflicts(state: Tournament) -> Refused | None:
+    if not state.conflicts:
+        return None
+    games = {conflict.game for conflict in state.conflicts.values() if conflict.game}
+    found: list[Game] = sorted(
+        (state.games[game] for game in games), key=lambda game: (game.round, game.board)
+    )
+    places = "; ".join(f"round {game.round}, {board_refs([game.board])}" for game in found)
+    return refuse(
+        "ConflictsOpen",
+        f"Two arbiters claim different results: {places}. Resolve that first.",
+        boards=listed(game.board for game in found),
+        games=", ".join(game.id for game in found),
+    )
+
+
+def system_known(system: str) -> Refused | None:
+    """The settings name a system of the registry."""
+    if system in SYSTEMS:
+        return None
+    return refuse(
+        "UnknownSystem",
+        f"There is no pairing system {system!r}; known: {', '.join(SYSTEMS)}.",
+        system=system,
+    )

@@ -1,0 +1,255 @@
+"""Creation, settings, prohibited pairs, virtual points, arbiters."""
+
+from __future__ import annotations
+
+import datetime
+
+from pairing.model import Options
+from pairing.options import OptionError, checked
+from pairing.systems import SYSTEMS
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.fold import pairing_part
+from tournaments.domain.ids import UserId
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Tournament
+
+from . import guards
+
+
+def create(state: Tournament, command: c.CreateTournament, context: Context) -> Decision:
+    if state.exists:
+        return refuse("TournamentExists", f"A tournament {state.slug} exists already.")
+    if refused := sound(state, command.settings):
+        return refused
+    return Accepted(
+        (
+            e.TournamentCreated(
+                slug=command.slug,
+                name=command.name,
+                festival=command.festival,
+                festival_name=command.festival_name,
+                settings=command.settings,
+                creator=context.actor,
+            ),
+        )
+    )
+
+
+def change_settings(state: Tournament, command: c.ChangeSettings, context: Context) -> Decision:
+    if (command.name, command.settings) == (state.name, state.settings):
+        return AlreadyRecorded(state.settings_seq)
+    return (
+        guards.not_closed(state)
+        or guards.unmoved(context, "the settings")
+        or sound(state, command.settings)
+        or _regulations_kept(state, command.settings, context)
+        or Accepted((e.SettingsChanged(name=command.name, settings=command.settings),))
+    )
+
+
+def set_prohibited_pairs(
+    state: Tournament, command: c.SetProhibitedPairs, context: Context
+) -> Decision:
+    if command.groups == state.prohibited:
+        return AlreadyRecorded(state.prohibited_seq)
+    return (
+        guards.not_closed(state)
+        or guards.unmoved(context, "the prohibited pairs")
+        or next((bad for group in command.groups if (bad := _sound_group(state, group))), None)
+        or Accepted((e.ProhibitedPairsSet(groups=command.groups),))
+    )
+
+
+def set_virtual_points(
+    state: Tournament, command: c.SetVirtualPoints, context: Context
+) -> Decision:
+    if command.lines == state.virtual:
+        return AlreadyRecorded(state.virtual_seq)
+    return (
+        guards.not_closed(state)
+        or guards.no_pairing_in_hand(state, "Changing the acceleration")
+        or guards.unmoved(context, "the virtual points")
+        or (_may_accelerate(state.settings.system) if command.lines else None)
+        or next((bad for line in command.lines if (bad := _sound_line(state, line))), None)
+        or Accepted((e.VirtualPointsSet(lines=command.lines),))
+    )
+
+
+def appoint_arbiter(state: Tournament, command: c.AppointArbiter, _context: Context) -> Decision:
+    standing = state.arbiters.get(command.user)
+    wanted = (command.role, command.first_board, command.last_board)
+    if standing and (standing.role, standing.first_board, standing.last_board) == wanted:
+        return AlreadyRecorded(standing.seq)
+    return (
+        _appointable(command)
+        or (command.role != "chief" and _chief_remains(state, command.user))
+        or Accepted(
+            (
+                e.ArbiterAppointed(
+                    user=command.user,
+                    role=command.role,
+                    first_board=command.first_board,
+                    last_board=command.last_board,
+                ),
+            )
+        )
+    )
+
+
+def dismiss_arbiter(state: Tournament, command: c.DismissArbiter, _context: Context) -> Decision:
+    if command.user not in state.arbiters:
+        return refuse("UnknownArbiter", f"{command.user} is no arbiter here.", user=command.user)
+    return _chief_remains(state, command.user) or Accepted((e.ArbiterDismissed(user=command.user),))
+
+
+def sound(state: Tournament, settings: Settings) -> Refused | None:
+    """The settings make sense together."""
+    return (
+        _rounds_sound(state, settings)
+        or _system_sound(state, settings)
+        or _points_sound(settings)
+        or _times_sound(settings)
+        or _boards_sound(state, settings)
+    )
+
+
+def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
+    least = max(1, state.current_round)
+    if least <= settings.rounds <= 99:
+        return None
+    return refuse(
+        "RoundsOutOfRange",
+        f"The number of rounds must lie between {least} and 99.",
+        rounds=settings.rounds,
+    )
+
+
+def _system_sound(state: Tournament, settings: Settings) -> Refused | None:
+    if refused := guards.system_known(settings.system):
+        return refused
+    system = SYSTEMS[settings.system]
+    try:
+        checked(Options(tuple(settings.system_options.items())), system.readings)
+    except OptionError as error:
+        return refuse("UnknownOption", f"{system.name}: {error}.", system=system.code)
+    accelerated = settings.acceleration != "none" or bool(state.virtual)
+    return _may_accelerate(settings.system) if accelerated else None
+
+
+def _may_accelerate(code: str) -> Refused | None:
+    if SYSTEMS[code].accelerates:
+        return None
+    return refuse(
+        "NoAcceleration", f"{SYSTEMS[code].name} knows no acceleration (C.04.7).", system=code
+    )
+
+
+def _points_sound(settings: Settings) -> Refused | None:
+    win, draw, loss = settings.win, settings.draw, settings.loss
+    if not 0 <= loss <= draw <= win <= 100 or win == loss:
+        return refuse(
+            "PointsOutOfOrder", "A win must be worth more than a loss, a draw not less than that."
+        )
+    if not (0 <= settings.absent <= win and 0 <= settings.pab <= win):
+        return refuse("PointsOutOfOrder", "An absence or a bye must not be worth more than a win.")
+    if settings.acceleration == "baku" and (win != 2 * draw or loss):
+        return refuse(
+            "BakuNotUsable",
+            "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).",
+        )
+    return None
+
+
+def _times_sound(settings: Settings) -> Refused | None:
+    minutes = {
+        "default_time": settings.default_time,
+        "correction_deadline": settings.correction_deadline,
+        "appeal_deadline": settings.appeal_deadline,
+        "bye_deadline": settings.bye_deadline,
+        "half_byes_allowed": settings.half_byes_allowed,
+        "last_round_with_half_bye": settings.last_round_with_half_bye,
+    }
+    bad = next((name for name, value in minutes.items() if not 0 <= value <= 100_000), None)
+    if bad is None:
+        return _round_starts_sound(settings)
+    return refuse("SettingOutOfRange", f"{bad} must not be negative or huge.", setting=bad)
+
+
+def _round_starts_sound(settings: Settings) -> Refused | None:
+    """Empty where the start of a round is not known yet."""
+    for number, start in enumerate(settings.round_starts, 1):
+        if start and not _is_date(start):
+            return refuse(
+                "NoDate",
+                f"The start of round {number} must be a date or a date and time like"
+                f" 2026-08-01 10:30, not “{start[:40]}”.",
+                round=number,
+            )
+    return None
+
+
+def _is_date(text: str) -> bool:
+    try:
+        datetime.datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
+    if not 0 <= settings.board_offset <= 100_000:
+        return refuse("SettingOutOfRange", "The board offset is out of range.")
+    boards = list(settings.fixed_boards.values())
+    if any(not 1 <= board <= 1_000_000 for board in boards):
+        return refuse("SettingOutOfRange", "A fixed board is out of range.")
+    if len(set(boards)) < len(boards):
+        return refuse("FixedBoardTwice", "A board can be fixed for one player only.")
+    return guards.players_known(state, settings.fixed_boards)
+
+
+def _regulations_kept(state: Tournament, settings: Settings, context: Context) -> Refused | None:
+    """System, points and the like are announced before the start (C.04.2 1.3, C.04.1 1)."""
+    if pairing_part(settings) == pairing_part(state.settings):
+        return None
+    if refused := guards.no_pairing_in_hand(state, "Changing system, points or boards"):
+        return refused
+    if state.phase == "entries":
+        return None
+    return guards.reason_given(context, "A change of the regulations after the start")
+
+
+def _sound_group(state: Tournament, group: e.ProhibitedPlayers) -> Refused | None:
+    if len(set(group.players)) < 2 or not 1 <= group.first <= group.last <= 99:
+        return refuse(
+            "ProhibitedGroupEmpty",
+            "A group needs two players and a range of rounds between 1 and 99.",
+        )
+    return guards.players_known(state, group.players)
+
+
+def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
+    if not line.players or not 1 <= line.first <= line.last <= 999 or not 0 <= line.points <= 100:
+        return refuse(
+            "VirtualPointsOutOfRange",
+            "A line of virtual points needs players, a range of rounds and 0 to 50 points.",
+        )
+    return guards.players_known(state, line.players)
+
+
+def _appointable(command: c.AppointArbiter) -> Refused | None:
+    if command.role == "system" or command.user.startswith("system:") or not command.user:
+        return refuse("NotAppointable", "The server itself cannot be appointed.")
+    first, last = command.first_board, command.last_board
+    if first < 0 or last < 0 or (last and last < first):
+        return refuse("SectorEmpty", f"Boards {first} to {last} are no sector.")
+    return None
+
+
+def _chief_remains(state: Tournament, user: UserId) -> Refused | None:
+    chiefs = [arbiter.user for arbiter in state.arbiters.values() if arbiter.role == "chief"]
+    if chiefs != [user]:
+        return None
+    return refuse("LastChief", "A tournament needs a chief arbiter; appoint another one first.")

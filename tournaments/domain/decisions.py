@@ -1,0 +1,69 @@
+"""What `decide` is told besides state and command, and what it may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from .events import ConflictRaised, Event
+from .ids import PersonId, UserId
+from .refusals import Refused
+
+
+class Context(msgspec.Struct, frozen=True, kw_only=True):
+    """The circumstances of a command; the role is not among them, it stands in the state.
+
+    `moved` are the seqs after `read_seq` that moved a scope of the command (`scopes.of_command`).
+    `names` are needed only when `decide.needs_names` says so.
+    """
+
+    actor: UserId
+    now: str = ""
+    """The server's time, ISO 8601."""
+    device: str = ""
+    command_id: str = ""
+    """Becomes the request id of a pairing."""
+    reason: str = ""
+    moved: tuple[int, ...] = ()
+    names: Mapping[PersonId, str] = {}
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """These events have happened now."""
+
+    events: tuple[Event, ...]
+
+
+class AlreadyRecorded(msgspec.Struct, frozen=True):
+    """What the command wants stands already, by event `seq`; nothing is appended."""
+
+    seq: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """`value` as text; `seq` 0: the claim of the command itself."""
+
+    value: str
+    actor: str
+    at: str
+    device: str
+    seq: int
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Somebody else was there first. `claims`: what stands, then what was wanted.
+
+    `events` holds the ConflictRaised to append; it is empty when the same arbiter has claimed the
+    same before, and where the form simply has to be read again (`ChangedMeanwhile`).
+    """
+
+    events: tuple[ConflictRaised, ...]
+    code: str
+    message: str
+    facts: dict[str, str | int] = {}
+    claims: tuple[Claim, ...] = ()
+
+
+Decision = Accepted | AlreadyRecorded | Conflict | Refused
+"""Accepted -> 201, AlreadyRecorded -> 200, Conflict -> 409, Refused -> 422."""

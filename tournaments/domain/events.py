@@ -1,0 +1,362 @@
+"""Everything that can have happened to a tournament: the bodies of its events.
+
+An event is a fact: it is never edited, a correction is a new event that names the seq it corrects
+(`of`). Who, when, where and why stand in the envelope of the log, not here. No event holds a name,
+a birth date or another personal detail: those are reached by `person` and can be erased.
+Changing a struct means a new version and an upcaster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+from pairing.model import Colour
+
+from .ids import GameId, PersonId, PlayerId, RequestId, UserId
+from .results import Result
+from .settings import Settings
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of all events; the tag is the class name."""
+
+
+# --- set-up ---------------------------------------------------------------------------------
+
+
+class TournamentCreated(Event, frozen=True, kw_only=True):
+    slug: str
+    name: str
+    festival: str
+    """Slug of the event that groups the sections played in one hall."""
+    festival_name: str
+    settings: Settings
+    creator: UserId
+
+
+class SettingsChanged(Event, frozen=True, kw_only=True):
+    name: str
+    settings: Settings
+
+
+class ProhibitedPairsSet(Event, frozen=True, kw_only=True):
+    """Replaces all earlier groups; no two players of a group meet in rounds first to last."""
+
+    groups: tuple[ProhibitedPlayers, ...]
+
+
+class ProhibitedPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: tuple[PlayerId, ...]
+    first: int = 1
+    last: int = 99
+
+
+class VirtualPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Half points added for the pairing of rounds `first` to `last` (TRF record 250)."""
+
+    players: tuple[PlayerId, ...]
+    points: int
+    first: int
+    last: int
+
+
+class VirtualPointsSet(Event, frozen=True, kw_only=True):
+    """Replaces all earlier lines; where there are any, no acceleration is computed."""
+
+    lines: tuple[VirtualPoints, ...]
+
+
+Role = Literal[
+    "chief", "deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "system"
+]
+
+
+class ArbiterAppointed(Event, frozen=True, kw_only=True):
+    user: UserId
+    role: Role
+    first_board: int = 0
+    last_board: int = 0
+    """Sector of boards; 0 and 0: all."""
+
+
+class ArbiterDismissed(Event, frozen=True, kw_only=True):
+    user: UserId
+
+
+# --- entries --------------------------------------------------------------------------------
+
+
+class PlayerEntered(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    person: PersonId
+    details: str
+    """Salted digest of the personal details."""
+    title: str = ""
+    federation: str = ""
+    rating: int = 0
+    rating_source: str = ""
+
+
+class LateEntryAdmitted(Event, frozen=True, kw_only=True):
+    """Entered after the start (C.04.2 2.4): taken into account from round `from_round` on."""
+
+    player: PlayerId
+    person: PersonId
+    details: str
+    from_round: int
+    title: str = ""
+    federation: str = ""
+    rating: int = 0
+    rating_source: str = ""
+
+
+class PlayerCorrected(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    details: str
+    title: str
+    federation: str
+
+
+class RatingCorrected(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    was: int
+    rating: int
+    rating_source: str = ""
+
+
+class EntriesMerged(Event, frozen=True, kw_only=True):
+    """`dropped` was a second entry of the person entered as `kept`."""
+
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class PlayerCheckedIn(Event, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class PlayerCheckedOut(Event, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class PlayerWithdrawn(Event, frozen=True, kw_only=True):
+    """Not paired from `from_round` on (C.04.2 3.2)."""
+
+    player: PlayerId
+    from_round: int
+
+
+class PlayerReinstated(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    from_round: int
+
+
+class PlayerExpelled(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    from_round: int
+
+
+ByeKind = Literal["zero", "half", "full"]
+
+
+class ByeGranted(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    round: int
+    kind: ByeKind
+
+
+class ByeRevoked(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    round: int
+
+
+# --- numbers --------------------------------------------------------------------------------
+
+
+class InitialColourDrawn(Event, frozen=True, kw_only=True):
+    """The lot of C.04.3 5.1 with the seed it was drawn from, or set by hand (seed empty)."""
+
+    colour: Colour
+    seed: str
+
+
+class PairingNumbersAssigned(Event, frozen=True, kw_only=True):
+    """The players in the order of C.04.2 2.2; the first has TPN 1."""
+
+    order: tuple[PlayerId, ...]
+    collation: str
+    """Name and version of the collation used for equal ratings and titles."""
+    cause: Literal["start", "correction", "late-entry", "merge", "by-hand"]
+
+
+class PairingNumbersFrozen(Event, frozen=True, kw_only=True):
+    """Round 4 has been published: no correction moves a number any more (C.04.2 2.3)."""
+
+    round: int
+
+
+# --- rounds ---------------------------------------------------------------------------------
+
+
+class PairingRequested(Event, frozen=True, kw_only=True):
+    round: int
+    request: RequestId
+    system: str
+    options: dict[str, str] = {}
+
+
+class PairedBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    board: int
+    white: PlayerId
+    black: PlayerId
+
+
+class RoundPaired(Event, frozen=True, kw_only=True):
+    """A draft, seen by arbiters only. `base` is the seq whose state was paired."""
+
+    round: int
+    request: RequestId
+    base: int
+    boards: tuple[PairedBoard, ...]
+    pab: PlayerId | None = None
+    byes: tuple[tuple[PlayerId, ByeKind], ...] = ()
+    absent: tuple[PlayerId, ...] = ()
+    """In the tournament, but not paired: withdrawn, expelled, not arrived."""
+    engine: str
+    engine_version: str
+    input_hash: str
+    seal: str
+    checker: str = ""
+    """Name and version of the validator that agreed before anybody saw the draft."""
+    imported: bool = False
+
+
+class PairingFailed(Event, frozen=True, kw_only=True):
+    """The engine's answer was that no legal pairing exists, or the job could not finish."""
+
+    round: int
+    request: RequestId
+    base: int
+    code: str
+    message: str
+    players: tuple[PlayerId, ...] = ()
+    article: str = ""
+
+
+class PairingDiscarded(Event, frozen=True, kw_only=True):
+    """A draft or a request without an outcome was dropped."""
+
+    round: int
+    request: RequestId
+
+
+class RoundPublished(Event, frozen=True, kw_only=True):
+    round: int
+    request: RequestId
+    seal: str
+
+
+class RoundClosed(Event, frozen=True, kw_only=True):
+    """The end of the round in the sense of C.04.2 4.3."""
+
+    round: int
+
+
+class RoundReopened(Event, frozen=True, kw_only=True):
+    round: int
+
+
+# --- games ----------------------------------------------------------------------------------
+
+
+class ResultEntered(Event, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+
+
+class ForfeitDeclared(Event, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+
+
+class ResultConfirmed(Event, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+    of: int
+
+
+class ResultCorrected(Event, frozen=True, kw_only=True):
+    game: GameId
+    was: Result
+    result: Result
+    of: int
+
+
+class ResultCleared(Event, frozen=True, kw_only=True):
+    game: GameId
+    was: Result
+    of: int
+
+
+class GameAdjourned(Event, frozen=True, kw_only=True):
+    """Counts as a draw for pairing until it is finished (C.04.2 3.1)."""
+
+    game: GameId
+
+
+class AdjournedGameFinished(Event, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+
+
+class ConflictRaised(Event, frozen=True, kw_only=True):
+    """Two arbiters claim different things of one scope; neither is applied over the other."""
+
+    scope: str
+    game: GameId | None = None
+    command: str
+    standing: str
+    """What stands, as text; empty: nothing."""
+    standing_seq: int
+    claimed: str
+    """What the later arbiter wanted, as text."""
+    expected: str
+    """What that arbiter believed to stand."""
+
+
+class ConflictResolved(Event, frozen=True, kw_only=True):
+    scope: str
+    of: int
+    """Seq of the ConflictRaised; one event for each open conflict of the scope."""
+
+
+# --- end and refusals -----------------------------------------------------------------------
+
+
+class TournamentClosed(Event, frozen=True, kw_only=True):
+    pass
+
+
+class TournamentReopened(Event, frozen=True, kw_only=True):
+    pass
+
+
+class RequestRefused(Event, frozen=True, kw_only=True):
+    """A refusal that an appeal could ask about is on record (permission, published pairing)."""
+
+    command: str
+    code: str
+    facts: dict[str, str | int] = {}
+    scope: str = ""
+    """What it was about; a refusal moves no scope."""
+
+
+BY_NAME: Final[Mapping[str, type[Event]]] = MappingProxyType(
+    {event.__name__: event for event in Event.__subclasses__()}
+)
+"""All events by the type name that stands in the log."""

@@ -1,0 +1,45 @@
+"""Who is considered withdrawn because he stayed away without a word (1992, F8).
+
+Only a system whose regulations have the reading "absent" knows this; elsewhere arbiters withdraw.
+"""
+
+from __future__ import annotations
+
+from pairing.model import Options
+from pairing.options import checked
+from pairing.systems import SYSTEMS
+
+from . import results
+from .ids import PlayerId
+from .state import Game, Tournament
+
+
+def no_shows(state: Tournament) -> tuple[PlayerId, ...]:
+    """Active players who lost their last game by forfeit; a reinstatement after it excuses."""
+    if not _withdraws(state) or not state.last_published:
+        return ()
+    away = {
+        player: game
+        for game in state.games_of(state.last_published)
+        for player in _stayed_away(game)
+    }
+    return tuple(
+        player
+        for player, game in sorted(away.items())
+        if (entry := state.players[player]).active and game.seq > entry.withdrawn_seq
+    )
+
+
+def _withdraws(state: Tournament) -> bool:
+    system = SYSTEMS.get(state.settings.system)
+    if system is None or not any(reading.name == "absent" for reading in system.readings):
+        return False
+    options = Options(tuple(sorted(state.settings.system_options.items())))
+    return checked(options, system.readings)["absent"] == "withdrawn"
+
+
+def _stayed_away(game: Game) -> tuple[PlayerId, ...]:
+    if game.result is None:
+        return ()
+    halves = zip((game.white, game.black), results.halves(game.result), strict=True)
+    return tuple(player for player, half in halves if half == "-")

@@ -1,0 +1,85 @@
+"""Refusals are values: a code, one English sentence, and the facts.
+
+A message names players as `{player:41}` (entry number) and games as `{board:47}` (board number).
+Whoever shows it replaces them by `fill`, because names do not live in the log. Facts are ints and
+texts; several players or boards are listed as "3, 7, 12".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from .ids import PlayerId
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The command changes nothing. `on_record`: an appeal could ask about it, so the service
+    appends `RequestRefused`."""
+
+    code: str
+    message: str
+    facts: dict[str, str | int] = {}
+    on_record: bool = False
+
+
+ON_RECORD: Final = frozenset(
+    {
+        "NotPermitted",
+        "OutsideSector",
+        "ClaimantMayNotResolve",
+        "RoundAlreadyPublished",
+        "CorrectionTooLate",
+        "NumbersFrozen",
+        "HalfByesUsedUp",
+        "HalfByeTooLate",
+    }
+)
+"""Refusals about permission, published pairings and rights of players."""
+
+
+def refuse(code: str, message: str, **facts: str | int) -> Refused:
+    return Refused(code, message, facts, code in ON_RECORD)
+
+
+def listed(numbers: Iterable[int]) -> str:
+    """`3, 7, 12`."""
+    return ", ".join(str(number) for number in numbers)
+
+
+def player_ref(player: PlayerId) -> str:
+    """The placeholder that stands for a player in a message."""
+    return f"{{player:{player}}}"
+
+
+def player_refs(players: Iterable[PlayerId]) -> str:
+    return ", ".join(player_ref(player) for player in players)
+
+
+def board_ref(board: int) -> str:
+    return f"{{board:{board}}}"
+
+
+def board_refs(boards: Iterable[int]) -> str:
+    return ", ".join(board_ref(board) for board in boards)
+
+
+def fill(
+    message: str,
+    player: Callable[[PlayerId], str],
+    board: Callable[[int], str] = lambda number: f"board {number}",
+) -> str:
+    """The message with its placeholders replaced; its first letter is a capital."""
+
+    def named(found: re.Match[str]) -> str:
+        number = int(found["number"])
+        return player(PlayerId(number)) if found["kind"] == "player" else board(number)
+
+    filled = _PLACEHOLDER.sub(named, message)
+    return filled[:1].upper() + filled[1:]
+
+
+_PLACEHOLDER: Final = re.compile(r"\{(?P<kind>player|board):(?P<number>\d+)\}")

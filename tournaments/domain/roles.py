@@ -1,0 +1,116 @@
+"""Who may ask what: the table command × role, and the sectors.
+
+The server itself acts as `system:…` and has no other right than to answer a pairing request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from . import commands as c
+from .events import Role
+from .ids import UserId
+from .refusals import Refused, board_ref, refuse
+from .state import Arbiter, Tournament
+
+CHIEFS: Final[frozenset[Role]] = frozenset({"chief", "deputy"})
+OFFICE: Final[frozenset[Role]] = CHIEFS | {"pairing-officer"}
+DESK: Final[frozenset[Role]] = OFFICE | {"check-in"}
+FLOOR: Final[frozenset[Role]] = OFFICE | {"sector"}
+TYPISTS: Final[frozenset[Role]] = FLOOR | {"results"}
+CHIEF: Final[frozenset[Role]] = frozenset({"chief"})
+SERVER: Final[frozenset[Role]] = frozenset({"system"})
+
+PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
+    {
+        c.CreateTournament: frozenset(),  # before there are roles: see `not_permitted`
+        c.ChangeSettings: CHIEFS,
+        c.SetProhibitedPairs: CHIEFS,
+        c.SetVirtualPoints: CHIEFS,
+        c.AppointArbiter: CHIEF,
+        c.DismissArbiter: CHIEF,
+        c.EnterPlayer: DESK,
+        c.CorrectPlayer: DESK,
+        c.CorrectRating: OFFICE,
+        c.MergeEntries: OFFICE,
+        c.CheckIn: DESK,
+        c.CheckOut: DESK,
+        c.WithdrawPlayer: OFFICE,
+        c.ReinstatePlayer: OFFICE,
+        c.ExpelPlayer: CHIEFS,
+        c.GrantBye: OFFICE,
+        c.RevokeBye: OFFICE,
+        c.StartTournament: OFFICE,
+        c.AssignPairingNumbers: OFFICE,
+        c.RequestPairing: OFFICE,
+        c.RecordPairing: SERVER,
+        c.RecordPairingFailure: SERVER,
+        c.ImportRound: OFFICE,
+        c.DiscardPairing: OFFICE,
+        c.PublishRound: OFFICE,
+        c.EnterResult: TYPISTS,
+        c.ConfirmResult: TYPISTS,
+        c.CorrectResult: FLOOR,
+        c.ClearResult: FLOOR,
+        c.AdjournGame: FLOOR,
+        c.ResolveConflict: FLOOR,
+        c.CloseRound: OFFICE,
+        c.ReopenRound: CHIEFS,
+        c.CloseTournament: CHIEF,
+        c.ReopenTournament: CHIEF,
+    }
+)
+
+
+def role_of(state: Tournament, actor: UserId) -> Role | None:
+    """None: no arbiter of this tournament."""
+    if actor.startswith("system:"):
+        return "system"
+    arbiter = state.arbiters.get(actor)
+    return arbiter.role if arbiter else None
+
+
+def permitted(state: Tournament, actor: UserId) -> frozenset[type[c.Command]]:
+    """The commands that role may send at all; sectors and the state of things refuse later."""
+    role = role_of(state, actor)
+    return frozenset(command for command, roles in PERMITTED.items() if role in roles)
+
+
+def not_permitted(state: Tournament, command: c.Command, actor: UserId) -> Refused | None:
+    """Anybody may create a tournament, and is its chief arbiter then.
+
+    A stranger's attempt is not put on record: anybody could fill the log with them.
+    """
+    if isinstance(command, c.CreateTournament):
+        return None
+    role = role_of(state, actor)
+    if role is None:
+        return refuse("NoArbiter", "You are no arbiter of this tournament.", actor=actor)
+    if role in PERMITTED[type(command)]:
+        return None
+    name = c.name_of(command)
+    return refuse(
+        "NotPermitted", f"The role {role} does not permit {name}.", role=role, command=name
+    )
+
+
+def outside_sector(state: Tournament, actor: UserId, board: int) -> Refused | None:
+    """Sector arbiters and helpers with a board range touch the boards of that range alone."""
+    arbiter = state.arbiters.get(actor)
+    if arbiter is None or arbiter.role in OFFICE or arbiter.looks_after(board):
+        return None
+    return refuse(
+        "OutsideSector",
+        f"{board_ref(board)} is not in your sector ({sector_text(arbiter)}).",
+        board=board,
+        first_board=arbiter.first_board,
+        last_board=arbiter.last_board,
+    )
+
+
+def sector_text(arbiter: Arbiter) -> str:
+    if not arbiter.last_board:
+        return f"boards from {arbiter.first_board}" if arbiter.first_board else "all boards"
+    return f"boards {max(arbiter.first_board, 1)} to {arbiter.last_board}"

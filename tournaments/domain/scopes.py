@@ -1,0 +1,194 @@
+"""Scopes are the unit of concurrency: what an event moves, and what a command must find unmoved.
+
+| scope | moved by |
+|---|---|
+| `game:GAMEID` | every event of that game |
+| `player:41` | every event of that entry |
+| `player:41:details` | its entry, corrections of its details and of its rating |
+| `round:3` | request, draft, failure, discard, publication, close, reopening |
+| `settings` | creation, settings |
+| `prohibited-pairs`, `virtual-points` | these lists, each by itself |
+| `arbiters` | appointments and dismissals |
+| `numbers` | lot and TPN lists |
+| `tournament` | close and reopening |
+| `pairing-input` | everything the next pairing reads |
+
+A refusal on record moves nothing. Two arbiters on two boards share no scope but `pairing-input`,
+and no result command looks at that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from . import commands as c
+from . import events as e
+
+PAIRING_INPUT: Final = "pairing-input"
+SETTINGS: Final = "settings"
+PROHIBITED: Final = "prohibited-pairs"
+VIRTUAL: Final = "virtual-points"
+ARBITERS: Final = "arbiters"
+NUMBERS: Final = "numbers"
+TOURNAMENT: Final = "tournament"
+
+Scopes = tuple[str, ...]
+
+
+def of_event(event: e.Event) -> Scopes:
+    """What the event moves; the first is its subject."""
+    return _EVENT_SCOPES[type(event)](event)
+
+
+def of_command(command: c.Command) -> Scopes:
+    """What has to be unmoved since the command's `read_seq`.
+
+    Where the command itself carries what it expects to replace, `decide` compares with the state
+    and needs no scope.
+    """
+    return _COMMAND_SCOPES.get(type(command), _nothing)(command)
+
+
+def subject(command: c.Command) -> str:
+    """What the command is about: "game:3.1.47", "player:41", "round:3" or nothing in particular."""
+    for noun in ("game", "player", "round"):
+        name = getattr(command, noun, None)
+        if name is not None:
+            return f"{noun}:{name}"
+    return ""
+
+
+def _nothing(_body: Any) -> Scopes:
+    return ()
+
+
+def _settings(_body: Any) -> Scopes:
+    return (SETTINGS, PAIRING_INPUT)
+
+
+def _settings_alone(_body: Any) -> Scopes:
+    return (SETTINGS,)
+
+
+def _arbiters(_body: Any) -> Scopes:
+    return (ARBITERS,)
+
+
+def _tournament(_body: Any) -> Scopes:
+    return (TOURNAMENT,)
+
+
+def _numbers(_body: Any) -> Scopes:
+    return (NUMBERS, PAIRING_INPUT)
+
+
+def _entry(body: Any) -> Scopes:
+    return (f"player:{body.player}", f"player:{body.player}:details", PAIRING_INPUT)
+
+
+def _details(body: Any) -> Scopes:
+    return (f"player:{body.player}", f"player:{body.player}:details")
+
+
+def _details_alone(body: Any) -> Scopes:
+    return (f"player:{body.player}:details",)
+
+
+def _player(body: Any) -> Scopes:
+    return (f"player:{body.player}", PAIRING_INPUT)
+
+
+def _merged(body: e.EntriesMerged) -> Scopes:
+    return (f"player:{body.kept}", f"player:{body.dropped}", PAIRING_INPUT)
+
+
+def _round(body: Any) -> Scopes:
+    return (f"round:{body.round}",)
+
+
+def _round_and_input(body: Any) -> Scopes:
+    return (f"round:{body.round}", PAIRING_INPUT)
+
+
+def _input(_body: Any) -> Scopes:
+    return (PAIRING_INPUT,)
+
+
+def _game(body: Any) -> Scopes:
+    return (f"game:{body.game}",)
+
+
+def _result(body: Any) -> Scopes:
+    return (f"game:{body.game}", PAIRING_INPUT)
+
+
+def _as_written(body: Any) -> Scopes:
+    return (body.scope,)
+
+
+_EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingProxyType(
+    {
+        e.TournamentCreated: _settings_alone,
+        e.SettingsChanged: _settings,
+        e.ProhibitedPairsSet: lambda _: (PROHIBITED, PAIRING_INPUT),
+        e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
+        e.ArbiterAppointed: _arbiters,
+        e.ArbiterDismissed: _arbiters,
+        e.PlayerEntered: _entry,
+        e.LateEntryAdmitted: _entry,
+        e.PlayerCorrected: _details,
+        e.RatingCorrected: _entry,
+        e.EntriesMerged: _merged,
+        e.PlayerCheckedIn: _player,
+        e.PlayerCheckedOut: _player,
+        e.PlayerWithdrawn: _player,
+        e.PlayerReinstated: _player,
+        e.PlayerExpelled: _player,
+        e.ByeGranted: _player,
+        e.ByeRevoked: _player,
+        e.InitialColourDrawn: _numbers,
+        e.PairingNumbersAssigned: _numbers,
+        e.PairingNumbersFrozen: lambda _: (NUMBERS,),
+        e.PairingRequested: _round,
+        e.RoundPaired: _round,
+        e.PairingFailed: _round,
+        e.PairingDiscarded: _round,
+        e.RoundPublished: _round_and_input,
+        e.RoundClosed: _round,
+        e.RoundReopened: _round,
+        e.ResultEntered: _result,
+        e.ForfeitDeclared: _result,
+        e.ResultConfirmed: _game,
+        e.ResultCorrected: _result,
+        e.ResultCleared: _result,
+        e.GameAdjourned: _result,
+        e.AdjournedGameFinished: _result,
+        e.ConflictRaised: _as_written,
+        e.ConflictResolved: _as_written,
+        e.TournamentClosed: _tournament,
+        e.TournamentReopened: _tournament,
+        e.RequestRefused: _nothing,
+    }
+)
+
+_COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = MappingProxyType(
+    {
+        c.ChangeSettings: _settings_alone,
+        c.SetProhibitedPairs: lambda _: (PROHIBITED,),
+        c.SetVirtualPoints: lambda _: (VIRTUAL,),
+        c.CorrectPlayer: _details_alone,
+        c.RecordPairing: _input,
+        c.RecordPairingFailure: _input,
+        c.PublishRound: _round_and_input,
+        c.EnterResult: _game,
+        c.ConfirmResult: _game,
+        c.CorrectResult: _game,
+        c.ClearResult: _game,
+        c.AdjournGame: _game,
+        c.ResolveConflict: _game,
+        c.CloseRound: _round,
+        c.ReopenRound: _round,
+    }
+)

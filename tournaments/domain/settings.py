@@ -1,0 +1,47 @@
+"""What the regulations of one tournament fix before its start."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .ids import PlayerId
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Points are half points; times are minutes; every field has the FIDE default."""
+
+    rounds: int = 9
+    system: str = "dutch-2026"
+    system_options: dict[str, str] = {}
+    win: int = 2
+    draw: int = 1
+    loss: int = 0
+    absent: int = 0
+    pab: int = 2
+    acceleration: Literal["none", "baku"] = "none"
+    default_time: int = 30
+    """Minutes after which an absent player has lost (Laws 6.7.1)."""
+    correction_deadline: int = 15
+    """Minutes before the next pairing until which a correction counts for it (C.04.2 4.3)."""
+    appeal_deadline: int = 60
+    bye_deadline: int = 60
+    """Minutes before the pairing of a round by which a bye has to be asked for."""
+    half_byes_allowed: int = 1
+    last_round_with_half_bye: int = 0
+    """0: all but the last round."""
+    board_offset: int = 0
+    """The first board of this section carries the number board_offset + 1."""
+    fixed_boards: dict[PlayerId, int] = {}
+    city: str = ""
+    federation: str = ""
+    start_date: str = ""
+    end_date: str = ""
+    round_starts: tuple[str, ...] = ()
+    """ISO date or date and time of each round, local time of the hall."""
+    time_control: str = ""
+    public_explanations: bool = False
+    """The public pages of published rounds say why each pair was made."""
+    chief_arbiter: str = ""
+    deputy_arbiters: tuple[str, ...] = ()

@@ -1,0 +1,1 @@
+"""A tournament as a file that other programs read."""

@@ -1,0 +1,1 @@
+"""What stands in every audit bundle: `README.txt` (filled in) and `check.py` (as it is)."""

@@ -1,0 +1,221 @@
+"""A tournament as a report (TRF26), from the state alone; `tournaments.imports` reads it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from pairing.model import Colour, Options, RoundKind
+from pairing.reported import stating
+from pairing.systems import system
+from pairing.trf import (
+    ByeRecord,
+    Code,
+    PlayerRecord,
+    ProhibitedRecord,
+    Report,
+    ReportScoring,
+    RoundEntry,
+    VirtualPoints,
+    write_report,
+)
+
+from ..domain import results
+from ..domain.events import ByeKind
+from ..domain.field import pairable
+from ..domain.ids import PlayerId
+from ..domain.record import Cell
+from ..domain.settings import Settings
+from ..domain.standings import Standing, standings
+from ..domain.state import Tournament
+from ..selectors.names import Names
+
+CONTROLLER: Final = "Openhall"
+MEDIA_TYPE: Final = "text/plain"
+_BYES: Final[dict[ByeKind, Code]] = {
+    "zero": Code.ZERO_BYE,
+    "half": Code.HALF_BYE,
+    "full": Code.FULL_BYE,
+}
+_WITHOUT_OPPONENT: Final = {
+    RoundKind.PAB: Code.PAB,
+    RoundKind.FULL_BYE: Code.FULL_BYE,
+    RoundKind.HALF_BYE: Code.HALF_BYE,
+    RoundKind.ZERO_BYE: Code.ZERO_BYE,
+}
+_HALVES: Final = {"1": Code.WIN, "1/2": Code.DRAW, "0": Code.LOSS, "+": "+", "-": "-"}
+_SHORT: Final = {Code.WIN: Code.SHORT_WIN, Code.DRAW: Code.SHORT_DRAW, Code.LOSS: Code.SHORT_LOSS}
+
+
+def report_text(state: Tournament, names: Names) -> str:
+    """The file as text, to be encoded as UTF-8."""
+    return write_report(report_of(state, names))
+
+
+def file_name(state: Tournament) -> str:
+    """With the last published round in it, so that nobody sends the wrong one."""
+    return f"{state.slug}-round-{state.last_published}.trf"
+
+
+def report_of(state: Tournament, names: Names) -> Report:
+    """Published rounds, the byes known for later ones, and all that the pairing depends on.
+
+    Starting numbers are the TPNs, before the start the entry numbers. Who has no number (merged
+    into another entry) is left out.
+    """
+    settings = state.settings
+    numbers = starting_numbers(state)
+    options = Options(tuple(sorted(settings.system_options.items())))
+    baku = settings.acceleration == "baku" and not state.virtual
+    said = stating(system(settings.system), options, baku=baku)
+    players = tuple(_players(state, names, numbers))
+    return Report(
+        players=players,
+        name=state.name,
+        city=settings.city,
+        federation=settings.federation,
+        start_date=_date(settings.start_date),
+        end_date=_date(settings.end_date),
+        players_stated=len(players),
+        rated_stated=sum(player.rating > 0 for player in players),
+        type_text=said.type_text,
+        chief_arbiter=settings.chief_arbiter,
+        deputy_arbiters=settings.deputy_arbiters,
+        time_control=settings.time_control,
+        round_dates=tuple(_date(start)[2:] for start in settings.round_starts),
+        rounds_total=settings.rounds,
+        initial_colour=state.initial_colour,
+        scoring=report_scoring(settings),
+        controller=CONTROLLER,
+        encoded_type=said.encoded_type,
+        byes=tuple(_upcoming_byes(state, numbers)),
+        virtual=tuple(_virtual(state, numbers)),
+        prohibited=tuple(_prohibited(state, numbers)),
+        comments=(*said.comments, *_comments(state)),
+    )
+
+
+def starting_numbers(state: Tournament) -> dict[PlayerId, int]:
+    """TPNs, or before the start the entry numbers; without those merged into another entry."""
+    order = state.order or tuple(sorted(state.players))
+    numbered = enumerate(order, 1) if state.order else ((int(player), player) for player in order)
+    return {
+        player: number for number, player in numbered if state.players[player].merged_into is None
+    }
+
+
+def report_scoring(settings: Settings) -> ReportScoring:
+    return ReportScoring(
+        white_win=settings.win,
+        black_win=settings.win,
+        forfeit_win=settings.win,
+        full_bye=settings.win,
+        white_draw=settings.draw,
+        black_draw=settings.draw,
+        half_bye=settings.draw,
+        adjourned=settings.draw,
+        white_loss=settings.loss,
+        black_loss=settings.loss,
+        forfeit_loss=settings.absent,
+        zero_bye=settings.absent,
+        pab=settings.pab,
+    )
+
+
+def _players(
+    state: Tournament, names: Names, numbers: dict[PlayerId, int]
+) -> Iterator[PlayerRecord]:
+    rows = {row.player: row for row in standings(state)}
+    for player, number in sorted(numbers.items(), key=lambda item: item[1]):
+        yield _player(state, names, numbers, player, number, rows.get(player))
+
+
+def _player(
+    state: Tournament,
+    names: Names,
+    numbers: dict[PlayerId, int],
+    player: PlayerId,
+    number: int,
+    row: Standing | None,
+) -> PlayerRecord:
+    entry, person = state.players[player], names.people.get(player)
+    return PlayerRecord(
+        number=number,
+        name=names.player(player),
+        sex=person.sex if person else "",
+        title=entry.title,
+        rating=entry.rating,
+        federation=entry.federation,
+        fide_id=person.fide_id if person else "",
+        birth_date=_date(person.birth_date) if person else "",
+        points=row.points if row else 0,
+        rank=row.rank if row else None,
+        rounds=tuple(_entry(cell, numbers) for cell in row.record) if row else (),
+    )
+
+
+def _entry(cell: Cell, numbers: dict[PlayerId, int]) -> RoundEntry:
+    if cell.opponent is None:
+        return RoundEntry(_WITHOUT_OPPONENT[cell.kind or RoundKind.ZERO_BYE])
+    return RoundEntry(_code(cell), numbers.get(cell.opponent), cell.colour)
+
+
+def _code(cell: Cell) -> Code:
+    if cell.result is None:
+        return Code.ADJOURNED if cell.adjourned else Code.BLANK
+    white, black = results.halves(cell.result)
+    code = Code(_HALVES[white if cell.colour is Colour.WHITE else black])
+    return _SHORT.get(code, code) if cell.result in results.UNRATED else code
+
+
+def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:
+    """Byes granted for rounds that are not paired yet; who is not there in the next one."""
+    upcoming = state.next_round
+    for number in range(upcoming, state.settings.rounds + 1):
+        there = set(pairable(state, number))
+        kinds: dict[Code, list[int]] = {}
+        for player, starting in numbers.items():
+            entry = state.players[player]
+            if entry.active and number in entry.byes:
+                kinds.setdefault(_BYES[entry.byes[number].kind], []).append(starting)
+            elif number == upcoming and state.order and player not in there:
+                kinds.setdefault(Code.ZERO_BYE, []).append(starting)
+        for code, players in sorted(kinds.items()):
+            yield ByeRecord(code, tuple(sorted(players)), number)
+
+
+def _virtual(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[VirtualPoints]:
+    for line in state.virtual:
+        listed = sorted(numbers[player] for player in line.players if player in numbers)
+        for first, last in _ranges(listed):
+            yield VirtualPoints(line.points, line.first, line.last, first, last)
+
+
+def _prohibited(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ProhibitedRecord]:
+    for group in state.prohibited:
+        kept = {state.kept_entry(player) for player in group.players}
+        members = tuple(sorted(numbers[player] for player in kept if player in numbers))
+        if len(members) > 1:
+            yield ProhibitedRecord(members, group.first, group.last)
+
+
+def _ranges(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """[1, 2, 3, 7] as (1, 3), (7, 7)."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    yield from found
+
+
+def _comments(state: Tournament) -> Iterator[str]:
+    yield f"### {CONTROLLER}: version {state.seq} of the record of {state.slug}"
+    if state.seed:
+        yield f"### lot for the initial colour: {state.seed}"
+
+
+def _date(iso: str) -> str:
+    """2026-05-01T14:00 as 2026/05/01; a year alone as it is."""
+    return iso[:10].replace("-", "/")

@@ -1,0 +1,156 @@
+"""What a console is told of new events: rows of activity, the boards they touched, and topics.
+
+A frame is rendered once in a process, however many consoles are open. Its boards are never older
+than the frame; they may be newer, and whatever made them newer comes in a later frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from events.live import Frame
+from events.messages import Recorded
+
+from .domain.ids import GameId
+from .domain.state import Tournament
+from .offload import CONSOLES, Flights
+from .selectors.boards import boards_of
+from .selectors.rows import ActivityRow, BoardRow
+from .services import states
+from .services.histories import told
+from .services.known_names import names_of
+
+KEPT: Final = 256
+"""Rendered frames a process keeps for those who come a little later."""
+
+TOPICS: Final = MappingProxyType(
+    {
+        "TournamentCreated": ("settings",),
+        "SettingsChanged": ("settings", "rounds", "boards", "standings"),
+        "ProhibitedPairsSet": ("settings",),
+        "VirtualPointsSet": ("settings",),
+        "ArbiterAppointed": ("settings",),
+        "ArbiterDismissed": ("settings",),
+        "PlayerEntered": ("players", "standings"),
+        "LateEntryAdmitted": ("players", "standings"),
+        "PlayerCorrected": ("players", "standings", "boards"),
+        "RatingCorrected": ("players", "standings", "boards"),
+        "EntriesMerged": ("players", "standings", "boards"),
+        "PlayerCheckedIn": ("players",),
+        "PlayerCheckedOut": ("players",),
+        "PlayerWithdrawn": ("players", "standings", "rounds"),
+        "PlayerReinstated": ("players", "standings", "rounds"),
+        "PlayerExpelled": ("players", "standings", "rounds"),
+        "ByeGranted": ("players", "rounds"),
+        "ByeRevoked": ("players", "rounds"),
+        "InitialColourDrawn": ("settings", "rounds"),
+        "PairingNumbersAssigned": ("players", "standings", "boards"),
+        "PairingNumbersFrozen": ("players",),
+        "PairingRequested": ("rounds",),
+        "RoundPaired": ("rounds",),
+        "PairingFailed": ("rounds",),
+        "PairingDiscarded": ("rounds",),
+        "RoundPublished": ("rounds", "boards", "standings", "players"),
+        "RoundClosed": ("rounds",),
+        "RoundReopened": ("rounds",),
+        "ResultEntered": ("boards", "standings"),
+        "ForfeitDeclared": ("boards", "standings"),
+        "ResultConfirmed": ("boards",),
+        "ResultCorrected": ("boards", "standings"),
+        "ResultCleared": ("boards", "standings"),
+        "GameAdjourned": ("boards", "standings"),
+        "AdjournedGameFinished": ("boards", "standings"),
+        "ConflictRaised": ("boards", "conflicts"),
+        "ConflictResolved": ("boards", "conflicts"),
+        "TournamentClosed": ("settings", "rounds"),
+        "TournamentReopened": ("settings", "rounds"),
+        "RequestRefused": (),
+    }
+)
+"""Which parts of a console an event concerns; "boards" stands for `boards:ROUND` of its round, of
+every published round if it has none."""
+
+
+class ConsoleFrame(msgspec.Struct, frozen=True):
+    """One message of `/ws/t/{slug}`: the events `prev + 1` to `seq`, in order."""
+
+    seq: int
+    prev: int
+    events: tuple[ActivityRow, ...]
+    boards: tuple[BoardRow, ...]
+    topics: tuple[str, ...]
+
+
+class Rendering:
+    """The frames of one event loop as JSON text, each made once."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, str], str] = OrderedDict()
+        self._flights = Flights()
+
+    async def text(self, frame: Frame) -> str:
+        key = (frame.stream, frame.prev, frame.events[-1].hash)
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame))
+            self._kept[key] = kept
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return kept
+
+
+def rendering() -> Rendering:
+    """That of the running event loop."""
+    return _renderings.setdefault(asyncio.get_running_loop(), Rendering())
+
+
+def render(frame: Frame) -> str:
+    """Reads the state at or after the frame's seq, hence not on an event loop."""
+    return msgspec.json.encode(console_frame(frame, states.current(frame.stream))).decode()
+
+
+def console_frame(frame: Frame, state: Tournament) -> ConsoleFrame:
+    return ConsoleFrame(
+        seq=frame.seq,
+        prev=frame.prev,
+        events=told(frame.stream, state, frame.events),
+        boards=boards_of(state, names_of(state), games(frame.events)),
+        topics=topics(state, frame.events),
+    )
+
+
+def topics(state: Tournament, events: Iterable[Recorded]) -> tuple[str, ...]:
+    """The topics of all the events, each once."""
+    found: dict[str, None] = {}
+    for event in events:
+        for topic in TOPICS[event.type]:
+            found |= dict.fromkeys(_boards(state, event) if topic == "boards" else (topic,))
+    return tuple(found)
+
+
+def games(events: Iterable[Recorded]) -> tuple[GameId, ...]:
+    """The games the events moved, each once."""
+    return tuple(GameId(name) for name in _named("game", events))
+
+
+def _boards(state: Tournament, event: Recorded) -> tuple[str, ...]:
+    moved = [state.games[game].round for game in games((event,)) if game in state.games]
+    named = _named("round", (event,))
+    numbers = moved or [int(name) for name in named] or range(1, state.last_published + 1)
+    return tuple(f"boards:{number}" for number in numbers)
+
+
+def _named(kind: str, events: Iterable[Recorded]) -> tuple[str, ...]:
+    """The `kind:name` scopes of the events, each once."""
+    scopes = (scope.partition(":") for event in events for scope in event.scope_names)
+    return tuple(dict.fromkeys(name for found, _, name in scopes if found == kind))
+
+
+_renderings: WeakKeyDictionary[asyncio.AbstractEventLoop, Rendering] = WeakKeyDictionary()

@@ -1,0 +1,135 @@
+"""What a tournament report says, as the commands that would have made it.
+
+Pure: nothing is written here, so that the whole plan can be rehearsed before its first event. Entry
+numbers follow the starting numbers, because the tournament is created by the same plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from pairing.model import Colour
+from pairing.trf import PlayerRecord, Problem, Report, initial_colour
+from tournaments.domain import commands
+from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.ids import PersonId, PlayerId
+from tournaments.domain.settings import Settings
+
+from .report_rounds import PlannedRound, planned_rounds, upcoming_byes
+from .report_settings import (
+    by_number,
+    notes_of,
+    prohibited_groups,
+    settings_of,
+    unusable,
+    virtual_points,
+)
+from .rows import EntryRow, entry_row
+
+COLLATION = "as in the file"
+LONGEST_NAME = 200
+
+
+class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament to be made; with problems, of the file or of a row, it is not made."""
+
+    name: str
+    settings: Settings
+    entries: tuple[EntryRow, ...]
+    colour: Colour
+    prohibited: tuple[ProhibitedPlayers, ...]
+    virtual: tuple[VirtualPoints, ...]
+    rounds: tuple[PlannedRound, ...]
+    upcoming_byes: tuple[commands.GrantBye, ...]
+    problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def good(self) -> bool:
+        return not self.problems and not any(row.problems for row in self.entries)
+
+
+def plan_report(report: Report) -> ReportPlan:
+    """Read a checked report (`pairing.trf.read_report`) as a plan; nothing raises."""
+    ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
+    problems = tuple(unusable(report))
+    return ReportPlan(
+        name=(report.name or "Imported tournament")[:LONGEST_NAME],
+        settings=settings_of(report),
+        entries=tuple(_entry(player) for player in by_number(report)),
+        colour=initial_colour(report),
+        prohibited=tuple(prohibited_groups(report, ids)),
+        virtual=tuple(virtual_points(report, ids)),
+        rounds=() if problems else tuple(planned_rounds(report, ids)),
+        upcoming_byes=tuple(upcoming_byes(report, ids)),
+        problems=problems,
+        notes=tuple(notes_of(report)),
+    )
+
+
+def set_up_commands(
+    plan: ReportPlan, people: Sequence[tuple[PersonId, str]]
+) -> Iterator[commands.Command]:
+    """From the creation to round 1; `people` are (person, digest) of the entries."""
+    ids = [PlayerId(at) for at in range(1, len(plan.entries) + 1)]
+    for row, (person, digest) in zip(plan.entries, people, strict=True):
+        yield commands.EnterPlayer(
+            person=person,
+            details=digest,
+            title=row.title,
+            federation=row.federation,
+            rating=row.rating,
+            rating_source="report file",
+        )
+    for player in ids:
+        yield commands.CheckIn(player=player)
+    if plan.prohibited:
+        yield commands.SetProhibitedPairs(groups=plan.prohibited)
+    if plan.virtual:
+        yield commands.SetVirtualPoints(lines=plan.virtual)
+    if plan.rounds:
+        yield commands.StartTournament(
+            colour=plan.colour, order=tuple(ids), collation=COLLATION, by_hand=True
+        )
+
+
+def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
+    """The rounds with their results, then the byes granted for the next one."""
+    for planned in plan.rounds:
+        yield commands.ImportRound(
+            round=planned.number,
+            boards=tuple(game.paired for game in planned.games),
+            pab=planned.pab,
+            byes=planned.byes,
+        )
+        for game in planned.games:
+            if game.result is not None:
+                yield commands.EnterResult(game=game.paired.game, result=game.result)
+            elif game.adjourned:
+                yield commands.AdjournGame(game=game.paired.game)
+        if planned.finished and planned.number < len(plan.rounds):
+            yield commands.CloseRound(round=planned.number)
+    if plan.rounds:
+        yield from plan.upcoming_byes
+
+
+def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:
+    return tuple(str(problem) for problem in problems)
+
+
+def _entry(player: PlayerRecord) -> EntryRow:
+    row = entry_row(
+        player.line,
+        {
+            "name": player.name,
+            "title": player.title,
+            "federation": player.federation,
+            "rating": str(player.rating),
+            "fide_id": player.fide_id,
+            "birth_date": player.birth_date,
+            "sex": player.sex,
+        },
+    )
+    return msgspec.structs.replace(row, tpn=player.number)

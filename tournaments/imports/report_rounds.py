@@ -1,0 +1,110 @@
+"""The rounds of a report: who met whom, with which result, and who had a bye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from pairing.boards import in_board_order
+from pairing.model import TPN, Board, Colour
+from pairing.trf import Code, Report, RoundEntry, entry_of, field_before, points_before
+from tournaments.domain import commands
+from tournaments.domain.events import ByeKind, PairedBoard
+from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.results import Result
+
+from .report_settings import by_number
+
+_BYES: dict[Code, ByeKind] = {
+    Code.FULL_BYE: "full",
+    Code.HALF_BYE: "half",
+    Code.ZERO_BYE: "zero",
+}
+_RESULTS: dict[tuple[Code, Code], Result] = {
+    (Code.WIN, Code.LOSS): Result.WHITE_WINS,
+    (Code.DRAW, Code.DRAW): Result.DRAW,
+    (Code.LOSS, Code.WIN): Result.BLACK_WINS,
+    (Code.LOSS, Code.LOSS): Result.BOTH_LOSE,
+    (Code.DRAW, Code.LOSS): Result.WHITE_HALF,
+    (Code.LOSS, Code.DRAW): Result.BLACK_HALF,
+    (Code.SHORT_WIN, Code.SHORT_LOSS): Result.WHITE_WINS_UNRATED,
+    (Code.SHORT_DRAW, Code.SHORT_DRAW): Result.DRAW_UNRATED,
+    (Code.SHORT_LOSS, Code.SHORT_WIN): Result.BLACK_WINS_UNRATED,
+    (Code.FORFEIT_WIN, Code.FORFEIT_LOSS): Result.WHITE_FORFEIT_WIN,
+    (Code.FORFEIT_LOSS, Code.FORFEIT_WIN): Result.BLACK_FORFEIT_WIN,
+    (Code.FORFEIT_LOSS, Code.FORFEIT_LOSS): Result.DOUBLE_FORFEIT,
+}
+
+
+class PlannedGame(msgspec.Struct, frozen=True):
+    paired: PairedBoard
+    result: Result | None
+    adjourned: bool
+
+
+class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    games: tuple[PlannedGame, ...]
+    pab: PlayerId | None
+    byes: tuple[tuple[PlayerId, ByeKind], ...]
+
+    @property
+    def finished(self) -> bool:
+        return all(game.result or game.adjourned for game in self.games)
+
+
+def planned_rounds(report: Report, ids: dict[int, PlayerId]) -> Iterator[PlannedRound]:
+    for number in range(1, report.rounds_paired + 1):
+        entries = {player.number: entry_of(report, player, number) for player in report.players}
+        yield PlannedRound(
+            number=number,
+            games=tuple(_games(report, number, entries, ids)),
+            pab=next((ids[n] for n, entry in entries.items() if entry.code is Code.PAB), None),
+            byes=tuple(
+                (ids[n], _BYES[entry.code])
+                for n, entry in sorted(entries.items())
+                if entry.code in _BYES and entry.opponent is None
+            ),
+        )
+
+
+def _games(
+    report: Report, number: int, entries: dict[int, RoundEntry], ids: dict[int, PlayerId]
+) -> Iterator[PlannedGame]:
+    """In the order of C.04.2 3.6; the file knows no board numbers."""
+    boards = [
+        Board(TPN(white), TPN(entry.opponent))
+        for white, entry in entries.items()
+        if entry.opponent is not None and entry.colour is Colour.WHITE
+    ]
+    for at, board in enumerate(in_board_order(boards, _pairing_scores(report, number)), start=1):
+        white, black = entries[board.white], entries[board.black]
+        yield PlannedGame(
+            PairedBoard(GameId(f"{number}.1.{at}"), at, ids[board.white], ids[board.black]),
+            _RESULTS.get((white.code, black.code)),
+            adjourned=white.code is Code.ADJOURNED,
+        )
+
+
+def _pairing_scores(report: Report, number: int) -> dict[TPN, int]:
+    """Standings points and virtual points before the round."""
+    virtual: dict[TPN, int] = {}
+    if report.rounds_total:
+        field = field_before(report, number)
+        virtual = {p.tpn: p.virtual[number - 1] for p in field.participants if p.virtual}
+    return {
+        TPN(player.number): points_before(report, player, number)
+        + virtual.get(TPN(player.number), 0)
+        for player in report.players
+    }
+
+
+def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[commands.GrantBye]:
+    upcoming = report.rounds_paired + 1
+    if not report.rounds_total or upcoming > report.rounds_total:
+        return
+    for player in by_number(report):
+        kind = _BYES.get(entry_of(report, player, upcoming).code)
+        if kind:
+            yield commands.GrantBye(player=ids[player.number], round=upcoming, kind=kind)

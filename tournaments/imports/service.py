@@ -1,0 +1,203 @@
+"""Files into a tournament: read, shown, and entered whole or not at all.
+
+A file becomes one batch under one command id: when the server is killed in the middle nothing of it
+is there, and when the same request comes again it is answered, not repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from events.messages import Envelope
+from pairing.trf import Report, ReportError, read_report
+from tournaments.domain import commands
+from tournaments.domain.state import Tournament
+from tournaments.services import people
+from tournaments.services.handle import handle_all
+from tournaments.services.outcomes import Outcome
+
+from .csv_list import read_csv
+from .report_plan import ReportPlan, plan_report, problem_lines, round_commands, set_up_commands
+from .rows import EntryList, EntryRow
+
+FileKind = Literal["csv", "trf"]
+LARGEST_FILE = 20_000_000
+"""Bytes; the reports of the largest opens have two million."""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What an import would do. It is carried out only when `good`."""
+
+    kind: FileKind
+    good: bool
+    rows: tuple[EntryRow, ...]
+    columns: dict[str, str] = {}
+    ignored_columns: tuple[str, ...] = ()
+    encoding: str = ""
+    problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    name: str = ""
+    rounds: int = 0
+    """Rounds that the file brings with it."""
+    games: int = 0
+
+
+class FileRefused(ValueError):  # noqa: N818 (a noun like the refusals of the domain)
+    """The file has problems; `preview` lists them and nothing was entered."""
+
+    def __init__(self, preview: Preview) -> None:
+        self.preview = preview
+        super().__init__("; ".join(all_problems(preview)) or "The file cannot be imported.")
+
+
+def all_problems(preview: Preview) -> list[str]:
+    """Every problem as one line of text, those of a row with its line and name."""
+    lines = list(preview.problems)
+    for row in preview.rows:
+        where = f"line {row.line}" + (f", {row.name}" if row.name else "")
+        lines += [f"{where}: {problem}" for problem in row.problems]
+    return lines
+
+
+def kind_of(content: bytes) -> FileKind:
+    """A report has player records; everything else is read as a list."""
+    lines = content.replace(b"\r", b"\n").split(b"\n")
+    return "trf" if any(line.startswith(b"001 ") for line in lines) else "csv"
+
+
+def preview(content: bytes, state: Tournament | None = None) -> Preview:
+    """Read a file for the tournament `state` (None: for a new one); writes and raises nothing."""
+    if len(content) > LARGEST_FILE:
+        return _unreadable("csv", f"The file has {len(content)} bytes; at most {LARGEST_FILE}.")
+    if kind_of(content) == "csv":
+        return _list_preview(read_csv(content))
+    shown = _report_preview(content, rounds_too=state is None or takes_rounds(state))
+    if state is None or not shown.good or not takes_rounds(state):
+        return shown
+    note = (
+        f'Name, rounds and points become those of the file: "{shown.name}" replaces "{state.name}".'
+    )
+    return replace(shown, notes=(note, *shown.notes))
+
+
+def takes_rounds(state: Tournament) -> bool:
+    """Rounds can be imported only where nobody has been entered yet."""
+    return not state.players and state.phase == "entries"
+
+
+def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelope) -> Outcome:
+    """Enter the players of a list, or everything of a report if the tournament is still empty.
+
+    Raises FileRefused; the domain's refusals come back as an outcome.
+    """
+    shown = _accepted(preview(content, state))
+    if shown.kind == "csv" or not takes_rounds(state):
+        drafts = _drafts(shown.rows)
+        entered = [_entry(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
+        return handle_all(stream, entered, envelope, details=drafts)
+    plan = plan_report(_report(content))
+    change = commands.ChangeSettings(name=plan.name, settings=plan.settings)
+    return _carry_out(stream, change, plan, envelope)
+
+
+def create_from_report(
+    content: bytes, envelope: Envelope, *, slug: str, festival: str, festival_name: str
+) -> Outcome:
+    """Make a new tournament of a report. Raises FileRefused."""
+    shown = _accepted(preview(content))
+    if shown.kind != "trf":
+        raise FileRefused(_unreadable("trf", "This is not a tournament report (no 001 record)."))
+    plan = plan_report(_report(content))
+    create = commands.CreateTournament(
+        slug=slug,
+        name=plan.name,
+        festival=festival,
+        festival_name=festival_name,
+        settings=plan.settings,
+    )
+    return _carry_out(slug, create, plan, envelope)
+
+
+def _carry_out(
+    stream: str, first: commands.Command, plan: ReportPlan, envelope: Envelope
+) -> Outcome:
+    drafts = _drafts(plan.entries)
+    made = [(draft.person, draft.digest) for draft in drafts]
+    batch = [first, *set_up_commands(plan, made), *round_commands(plan)]
+    return handle_all(stream, batch, envelope, details=drafts)
+
+
+def _accepted(shown: Preview) -> Preview:
+    if not shown.good:
+        raise FileRefused(shown)
+    return shown
+
+
+def _unreadable(kind: FileKind, problem: str) -> Preview:
+    return Preview(kind=kind, good=False, rows=(), problems=(problem,))
+
+
+def _list_preview(listed: EntryList) -> Preview:
+    return Preview(
+        kind="csv",
+        good=listed.good,
+        rows=listed.rows,
+        columns=listed.columns,
+        ignored_columns=listed.ignored_columns,
+        encoding=listed.encoding,
+        problems=listed.problems,
+    )
+
+
+def _report_preview(content: bytes, *, rounds_too: bool) -> Preview:
+    try:
+        plan = plan_report(_report(content))
+    except ReportError as error:
+        return Preview(kind="trf", good=False, rows=(), problems=problem_lines(error.problems))
+    notes = plan.notes
+    if plan.rounds and not rounds_too:
+        notes = (*notes, "The tournament has entries already: the rounds of the file stay out.")
+    return Preview(
+        kind="trf",
+        good=plan.good,
+        rows=plan.entries,
+        problems=plan.problems,
+        notes=notes,
+        name=plan.name,
+        rounds=len(plan.rounds) if rounds_too else 0,
+        games=sum(len(planned.games) for planned in plan.rounds) if rounds_too else 0,
+    )
+
+
+def _report(content: bytes) -> Report:
+    return read_report(content)
+
+
+def _drafts(rows: Sequence[EntryRow]) -> list[people.Draft]:
+    return [people.draft(_details(row)) for row in rows]
+
+
+def _details(row: EntryRow) -> people.Details:
+    return people.Details(
+        name=row.name,
+        sex=row.sex,
+        birth_date=row.birth_date,
+        fide_id=row.fide_id,
+        club=row.club[:200],
+        contact=row.contact[:200],
+    )
+
+
+def _entry(row: EntryRow, draft: people.Draft) -> commands.EnterPlayer:
+    return commands.EnterPlayer(
+        person=draft.person,
+        details=draft.digest,
+        title=row.title,
+        federation=row.federation,
+        rating=row.rating,
+        rating_source=row.rating_source or "entry list",
+    )

@@ -1,0 +1,90 @@
+"""The tables beside the event log: who the players are, which tournaments there are, and who is
+pairing.
+
+Everything else a page shows is folded from the log.
+"""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class TournamentIndex(models.Model):
+    """One row a tournament, a projection of its log (`manage.py rebuild_index`)."""
+
+    slug = models.CharField(max_length=60, unique=True)
+    stream = models.CharField(max_length=60, unique=True)
+    name = models.CharField(max_length=200)
+    festival = models.CharField(max_length=60, db_index=True)
+    festival_name = models.CharField(max_length=200)
+
+    class Meta:
+        ordering = ("festival_name", "name", "slug")
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class PersonDetails(models.Model):
+    """Personal details that stand outside the log and can be erased, salt included.
+
+    `digest` is what the log holds: the salted SHA-256 of the canonical details. A correction is a
+    new row of the same person. An erased row keeps its key, so that the log still points somewhere.
+    """
+
+    pk = models.CompositePrimaryKey("person", "digest")
+    person = models.CharField(max_length=40)
+    digest = models.CharField(max_length=64)
+    salt = models.CharField(max_length=64, blank=True)
+    details = models.JSONField(default=dict)
+    erased_at = models.DateTimeField(null=True, db_index=True)
+
+    def __str__(self) -> str:
+        return self.person
+
+
+class ReasonText(models.Model):
+    """A reason in an arbiter's own words; the log holds `reference`, its salted SHA-256.
+
+    Erasing empties text and salt; the row stays, so that the log still points somewhere.
+    """
+
+    reference = models.CharField(primary_key=True, max_length=64)
+    salt = models.CharField(max_length=64, blank=True)
+    text = models.TextField(blank=True)
+
+    def __str__(self) -> str:
+        return self.reference
+
+
+class PairingLease(models.Model):
+    """Somebody is at work on a pairing request until then; forgetful, it only saves double work."""
+
+    request = models.CharField(primary_key=True, max_length=60)
+    holder = models.CharField(max_length=40)
+    until = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.request
+
+
+class Invitation(models.Model):
+    """A link that makes one account with that role; `token` is the SHA-256 of what the link holds.
+
+    The row goes when the link is used, taken back or found expired.
+    """
+
+    token = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=60, db_index=True)
+    name = models.CharField(max_length=150)
+    role = models.CharField(max_length=20)
+    first_board = models.PositiveIntegerField(default=0)
+    last_board = models.PositiveIntegerField(default=0)
+    inviter = models.CharField(max_length=40)
+    until = models.DateTimeField()
+
+    class Meta:
+        ordering = ("until", "pk")
+
+    def __str__(self) -> str:
+        return self.name

@@ -1,0 +1,206 @@
+"""One pairing request from its state to its outcome.
+
+Safe to run any number of times, at once and after a crash: the outcome's command id is made of
+request and base, and the domain takes one outcome for a request. What the pairing was made from and
+what stands when it is recorded are compared by the domain; if they differ, it is paired again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+from uuid import UUID, uuid5
+
+from events.live import doorbell
+from events.messages import Envelope
+from pairing import systems
+from pairing.model import NoLegalPairing, RoundPairing
+from pairing.system import System
+
+from . import pairing_child
+from .domain import commands as c
+from .domain.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
+from .domain.ids import RequestId
+from .domain.state import Round, Tournament
+from .services import Outcome, Refused, handle, states
+from .services.leases import Lease
+
+ACTOR: Final = "system:pairing"
+DEVICE: Final = "server"
+ATTEMPTS: Final = 5
+"""Runs of the engine for one delivery, when the input moves or a child is killed."""
+
+NOTES_EVERY: Final = 0.2
+WANTED_EVERY: Final = 0.5
+
+logger = logging.getLogger(__name__)
+
+
+def run(stream: str, request: RequestId) -> Outcome | None:
+    """Work on a request until it has its outcome.
+
+    None: there is nothing to do, it was answered, discarded, or is being worked on elsewhere.
+    """
+    if open_request(states.current(stream), request) is None:
+        return None
+    with Lease(request) as lease:
+        return _worked_on(stream, request, lease) if lease.held else None
+
+
+def open_request(state: Tournament, request: RequestId) -> Round | None:
+    """The round that waits for this request's outcome."""
+    for round_ in state.rounds.values():
+        if round_.status == "requested" and round_.request == request:
+            return round_
+    return None
+
+
+def open_requests(state: Tournament) -> list[Round]:
+    """All rounds that wait for an outcome; there is at most one."""
+    return [round_ for round_ in state.rounds.values() if round_.status == "requested"]
+
+
+def _worked_on(stream: str, request: RequestId, lease: Lease) -> Outcome | None:
+    for attempt in range(1, ATTEMPTS + 1):
+        state = states.current(stream)
+        round_ = open_request(state, request)
+        if round_ is None:
+            return None
+        run_ = _Run(stream, request, state, round_, lease)
+        try:
+            outcome = run_.outcome()
+        except pairing_child.NoLongerWanted:
+            return None
+        except pairing_child.ChildKilled as killed:
+            logger.warning("%s round %s, attempt %s: %s", stream, round_.number, attempt, killed)
+            continue
+        if not _moved(outcome):
+            return outcome
+        logger.info("%s round %s: the input moved, pairing again", stream, round_.number)
+    return run_.failed("NotSettled", f"Round {run_.round} was paired {ATTEMPTS} times in vain.")
+
+
+def _moved(outcome: Outcome) -> bool:
+    return isinstance(outcome, Refused) and outcome.code == "PairingInputMoved"
+
+
+class _Run:
+    """One run of the engine over the state at seq `base`."""
+
+    def __init__(
+        self, stream: str, request: RequestId, state: Tournament, round_: Round, lease: Lease
+    ) -> None:
+        self.stream = stream
+        self.request = request
+        self.state = state
+        self.round = round_.number
+        self.base = state.seq
+        self.lease = lease
+        self._asked = time.monotonic()
+        self._wanted = True
+        self._noted = 0.0
+
+    def outcome(self) -> Outcome:
+        """Pairs and records. Raises `NoLongerWanted` and `ChildKilled`."""
+        try:
+            job = pairing_input(self.state, self.round)
+            system = systems.system(job.system)
+            checked = pairing_child.pair(job, self._progress, self._still_wanted)
+        except RoundIncomplete as error:
+            return self.failed("RoundIncomplete", f"A result was taken back: {error}.")
+        except systems.UnknownSystemError as error:
+            return self.failed("UnknownSystem", f"{error}.")
+        except pairing_child.TimeLimitReached as error:
+            return self.failed("TimeLimit", f"There is {error}.")
+        except pairing_child.ChildFailed as error:
+            logger.error("%s round %s: the pairing program %s", self.stream, self.round, error)
+            return self.failed("EngineFailed", "The pairing program ended without an answer.")
+        if checked.errors:
+            return self._disputed(checked)
+        match checked.answer:
+            case RoundPairing() as pairing:
+                return self._paired(job, system, pairing, checked.checker)
+            case NoLegalPairing() as answer:
+                return self._no_pairing(answer)
+
+    def failed(self, code: str, message: str) -> Outcome:
+        """Records that this request has no pairing."""
+        return self._record(
+            c.RecordPairingFailure(
+                round=self.round,
+                request=self.request,
+                base=self.base,
+                code=code,
+                message=message,
+            ),
+            "failure",
+        )
+
+    def _disputed(self, checked: pairing_child.Checked) -> Outcome:
+        """Engine and validator differ: nobody gets to see such a draft."""
+        logger.error("%s round %s: %s", self.stream, self.round, "; ".join(checked.errors))
+        more = f" (and {len(checked.errors) - 1} more)" if len(checked.errors) > 1 else ""
+        return self.failed(
+            "CheckFailed", f"The independent check disagrees: {checked.errors[0]}{more}"
+        )
+
+    def _paired(
+        self, job: PairingInput, system: System, pairing: RoundPairing, checker: str
+    ) -> Outcome:
+        pairs, pab = players_of(self.state, pairing)
+        return self._record(
+            c.RecordPairing(
+                round=self.round,
+                request=self.request,
+                base=self.base,
+                pairs=pairs,
+                pab=pab,
+                engine=system.code,
+                engine_version=system.version,
+                input_hash=job.hash,
+                seal=seal(job.hash, pairs, pab),
+                checker=checker,
+            )
+        )
+
+    def _no_pairing(self, answer: NoLegalPairing) -> Outcome:
+        players = tuple(self.state.order[tpn - 1] for tpn in answer.players)
+        return self._record(
+            c.RecordPairingFailure(
+                round=self.round,
+                request=self.request,
+                base=self.base,
+                code=answer.code,
+                message=answer.message,
+                players=players,
+                article=answer.article,
+            ),
+            "failure",
+        )
+
+    def _record(self, command: c.Command, kind: str = "") -> Outcome:
+        envelope = Envelope(
+            command_id=uuid5(UUID(self.request), f"{self.base}{kind}"),
+            actor=ACTOR,
+            role="system",
+            device=DEVICE,
+            read_seq=self.base,
+            causation=self.request,
+        )
+        return handle(self.stream, command, envelope)
+
+    def _progress(self, done: int, total: int) -> None:
+        """Tells whoever looks on, a few times a second."""
+        if done < total and time.monotonic() - self._noted < NOTES_EVERY:
+            return
+        self._noted = time.monotonic()
+        payload = {"round": self.round, "request": self.request, "done": done, "total": total}
+        doorbell.note(self.stream, {"pairing": payload})
+
+    def _still_wanted(self) -> bool:
+        if time.monotonic() - self._asked > WANTED_EVERY:
+            self._asked = time.monotonic()
+            self.lease.renew()
+            self._wanted = open_request(states.current(self.stream), self.request) is not None
+        return self._wanted

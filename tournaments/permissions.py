@@ -1,0 +1,34 @@
+"""Who may look at a tournament behind the scenes; what he may do there the domain decides."""
+
+from __future__ import annotations
+
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.models import AnonymousUser
+
+from .domain.roles import CHIEFS, role_of
+from .domain.state import Tournament
+from .services.users import user_id
+
+User = AbstractBaseUser | AnonymousUser
+
+
+def may_look(user: User, state: Tournament) -> bool:
+    """Arbiters of this tournament, and whoever administers the server."""
+    return user.is_authenticated and (
+        bool(getattr(user, "is_superuser", False)) or role_of(state, user_id(user)) is not None
+    )
+
+
+def may_command(user: User, state: Tournament) -> bool:
+    """Only those with a role in the log; the role itself is checked by the domain."""
+    return user.is_authenticated and role_of(state, user_id(user)) is not None
+
+
+def may_hand_out(user: User, state: Tournament) -> bool:
+    """The chief arbiter and deputies decide who receives the whole log as a file."""
+    return user.is_authenticated and role_of(state, user_id(user)) in CHIEFS
+
+
+def may_create(user: User) -> bool:
+    """Staff accounts open tournaments; they become the chief arbiter of what they open."""
+    return user.is_authenticated and bool(getattr(user, "is_staff", False))

@@ -1,0 +1,188 @@
+"""What one process knows of one tournament's public versions, and the bell that tells of new ones.
+
+A channel follows the log from the first request on and forgets itself when nobody has asked for a
+while. It reads; it never writes, and no command waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from events import codec, live, store
+from events.messages import Recorded
+from tournaments.offload import PUBLIC
+
+from . import projection
+from .version import Versions
+
+SPACING = 0.3
+"""Seconds between two announcements at least: a burst of results is told once."""
+
+HEARTBEAT = 15.0
+"""Seconds of silence after which a stream says that it is alive."""
+
+IDLE = 600.0
+"""Seconds without a request after which a channel ends."""
+
+PUBLISHED = "RoundPublished"
+
+logger = logging.getLogger(__name__)
+
+
+class Head(msgspec.Struct, frozen=True):
+    """`/t/{slug}/head` and each message of `/t/{slug}/live`.
+
+    `tag` is the part of an address that names the version (`v/{tag}/`) and no other log's, `at` is
+    when it came into being, `hash` that of its event, `round` the newest published round (0: none).
+    """
+
+    version: int
+    tag: str
+    at: str
+    hash: str
+    round: int
+
+
+class Channel:
+    """The public versions of one stream; lives on one event loop."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream = stream
+        self._versions = Versions()
+        self.head = b""
+        """The JSON of the newest version."""
+        self.etag = b""
+        self.announced = 0
+        """The version that streams have been told of; it may trail by `SPACING`."""
+        self.closed = False
+        self.outdated = False
+        """Closed because the log is another one than before (a restored copy)."""
+        self.listeners = 0
+        self._head = Head(0, "0", "", "", 0)
+        self.message = b""
+        """The announcement of the version `announced`."""
+        self._used = time.monotonic()
+        self._asked = 0.0
+        self._asking = asyncio.Lock()
+        self._moved = asyncio.Event()
+        self._bell: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Reads the log so far and starts to follow it."""
+        await PUBLIC.run(self._read_all)
+        self._tell()
+        self._tasks = [
+            asyncio.create_task(self._follow(), name=f"public-follow-{self.stream}"),
+            asyncio.create_task(self._announce(), name=f"public-announce-{self.stream}"),
+        ]
+
+    def close(self) -> None:
+        """Ends the channel and every stream that listens to it."""
+        if self.closed:
+            return
+        self.closed = True
+        self._ring()
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    def touch(self) -> None:
+        """Somebody asked: the channel is worth keeping."""
+        self._used = time.monotonic()
+
+    async def knows(self, version: int) -> bool:
+        """Whether the version exists. Another server may be ahead of us: then the log is asked,
+        at most three times a second."""
+        if version > self._versions.latest:
+            async with self._asking:
+                if version > self._versions.latest and time.monotonic() - self._asked > SPACING:
+                    self._asked = time.monotonic()
+                    self._take(await PUBLIC.run(store.read, self.stream, self._versions.head))
+                    self._tell()
+        return 1 <= version <= self._versions.latest
+
+    def seq_of(self, version: int) -> int:
+        """Seq of the event that made a version which `knows` confirmed."""
+        return self._versions.seq_of(version)
+
+    async def bell(self) -> None:
+        """Returns at the next announcement, heartbeat or close."""
+        await asyncio.shield(self._bell)
+
+    @property
+    def version(self) -> int:
+        return self._versions.latest
+
+    # --- following -----------------------------------------------------------------------------
+
+    async def _follow(self) -> None:
+        try:
+            async with live.follow(self.stream, after=self._versions.head) as frames:
+                async for frame in frames:
+                    if isinstance(frame, live.Frame):
+                        self._take(frame.events)
+                    elif isinstance(frame, live.Heartbeat) and self._done(frame.head):
+                        break
+        except Exception:
+            logger.exception("the public channel of %s broke", self.stream)
+        finally:
+            self.close()
+
+    def _done(self, head: int) -> bool:
+        """Nobody asks any more, or the log is another one."""
+        self.outdated = head < self._versions.head
+        return self.outdated or (not self.listeners and time.monotonic() - self._used > IDLE)
+
+    def _take(self, events: Iterable[Recorded]) -> None:
+        if self._fold(events):
+            self._moved.set()
+
+    def _read_all(self) -> None:
+        """In a thread, before anybody else has the channel."""
+        self._fold(store.read(self.stream))
+
+    def _fold(self, events: Iterable[Recorded]) -> bool:
+        public = [event for event in events if self._versions.fold((event,))]
+        if public:
+            newest = public[-1]
+            rounds = [codec.decode(event).round for event in public if event.type == PUBLISHED]
+            tag = projection.tag(self._versions.latest, newest.hash)
+            self._head = Head(
+                self._versions.latest,
+                tag,
+                newest.recorded_at,
+                newest.hash,
+                max([self._head.round, *rounds]),
+            )
+            self.head = msgspec.json.encode(self._head)
+            self.etag = f'"{tag}"'.encode()
+        return bool(public)
+
+    # --- telling -------------------------------------------------------------------------------
+
+    async def _announce(self) -> None:
+        while not self.closed:
+            try:
+                await asyncio.wait_for(self._moved.wait(), HEARTBEAT)
+            except TimeoutError:
+                self._ring()
+                continue
+            self._moved.clear()
+            self._tell()
+            self._ring()
+            await asyncio.sleep(SPACING)
+
+    def _tell(self) -> None:
+        """Makes the message (a server-sent event, its id the version) once for all listeners."""
+        self.announced = self.version
+        self.message = b"id: %d\ndata: %s\n\n" % (self.version, self.head)
+
+    def _ring(self) -> None:
+        bell, self._bell = self._bell, asyncio.get_running_loop().create_future()
+        bell.set_result(None)

@@ -1,0 +1,133 @@
+"""The few pieces of HTTP that the public pages need: requests read, responses sent whole."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
+
+HTML = b"text/html; charset=utf-8"
+JSON = b"application/json"
+SMALLEST_TO_PACK = 512
+"""Bytes below which gzip gains nothing."""
+
+IMMUTABLE = b"public, max-age=31536000, immutable"
+REVALIDATE = b"no-cache"
+NOT_KEPT = b"no-store"
+
+STREAM: Headers = [
+    (b"content-type", b"text/event-stream"),
+    (b"cache-control", b"no-cache, no-transform"),
+    (b"x-accel-buffering", b"no"),
+]
+"""Headers of server-sent events; proxies are asked to pass each one on at once."""
+
+
+class Body(msgspec.Struct, frozen=True):
+    """A response body in both forms; `packed` is empty when gzip gains nothing.
+
+    `digest` is that of the content, `tag` names the version it was made of (empty: none).
+    """
+
+    plain: bytes
+    packed: bytes
+    type: bytes
+    digest: str
+    tag: str
+
+    @property
+    def size(self) -> int:
+        return len(self.plain) + len(self.packed)
+
+
+def body(plain: bytes, type: bytes, tag: str = "") -> Body:
+    """Packs `plain`; the same bytes give the same packed bytes on every run."""
+    packed = b"" if len(plain) < SMALLEST_TO_PACK else gzip.compress(plain, 6, mtime=0)
+    digest = blake2b(plain, digest_size=9).hexdigest()
+    return Body(plain, packed if len(packed) < len(plain) else b"", type, digest, tag)
+
+
+def header(scope: Scope, name: bytes) -> bytes:
+    """The value of a request header, empty when it is absent."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return bytes(value)
+    return b""
+
+
+def accepts_gzip(scope: Scope) -> bool:
+    """`gzip` or `*` with a weight above 0 (RFC 9110 12.5.3)."""
+    weights = dict(_coding(part) for part in header(scope, b"accept-encoding").split(b","))
+    return weights.get(b"gzip", weights.get(b"*", False))
+
+
+def matches(scope: Scope, etag: bytes) -> bool:
+    """Whether the browser holds the body already (If-None-Match, weak comparison)."""
+    asked = header(scope, b"if-none-match")
+    if not asked:
+        return False
+    return asked == b"*" or etag in [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
+
+
+async def answer(scope: Scope, send: Send, status: int, found: Body, cache: bytes) -> None:
+    """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted."""
+    packed = bool(found.packed) and accepts_gzip(scope)
+    etag = f'"{found.digest}{"-gz" if packed else ""}"'.encode()
+    headers = [(b"content-type", found.type), (b"cache-control", cache), (b"etag", etag)]
+    if found.packed:
+        headers.append((b"vary", b"accept-encoding"))
+    if status == 200 and matches(scope, etag):
+        await respond(scope, send, 304, headers)
+    elif packed:
+        headers.append((b"content-encoding", b"gzip"))
+        await respond(scope, send, status, headers, found.packed)
+    else:
+        await respond(scope, send, status, headers, found.plain)
+
+
+async def respond(
+    scope: Scope, send: Send, status: int, headers: Headers, content: bytes = b""
+) -> None:
+    """Headers and, unless the method is HEAD or the status forbids it, the content."""
+    if status != 304:
+        headers = [*headers, (b"content-length", str(len(content)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    if scope["method"] == "HEAD":
+        content = b""
+    await send({"type": "http.response.body", "body": content})
+
+
+def _coding(part: bytes) -> tuple[bytes, bool]:
+    name, _, weight = part.partition(b";")
+    return name.strip().lower(), weight.replace(b" ", b"") not in (b"q=0", b"q=0.0", b"q=0.00")
+
+
+async def refuse(
+    scope: Scope, send: Send, status: int, text: bytes, *more: tuple[bytes, bytes]
+) -> None:
+    """A short plain answer for what should not be asked."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"cache-control", NOT_KEPT)]
+    await respond(scope, send, status, [*headers, *more], text + b"\n")
+
+
+async def redirect(scope: Scope, send: Send, to: str) -> None:
+    await respond(scope, send, 301, [(b"location", to.encode())])
+
+
+NO_PAGE = body(
+    b"<!doctype html><html lang=en><meta charset=utf-8>"
+    b"<meta name=viewport content='width=device-width'><title>Not found</title>"
+    b"<h1>Not found</h1>"
+    b"<p>There is no such page here.</p><p><a href='/'>To the tournaments</a></p>",
+    HTML,
+)

@@ -1,0 +1,110 @@
+"""Rendered pages: made once, packed once, kept for as long as there is room."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from tournaments.offload import PUBLIC, Flights
+from tournaments.services import people
+
+from . import http, projection
+from .projection import PublicView
+
+ROOM = 64 * 1024 * 1024
+"""Bytes of bodies a process keeps."""
+
+ERASED_AFTER = 5.0
+"""Seconds after which the name of somebody who was erased is in no page any more."""
+
+
+class Render(Protocol):
+    """Pure: the same view and page give the same bytes, None means that there is no such page."""
+
+    def __call__(self, view: PublicView, page: str, argument: str = "") -> bytes | None: ...
+
+
+Missing = Callable[[PublicView], bytes]
+
+
+class Key(NamedTuple):
+    stream: str
+    version: int
+    seq: int
+    page: str
+    argument: str
+
+
+class Pages:
+    """The bodies of public pages by version; heavy work is done off the event loop, once a key."""
+
+    def __init__(self, render: Render, missing: Missing | None) -> None:
+        self._render = render
+        self._missing = missing
+        self._kept: OrderedDict[Key, http.Body] = OrderedDict()
+        self._size = 0
+        self._flights = Flights()
+        self._erasures: object = None
+        self._looked = float("-inf")
+
+    async def body(self, key: Key) -> http.Body | None:
+        """None when the tournament has no such page in that version."""
+        if time.monotonic() - self._looked > ERASED_AFTER:
+            await self._flights.once("erasures", self._look_for_erasures)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        return await self._flights.once(key, lambda: self._make(key))
+
+    async def missing(self, stream: str, version: int, seq: int) -> http.Body:
+        """The body of a 404 inside a tournament that exists."""
+        if self._missing is None:
+            return http.NO_PAGE
+        content = await PUBLIC.run(self._render_missing, self._missing, stream, version, seq)
+        return http.body(content, http.HTML)
+
+    def forget(self) -> None:
+        """Drops everything: a name was erased, or a log put back."""
+        self._kept.clear()
+        self._size = 0
+        projection.forget()
+
+    async def _make(self, key: Key) -> http.Body | None:
+        erasures = self._erasures
+        made = await PUBLIC.run(self._render_page, key)
+        if made is not None and erasures == self._erasures:
+            self._keep(key, made)
+        return made
+
+    async def _look_for_erasures(self) -> None:
+        looked = time.monotonic()
+        erasures = await PUBLIC.run(people.erasures)
+        if erasures != self._erasures:
+            self.forget()
+        self._erasures = erasures
+        self._looked = looked
+
+    def _render_page(self, key: Key) -> http.Body | None:
+        view = projection.public_view(key.stream, key.version, key.seq)
+        content = self._render(view, key.page, key.argument)
+        if content is None:
+            return None
+        return http.body(content, _content_type(key.page), view.tag)
+
+    @staticmethod
+    def _render_missing(missing: Missing, stream: str, version: int, seq: int) -> bytes:
+        return missing(projection.public_view(stream, version, seq))
+
+    def _keep(self, key: Key, made: http.Body) -> None:
+        self._kept[key] = made
+        self._size += made.size
+        while self._size > ROOM and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= dropped.size
+
+
+def _content_type(page: str) -> bytes:
+    return http.JSON if page.endswith(".json") else http.HTML

@@ -1,0 +1,347 @@
+"""Everything a public page may know of a tournament, at one public version.
+
+The view is a pure function of the state after the event that made the version, and of the names.
+Drafts, requests, check-in, coming byes, claims, actors, birth dates and contacts have no place in
+its rows, so no template can show them by mistake.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import Final, Literal
+
+import msgspec
+
+from events import chain, store
+from events.messages import Recorded
+
+from .. import log
+from ..domain import standings
+from ..domain.fold import fold
+from ..domain.ids import PlayerId
+from ..domain.record import Cell
+from ..domain.standings import Standing
+from ..domain.state import Game, Player, Round, Tournament
+from ..selectors import facts
+from ..selectors.explanations import NotExplained, base_of, board_sentences
+from ..selectors.words import points_text, result_text
+from ..services import people, states
+from .rows import (
+    PublicBoard,
+    PublicBye,
+    PublicCard,
+    PublicCell,
+    PublicExplanation,
+    PublicGame,
+    PublicPlayer,
+    PublicRound,
+    PublicStanding,
+    PublicTieBreak,
+)
+from .version import Versions
+
+KEPT: Final = 16
+"""Views a process keeps."""
+
+Phase = Literal["entries", "running", "closed"]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A public version and the event that made it: its seq, time and hash."""
+
+    version: int
+    seq: int
+    at: str
+    hash: str
+
+
+class PublicView:
+    """One public version of a tournament.
+
+    Rounds are the published ones; players are all who entered, in the order of their TPNs (before
+    the start: of their entry). Rows are made when they are asked for, and kept.
+    """
+
+    def __init__(
+        self,
+        moment: Moment,
+        state: Tournament,
+        names: Mapping[PlayerId, str],
+        past: Callable[[int], Tournament] | None = None,
+    ) -> None:
+        """`past` gives the state that a round was paired from, by the seq of its base."""
+        self.version = moment.version
+        self.seq = moment.seq
+        self.at = moment.at
+        self.hash = moment.hash
+        self.tag = tag(moment.version, moment.hash)
+        self.slug = state.slug
+        self.name = state.name
+        self.festival = state.festival
+        self.festival_name = state.festival_name
+        self.phase: Phase = state.phase
+        self.rounds_total = state.settings.rounds
+        self.system = state.settings.system
+        self.city = state.settings.city
+        self.federation = state.settings.federation
+        self.start_date = state.settings.start_date
+        self.end_date = state.settings.end_date
+        self.time_control = state.settings.time_control
+        self.chief_arbiter = state.settings.chief_arbiter
+        self._state = state
+        self._names = names
+        self._past = past
+        self._boards: dict[int, tuple[PublicBoard, ...]] = {}
+        self._standings: dict[int, tuple[PublicStanding, ...]] = {}
+
+    @cached_property
+    def players(self) -> tuple[PublicPlayer, ...]:
+        """Entries that were merged into another one are left out."""
+        state = self._state
+        order = state.order or tuple(state.players)
+        return tuple(
+            self._players[player] for player in order if state.players[player].merged_into is None
+        )
+
+    @cached_property
+    def rounds(self) -> tuple[PublicRound, ...]:
+        return tuple(self._round(round_) for round_ in self._published())
+
+    @property
+    def current_round(self) -> int:
+        """The newest published round; 0: none."""
+        return self._state.last_published
+
+    def player(self, number: int) -> PublicPlayer | None:
+        """By entry number."""
+        return self._players.get(PlayerId(number))
+
+    def player_of_tpn(self, tpn: int) -> PublicPlayer | None:
+        found = self._state.player_of_tpn(tpn)
+        return self._players[found.id] if found else None
+
+    def boards(self, number: int) -> tuple[PublicBoard, ...]:
+        """Of a published round, in board order; empty for any other."""
+        if number not in self._boards:
+            before = facts.points_before(self._state, number)
+            games = self._state.games_of(number)
+            self._boards[number] = tuple(self._board(game, before) for game in games)
+        return self._boards[number]
+
+    def standings(self, after_round: int) -> tuple[PublicStanding, ...]:
+        """After a published round, with the results there are so far; empty for any other."""
+        if not 1 <= after_round <= self._state.last_published:
+            return ()
+        if after_round not in self._standings:
+            lines = facts.standing_lines(self._state, after_round)
+            self._standings[after_round] = tuple(self._standing(line) for line in lines)
+        return self._standings[after_round]
+
+    def card(self, number: int) -> PublicCard | None:
+        """The page of the player with that entry number."""
+        player = self.player(number)
+        if player is None:
+            return None
+        cells = facts.records(self._state)[PlayerId(number)]
+        return PublicCard(
+            player=player,
+            points=points_text(standings.total(cells)),
+            rank=self._ranks.get(number),
+            games=tuple(
+                self._game(cell, total)
+                for cell, total in zip(cells, standings.totals(cells), strict=True)
+            ),
+        )
+
+    def explains(self, number: int) -> bool:
+        """Whether the public may know why round `number` was paired as it is."""
+        allowed = self._state.settings.public_explanations and self._past is not None
+        return allowed and self._is_published(number) and not self._state.rounds[number].imported
+
+    def explanation(self, number: int, board: int) -> PublicExplanation | None:
+        """Of a board of a published round; None if there is none, or it is not for the public."""
+        game = next((game for game in self._state.games_of(number) if game.board == board), None)
+        if game is None or self._past is None or not self.explains(number):
+            return None
+        try:
+            then = self._past(base_of(self._state, number))
+            told = board_sentences(self._state, then, self._name, number, board, public=True)
+        except NotExplained:
+            return None
+        return PublicExplanation(
+            round=number,
+            board=board,
+            white=self._players[game.white],
+            black=self._players[game.black],
+            sentences=told.sentences,
+            floats=told.floats,
+        )
+
+    # --- rows ----------------------------------------------------------------------------------
+
+    @cached_property
+    def _players(self) -> dict[PlayerId, PublicPlayer]:
+        return {number: self._player(entry) for number, entry in self._state.players.items()}
+
+    @cached_property
+    def _ranks(self) -> dict[int, int]:
+        lines = self.standings(self._state.last_published)
+        return {line.player.player: line.rank for line in lines}
+
+    def _published(self) -> Iterator[Round]:
+        for number in range(1, self._state.last_published + 1):
+            yield self._state.rounds[number]
+
+    def _is_published(self, number: int) -> bool:
+        return 1 <= number <= self._state.last_published
+
+    def _name(self, player: PlayerId) -> str:
+        return self._names[player]
+
+    def _player(self, entry: Player) -> PublicPlayer:
+        return PublicPlayer(
+            player=entry.id,
+            tpn=entry.tpn,
+            name=self._names[entry.id],
+            title=entry.title,
+            federation=entry.federation,
+            rating=entry.rating,
+            out_from=entry.withdrawn_from,
+        )
+
+    def _round(self, round_: Round) -> PublicRound:
+        starts = self._state.settings.round_starts
+        byes = [(round_.pab, "pab")] if round_.pab is not None else []
+        return PublicRound(
+            round=round_.number,
+            status="closed" if round_.status == "closed" else "published",
+            starts=starts[round_.number - 1] if round_.number <= len(starts) else "",
+            boards=len(round_.boards),
+            missing=len(self._state.missing(round_.number)),
+            byes=tuple(
+                PublicBye(player=self._players[player], kind=kind)
+                for player, kind in [*byes, *round_.byes]
+            ),
+        )
+
+    def _board(self, game: Game, before: Mapping[PlayerId, int]) -> PublicBoard:
+        return PublicBoard(
+            round=game.round,
+            board=game.board,
+            white=self._players[game.white],
+            black=self._players[game.black],
+            white_points=points_text(before[game.white]),
+            black_points=points_text(before[game.black]),
+            result=game.result.value if game.result else None,
+            result_text=result_text(game.result),
+            adjourned=game.adjourned,
+        )
+
+    def _standing(self, line: Standing) -> PublicStanding:
+        return PublicStanding(
+            rank=line.rank,
+            player=self._players[line.player],
+            points=points_text(line.points),
+            tie_breaks=tuple(PublicTieBreak(name, value) for name, value in line.values),
+            games=tuple(self._cell(cell) for cell in line.record),
+        )
+
+    def _cell(self, cell: Cell) -> PublicCell:
+        opponent = None if cell.opponent is None else self._state.players[cell.opponent].tpn
+        return PublicCell(
+            round=cell.round,
+            opponent=opponent,
+            colour=cell.colour or "",
+            points=points_text(cell.points),
+            kind=cell.kind or "open",
+            text=standings.cell_text(self._state, cell),
+        )
+
+    def _game(self, cell: Cell, total: int) -> PublicGame:
+        return PublicGame(
+            round=cell.round,
+            kind=cell.kind or "open",
+            board=cell.board or None,
+            opponent=None if cell.opponent is None else self._players[cell.opponent],
+            colour=cell.colour or "",
+            result=cell.result.value if cell.result else None,
+            result_text=result_text(cell.result),
+            points=points_text(cell.points),
+            total=points_text(total),
+        )
+
+
+def tag(version: int, hash_: str) -> str:
+    """The part of an address that names a version of this log, and of no other."""
+    return f"{version}-{hash_[:8]}"
+
+
+def public_view(stream: str, version: int, seq: int) -> PublicView:
+    """The view at a version and the seq of its event; reads the database, hence never on an event
+    loop."""
+    (event,) = store.read(stream, seq - 1, seq)
+    key = (stream, version, event.hash)
+    with _lock:
+        kept = _views
+        if key in kept:
+            kept.move_to_end(key)
+            return kept[key]
+    state = _state_after(stream, event)
+    moment = Moment(version, seq, event.recorded_at, event.hash)
+    names = {player: who.name for player, who in people.names(state).items()}
+    view = PublicView(moment, state, names, lambda base: states.at(stream, base))
+    with _lock:
+        kept[key] = view  # nobody finds it there if the views were dropped meanwhile
+        while len(kept) > KEPT:
+            kept.popitem(last=False)
+    return view
+
+
+def newest_view(stream: str) -> PublicView:
+    """The view at the head of the log."""
+    versions = _counted(stream)
+    version = versions.latest  # once: another thread may count on
+    return public_view(stream, version, versions.seq_of(version))
+
+
+def forget() -> None:
+    """Drops all views: somebody was erased, and his name must not come back."""
+    global _views
+    with _lock:
+        _views = OrderedDict()
+
+
+def _counted(stream: str) -> Versions:
+    """The versions of the whole log; counted on from where this process stopped, unless the log
+    is another one since (a restored copy)."""
+    with _lock:
+        versions, last_hash = _counts.get(stream, (Versions(), chain.GENESIS))
+        fresh = store.read(stream, versions.head)
+        if not fresh and store.head(stream).hash == last_hash:
+            return versions
+        if not fresh or fresh[0].prev_hash != last_hash:
+            versions, fresh = Versions(), store.read(stream)
+        versions.fold(fresh)
+        _counts[stream] = (versions, fresh[-1].hash)
+        return versions
+
+
+def _state_after(stream: str, event: Recorded) -> Tournament:
+    """The state after a public event. It trails the head by the private events since, so it is
+    kept on its own and moved forward, rather than folded from the start for each version."""
+    kept, last_hash = _newest.get(stream, (Tournament(), chain.GENESIS))
+    fresh = store.read(stream, kept.seq, event.seq) if kept.seq < event.seq else []
+    if not fresh or fresh[0].prev_hash != last_hash:
+        return states.at(stream, event.seq)
+    state = fold(kept, log.facts(fresh))
+    _newest[stream] = (state, event.hash)
+    return state
+
+
+_lock = threading.Lock()
+_views: OrderedDict[tuple[str, int, str], PublicView] = OrderedDict()
+_counts: dict[str, tuple[Versions, str]] = {}
+_newest: dict[str, tuple[Tournament, str]] = {}

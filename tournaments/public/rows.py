@@ -1,0 +1,125 @@
+"""The rows of a public page. They have no field for what the public may not know.
+
+Points are text for people ("2½"); `player` is the entry number, `tpn` the pairing number (None
+before the start). Times are ISO 8601 in UTC.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class PublicRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of all public rows."""
+
+
+class PublicPlayer(PublicRow, frozen=True, kw_only=True):
+    """`out_from` is the round from which a player who left is not paired (None: plays on)."""
+
+    player: int
+    tpn: int | None
+    name: str
+    title: str
+    federation: str
+    rating: int
+    out_from: int | None
+
+
+class PublicBoard(PublicRow, frozen=True, kw_only=True):
+    """One board of a published round; the points are those before the round.
+
+    `result` is the code of the log ("1-0") or None while it is missing.
+    """
+
+    round: int
+    board: int
+    white: PublicPlayer
+    black: PublicPlayer
+    white_points: str
+    black_points: str
+    result: str | None
+    result_text: str
+    adjourned: bool
+
+
+class PublicBye(PublicRow, frozen=True, kw_only=True):
+    """`kind` is "pab" or what was asked for: "zero", "half", "full"."""
+
+    player: PublicPlayer
+    kind: str
+
+
+class PublicRound(PublicRow, frozen=True, kw_only=True):
+    """A published round; `boards` and `missing` are counts."""
+
+    round: int
+    status: Literal["published", "closed"]
+    starts: str
+    boards: int
+    missing: int
+    byes: tuple[PublicBye, ...]
+
+
+class PublicCell(PublicRow, frozen=True, kw_only=True):
+    """A cell of the cross table; `opponent` is a TPN, `text` says the same for people."""
+
+    round: int
+    opponent: int | None
+    colour: str
+    points: str
+    kind: str
+    text: str
+
+
+class PublicTieBreak(PublicRow, frozen=True):
+    """One criterion of a ranking beyond the points, with its value as text."""
+
+    name: str
+    value: str
+
+
+class PublicStanding(PublicRow, frozen=True, kw_only=True):
+    """`rank` is shared by players whom nothing separates; one cell for each published round."""
+
+    rank: int
+    player: PublicPlayer
+    points: str
+    tie_breaks: tuple[PublicTieBreak, ...]
+    games: tuple[PublicCell, ...]
+
+
+class PublicGame(PublicRow, frozen=True, kw_only=True):
+    """One published round of one player; `points` is what it gave, `total` the points after it."""
+
+    round: int
+    kind: str
+    board: int | None
+    opponent: PublicPlayer | None
+    colour: str
+    result: str | None
+    result_text: str
+    points: str
+    total: str
+
+
+class PublicExplanation(PublicRow, frozen=True, kw_only=True):
+    """Why a board of a published round was paired; `floats`: why its higher ranked player came
+    down to it."""
+
+    round: int
+    board: int
+    white: PublicPlayer
+    black: PublicPlayer
+    sentences: tuple[str, ...]
+    floats: tuple[str, ...]
+
+
+class PublicCard(PublicRow, frozen=True, kw_only=True):
+    """A player's page. `rank` is None before the first published round."""
+
+    player: PublicPlayer
+    points: str
+    rank: int | None
+    games: tuple[PublicGame, ...]

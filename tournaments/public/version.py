@@ -1,0 +1,115 @@
+"""The public version: how many public changes a log holds.
+
+Pages are immutable by it. The seq would not do: it would betray drafts and throw caches away for
+events nobody outside may see.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Protocol
+
+PUBLIC = frozenset(
+    {
+        "TournamentCreated",
+        "SettingsChanged",
+        "PlayerEntered",
+        "LateEntryAdmitted",
+        "PlayerCorrected",
+        "RatingCorrected",
+        "EntriesMerged",
+        "PlayerWithdrawn",
+        "PlayerReinstated",
+        "PlayerExpelled",
+        "ByeGranted",
+        "ByeRevoked",
+        "PairingNumbersAssigned",
+        "RoundPublished",
+        "RoundClosed",
+        "RoundReopened",
+        "ResultEntered",
+        "ForfeitDeclared",
+        "ResultCorrected",
+        "ResultCleared",
+        "GameAdjourned",
+        "AdjournedGameFinished",
+        "TournamentClosed",
+        "TournamentReopened",
+    }
+)
+"""Events after which a public page may look different.
+
+A bye is shown with its round; one granted for a published round (C.04.2 2.4) is shown at once.
+"""
+
+PRIVATE = frozenset(
+    {
+        "ProhibitedPairsSet",
+        "VirtualPointsSet",
+        "ArbiterAppointed",
+        "ArbiterDismissed",
+        "PlayerCheckedIn",
+        "PlayerCheckedOut",
+        "InitialColourDrawn",
+        "PairingNumbersFrozen",
+        "PairingRequested",
+        "RoundPaired",
+        "PairingFailed",
+        "PairingDiscarded",
+        "ResultConfirmed",
+        "ConflictRaised",
+        "ConflictResolved",
+        "RequestRefused",
+    }
+)
+"""Events that leave every public page as it is: the view is the same before and after them."""
+
+
+class Logged(Protocol):
+    """What of a recorded event decides about versions."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def type(self) -> str: ...
+
+
+class Versions:
+    """Version <-> seq of one stream, moved forward by its events."""
+
+    def __init__(self) -> None:
+        self.head = 0
+        self._seqs = array("Q")
+
+    @property
+    def latest(self) -> int:
+        """The current version; 0 for an empty log."""
+        return len(self._seqs)
+
+    def fold(self, events: Iterable[Logged]) -> bool:
+        """Takes events in order; those it knows already are skipped. True if the version moved.
+
+        Raises ValueError at a gap.
+        """
+        before = self.latest
+        for event in events:
+            if event.seq <= self.head:
+                continue
+            if event.seq != self.head + 1:
+                raise ValueError(f"event {event.seq} follows event {self.head}")
+            self.head = event.seq
+            if event.type in PUBLIC:
+                self._seqs.append(event.seq)
+        return self.latest != before
+
+    def seq_of(self, version: int) -> int:
+        """Seq of the event that made `version` (1 to latest); IndexError otherwise."""
+        if not 1 <= version <= self.latest:
+            raise IndexError(version)
+        return self._seqs[version - 1]
+
+    def at(self, seq: int) -> int:
+        """The version that stood once the event `seq` was in the log."""
+        return bisect_right(self._seqs, seq)

@@ -1,0 +1,231 @@
+"""The public pages: a small ASGI application in front of Django that answers everything below /t/.
+
+| address                       | answer                                                          |
+|-------------------------------|-----------------------------------------------------------------|
+| `/t/{slug}/{page}`            | the page of the newest version, ETag                            |
+| `/t/{slug}/v/{version}/{page}`| the page of that version, immutable; `{version}` or its tag     |
+| `/t/{slug}/head`              | JSON of the newest version, ETag                                |
+| `/t/{slug}/live`              | server-sent events: each new version, id = version              |
+
+Reading never waits for a writer and never reaches the write path. Whatever is slow (folding,
+rendering, the database) happens in a pool of threads, once for all who ask at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from collections.abc import Coroutine
+from typing import NamedTuple
+
+from .offload import Flights
+from .public import http
+from .public.channel import Channel
+from .public.pages import Key, Missing, Pages, Render
+from .public.slugs import Slugs
+
+PREFIX = "/t/"
+MOST_LISTENERS = 10_000
+"""Open streams in one process; who comes later is told to ask again (pages poll meanwhile)."""
+
+RETRY_MS = (2_000, 6_000)
+"""Between these a client waits before it reconnects, so that a thousand do not come at once."""
+
+VERSION = re.compile(r"([1-9][0-9]{0,9})(?:-[0-9a-f]{8})?")
+
+logger = logging.getLogger(__name__)
+
+
+class Address(NamedTuple):
+    """What of a tournament is asked for; `version` is empty for the newest one."""
+
+    version: str
+    page: str
+    argument: str
+
+
+class PublicApp:
+    """Answers the public addresses and hands everything else to `app`.
+
+    `render(view, page, argument)` makes the bodies, `missing(view)` that of a 404.
+    """
+
+    def __init__(
+        self, app: http.Application, render: Render, missing: Missing | None = None
+    ) -> None:
+        self._app = app
+        self._pages = Pages(render, missing)
+        self._slugs = Slugs()
+        self._channels: dict[str, Channel] = {}
+        self._flights = Flights()
+        self._listeners = 0
+
+    async def __call__(self, scope: http.Scope, receive: http.Receive, send: http.Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith(PREFIX):
+            await self._app(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD"):
+            await http.refuse(scope, send, 405, b"only GET and HEAD", (b"allow", b"GET, HEAD"))
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: http.Scope, receive: http.Receive, send: http.Send) -> None:
+        slug, slash, rest = scope["path"][len(PREFIX) :].partition("/")
+        stream = await self._slugs.stream(slug)
+        if stream is None:
+            await http.answer(scope, send, 404, http.NO_PAGE, http.NOT_KEPT)
+            return
+        if not slash:
+            await http.redirect(scope, send, f"{PREFIX}{slug}/")
+            return
+        channel = await self._channel(stream)
+        channel.touch()
+        if rest == "head":
+            await self._head(scope, send, channel)
+        elif rest == "live":
+            await self._live(scope, receive, send, channel)
+        else:
+            await self._page(scope, send, channel, rest)
+
+    async def _channel(self, stream: str) -> Channel:
+        channel = self._channels.get(stream)
+        if channel is None or channel.closed:
+            channel = await self._flights.once(stream, lambda: self._open(stream))
+        return channel
+
+    async def _open(self, stream: str) -> Channel:
+        before = self._channels.get(stream)
+        if before is not None and before.outdated:
+            self._pages.forget()
+        channel = Channel(stream)
+        await channel.open()
+        self._channels[stream] = channel
+        return channel
+
+    # --- head and pages ------------------------------------------------------------------------
+
+    async def _head(self, scope: http.Scope, send: http.Send, channel: Channel) -> None:
+        headers = [
+            (b"content-type", http.JSON),
+            (b"cache-control", http.REVALIDATE),
+            (b"etag", channel.etag),
+        ]
+        if http.matches(scope, channel.etag):
+            await http.respond(scope, send, 304, headers)
+        else:
+            await http.respond(scope, send, 200, headers, channel.head)
+
+    async def _page(self, scope: http.Scope, send: http.Send, channel: Channel, rest: str) -> None:
+        address = parse(rest)
+        try:
+            found = await self._found(channel, address) if address else None
+            body = found or await self._missing(channel)
+        except Exception:
+            logger.exception("the public page %s could not be made", scope["path"])
+            await http.refuse(scope, send, 500, b"this page could not be made")
+            return
+        if found is None:
+            await http.answer(scope, send, 404, body, http.NOT_KEPT)
+        else:
+            cache = http.IMMUTABLE if address and address.version else http.REVALIDATE
+            await http.answer(scope, send, 200, body, cache)
+
+    async def _found(self, channel: Channel, address: Address) -> http.Body | None:
+        version = _number(address.version) if address.version else channel.version
+        if not await channel.knows(version):
+            return None
+        seq = channel.seq_of(version)
+        key = Key(channel.stream, version, seq, address.page, address.argument)
+        found = await self._pages.body(key)
+        named = found is not None and _names(address.version, version, found.tag)
+        return found if named else None
+
+    async def _missing(self, channel: Channel) -> http.Body:
+        version = channel.version
+        return await self._pages.missing(channel.stream, version, channel.seq_of(version))
+
+    # --- the stream ----------------------------------------------------------------------------
+
+    async def _live(
+        self, scope: http.Scope, receive: http.Receive, send: http.Send, channel: Channel
+    ) -> None:
+        if self._listeners >= MOST_LISTENERS:
+            await http.refuse(scope, send, 503, b"too many streams", (b"retry-after", b"30"))
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": http.STREAM})
+        if scope["method"] == "HEAD":
+            await send({"type": "http.response.body"})
+            return
+        await channel.knows(_number(http.header(scope, b"last-event-id").decode("latin-1")))
+        self._listeners += 1
+        channel.listeners += 1
+        try:
+            await _until_gone(receive, _tell(channel, send))
+        finally:
+            self._listeners -= 1
+            channel.listeners -= 1
+            channel.touch()
+
+
+def parse(rest: str) -> Address | None:
+    """The part of the path after the slug; None when it can be no page."""
+    version = ""
+    if rest.startswith("v/"):
+        version, _, rest = rest[2:].partition("/")
+        if not VERSION.fullmatch(version):
+            return None
+    page, _, argument = rest.removesuffix("/").partition("/")
+    return Address(version, page or "home", argument)
+
+
+def _number(text: str) -> int:
+    """The version in an address or an event id; 0 for anything else."""
+    found = VERSION.fullmatch(text)
+    return int(found[1]) if found else 0
+
+
+def _names(asked: str, version: int, tag: str) -> bool:
+    """Whether an address means this version of this log: the number alone, or the whole tag."""
+    return asked in ("", str(version), tag)
+
+
+async def _tell(channel: Channel, send: http.Send) -> None:
+    """Sends the current version, then each announcement, until the channel closes. A listener who
+    reads slowly skips to the newest one; silence is broken by repeating the version."""
+    low, high = RETRY_MS
+    told = channel.announced
+    retry = b"retry: %d\n" % (low + secrets.randbelow(high - low))
+    await send(_chunk(retry + channel.message))
+    while not channel.closed:
+        if told != channel.announced:
+            told = channel.announced
+            await send(_chunk(channel.message))
+            continue
+        await channel.bell()
+        if told == channel.announced and not channel.closed:
+            await send(_chunk(channel.message))
+    await send({"type": "http.response.body", "body": b""})
+
+
+def _chunk(content: bytes) -> http.Message:
+    return {"type": "http.response.body", "body": content, "more_body": True}
+
+
+async def _until_gone(receive: http.Receive, telling: Coroutine[None, None, None]) -> None:
+    """Runs `telling` to its end or until the client has closed the connection."""
+    tasks = {asyncio.create_task(telling), asyncio.create_task(_gone(receive))}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with contextlib.suppress(OSError):  # the connection broke while we wrote
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def _gone(receive: http.Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,83 @@
+"""The boards of a round as everybody types and reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..domain.ids import GameId
+from ..domain.state import Game, OpenConflict, Tournament
+from . import facts
+from .names import Names, ref
+from .rows import BoardRow, Claim, Conflict
+from .words import points_text, result_text
+
+
+def boards(
+    state: Tournament, names: Names, number: int, *, missing: bool = False
+) -> tuple[BoardRow, ...]:
+    """The boards of a published round by number; with `missing` those without a result alone."""
+    games = state.missing(number) if missing else state.games_of(number)
+    return tuple(_row(state, names, game) for game in games)
+
+
+def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple[BoardRow, ...]:
+    """These games, as far as they have been published."""
+    known = (state.games.get(game) for game in games)
+    return tuple(_row(state, names, game) for game in known if game is not None)
+
+
+def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
+    before = facts.points_before(state, game.round)
+    return BoardRow(
+        game=game.id,
+        round=game.round,
+        board=game.board,
+        white=ref(state, names, game.white),
+        black=ref(state, names, game.black),
+        white_points=points_text(before[game.white]),
+        black_points=points_text(before[game.black]),
+        result=game.result,
+        result_text="adj." if game.adjourned else result_text(game.result),
+        by=game.by,
+        by_name=names.user(game.by) if game.by else "",
+        at=game.at,
+        seq=game.seq,
+        confirmed=game.confirmed,
+        confirmed_by=game.confirmed_by,
+        confirmed_by_name=names.user(game.confirmed_by) if game.confirmed_by else "",
+        adjourned=game.adjourned,
+        conflict=_conflict(state, names, game),
+    )
+
+
+def _conflict(state: Tournament, names: Names, game: Game) -> Conflict | None:
+    """All open conflicts of the game as one: what stands, and every claim against it."""
+    open_ = [state.conflicts[seq] for seq in game.conflicts]
+    if not open_:
+        return None
+    claims = (_standing(open_[0], names), *(_claimed(each, names) for each in open_))
+    return Conflict(seq=open_[0].seq, claims=claims)
+
+
+def _standing(conflict: OpenConflict, names: Names) -> Claim:
+    return Claim(
+        result=conflict.standing,
+        result_text=result_text(conflict.standing),
+        by=conflict.standing_by,
+        by_name=names.user(conflict.standing_by) if conflict.standing_by else "",
+        at=conflict.standing_at,
+        device=conflict.standing_device,
+        seq=conflict.standing_seq,
+    )
+
+
+def _claimed(conflict: OpenConflict, names: Names) -> Claim:
+    return Claim(
+        result=conflict.claimed,
+        result_text=result_text(conflict.claimed),
+        by=conflict.by,
+        by_name=names.user(conflict.by),
+        at=conflict.at,
+        device=conflict.device,
+        seq=conflict.seq,
+    )

@@ -1,0 +1,311 @@
+"""Why a round was paired as it is, from the very state it was paired from.
+
+`then` is that state: the tournament at the round's `base`. Every answer is worked out once for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from pairing import explain
+from pairing.explain.brackets import BracketExplanation, ByeExplanation
+from pairing.model import TPN
+from pairing.story import Step
+
+from ..domain.events import PairedBoard
+from ..domain.field import tpns
+from ..domain.ids import PlayerId
+from ..domain.state import Round, Tournament
+from . import worked_out
+from .names import Names, ref
+from .rows import PlayerRef, Row
+from .words import points_text
+from .worked_out import NotExplained
+
+__all__ = [
+    "NotExplained",
+    "base_of",
+    "board_sentences",
+    "board_story",
+    "round_story",
+    "why_not_story",
+]
+
+
+class BracketStory(Row, frozen=True, kw_only=True):
+    """One bracket of a round, from the top; `number` begins at 1. `boards`: those of its pairs."""
+
+    number: int
+    points: str
+    residents: int
+    boards: tuple[int, ...]
+    mdps: tuple[PlayerRef, ...]
+    downfloaters: tuple[PlayerRef, ...]
+    sentences: tuple[str, ...]
+
+
+class ByeStory(Row, frozen=True, kw_only=True):
+    """Why the pairing-allocated bye fell on this player."""
+
+    player: PlayerRef
+    sentences: tuple[str, ...]
+
+
+class ValueStory(Row, frozen=True, kw_only=True):
+    """An intermediate value as the documents of the system print it."""
+
+    name: str
+    value: str
+
+
+class RoundStory(Row, frozen=True, kw_only=True):
+    """A round as it was paired at event `base`.
+
+    Systems that compare candidates have `brackets`; those that pair step by step have `steps`,
+    `values` and all `boards` instead.
+    """
+
+    round: int
+    base: int
+    system: str
+    brackets: tuple[BracketStory, ...]
+    bye: ByeStory | None
+    steps: tuple[str, ...] = ()
+    boards: tuple[int, ...] = ()
+    values: tuple[ValueStory, ...] = ()
+
+
+class BoardStory(Row, frozen=True, kw_only=True):
+    """One pair. `decided` is the criterion ("C12", or empty) that put aside what came before.
+
+    `floats`: why the higher ranked of the two floated down to this bracket. `answers_why_not` is
+    false and `bracket` 0 where the system pairs step by step.
+    """
+
+    round: int
+    board: int
+    white: PlayerRef
+    black: PlayerRef
+    bracket: int
+    decided: str
+    article: str
+    sentences: tuple[str, ...]
+    floats: tuple[str, ...]
+    answers_why_not: bool = True
+
+
+class WhyNotStory(Row, frozen=True, kw_only=True):
+    """Why two players do not meet. `rule` is "C1" to "C21" (2017: "C.1" to "C.19") or empty.
+
+    `article` is one of C.04.3. `pairs` is the bracket as it would have been; empty when the pair is
+    impossible, or when a large bracket did not have to be paired to know.
+    """
+
+    round: int
+    player: PlayerRef
+    opponent: PlayerRef
+    rule: str
+    article: str
+    pairs: tuple[tuple[PlayerRef, PlayerRef], ...]
+    sentences: tuple[str, ...]
+
+
+def base_of(state: Tournament, number: int) -> int:
+    """The seq a drafted or published round was paired from. Raises `NotExplained`."""
+    round_ = state.round(number)
+    if round_.imported:
+        raise NotExplained(f"Round {number} was imported; how it was paired is not on record.")
+    if not round_.boards and round_.pab is None:
+        raise NotExplained(f"Round {number} is not paired.")
+    return round_.base
+
+
+def round_story(state: Tournament, then: Tournament, names: Names, number: int) -> RoundStory:
+    """The brackets (or the steps) and the bye of a round. Raises `NotExplained`."""
+    round_ = state.round(number)
+    naming = _naming(then, names.player)
+    told = worked_out.told(then, number, round_.input_hash)
+    if told is not None:
+        bye = _told(told.bye, naming)
+        return RoundStory(
+            round=number,
+            base=round_.base,
+            system=round_.engine,
+            brackets=(),
+            bye=ByeStory(player=ref(state, names, round_.pab), sentences=bye)
+            if round_.pab is not None
+            else None,
+            steps=_told(told.steps, naming),
+            boards=tuple(sorted(paired.board for paired in round_.boards)),
+            values=tuple(ValueStory(name=name, value=value) for name, value in told.values),
+        )
+    explained = worked_out.whole_round(then, number, round_.input_hash)
+    book = worked_out.position(then, number, round_.input_hash).book
+    board_of = _board_of(then, round_)
+    return RoundStory(
+        round=number,
+        base=round_.base,
+        system=round_.engine,
+        brackets=tuple(
+            _bracket(then, names, each, explain.bracket_sentences(each, naming, book), board_of)
+            for each in explained.brackets
+        ),
+        bye=_bye(then, names, explained.bye, naming, book),
+    )
+
+
+def board_story(
+    state: Tournament, then: Tournament, names: Names, number: int, board: int
+) -> BoardStory:
+    """One board of a round. Raises `NotExplained`."""
+    paired = _paired_board(state.round(number), board)
+    told = board_sentences(state, then, names.player, number, board)
+    return BoardStory(
+        round=number,
+        board=board,
+        white=ref(state, names, paired.white),
+        black=ref(state, names, paired.black),
+        bracket=told.bracket,
+        decided=told.decided,
+        article=told.article,
+        sentences=told.sentences,
+        floats=told.floats,
+        answers_why_not=told.answers_why_not,
+    )
+
+
+class BoardSentences(NamedTuple):
+    """What is said of a board, for arbiters and for the public (see `BoardStory`)."""
+
+    sentences: tuple[str, ...]
+    floats: tuple[str, ...] = ()
+    bracket: int = 0
+    decided: str = ""
+    article: str = ""
+    answers_why_not: bool = False
+
+
+def board_sentences(
+    state: Tournament,
+    then: Tournament,
+    name: Callable[[PlayerId], str],
+    number: int,
+    board: int,
+    *,
+    public: bool = False,
+) -> BoardSentences:
+    """One board of a round, with players called by `name`. Raises `NotExplained`.
+
+    `public`: prohibited pairs are not betrayed. A story told step by step may speak of them, so
+    there is none while any are in force.
+    """
+    round_ = state.round(number)
+    paired = _paired_board(round_, board)
+    naming = _naming(then, name)
+    told = worked_out.told_board(then, number, round_.input_hash, paired.white, paired.black)
+    if told is not None:
+        if public and then.prohibited:
+            raise NotExplained(f"How round {number} was paired is for arbiters only.")
+        return BoardSentences(_told(told, naming))
+    pair = worked_out.pair(then, number, round_.input_hash, paired.white, paired.black)
+    floats = worked_out.floats(then, number, round_.input_hash, pair.higher)
+    book = worked_out.position(then, number, round_.input_hash).book
+    if public:
+        pair, floats = explain.discreet_pair(pair), explain.discreet_floats(floats)
+    return BoardSentences(
+        sentences=tuple(explain.pair_sentences(pair, naming, book)),
+        floats=tuple(explain.float_sentences(floats, naming, book)),
+        bracket=pair.bracket,
+        decided=pair.decided.rule if pair.decided else "",
+        article=pair.decided.article if pair.decided else "",
+        answers_why_not=True,
+    )
+
+
+def why_not_story(
+    state: Tournament,
+    then: Tournament,
+    names: Names,
+    number: int,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> WhyNotStory:
+    """Why `player` does not meet `opponent` in a round. Raises `NotExplained`."""
+    answer = worked_out.why_not(then, number, state.round(number).input_hash, player, opponent)
+    return WhyNotStory(
+        round=number,
+        player=ref(state, names, player),
+        opponent=ref(state, names, opponent),
+        rule=answer.reason.rule if answer.reason else "",
+        article=answer.reason.article if answer.reason else "",
+        pairs=tuple(
+            (_ref(then, names, one), _ref(then, names, other)) for one, other in answer.pairs
+        ),
+        sentences=tuple(explain.why_not_sentences(answer, _naming(then, names.player))),
+    )
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def _ref(then: Tournament, names: Names, tpn: TPN) -> PlayerRef:
+    return ref(then, names, then.order[tpn - 1])
+
+
+def _naming(then: Tournament, name: Callable[[PlayerId], str]) -> Callable[[TPN], str]:
+    def named(tpn: TPN) -> str:
+        return explain.short_name(name(then.order[tpn - 1]))
+
+    return named
+
+
+def _paired_board(round_: Round, board: int) -> PairedBoard:
+    for paired in round_.boards:
+        if paired.board == board:
+            return paired
+    raise NotExplained(f"Round {round_.number} has no board {board}.")
+
+
+def _board_of(then: Tournament, round_: Round) -> dict[TPN, int]:
+    numbers = tpns(then)
+    return {
+        numbers[player]: paired.board
+        for paired in round_.boards
+        for player in (paired.white, paired.black)
+    }
+
+
+def _told(steps: Iterable[Step], naming: Callable[[TPN], str]) -> tuple[str, ...]:
+    return tuple(step.told(naming) for step in steps)
+
+
+def _bracket(
+    then: Tournament,
+    names: Names,
+    bracket: BracketExplanation,
+    sentences: Iterable[str],
+    board_of: dict[TPN, int],
+) -> BracketStory:
+    return BracketStory(
+        number=bracket.number,
+        points=points_text(bracket.score),
+        residents=len(bracket.residents),
+        boards=tuple(sorted(board_of[one] for one, _other in bracket.pairs)),
+        mdps=tuple(_ref(then, names, tpn) for tpn in bracket.mdps),
+        downfloaters=tuple(_ref(then, names, tpn) for tpn in bracket.downfloaters),
+        sentences=tuple(sentences),
+    )
+
+
+def _bye(
+    then: Tournament,
+    names: Names,
+    bye: ByeExplanation | None,
+    naming: Callable[[TPN], str],
+    book: explain.Book,
+) -> ByeStory | None:
+    if bye is None:
+        return None
+    sentences = tuple(explain.bye_sentences(bye, naming, book))
+    return ByeStory(player=_ref(then, names, bye.player), sentences=sentences)

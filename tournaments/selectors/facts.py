@@ -1,0 +1,43 @@
+"""What several selectors ask of a state, worked out once for each state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..domain import record, standings
+from ..domain.ids import PlayerId
+from ..domain.record import Record
+from ..domain.state import Tournament
+from .memo import once_per_state
+
+
+@once_per_state
+def records(state: Tournament) -> Mapping[PlayerId, Record]:
+    """The published rounds of every entry."""
+    return record.records(state)
+
+
+@once_per_state
+def points_before(state: Tournament, number: int) -> Mapping[PlayerId, int]:
+    """Half points of every entry before that round."""
+    return {
+        player: sum(cell.points for cell in row[: number - 1])
+        for player, row in records(state).items()
+    }
+
+
+@once_per_state
+def points(state: Tournament) -> Mapping[PlayerId, int]:
+    """Half points of every entry now."""
+    return points_before(state, state.last_published + 1)
+
+
+@once_per_state
+def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ...]:
+    return standings.standings(state, upto)
+
+
+@once_per_state
+def floats(state: Tournament, upto: int) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Of the published rounds up to `upto` whose games are all settled."""
+    return standings.floats(state, upto)

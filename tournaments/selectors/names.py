@@ -1,0 +1,66 @@
+"""The names a row needs: the people behind the entries and behind the actors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from ..domain.ids import PlayerId
+from ..domain.refusals import fill
+from ..domain.state import Tournament
+from .rows import PlayerRef
+
+
+class Person(Protocol):
+    """What a selector may ask about the person behind an entry."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def sex(self) -> str: ...
+    @property
+    def birth_date(self) -> str: ...
+    @property
+    def fide_id(self) -> str: ...
+    @property
+    def club(self) -> str: ...
+    @property
+    def contact(self) -> str: ...
+
+
+class Names(msgspec.Struct, frozen=True):
+    """`people` by entry number, `users` by actor, `reasons` by the reference in the log."""
+
+    people: Mapping[PlayerId, Person]
+    users: Mapping[str, str] = {}
+    reasons: Mapping[str, str] = {}
+
+    def player(self, player: PlayerId) -> str:
+        person = self.people.get(player)
+        return person.name if person else f"player {player}"
+
+    def user(self, actor: str) -> str:
+        return self.users.get(actor, actor)
+
+    def reason(self, reference: str) -> str:
+        """The arbiter's own words."""
+        return self.reasons.get(reference, "")
+
+    def filled(self, message: str) -> str:
+        """A message of the domain with the names in place of its `{player:41}`."""
+        return fill(message, self.player)
+
+
+def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:
+    """The short form in which a player stands in every row."""
+    entry = state.players[player]
+    return PlayerRef(
+        player=player,
+        tpn=entry.tpn,
+        name=names.player(player),
+        title=entry.title,
+        federation=entry.federation,
+        rating=entry.rating,
+    )

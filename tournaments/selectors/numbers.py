@@ -1,0 +1,27 @@
+"""Pairing numbers as they would be given now, and whom that would move (C.04.2 2.2, 2.3)."""
+
+from __future__ import annotations
+
+from ..domain.decide.numbers import numbers_locked, proposed_order
+from ..domain.decisions import Context
+from ..domain.ids import PlayerId, UserId
+from ..domain.state import Tournament
+from .names import Names, ref
+from .rows import NumberChange, fields
+
+
+def start_order(state: Tournament, names: Names) -> tuple[PlayerId, ...]:
+    """The players by rating, title and alphabet, with the names of today."""
+    by_person = {entry.person: names.player(entry.id) for entry in state.players.values()}
+    return proposed_order(state, Context(actor=UserId(""), names=by_person))
+
+
+def number_changes(state: Tournament, names: Names) -> tuple[NumberChange, ...]:
+    """Whose number new numbers would change, by the new number; none once numbers stay."""
+    if state.phase != "running" or numbers_locked(state):
+        return ()
+    return tuple(
+        NumberChange(**fields(ref(state, names, player)), new=number)
+        for number, player in enumerate(start_order(state, names), 1)
+        if state.players[player].tpn != number
+    )

@@ -1,0 +1,73 @@
+"""One tournament at a glance, and who asks for it."""
+
+from __future__ import annotations
+
+from ..domain.commands import name_of
+from ..domain.ids import UserId
+from ..domain.roles import permitted, role_of
+from ..domain.state import Player, Tournament
+from .names import Names
+from .rows import Appointment, Me, Overview
+
+
+def overview(state: Tournament, *, version: int = 0) -> Overview:
+    """`version` is that of the public pages (`public.version`)."""
+    current = state.current_round
+    entries = [entry for entry in state.players.values() if entry.merged_into is None]
+    return Overview(
+        slug=state.slug,
+        name=state.name,
+        festival=state.festival,
+        festival_name=state.festival_name,
+        seq=state.seq,
+        version=version,
+        phase=state.phase,
+        system=state.settings.system,
+        rounds_total=state.settings.rounds,
+        current_round=current,
+        round_status=state.round(current).status if current else "none",
+        next_round=state.next_round if state.next_round <= state.settings.rounds else None,
+        players=len(entries),
+        checked_in=sum(_is_here(entry) for entry in entries),
+        withdrawn=sum(not entry.active for entry in entries),
+        boards=len(state.games_of(state.last_published)),
+        missing=len(state.missing(state.last_published)),
+        conflicts=len(state.conflicts),
+        city=state.settings.city,
+        federation=state.settings.federation,
+        start_date=state.settings.start_date,
+        end_date=state.settings.end_date,
+    )
+
+
+def _is_here(entry: Player) -> bool:
+    return entry.active and entry.checked_in
+
+
+def me(state: Tournament, user: UserId, name: str) -> Me:
+    """The role the log gives this user, and the commands that role may send at all."""
+    arbiter = state.arbiters.get(user)
+    return Me(
+        seq=state.seq,
+        user=user,
+        name=name,
+        role=role_of(state, user) or "",
+        first_board=arbiter.first_board if arbiter else 0,
+        last_board=arbiter.last_board if arbiter else 0,
+        commands=tuple(sorted(name_of(command) for command in permitted(state, user))),
+    )
+
+
+def appointments(state: Tournament, names: Names) -> tuple[Appointment, ...]:
+    """Everybody with a role, in the order of appointment."""
+    arbiters = sorted(state.arbiters.values(), key=lambda arbiter: arbiter.seq)
+    return tuple(
+        Appointment(
+            user=arbiter.user,
+            name=names.user(arbiter.user),
+            role=arbiter.role,
+            first_board=arbiter.first_board,
+            last_board=arbiter.last_board,
+        )
+        for arbiter in arbiters
+    )

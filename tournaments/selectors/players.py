@@ -1,0 +1,101 @@
+"""The entries, and the card of one player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pairing.model import Colour
+
+from ..domain.ids import PlayerId
+from ..domain.record import Cell
+from ..domain.results import halves
+from ..domain.standings import totals
+from ..domain.state import Player, Tournament
+from . import facts
+from .names import Names, ref
+from .rows import CardRound, PlayerCard, PlayerRow, fields
+from .words import points_text
+
+
+def players(state: Tournament, names: Names, *, private: bool = False) -> tuple[PlayerRow, ...]:
+    """All entries: those with a TPN first, in its order, then by entry number.
+
+    `private` adds what only arbiters may see.
+    """
+    entries = sorted(state.players.values(), key=lambda entry: (entry.tpn or 10**9, entry.id))
+    return tuple(PlayerRow(**_fields(state, names, entry, private)) for entry in entries)
+
+
+def player_card(
+    state: Tournament, names: Names, player: PlayerId, *, private: bool = False
+) -> PlayerCard | None:
+    """None: there is no such entry."""
+    entry = state.players.get(player)
+    if entry is None:
+        return None
+    lines = facts.standing_lines(state, state.last_published) if state.last_published else ()
+    return PlayerCard(
+        **_fields(state, names, entry, private),
+        rank=next((line.rank for line in lines if line.player == player), None),
+        rounds=_rounds(state, names, player),
+    )
+
+
+def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        **fields(ref(state, names, entry.id)),
+        "status": entry.status,
+        "from_round": entry.withdrawn_from or entry.from_round,
+        "byes": {number: bye.kind for number, bye in entry.byes.items()},
+        "points": points_text(facts.points(state).get(entry.id, 0)),
+        "merged_into": entry.merged_into,
+        "rating_source": entry.rating_source,
+    }
+    person = names.people.get(entry.id)
+    if private and person is not None:
+        row |= {
+            "sex": person.sex,
+            "birth_date": person.birth_date,
+            "birth_year": int(person.birth_date[:4]) if person.birth_date else None,
+            "fide_id": person.fide_id,
+            "club": person.club,
+            "contact": person.contact,
+        }
+    return row
+
+
+def _rounds(state: Tournament, names: Names, player: PlayerId) -> tuple[CardRound, ...]:
+    record = facts.records(state)[player]
+    floats = facts.floats(state, state.last_published).get(player, ())
+    padded = (*floats, *[""] * (len(record) - len(floats)))
+    return tuple(
+        _round(state, names, cell, float_, total)
+        for cell, float_, total in zip(record, padded, totals(record), strict=True)
+    )
+
+
+def _round(state: Tournament, names: Names, cell: Cell, float_: str, total: int) -> CardRound:
+    return CardRound(
+        round=cell.round,
+        kind=cell.kind or "open",
+        board=cell.board or None,
+        opponent=ref(state, names, cell.opponent) if cell.opponent is not None else None,
+        colour=cell.colour or "",
+        result=cell.result,
+        result_text=_own_result(cell),
+        points=points_text(cell.points),
+        float=float_,
+        total=points_text(total),
+    )
+
+
+def _own_result(cell: Cell) -> str:
+    """The player's own half of the result: "1", "½", "0", "+", "–"."""
+    if cell.adjourned:
+        return "adj."
+    if cell.result is None:
+        return ""
+    return HALF_TEXTS[halves(cell.result)[0 if cell.colour is Colour.WHITE else 1]]
+
+
+HALF_TEXTS = {"1": "1", "1/2": "½", "0": "0", "+": "+", "-": "–"}

@@ -1,0 +1,120 @@
+"""The rounds: how far each is, who did what to it, and the draft as it was paired."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..domain import standings
+from ..domain.events import PairedBoard, PairingFailed
+from ..domain.field import RoundIncomplete
+from ..domain.ids import PlayerId
+from ..domain.state import Round, Tournament
+from . import facts
+from .memo import once_per_state
+from .names import Names, ref
+from .rows import ByeRow, DraftBoard, DraftSide, Failure, RoundDetail, RoundRow, Step, fields
+from .words import points_text
+
+
+def rounds(state: Tournament, names: Names) -> tuple[RoundRow, ...]:
+    """Every round of the tournament, the untouched ones too."""
+    last = max(state.settings.rounds, *state.rounds) if state.rounds else state.settings.rounds
+    return tuple(RoundRow(**_fields(state, names, number)) for number in range(1, last + 1))
+
+
+def round_detail(state: Tournament, names: Names, number: int) -> RoundDetail | None:
+    """A round with its pairing; None: there is no such round."""
+    if number not in state.rounds and not 1 <= number <= state.settings.rounds:
+        return None
+    round_ = state.round(number)
+    return RoundDetail(
+        **_fields(state, names, number),
+        engine=round_.engine,
+        engine_version=round_.engine_version,
+        input_hash=round_.input_hash,
+        seal=round_.seal,
+        checker=round_.checker,
+        base=round_.base,
+        pairs=tuple(_draft_board(state, names, round_, board) for board in round_.boards),
+    )
+
+
+def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
+    round_ = state.round(number)
+    starts = state.settings.round_starts
+    return {
+        "round": number,
+        "status": round_.status,
+        "request": round_.request,
+        "boards": len(round_.boards),
+        "missing": len(state.missing(number)),
+        "conflicts": sum(bool(game.conflicts) for game in state.games_of(number)),
+        "pab": ref(state, names, round_.pab) if round_.pab is not None else None,
+        "byes": tuple(
+            ByeRow(player=ref(state, names, player), kind=kind) for player, kind in round_.byes
+        ),
+        "absent": tuple(ref(state, names, player) for player in round_.absent),
+        "failure": _failure(state, names, round_.failure),
+        "steps": tuple(
+            Step(type=step.type, by=step.by, by_name=names.user(step.by), at=step.at, seq=step.seq)
+            for step in round_.steps
+        ),
+        "imported": round_.imported,
+        "starts": starts[number - 1] if number <= len(starts) else "",
+    }
+
+
+def _failure(state: Tournament, names: Names, failed: PairingFailed | None) -> Failure | None:
+    if failed is None:
+        return None
+    return Failure(
+        code=failed.code,
+        message=names.filled(failed.message),
+        article=failed.article,
+        players=tuple(ref(state, names, player) for player in failed.players),
+    )
+
+
+def _draft_board(state: Tournament, names: Names, round_: Round, board: PairedBoard) -> DraftBoard:
+    return DraftBoard(
+        game=board.game,
+        board=board.board,
+        white=_side(state, names, round_, board.white),
+        black=_side(state, names, round_, board.black),
+    )
+
+
+def _side(state: Tournament, names: Names, round_: Round, player: PlayerId) -> DraftSide:
+    record = facts.records(state)[player][: round_.number - 1]
+    earlier = facts.floats(state, round_.number - 1).get(player, ())
+    return DraftSide(
+        **fields(ref(state, names, player)),
+        points=points_text(_scores(state, round_.number).get(player, 0)),
+        colours=standings.colours(record),
+        floats=tuple(reversed(earlier[-2:])),
+        float=_float(state, round_, player),
+    )
+
+
+@once_per_state
+def _scores(state: Tournament, number: int) -> dict[PlayerId, int]:
+    """The scores the pairing used, in half points; while games are open, those of the standings."""
+    try:
+        return standings.pairing_points(state, number)
+    except RoundIncomplete:
+        return dict(facts.points_before(state, number))
+
+
+@once_per_state
+def _opponents(state: Tournament, number: int) -> dict[PlayerId, PlayerId]:
+    found: dict[PlayerId, PlayerId] = {}
+    for board in state.round(number).boards:
+        found[board.white], found[board.black] = board.black, board.white
+    return found
+
+
+def _float(state: Tournament, round_: Round, player: PlayerId) -> str:
+    """Of this very round: down against a lower score, up against a higher one (C.04.3 1.4)."""
+    scores = _scores(state, round_.number)
+    own, other = scores[player], scores[_opponents(state, round_.number)[player]]
+    return "" if own == other else "down" if own > other else "up"

@@ -1,0 +1,40 @@
+"""The standings with their cross table."""
+
+from __future__ import annotations
+
+from ..domain.record import Cell
+from ..domain.standings import Standing, cell_text
+from ..domain.state import Tournament
+from . import facts
+from .names import Names, ref
+from .rows import GameCell, StandingRow, TieBreak, fields
+from .words import points_text
+
+
+def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple[StandingRow, ...]:
+    """After round `upto` (default: the last published one), best first."""
+    last = state.last_published if upto is None else min(upto, state.last_published)
+    return tuple(_row(state, names, line) for line in facts.standing_lines(state, last))
+
+
+def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
+    return StandingRow(
+        **fields(ref(state, names, line.player)),
+        rank=line.rank,
+        points=points_text(line.points),
+        tie_breaks=tuple(TieBreak(name, value) for name, value in line.values),
+        status=state.players[line.player].status,
+        games=tuple(_cell(state, cell) for cell in line.record),
+    )
+
+
+def _cell(state: Tournament, cell: Cell) -> GameCell:
+    opponent = state.players[cell.opponent].tpn if cell.opponent is not None else None
+    return GameCell(
+        round=cell.round,
+        opponent=opponent,
+        colour=cell.colour or "",
+        points=points_text(cell.points),
+        kind=cell.kind or "open",
+        text=cell_text(state, cell),
+    )

@@ -1,0 +1,104 @@
+"""What explanations are made of, worked out once for the state that a round was paired from."""
+
+from __future__ import annotations
+
+from pairing import explain
+from pairing.explain.pairs import PairExplanation
+from pairing.explain.whynot import WhyNot
+from pairing.model import TPN
+from pairing.story import RoundStory, Step
+from pairing.systems import SYSTEMS
+
+from ..domain.field import PairingInput, pairing_input
+from ..domain.ids import PlayerId
+from ..domain.state import Tournament
+from .memo import once_per_state
+
+
+class NotExplained(LookupError):  # noqa: N818
+    """There is nothing to explain, or nothing that could be; the message says why."""
+
+
+def _job(then: Tournament, number: int, input_hash: str) -> PairingInput:
+    job = pairing_input(then, number)
+    if job.hash != input_hash:
+        raise NotExplained(f"What round {number} was paired from can no longer be put together.")
+    return job
+
+
+# --- systems that pair step by step --------------------------------------------------------------
+
+
+@once_per_state
+def told(then: Tournament, number: int, input_hash: str) -> RoundStory | None:
+    """The story of the round; None if its system compares candidates instead."""
+    job = _job(then, number, input_hash)
+    system = SYSTEMS.get(job.system)
+    if system is None or system.tell is None:
+        return None
+    try:
+        return system.tell(job.field, job.options)
+    except LookupError as error:
+        raise NotExplained(f"Round {number}: {error}") from error
+
+
+def told_board(
+    then: Tournament, number: int, input_hash: str, white: PlayerId, black: PlayerId
+) -> tuple[Step, ...] | None:
+    """The steps that led to a board; None if the system compares candidates instead."""
+    story = told(then, number, input_hash)
+    if story is None:
+        return None
+    wanted = {_tpn(then, white), _tpn(then, black)}
+    return next((each.steps for each in story.boards if wanted == {*each.board}), ())
+
+
+# --- systems that compare candidates -------------------------------------------------------------
+
+
+@once_per_state
+def position(then: Tournament, number: int, input_hash: str) -> explain.Position:
+    job = _job(then, number, input_hash)
+    try:
+        return explain.Position(job.field, job.system, job.options)
+    except (explain.NotExplainedError, explain.NoPairingError) as error:
+        raise NotExplained(f"Round {number}: {error}.") from error
+
+
+@once_per_state
+def whole_round(then: Tournament, number: int, input_hash: str) -> explain.RoundExplanation:
+    return explain.explain_round(position(then, number, input_hash))
+
+
+@once_per_state
+def pair(
+    then: Tournament, number: int, input_hash: str, white: PlayerId, black: PlayerId
+) -> PairExplanation:
+    asked = position(then, number, input_hash)
+    return explain.explain_pair(asked, _tpn(then, white), _tpn(then, black))
+
+
+@once_per_state
+def floats(
+    then: Tournament, number: int, input_hash: str, tpn: TPN
+) -> tuple[explain.FloatExplanation, ...]:
+    return explain.explain_floats(position(then, number, input_hash), tpn)
+
+
+@once_per_state
+def why_not(
+    then: Tournament, number: int, input_hash: str, player: PlayerId, opponent: PlayerId
+) -> WhyNot:
+    if told(then, number, input_hash) is not None:
+        raise NotExplained("This system pairs step by step, so “why not?” has no answer here.")
+    asked = position(then, number, input_hash)
+    try:
+        return explain.why_not(asked, _tpn(then, player), _tpn(then, opponent))
+    except explain.NoSuchPairError:
+        raise NotExplained("The question is about two different players.") from None
+
+
+def _tpn(then: Tournament, player: PlayerId) -> TPN:
+    if player not in then.order:
+        raise NotExplained(f"Player {player} had no pairing number when the round was paired.")
+    return TPN(then.order.index(player) + 1)

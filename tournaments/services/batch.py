@@ -1,0 +1,210 @@
+"""The commands of one envelope, decided one after the other on a locked stream."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from django.utils import timezone
+from msgspec.structs import replace
+
+from events import codec, messages
+from events.messages import Envelope
+from events.store import Locked
+
+from ..domain import commands as c
+from ..domain import decisions, refusals
+from ..domain.decide import decide, needs_names, refusal_on_record
+from ..domain.events import Event
+from ..domain.fold import fold
+from ..domain.ids import PersonId, UserId
+from ..domain.roles import role_of
+from ..domain.scopes import of_command
+from ..domain.state import Stamp, Tournament
+from . import index, people, reasons, results, states
+from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused
+
+logger = logging.getLogger(__name__)
+
+
+class RoleChanged(Exception):  # noqa: N818
+    """The actor's role moved between signing and locking."""
+
+
+class Batch:
+    """The commands of one envelope, decided one after the other on a locked stream."""
+
+    def __init__(
+        self,
+        envelope: Envelope,
+        commands: Sequence[c.Command],
+        details: Sequence[people.Draft],
+        reason: reasons.Sealed,
+    ) -> None:
+        self.envelope = envelope
+        self.reason = reason
+        self.commands = commands
+        self.details = details
+        self.now = messages.utc_text(timezone.now())
+
+    def decided(self, locked: Locked) -> messages.Outcome:
+        """The handler of `store.execute`."""
+        outcome = self._outcome(locked)
+        if outcome.events:
+            reasons.keep(self.reason)
+        return outcome
+
+    def _outcome(self, locked: Locked) -> messages.Outcome:
+        before = states.of_locked(locked) if locked.head else Tournament()
+        if role_for(before, self.envelope.actor, self.commands) != self.envelope.role:
+            raise RoleChanged
+        state, events, results_ = before, list[Event](), list[dict[str, Any]]()
+        for number, command in enumerate(self.commands):
+            decision = self._decide(locked, state, command)
+            match decision:
+                case decisions.Accepted():
+                    state = fold(state, self._stamped(state, decision.events))
+                    events += decision.events
+                    results_.append(results.of(decision.events))
+                case decisions.AlreadyRecorded() if len(self.commands) > 1:
+                    results_.append({})
+                case _:
+                    return self._not_accepted(locked, before, command, number, decision)
+        if not events:
+            return _outcome(AlreadyRecorded(seq=locked.head, standing_seq=0, by="", at=""))
+        people.keep(self.details)
+        index.keep(before, state, locked.stream)
+        return self._recorded(locked, events, results_)
+
+    def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
+        completed = _completed(command)
+        context = decisions.Context(
+            actor=UserId(self.envelope.actor),
+            now=self.now,
+            device=self.envelope.device,
+            command_id=str(self.envelope.command_id),
+            reason=self.reason.text,
+            moved=self._moved(locked, completed),
+            names=self._names(state) if needs_names(state, completed) else {},
+        )
+        return decide(state, completed, context)
+
+    def _moved(self, locked: Locked, command: c.Command) -> tuple[int, ...]:
+        since = self.envelope.read_seq
+        scopes = of_command(command)
+        if since is None or since >= locked.head or not scopes:
+            return ()
+        return tuple(event.seq for event in locked.moved(scopes, since))
+
+    def _names(self, state: Tournament) -> dict[PersonId, str]:
+        known = people.names(state)
+        names = {entry.person: known[player].name for player, entry in state.players.items()}
+        return names | {each.person: each.details.name for each in self.details}
+
+    def _stamped(self, state: Tournament, events: Sequence[Event]) -> list[tuple[Stamp, Event]]:
+        actor, device = self.envelope.actor, self.envelope.device
+        return [
+            (Stamp(seq, actor, self.now, device), event)
+            for seq, event in enumerate(events, start=state.seq + 1)
+        ]
+
+    def _recorded(
+        self, locked: Locked, events: list[Event], results_: list[dict[str, Any]]
+    ) -> messages.Outcome:
+        last = locked.head + len(events)
+        result = results_[0] if len(self.commands) == 1 else {"commands": results_}
+        outcome = Recorded(seq=last, first_seq=locked.head + 1, last_seq=last, result=result)
+        return _outcome(outcome, events)
+
+    def _not_accepted(
+        self,
+        locked: Locked,
+        before: Tournament,
+        command: c.Command,
+        number: int,
+        decision: decisions.AlreadyRecorded | decisions.Conflict | refusals.Refused,
+    ) -> messages.Outcome:
+        match decision:
+            case decisions.AlreadyRecorded():
+                return _outcome(_already(locked, decision.seq))
+            case decisions.Conflict():
+                raised = decision.events if before.exists else ()
+                return _outcome(_conflict(locked, decision, len(raised)), raised)
+            case refusals.Refused():
+                logger.info(
+                    "%s refused %s of %s: %s %s",
+                    locked.stream,
+                    c.name_of(command),
+                    self.envelope.actor,
+                    decision.code,
+                    decision.facts,
+                )
+                noted = _on_record(before, command, decision)
+                return _outcome(
+                    Refused(
+                        seq=locked.head + len(noted),
+                        code=decision.code,
+                        message=decision.message,
+                        facts=dict(decision.facts),
+                        number=number,
+                    ),
+                    noted,
+                )
+
+
+def _outcome(outcome: Outcome, events: Sequence[Event] = ()) -> messages.Outcome:
+    return messages.Outcome(
+        [codec.new_event(event) for event in events], msgspec.to_builtins(outcome)
+    )
+
+
+def _already(locked: Locked, standing_seq: int) -> AlreadyRecorded:
+    standing = locked.read(standing_seq - 1, standing_seq) if standing_seq else []
+    return AlreadyRecorded(
+        seq=locked.head,
+        standing_seq=standing_seq,
+        by=standing[0].actor if standing else "",
+        at=standing[0].recorded_at if standing else "",
+    )
+
+
+def _conflict(locked: Locked, decision: decisions.Conflict, raised: int) -> Conflict:
+    claims = tuple(
+        ClaimedBy(
+            value=claim.value, by=claim.actor, at=claim.at, device=claim.device, seq=claim.seq
+        )
+        for claim in decision.claims
+    )
+    own = range(locked.head + 1, locked.head + 1 + raised)
+    return Conflict(
+        seq=locked.head + raised,
+        code=decision.code,
+        message=decision.message,
+        facts=dict(decision.facts),
+        claims=claims,
+        events=(*sorted({claim.seq for claim in decision.claims if claim.seq}), *own),
+    )
+
+
+def _on_record(
+    state: Tournament, command: c.Command, refused: refusals.Refused
+) -> tuple[Event, ...]:
+    event = refusal_on_record(command, refused) if state.exists else None
+    return (event,) if event else ()
+
+
+def _completed(command: c.Command) -> c.Command:
+    """The lot of C.04.3 5.1 needs a seed; the domain has no source of chance."""
+    if isinstance(command, c.StartTournament) and not command.seed and command.colour is None:
+        return replace(command, seed=secrets.token_hex(16))
+    return command
+
+
+def role_for(state: Tournament, actor: str, commands: Sequence[c.Command]) -> str:
+    """The role in which the log knows the actor; who creates a tournament is its chief arbiter."""
+    if not state.exists and isinstance(commands[0], c.CreateTournament):
+        return "chief"
+    return role_of(state, UserId(actor)) or ""

@@ -1,0 +1,98 @@
+"""The one door for every write: console, API, imports and the pairing worker come through here.
+
+Under the lock of the stream the state is folded to the head, the domain decides, and what it
+decided is appended together with the answer. A command id that comes again gets the outcome of the
+first time: recorded, conflict and refusal alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from events import store
+from events.messages import Envelope
+
+from ..domain import commands as c
+from ..domain.state import Tournament
+from . import bells, people, reasons, states
+from .batch import Batch, RoleChanged, role_for
+from .outcomes import Outcome, Recorded, Refused
+
+
+def handle(
+    stream: str, command: c.Command, envelope: Envelope, *, details: people.Draft | None = None
+) -> Outcome:
+    """Decide one command and record what comes of it; `details` are kept if it is accepted.
+
+    The role in the envelope is replaced by the one the log gives the actor. Raises
+    `events.store.StreamNotFound`, and `events.messages.NotRecordable` for a text or number that no
+    log can hold.
+    """
+    return handle_all(stream, [command], envelope, details=[details] if details else [])
+
+
+def handle_all(
+    stream: str,
+    commands: Sequence[c.Command],
+    envelope: Envelope,
+    *,
+    details: Sequence[people.Draft] = (),
+) -> Outcome:
+    """Like `handle` for several commands under one command id: all of them are recorded, or none.
+
+    The first that is refused or in conflict is the outcome of the whole; `result` of a batch of
+    several is `{"commands": [result, …]}`. A batch that begins with `CreateTournament` makes the
+    stream.
+    """
+    reason = reasons.seal(envelope.reason)
+    signed = _signed(stream, replace(envelope, reason=reason.reference), commands)
+    batch = Batch(signed, commands, details, reason)
+    create = isinstance(commands[0], c.CreateTournament)
+    try:
+        answer = store.execute(stream, signed, batch.decided, create=create)
+    except store.StreamExists:
+        return Refused(seq=0, code="NameTaken", message=f"There is a tournament {stream} already.")
+    except store.CommandReused as error:
+        return Refused(seq=0, code="CommandReused", message=f"{error}.")
+    except RoleChanged:
+        return handle_all(stream, commands, envelope, details=details)
+    bells.ring(stream, answer.events)
+    outcome: Outcome = msgspec.convert(answer.answer, Outcome)
+    if answer.known and isinstance(outcome, Recorded):
+        return replace(outcome, known=True)
+    return outcome
+
+
+def _signed(stream: str, envelope: Envelope, commands: Sequence[c.Command]) -> Envelope:
+    try:
+        state = states.current(stream)
+    except store.StreamNotFound:
+        state = Tournament()
+    role = role_for(state, envelope.actor, commands)
+    return replace(envelope, role=role, digest=_digest(envelope.actor, commands))
+
+
+def _digest(actor: str, commands: Sequence[c.Command]) -> str:
+    """Tells two commands under one id apart.
+
+    Person and details are left out: they are salted anew each time a form is sent, and the digest
+    must not reveal them.
+    """
+    plain = [
+        {
+            key: value
+            for key, value in msgspec.to_builtins(command, str_keys=True).items()
+            if key not in _SALTED
+        }
+        for command in commands
+    ]
+    text = msgspec.json.encode([actor, plain], order="sorted")
+    return hashlib.sha256(text).hexdigest()
+
+
+_SALTED: Final = frozenset({"person", "details"})

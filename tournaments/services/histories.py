@@ -1,0 +1,66 @@
+"""Events of one log as rows for people, with everything their sentences need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from events import store
+from events.messages import Recorded
+from events.models import Event
+
+from .. import log
+from ..domain import events as e
+from ..domain.scopes import SETTINGS
+from ..domain.settings import Settings
+from ..domain.state import Tournament
+from ..public.version import PUBLIC
+from ..selectors.activity import Telling, activity
+from ..selectors.rows import ActivityRow
+from .known_names import names_of
+
+MOST: Final = 500
+"""Rows in one answer at most."""
+
+
+def told(stream: str, state: Tournament, recorded: Sequence[Recorded]) -> tuple[ActivityRow, ...]:
+    """One row an event, in the order given; `state` is that of the newest of them or later."""
+    names = names_of(state, _people_named(recorded), recorded)
+    return activity(Telling(state, names, _settings_before(stream, recorded)), recorded)
+
+
+def latest(
+    stream: str, state: Tournament, before: int, limit: int, scope: str = ""
+) -> list[Recorded]:
+    """The last `limit` events before the seq `before`, newest first; of one scope if given."""
+    if scope:
+        moved = store.moved(stream, [scope], 0)
+        return [event for event in reversed(moved) if event.seq < before][:limit]
+    newest = min(before - 1, state.seq)
+    return store.read(stream, max(newest - limit, 0), newest)[::-1]
+
+
+def public_version(stream: str, seq: int) -> int:
+    """The number of public changes up to `seq`."""
+    return Event.objects.filter(stream_id=stream, seq__lte=seq, type__in=PUBLIC).count()
+
+
+def _people_named(recorded: Sequence[Recorded]) -> list[str]:
+    appointed = {"ArbiterAppointed", "ArbiterDismissed"}
+    return [log.decoded(each).user for each in recorded if each.type in appointed]  # type: ignore[attr-defined]
+
+
+def _settings_before(stream: str, recorded: Sequence[Recorded]) -> dict[int, Settings]:
+    """The settings that stood before each SettingsChanged among these events."""
+    wanted = {each.seq for each in recorded if each.type == "SettingsChanged"}
+    if not wanted:
+        return {}
+    before: dict[int, Settings] = {}
+    standing = Settings()
+    for each in store.moved(stream, [SETTINGS], 0):
+        event = log.decoded(each)
+        if isinstance(event, e.TournamentCreated | e.SettingsChanged):
+            if each.seq in wanted:
+                before[each.seq] = standing
+            standing = event.settings
+    return before

@@ -1,0 +1,130 @@
+"""Accounts by invitation: the chief names a person and a role, the person makes the account.
+
+A link works once and for two days; only the hash of its token is stored. The appointment is the
+inviting chief's: who has lost that role meanwhile lets nobody in any more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from datetime import timedelta
+from typing import Any, Final
+from uuid import uuid4
+
+import msgspec
+from django.contrib.auth import get_user_model
+from django.db import transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from events.messages import Envelope
+
+from ..domain import commands as c
+from ..domain.events import Role
+from ..domain.ids import UserId
+from ..domain.roles import PERMITTED, role_of
+from ..models import Invitation
+from . import states
+from .handle import handle
+from .outcomes import AlreadyRecorded, Recorded
+from .users import key_of, user_id
+
+VALID: Final = timedelta(hours=48)
+MOST_OPEN: Final = 100
+REASON: Final = "invitation"
+
+
+class NotInvited(Exception):  # noqa: N818
+    """The invitation cannot be given or used; its text says why."""
+
+
+def may_invite(stream: str, actor: UserId) -> bool:
+    """Whether he may appoint arbiters in this tournament, and his account is in use."""
+    if role_of(states.current(stream), actor) not in PERMITTED[c.AppointArbiter]:
+        return False
+    key = key_of(actor)
+    return key is not None and get_user_model().objects.filter(pk=key, is_active=True).exists()
+
+
+def invite(
+    stream: str, inviter: UserId, name: str, role: Role, first_board: int = 0, last_board: int = 0
+) -> str:
+    """The token for a new link; it is shown once and kept nowhere. Raises NotInvited."""
+    if not may_invite(stream, inviter):
+        raise NotInvited("Only the chief arbiter of this tournament invites.")
+    if open_invitations(stream).count() >= MOST_OPEN:
+        raise NotInvited(f"{MOST_OPEN} invitations are open already; take some back first.")
+    token = secrets.token_urlsafe(24)
+    Invitation.objects.create(
+        token=hash_of(token),
+        stream=stream,
+        name=name,
+        role=role,
+        first_board=first_board,
+        last_board=last_board,
+        inviter=inviter,
+        until=timezone.now() + VALID,
+    )
+    return token
+
+
+def open_invitations(stream: str) -> QuerySet[Invitation]:
+    """Those that still work; what has expired is forgotten."""
+    Invitation.objects.filter(until__lte=timezone.now()).delete()
+    return Invitation.objects.filter(stream=stream)
+
+
+def take_back(stream: str, number: int) -> bool:
+    """Whether there was such an open invitation."""
+    return bool(Invitation.objects.filter(stream=stream, pk=number).delete()[0])
+
+
+def find(token: str) -> Invitation:
+    """The invitation behind a link. Raises NotInvited."""
+    found = Invitation.objects.filter(token=hash_of(token), until__gt=timezone.now()).first()
+    if found is None:
+        raise NotInvited("This link was used already, was taken back, or is older than two days.")
+    if not may_invite(found.stream, UserId(found.inviter)):
+        raise NotInvited(
+            "Who invited you is no longer chief arbiter of this tournament. "
+            "Ask the present chief for a new link."
+        )
+    return found
+
+
+def accept(invitation: Invitation, account: Any) -> None:
+    """Save the new plain account and appoint it; exactly one of several at a time gets through.
+
+    Raises NotInvited and `django.db.IntegrityError` (the user name was taken a moment ago); in both
+    cases there is no account and, where the appointment was refused, the link still works.
+    """
+    with transaction.atomic():
+        if not Invitation.objects.filter(pk=invitation.pk).delete()[0]:
+            raise NotInvited("This link was used already.")
+        account.is_staff = account.is_superuser = False
+        account.save()
+    outcome = handle(invitation.stream, _appointment(invitation, account), _envelope(invitation))
+    if isinstance(outcome, Recorded | AlreadyRecorded):
+        return
+    with transaction.atomic():
+        account.delete()
+        invitation.save(force_insert=True)
+    raise NotInvited(getattr(outcome, "message", "The appointment was not recorded."))
+
+
+def _appointment(invitation: Invitation, account: Any) -> c.AppointArbiter:
+    return c.AppointArbiter(
+        user=user_id(account),
+        role=msgspec.convert(invitation.role, Role),
+        first_board=invitation.first_board,
+        last_board=invitation.last_board,
+    )
+
+
+def _envelope(invitation: Invitation) -> Envelope:
+    return Envelope(command_id=uuid4(), actor=invitation.inviter, role="", reason=REASON)
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

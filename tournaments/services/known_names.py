@@ -1,0 +1,40 @@
+"""All names that the rows of one tournament need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from events.messages import Recorded
+
+from ..domain.state import Tournament
+from ..selectors.memo import once_per_state
+from ..selectors.names import Names
+from . import people, reasons, users
+
+
+def names_of(
+    state: Tournament, actors: Iterable[str] = (), events: Iterable[Recorded] = ()
+) -> Names:
+    """Names for this state, for further `actors`, and for what `events` add: actors and reasons."""
+    recorded = tuple(events)
+    further = {*actors, *(event.actor for event in recorded)}
+    return Names(
+        people.names(state),
+        users.names({*_actors(state), *further}),
+        reasons.texts(event.reason for event in recorded),
+    )
+
+
+@once_per_state
+def _actors(state: Tournament) -> frozenset[str]:
+    return frozenset(actor for actor in _named_in(state) if actor)
+
+
+def _named_in(state: Tournament) -> Iterator[str]:
+    yield from state.arbiters
+    for game in state.games.values():
+        yield from (game.by, game.confirmed_by)
+    for conflict in state.conflicts.values():
+        yield from (conflict.by, conflict.standing_by)
+    for round_ in state.rounds.values():
+        yield from (step.by for step in round_.steps)

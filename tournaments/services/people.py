@@ -1,0 +1,181 @@
+"""Personal details: kept beside the log, reached by person and digest, erased on request.
+
+The log holds a salted SHA-256 of the details. Whoever has details and salt can prove what was
+entered; once both are erased, nobody can find the person behind the digest again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+from django.db.models import Count, Max, Q
+from django.utils import timezone
+
+from ..domain.ids import PersonId, PlayerId
+from ..domain.state import Tournament
+from ..models import PersonDetails
+
+ROWS_A_QUESTION = 200
+CACHE_SIZE = 100_000
+
+Line = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What stands outside the log about one person. `birth_date` may be a year alone."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=r"\S")]
+    sex: Annotated[str, msgspec.Meta(pattern=r"^[mw]?$")] = ""
+    birth_date: Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$")] = ""
+    fide_id: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{0,11}$")] = ""
+    club: Line = ""
+    contact: Line = ""
+
+
+class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    """A person as arbiters may see him; of an erased one only a name made of the entry number."""
+
+    name: str
+    sex: str = ""
+    birth_date: str = ""
+    fide_id: str = ""
+    club: str = ""
+    contact: str = ""
+    erased: bool = False
+
+    @property
+    def birth_year(self) -> str:
+        return self.birth_date[:4]
+
+
+Names = dict[PlayerId, PersonView]
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """Details with their digest, not written yet."""
+
+    person: PersonId
+    digest: str
+    salt: str
+    details: Details
+
+
+def draft(details: Details, person: PersonId | None = None) -> Draft:
+    """Salts and digests `details`; a new person unless `person` is given. Writes nothing."""
+    salt = secrets.token_hex(16)
+    return Draft(
+        person=person or PersonId(secrets.token_hex(10)),
+        digest=digest_of(salt, details),
+        salt=salt,
+        details=details,
+    )
+
+
+def digest_of(salt: str, details: Details) -> str:
+    """Hex SHA-256 of the salt and the canonical JSON of all details."""
+    text = msgspec.json.encode(details, order="sorted")
+    return hashlib.sha256(salt.encode() + b"\n" + text).hexdigest()
+
+
+def keep(drafts: Iterable[Draft]) -> None:
+    """Writes the rows; called in the transaction that appends the event, before the event."""
+    PersonDetails.objects.bulk_create(
+        PersonDetails(
+            person=each.person,
+            digest=each.digest,
+            salt=each.salt,
+            details=msgspec.to_builtins(each.details),
+        )
+        for each in drafts
+    )
+
+
+def remember(details: Details, person: PersonId | None = None) -> tuple[PersonId, str]:
+    """Drafts and keeps details at once; for those who append the event later on."""
+    made = draft(details, person)
+    keep([made])
+    return made.person, made.digest
+
+
+def erase(person: PersonId) -> int:
+    """Forgets all details of a person, salts included; gives the number of rows."""
+    return PersonDetails.objects.filter(person=person, erased_at=None).update(
+        details={}, salt="", erased_at=timezone.now()
+    )
+
+
+def erasures() -> object:
+    """Equal as long as nobody has been erased meanwhile: what holds names must not outlive it."""
+    return PersonDetails.objects.aggregate(Max("erased_at"), Count("erased_at"))
+
+
+def names(state: Tournament) -> Names:
+    """The person behind each entry of the tournament, by entry number."""
+    keys = {player: (entry.person, entry.details) for player, entry in state.players.items()}
+    views = _views(set(keys.values()))
+    return {player: views.get(key) or _erased(player) for player, key in keys.items()}
+
+
+def details_of(person: PersonId, digest: str) -> Details | None:
+    """What was entered, or None once it has been erased."""
+    view = _views({(person, digest)}).get((person, digest))
+    if view is None:
+        return None
+    return Details(**{name: getattr(view, name) for name in Details.__struct_fields__})
+
+
+def _erased(player: PlayerId) -> PersonView:
+    return PersonView(name=f"erased player {player}", erased=True)
+
+
+Key = tuple[PersonId, str]
+
+
+class _Cache:
+    """Views by key; emptied whenever anybody, in any process, has erased a person."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._epoch: object = None
+        self._views: dict[Key, PersonView] = {}
+
+    def known(self, keys: set[Key], epoch: object) -> dict[Key, PersonView]:
+        with self._lock:
+            if epoch != self._epoch or len(self._views) > CACHE_SIZE:
+                self._views.clear()
+                self._epoch = epoch
+            return {key: self._views[key] for key in keys if key in self._views}
+
+    def add(self, views: dict[Key, PersonView], epoch: object) -> None:
+        with self._lock:
+            if epoch == self._epoch:
+                self._views.update(views)
+
+
+_cache = _Cache()
+
+
+def _views(keys: set[Key]) -> dict[Key, PersonView]:
+    epoch = erasures()
+    found = _cache.known(keys, epoch)
+    fresh = _read(sorted(keys - found.keys()))
+    _cache.add(fresh, epoch)
+    return found | fresh
+
+
+def _read(keys: list[Key]) -> dict[Key, PersonView]:
+    views: dict[Key, PersonView] = {}
+    for start in range(0, len(keys), ROWS_A_QUESTION):
+        part = keys[start : start + ROWS_A_QUESTION]
+        wanted = set(part)
+        people = {person for person, _ in part}
+        for row in PersonDetails.objects.filter(Q(person__in=people), erased_at=None):
+            key = (PersonId(row.person), row.digest)
+            if key in wanted:
+                views[key] = PersonView(**row.details)
+    return views

@@ -1,0 +1,161 @@
+"""What `manage.py verify` proves about a tournament beyond the chain of its log.
+
+Each proof gives the faults it finds; `register` hands them to `events.verification`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from events import store, verification
+from events.messages import Fault, Recorded
+
+from .. import log
+from ..domain import events as e
+from ..domain.field import RoundIncomplete, pairing_input, seal
+from ..domain.fold import fold
+from ..domain.ids import PersonId, PlayerId
+from ..domain.state import Round, Tournament
+from ..models import PersonDetails, ReasonText, TournamentIndex
+from . import index, people, reasons, states
+
+ROWS_A_QUESTION = 500
+
+
+def register() -> None:
+    """Called once, when the app is ready."""
+    verification.register("fold", fold_faults)
+    verification.register("index", index_faults)
+    verification.register("personal details", details_faults)
+    verification.register("reasons", reason_faults)
+    verification.register("rounds", round_faults)
+
+
+def fold_faults(stream: str) -> list[Fault]:
+    """The whole log folds, and to the state that this process keeps."""
+    recorded = store.read(stream)
+    folded = _folded(recorded)
+    if not folded.slug:
+        return [Fault(stream, "fold", "the log does not begin with a tournament's creation", 1)]
+    if states.at(stream, folded.seq) != folded:
+        return [Fault(stream, "fold", "the state that is shown is not the state of the log")]
+    return []
+
+
+def index_faults(stream: str) -> list[Fault]:
+    """The row of the index says what the log says."""
+    expected = index.entry(states.current(stream))
+    row = TournamentIndex.objects.filter(stream=stream).first()
+    if row is None:
+        return [Fault(stream, "index", "the tournament is missing in the index")]
+    found = {name: getattr(row, name) for name in expected}
+    if found != expected:
+        return [Fault(stream, "index", f"the index has {found}, the log {expected}")]
+    return []
+
+
+def details_faults(stream: str) -> list[Fault]:
+    """Every digest of the log has its row, and every row that is not erased its digest."""
+    wanted = dict(_digests(store.read(stream)))
+    found: dict[tuple[str, str], PersonDetails] = {}
+    people_ = sorted({person for person, _ in wanted})
+    for start in range(0, len(people_), ROWS_A_QUESTION):
+        part = people_[start : start + ROWS_A_QUESTION]
+        rows = PersonDetails.objects.filter(person__in=part)
+        found.update({(row.person, row.digest): row for row in rows})
+    return [
+        Fault(stream, "personal details", problem, seq)
+        for key, seq in wanted.items()
+        if (problem := _details_problem(found.get(key)))
+    ]
+
+
+def reason_faults(stream: str) -> list[Fault]:
+    """Every reason of the log has its row, and every text that is not erased its digest."""
+    wanted = {event.reason: event.seq for event in store.read(stream) if event.reason}
+    rows = ReasonText.objects.in_bulk(list(wanted))
+    faults = []
+    for reference, seq in wanted.items():
+        row = rows.get(reference)
+        if row is None:
+            faults.append(Fault(stream, "reasons", "the text of the reason is missing", seq))
+        elif row.salt and reasons.digest_of(row.salt, row.text) != reference:
+            faults.append(Fault(stream, "reasons", "the text is not the one that was given", seq))
+    return faults
+
+
+def round_faults(stream: str) -> list[Fault]:
+    """Every pairing by the engine was made from the state it names, and is sealed as it stands;
+    every published round seats everybody once."""
+    recorded = store.read(stream)
+    bases = {
+        event.base
+        for event in map(log.decoded, recorded)
+        if isinstance(event, e.RoundPaired) and not event.imported
+    }
+    return list(_round_faults(stream, recorded, bases))
+
+
+def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Iterator[Fault]:
+    kept: dict[int, Tournament] = {}
+    state = Tournament()
+    for stop in sorted({*bases, len(recorded)}):
+        state = fold(state, log.facts(recorded[state.seq : stop]))
+        kept[stop] = state
+    for each in recorded:
+        event = log.decoded(each)
+        if isinstance(event, e.RoundPaired):
+            problem = _pairing_problem(kept.get(event.base), event)
+            if problem:
+                yield Fault(stream, "rounds", problem, each.seq)
+    for round_ in state.rounds.values():
+        if round_.published and (twice := _seated_twice(round_)):
+            yield Fault(stream, "rounds", f"round {round_.number} seats {twice} twice", round_.seq)
+
+
+def _pairing_problem(base: Tournament | None, event: e.RoundPaired) -> str:
+    pairs = [(board.white, board.black) for board in event.boards]
+    if seal(event.input_hash, pairs, event.pab) != event.seal:
+        return f"the seal of round {event.round} does not fit its pairing"
+    if event.imported or base is None:
+        return ""
+    try:
+        hash_ = pairing_input(base, event.round).hash
+    except RoundIncomplete as error:
+        return f"round {event.round} was paired from an incomplete state: {error}"
+    if hash_ != event.input_hash:
+        return f"round {event.round} was not paired from the state it names"
+    return ""
+
+
+def _seated_twice(round_: Round) -> set[PlayerId]:
+    seated = [player for board in round_.boards for player in (board.white, board.black)]
+    seated += [player for player, _ in round_.byes]
+    seated += [round_.pab] if round_.pab is not None else []
+    return {player for player in seated if seated.count(player) > 1}
+
+
+def _folded(recorded: list[Recorded]) -> Tournament:
+    return fold(Tournament(), log.facts(recorded))
+
+
+def _digests(recorded: list[Recorded]) -> Iterator[tuple[tuple[PersonId, str], int]]:
+    """Person and digest of every event that holds one, with its seq."""
+    person_of: dict[PlayerId, PersonId] = {}
+    for each in recorded:
+        event = log.decoded(each)
+        if isinstance(event, e.PlayerEntered | e.LateEntryAdmitted):
+            person_of[event.player] = event.person
+        if isinstance(event, e.PlayerEntered | e.LateEntryAdmitted | e.PlayerCorrected):
+            yield (person_of[event.player], event.details), each.seq
+
+
+def _details_problem(row: PersonDetails | None) -> str:
+    if row is None:
+        return "the details are missing"
+    if row.erased_at is not None:
+        return "" if not row.details and not row.salt else "erased details are still there"
+    details = people.Details(**row.details)
+    if people.digest_of(row.salt, details) != row.digest:
+        return "the details are not those that were entered"
+    return ""

@@ -1,0 +1,53 @@
+"""The reasons that arbiters give: free text that may name people, hence kept beside the log.
+
+The log holds a salted SHA-256, as it does for personal details: whoever has text and salt can prove
+what was written, and once they are erased nobody can find it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from ..models import ReasonText
+
+ERASED = "(reason erased)"
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """A reason with the reference that stands for it in the log; both empty for no reason."""
+
+    text: str = ""
+    reference: str = ""
+    salt: str = ""
+
+
+def seal(text: str) -> Sealed:
+    """Salts and digests; writes nothing."""
+    if not text:
+        return Sealed()
+    salt = secrets.token_hex(16)
+    return Sealed(text, digest_of(salt, text), salt)
+
+
+def digest_of(salt: str, text: str) -> str:
+    """Hex SHA-256 of salt and text."""
+    return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
+
+
+def keep(sealed: Sealed) -> None:
+    """Writes the text; called in the transaction that appends the event, before the event."""
+    if sealed.reference:
+        ReasonText.objects.create(reference=sealed.reference, salt=sealed.salt, text=sealed.text)
+
+
+def texts(references: Iterable[str]) -> Mapping[str, str]:
+    """What each reference stands for; `ERASED` where the text is gone."""
+    wanted = {reference for reference in references if reference}
+    if not wanted:
+        return {}
+    found = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
+    return dict.fromkeys(wanted, ERASED) | {reference: text for reference, text in found if text}

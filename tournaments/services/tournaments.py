@@ -1,0 +1,93 @@
+"""Opening a tournament, and entering people into it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from events.messages import Envelope
+
+from ..domain import commands as c
+from ..domain.ids import PlayerId
+from ..domain.ratings import RatingKind, converted
+from . import people, states
+from .handle import handle
+from .outcomes import Outcome
+
+
+class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A person and the facts of his entry, as a form sends them."""
+
+    title: c.Title = ""
+    federation: c.Federation = ""
+    rating: c.Rating = 0
+    rating_kind: RatingKind = "elo"
+    """Of an INGO or BCF number, the rating that counts is worked out."""
+    rating_source: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Correction(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything about a person; a rating is corrected by its own command."""
+
+    title: c.Title = ""
+    federation: c.Federation = ""
+
+
+class UnknownPlayer(LookupError):  # noqa: N818
+    """No entry of that number."""
+
+
+def create_tournament(command: c.CreateTournament, envelope: Envelope) -> Outcome:
+    """The stream is named like the tournament, so that no two can have one name."""
+    return handle(command.slug, command, envelope)
+
+
+def enter_player(stream: str, entry: Entry, envelope: Envelope) -> Outcome:
+    """Keeps the personal details and records the entry, both or neither."""
+    command, draft = entry_command(entry)
+    return handle(stream, command, envelope, details=draft)
+
+
+def entry_command(entry: Entry) -> tuple[c.EnterPlayer, people.Draft]:
+    """The command for one entry and the details to hand to `handle` or `handle_all` with it.
+
+    Raises `NoRating`.
+    """
+    rating, source = converted(entry.rating_kind, entry.rating)
+    draft = people.draft(_details(entry))
+    command = c.EnterPlayer(
+        person=draft.person,
+        details=draft.digest,
+        title=entry.title,
+        federation=entry.federation,
+        rating=rating,
+        rating_source=entry.rating_source or source,
+    )
+    return command, draft
+
+
+def correct_player(
+    stream: str, player: PlayerId, correction: Correction, envelope: Envelope
+) -> Outcome:
+    """Raises `UnknownPlayer`."""
+    standing = states.current(stream).players.get(player)
+    if standing is None:
+        raise UnknownPlayer(f"There is no entry {player}.")
+    details = _details(correction)
+    unchanged = people.details_of(standing.person, standing.details) == details
+    draft = None if unchanged else people.draft(details, standing.person)
+    command = c.CorrectPlayer(
+        player=player,
+        details=draft.digest if draft else standing.details,
+        title=correction.title,
+        federation=correction.federation,
+    )
+    return handle(stream, command, envelope, details=draft)
+
+
+def _details(form: people.Details) -> people.Details:
+    """The personal part of a form; names lose their double blanks."""
+    fields = {name: getattr(form, name) for name in people.Details.__struct_fields__}
+    return msgspec.convert(fields | {"name": " ".join(form.name.split())}, people.Details)

@@ -1,0 +1,77 @@
+"""The names of those who act: accounts, and the server's own parts."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from django.contrib.auth import get_user_model
+from django.contrib.auth.models import AbstractBaseUser, AbstractUser, AnonymousUser
+
+from ..domain.ids import UserId
+
+FRESH_SECONDS: Final = 5.0
+SERVER_PARTS: Final = {
+    "system:pairing": "pairing program",
+    "system:import": "import",
+    "system:start-up": "start-up",
+}
+
+
+def user_id(user: AbstractBaseUser | AnonymousUser) -> UserId:
+    """The actor of this account, `user:3`."""
+    return UserId(f"user:{user.pk}")
+
+
+def names(actors: Iterable[str]) -> dict[str, str]:
+    """A name for each actor: full name or log-in name of an account, "pairing program" and so on.
+
+    An account that no longer exists keeps its key as its name.
+    """
+    wanted = set(actors)
+    accounts = _accounts.names(wanted)
+    return {actor: SERVER_PARTS.get(actor) or accounts.get(actor, actor) for actor in wanted}
+
+
+def display_name(user: AbstractBaseUser | AnonymousUser) -> str:
+    """Full name, or the log-in name of an account that has none."""
+    full_name = user.get_full_name() if isinstance(user, AbstractUser) else ""
+    return full_name or user.get_username()
+
+
+def key_of(user: UserId) -> int | None:
+    """The account's number, None for what is no account."""
+    kind, _, number = user.partition(":")
+    plain = kind == "user" and number.isascii() and number.isdigit() and len(number) < 19
+    return int(number) if plain else None
+
+
+class _Accounts:
+    """Names of accounts, read again when they are older than a few seconds or one is unknown."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._names: dict[str, str] = {}
+        self._read_at = -FRESH_SECONDS
+
+    def names(self, wanted: set[str]) -> dict[str, str]:
+        accounts = {actor for actor in wanted if actor.startswith("user:")}
+        with self._lock:
+            fresh = time.monotonic() - self._read_at < FRESH_SECONDS
+            if fresh and accounts <= self._names.keys():
+                return self._names
+            self._names = _read(accounts)
+            self._read_at = time.monotonic()
+            return self._names
+
+
+def _read(actors: set[str]) -> dict[str, str]:
+    keys = [key for actor in actors if (key := key_of(UserId(actor))) is not None]
+    found = get_user_model().objects.in_bulk(keys)
+    names = {user_id(user): display_name(user) for user in found.values()}
+    return {actor: names.get(UserId(actor), actor) for actor in actors}
+
+
+_accounts = _Accounts()

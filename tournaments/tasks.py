@@ -1,0 +1,94 @@
+"""Celery tasks, and the sweep that finds what a lost message left undone."""
+
+from __future__ import annotations
+
+import threading
+import time
+from datetime import datetime
+from typing import Final
+
+from celery import shared_task
+from django.utils import timezone
+
+from events import store, sweeper
+from events.messages import Recorded
+
+from . import log, pairing_job
+from .domain.events import PairingRequested
+from .domain.ids import RequestId
+from .domain.state import Round
+from .models import TournamentIndex
+from .services import bells, leases, states
+
+PATIENCE: Final = 2.0
+"""Seconds a request may be old before the sweep minds: its bell is on the way."""
+
+ASKED_AGAIN_EVERY: Final = 30.0
+"""Seconds until the sweep asks once more for the same request; the queue may be long."""
+
+
+@shared_task(name="tournaments.pair_round")  # type: ignore[untyped-decorator]
+def pair_round(stream: str, request: str) -> None:
+    """Work on a pairing request; delivered twice it does no harm."""
+    pairing_job.run(stream, RequestId(request))
+
+
+def register() -> None:
+    """Called once, when the app is ready."""
+    bells.hear(PairingRequested, _requested)
+    sweeper.register("pairing requests", sweep)
+
+
+def sweep() -> None:
+    """Asks for every pairing request that has no outcome and that nobody is working on."""
+    for stream in TournamentIndex.objects.values_list("stream", flat=True):
+        try:
+            state = states.current(stream)
+        except store.StreamNotFound:
+            continue
+        for round_ in pairing_job.open_requests(state):
+            if _age(round_) > PATIENCE and not leases.is_held(round_.request):
+                _asked.ask(stream, round_.request)
+
+
+def _requested(recorded: Recorded) -> None:
+    event = log.decoded(recorded)
+    assert isinstance(event, PairingRequested)  # noqa: S101 (heard by that type)
+    _asked.ask(recorded.stream, event.request)
+
+
+def _age(round_: Round) -> float:
+    """Seconds since the request."""
+    return (timezone.now() - datetime.fromisoformat(round_.steps[-1].at)).total_seconds()
+
+
+class _Asked:
+    """When this process put a request into the queue."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._times: dict[tuple[str, RequestId], float] = {}
+
+    def ask(self, stream: str, request: RequestId) -> None:
+        """Puts the request into the queue, unless that was done a moment ago."""
+        now = time.monotonic()
+        with self._lock:
+            self._times = {
+                key: at for key, at in self._times.items() if now - at < ASKED_AGAIN_EVERY
+            }
+            if (stream, request) in self._times:
+                return
+            self._times[stream, request] = now
+        try:
+            # Without retries: the arbiter who asked is waiting, and the sweep asks again.
+            pair_round.apply_async((stream, request), retry=False)
+        except Exception:
+            self._forget(stream, request)
+            raise
+
+    def _forget(self, stream: str, request: RequestId) -> None:
+        with self._lock:
+            self._times.pop((stream, request), None)
+
+
+_asked = _Asked()
