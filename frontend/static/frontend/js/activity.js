@@ -1,0 +1,14 @@
+/** The activity feed: filters apply as they are chosen, a permanent link shows its event. */
+
+import { find } from "./dom.js";
+import "./shell.js";
+
+const form = /** @type {HTMLFormElement} */ (find("#activity-filter"));
+for (const choice of form.querySelectorAll("select")) {
+  choice.addEventListener("change", () => form.requestSubmit());
+}
+form.addEventListener("formdata", (event) => {
+  for (const [name, value] of [...event.formData.entries()]) {
+    if (value === "") event.formData.delete(name);
+  }
+});

@@ -1,0 +1,239 @@
+/**
+ * One line of the results table: what stands on the board, what this device has typed meanwhile,
+ * and what happened to it. The server renders the first picture, frames and answers patch it.
+ *
+ * @typedef {object} Claim
+ * @property {string} result
+ * @property {string} result_text
+ * @property {string} by
+ * @property {string} by_name
+ * @property {string} at
+ * @property {string} device
+ *
+ * @typedef {object} BoardRow
+ * @property {string} game
+ * @property {number} board
+ * @property {string | null} result
+ * @property {string} result_text
+ * @property {string} by
+ * @property {string} by_name
+ * @property {string} at
+ * @property {number} seq
+ * @property {boolean} confirmed
+ * @property {string} confirmed_by
+ * @property {string} confirmed_by_name
+ * @property {boolean} adjourned
+ * @property {{seq: number, claims: Claim[]} | null} conflict
+ */
+
+import { clock, find, icon, make } from "./dom.js";
+import { may, page } from "./page.js";
+import { resultText } from "./result-words.js";
+
+const MARKED_FOR = 6_000;
+
+export class BoardLine {
+  /** @param {HTMLTableRowElement} line */
+  constructor(line) {
+    this.line = line;
+    this.game = line.dataset.game ?? "";
+    this.board = Number(line.dataset.board);
+    this.names = line.dataset.names ?? "";
+    this.white = find("[data-part=white-name]", line)?.textContent ?? "";
+    this.black = find("[data-part=black-name]", line)?.textContent ?? "";
+    /** @type {string | null} what stands */
+    this.result = line.dataset.result || null;
+    this.seq = Number(line.dataset.seq);
+    this.adjourned = "adjourned" in line.dataset;
+    this.by = line.dataset.by ?? "";
+    this.confirmed = "confirmed" in line.dataset;
+    /** @type {BoardRow["conflict"]} */
+    this.conflict = JSON.parse(line.dataset.conflict || "null");
+    /** @type {{id: string, result: string | null}[]} typed here and not yet answered, oldest first */
+    this.typed = [];
+    /** A colleague changed the line while it was the chosen one: whoever types may not have seen it. */
+    this.changedUnderHand = false;
+    this.mark = 0;
+    this.#showConflict();
+  }
+
+  /** What the arbiter at this device believes to stand: the last thing typed, else the record. */
+  get seen() {
+    return this.typed.length ? this.typed[this.typed.length - 1].result : this.result;
+  }
+
+  get missing() {
+    return this.seen === null && !this.adjourned;
+  }
+
+  /** A second pair of eyes: what somebody else typed stands and nobody has confirmed it. */
+  get confirmable() {
+    return (
+      may("confirm-result") &&
+      this.result !== null &&
+      this.typed.length === 0 &&
+      !this.conflict &&
+      !this.confirmed &&
+      this.by !== page?.user
+    );
+  }
+
+  /** @param {boolean} current */
+  choose(current) {
+    this.changedUnderHand = false;
+    if (current) this.line.setAttribute("aria-current", "true");
+    else this.line.removeAttribute("aria-current");
+  }
+
+  /** @param {boolean} shown the line and its claims */
+  show(shown) {
+    this.line.hidden = !shown;
+    const below = /** @type {HTMLElement | null} */ (this.line.nextElementSibling);
+    if (below?.classList.contains("claims")) below.hidden = !shown;
+  }
+
+  /** Echo at once what was typed. @param {string} id @param {string | null} result */
+  echo(id, result) {
+    this.typed.push({ id, result });
+    this.#say("sending", "sending…");
+    this.#showResult(resultText(result));
+  }
+
+  /** Typed, but the network is away. */
+  wait() {
+    if (this.typed.length) this.#say("waiting", "kept, not sent");
+  }
+
+  /**
+   * The answer to something typed here.
+   *
+   * @param {string} id
+   * @param {import("./commands.js").Answer} answer
+   */
+  answered(id, answer) {
+    const place = this.typed.findIndex((typed) => typed.id === id);
+    const wanted = place < 0 ? null : this.typed.splice(place, 1)[0].result;
+    if (answer.status === "recorded" || answer.status === "already-recorded") {
+      const seq = answer.last_seq ?? answer.standing_seq ?? 0;
+      if (place >= 0 && seq >= this.seq) {
+        this.result = wanted;
+        this.seq = seq;
+        if (answer.status === "recorded") this.by = page?.user ?? "";
+      }
+      if (this.typed.length === 0) {
+        this.#say("recorded", answer.status === "recorded" ? "recorded" : "stood already");
+      }
+    } else {
+      this.#say(answer.status === "conflict" ? "conflict" : "refused", answer.message ?? "refused");
+    }
+    this.line.dataset.result = this.result ?? "";
+    this.#showResult(this.seen === null && this.adjourned ? "adj." : resultText(this.seen));
+  }
+
+  /**
+   * What the log says now. Marks the line for a few seconds unless the change was typed here.
+   *
+   * @param {BoardRow} row
+   * @param {string} user
+   */
+  patch(row, user) {
+    const moved = row.seq > this.seq || row.result !== this.result;
+    const ours = row.by === user && (this.typed.some((typed) => typed.result === row.result) || !moved);
+    const confirmed = row.confirmed && !this.confirmed && row.confirmed_by !== user;
+    const disputed = JSON.stringify(row.conflict) !== JSON.stringify(this.conflict);
+    if (moved && row.by !== user && this.line.hasAttribute("aria-current")) this.changedUnderHand = true;
+    this.result = row.result;
+    this.seq = Math.max(this.seq, row.seq);
+    this.conflict = row.conflict;
+    this.adjourned = row.adjourned;
+    this.by = row.by;
+    this.confirmed = row.confirmed;
+    this.line.dataset.result = row.result ?? "";
+    if (this.typed.length === 0) {
+      this.#showResult(row.result_text);
+      if (this.#state() !== "refused") this.#say("", "");
+    }
+    this.#showWho(row);
+    if (disputed) this.#showConflict();
+    const worthALook = (moved && !ours) || disputed || confirmed;
+    if (worthALook) this.#flash();
+    return worthALook;
+  }
+
+  /** @param {string} text */
+  #showResult(text) {
+    const cell = find("[data-part=result]", this.line);
+    if (!cell) return;
+    cell.textContent = text || "–";
+    cell.dataset.empty = String(!text);
+  }
+
+  /** @param {BoardRow} row */
+  #showWho(row) {
+    const who = find("[data-part=who]", this.line);
+    const when = find("[data-part=when]", this.line);
+    if (who) who.textContent = row.adjourned && !row.result ? "adjourned" : row.by_name;
+    if (when) when.textContent = row.at ? clock(row.at) : "";
+    const tick = find("[data-part=confirmed]", this.line);
+    const confirmer = find("[data-part=confirmed-by]", this.line);
+    if (tick) tick.hidden = !row.confirmed;
+    if (confirmer) confirmer.textContent = row.confirmed_by_name;
+  }
+
+  #state() {
+    return this.line.dataset.state ?? "";
+  }
+
+  /** @param {string} state @param {string} words */
+  #say(state, words) {
+    this.line.dataset.state = state;
+    const cell = find("[data-part=state]", this.line);
+    if (!cell) return;
+    cell.replaceChildren(...(state ? [icon(state), words] : []));
+    cell.title = words;
+    if (state === "recorded") {
+      window.setTimeout(() => {
+        if (this.#state() === "recorded") this.#say("", "");
+      }, 2_500);
+    }
+  }
+
+  #flash() {
+    this.line.classList.add("changed");
+    clearTimeout(this.mark);
+    this.mark = window.setTimeout(() => this.line.classList.remove("changed"), MARKED_FOR);
+  }
+
+  /** Both claims in a line of their own below the board. */
+  #showConflict() {
+    const below = this.line.nextElementSibling;
+    if (below?.classList.contains("claims")) below.remove();
+    this.line.classList.toggle("disputed", this.conflict !== null);
+    if (!this.conflict) return;
+    const claims = this.conflict.claims.map((claim) =>
+      make(
+        "li",
+        {},
+        make("strong", { class: "claim-result" }, claim.result_text || "nothing"),
+        ` ${claim.by_name}, ${clock(claim.at)}`,
+        make("span", { class: "fine" }, claim.device ? ` · ${claim.device}` : ""),
+      ),
+    );
+    const resolve = may("resolve-conflict")
+      ? make("button", { class: "button small", type: "button", "data-act": "resolve" }, "Resolve …", make("kbd", {}, "R"))
+      : make("span", { class: "fine" }, "The chief or a third arbiter resolves it.");
+    const cell = make(
+      "td",
+      { colspan: String(this.line.cells.length) },
+      make(
+        "div",
+        { class: "claim-box" },
+        icon("conflict"),
+        make("strong", {}, `Board ${this.board}: two claims`),
+        make("ul", { class: "claim-list" }, ...claims),
+        resolve,
+      ),
+    );
+    this.line.after(make("tr", { class: "claims", "data-of": this.game }, cell));
+  }
+}

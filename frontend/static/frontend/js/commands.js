@@ -1,0 +1,132 @@
+/**
+ * Orders to the server: one POST each, with an id of our own, so that sending twice changes nothing.
+ */
+
+import { deviceName } from "./device.js";
+import { uuid } from "./ids.js";
+import { page } from "./page.js";
+
+/**
+ * @typedef {object} Order
+ * @property {string} command_id
+ * @property {string} slug
+ * @property {string} user     who gave it; nobody else's session may send it
+ * @property {string} path     below the tournament's API, e.g. "commands/enter-result/"
+ * @property {object} body     what is posted
+ * @property {string} subject  what it is about, e.g. "game:3.1.47"
+ * @property {string} label    for people: "Board 47: 1–0"
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {"recorded" | "already-recorded" | "conflict" | "refused" | "error"} status
+ * @property {number} [seq]
+ * @property {number} [first_seq]
+ * @property {number} [last_seq]
+ * @property {number} [standing_seq]
+ * @property {string} [code]
+ * @property {string} [message]
+ * @property {object[]} [claims]
+ * @property {Record<string, unknown>} [facts]
+ * @property {object} [result]
+ */
+
+/** The server could not be reached or is in trouble: the same order may be sent again. */
+export class Unreachable extends Error {}
+
+/** The server broke over this very order (HTTP 500). */
+export class Broken extends Unreachable {}
+
+/** The session has ended: the order waits until its user has logged in again. */
+export class LoggedOut extends Error {}
+
+/**
+ * @param {string} name kebab-case command name
+ * @param {object} command
+ * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @returns {Order}
+ */
+export function order(name, command, about = {}) {
+  return orderTo(`commands/${name}/`, { command }, about);
+}
+
+/**
+ * @param {string} path
+ * @param {object} content fields beside the envelope's
+ * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @returns {Order}
+ */
+export function orderTo(path, content, { subject = "", label = "", reason = "", readSeq } = {}) {
+  if (!page) throw new Error("no tournament on this page");
+  const command_id = uuid();
+  return {
+    command_id,
+    slug: page.slug,
+    user: page.user,
+    path,
+    subject,
+    label,
+    body: {
+      command_id,
+      read_seq: readSeq ?? page.seq,
+      occurred_at: new Date().toISOString(),
+      device: deviceName(),
+      reason,
+      ...content,
+    },
+  };
+}
+
+/**
+ * Post one order and wait for the answer.
+ *
+ * @param {Order} wanted
+ * @returns {Promise<Answer>}
+ * @throws {Unreachable | LoggedOut}
+ */
+export function deliver(wanted) {
+  return post(`${page?.api}tournaments/${wanted.slug}/${wanted.path}`, wanted.body);
+}
+
+/**
+ * @param {string} url
+ * @param {object | FormData} body
+ * @returns {Promise<Answer & Record<string, any>>}
+ * @throws {Unreachable | LoggedOut}
+ */
+export async function post(url, body) {
+  const isForm = body instanceof FormData;
+  let response;
+  try {
+    response = await fetch(url, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "X-CSRFToken": cookie("csrftoken"),
+        ...(isForm ? {} : { "Content-Type": "application/json" }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const answer = await response.json().catch(() => null);
+  if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();
+  if (response.status === 500) throw new Broken("HTTP 500");
+  if (response.status > 500 || response.status === 429 || answer === null) {
+    throw new Unreachable(`HTTP ${response.status}`);
+  }
+  return answer.status ? answer : { ...answer, status: response.ok ? "recorded" : "error" };
+}
+
+/** Another log-in on this device changed the token: the next try reads the new one. */
+function isCsrf(response, answer) {
+  return response.status === 403 && /CSRF/.test(answer?.message ?? "");
+}
+
+/** @param {string} name @returns {string} */
+function cookie(name) {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}

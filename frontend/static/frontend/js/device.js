@@ -1,0 +1,39 @@
+/** The name under which this device appears in the log; kept on the device, changed in the menu. */
+
+const KEY = "openhall.device";
+
+/** @returns {string} */
+export function deviceName() {
+  let name = localStorage.getItem(KEY);
+  if (!name) {
+    name = `${guess()} ${mark()}`;
+    localStorage.setItem(KEY, name);
+  }
+  return name;
+}
+
+/** @param {string} name */
+export function renameDevice(name) {
+  const trimmed = name.trim().slice(0, 60);
+  if (trimmed) localStorage.setItem(KEY, trimmed);
+}
+
+function guess() {
+  const agent = navigator.userAgent;
+  const kinds = [
+    [/iPad/, "iPad"],
+    [/iPhone/, "iPhone"],
+    [/Android.*Mobile/, "Phone"],
+    [/Android/, "Tablet"],
+    [/Windows/, "Windows"],
+    [/Macintosh/, "Mac"],
+    [/Linux/, "Linux"],
+  ];
+  return /** @type {string} */ (kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? "Device");
+}
+
+/** Three letters, so that two tablets of one make are told apart. */
+function mark() {
+  const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+  return [...crypto.getRandomValues(new Uint8Array(3))].map((byte) => letters[byte % 24]).join("");
+}

@@ -1,0 +1,74 @@
+/** The few words of DOM work that every module needs. */
+
+/**
+ * @param {string} selector
+ * @param {ParentNode} [root]
+ * @returns {HTMLElement | null}
+ */
+export const find = (selector, root = document) => root.querySelector(selector);
+
+/**
+ * @param {string} selector
+ * @param {ParentNode} [root]
+ * @returns {HTMLElement[]}
+ */
+export const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/**
+ * Make an element; text is always text, never markup.
+ *
+ * @param {string} tag
+ * @param {Record<string, string | boolean | EventListener | null>} [attributes] `onclick` and the
+ *   like take functions; `false` and `null` leave the attribute out
+ * @param {...(Node | string | null)} children
+ * @returns {HTMLElement}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value !== null) element.setAttribute(name, String(value));
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/**
+ * @param {string} name a symbol of icons.svg
+ * @returns {SVGElement}
+ */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `${document.documentElement.dataset.icons}#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** @param {string} iso @returns {string} hours and minutes on this device's clock */
+export function clock(iso) {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime())
+    ? ""
+    : time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+/** @param {EventTarget | null} target @returns {boolean} whether keys typed there are text */
+export function takesText(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLTextAreaElement) return true;
+  return (
+    target instanceof HTMLInputElement &&
+    !["checkbox", "radio", "button", "submit"].includes(target.type)
+  );
+}
+
+/** @param {string} text says it to screen readers, politely */
+export function announce(text) {
+  const region = find("#announcer");
+  if (region) region.textContent = text;
+}

@@ -1,0 +1,24 @@
+/** "Why?" beside a board: the explanation and its question "why not …?" in a dialog. */
+
+import { announce, find, findAll } from "./dom.js";
+
+const dialog = /** @type {HTMLDialogElement | null} */ (find("#explain-dialog"));
+const body = find("#explain-body");
+
+document.body.addEventListener("htmx:afterSwap", (event) => {
+  const { target } = /** @type {CustomEvent} */ (event).detail;
+  if (dialog && target === body && !dialog.open) dialog.showModal();
+  if (target.id === "why-not-answer") announce(spoken(target));
+});
+document.body.addEventListener("htmx:beforeSwap", (event) => {
+  const { target, xhr } = /** @type {CustomEvent} */ (event).detail;
+  if (target === body && xhr.status >= 400) announce("The explanation could not be fetched.");
+});
+dialog?.addEventListener("click", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target === dialog || target.closest("[data-close]")) dialog.close();
+});
+dialog?.addEventListener("close", () => body?.replaceChildren());
+
+/** @param {HTMLElement} answer */
+const spoken = (answer) => findAll("li", answer).map((line) => line.textContent).join(" ");

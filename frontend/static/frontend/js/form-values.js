@@ -1,0 +1,46 @@
+/**
+ * The fields as the command wants them: `data-kind` is `int`, `list` (commas), `lines` or
+ * `nullable` ("" is null), `json`, `first-board` (the boards before it). A name with dots goes into what an earlier field has sent.
+ * A field that says its `data-default`, or is disabled, is not sent.
+ *
+ * @param {HTMLFormElement} form
+ * @returns {Record<string, unknown>}
+ */
+export function values(form) {
+  /** @type {Record<string, unknown>} */
+  const content = {};
+  for (const field of /** @type {Iterable<HTMLInputElement>} */ (form.elements)) {
+    if (!field.name || field.type === "submit" || (field.type === "radio" && !field.checked)) continue;
+    if (field.name === "csrfmiddlewaretoken" || field.matches(":disabled")) continue;
+    if (field.dataset.default === field.value.trim()) continue;
+    put(content, field.name.split("."), value(field));
+  }
+  return content;
+}
+
+/** @param {Record<string, any>} content @param {string[]} path @param {unknown} sent */
+function put(content, [first, ...rest], sent) {
+  if (rest.length) put((content[first] ??= {}), rest, sent);
+  else content[first] = sent;
+}
+
+/** @param {HTMLInputElement} field */
+function value(field) {
+  const text = field.value.trim();
+  switch (field.dataset.kind) {
+    case "int":
+      return Number(text || 0);
+    case "first-board":
+      return Number(text || 1) - 1;
+    case "list":
+      return text.split(",").map((part) => part.trim()).filter(Boolean);
+    case "lines":
+      return text.split("\n").map((part) => part.trim()).filter(Boolean);
+    case "nullable":
+      return text || null;
+    case "json":
+      return JSON.parse(text);
+    default:
+      return text;
+  }
+}

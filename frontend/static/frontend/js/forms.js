@@ -1,0 +1,130 @@
+/**
+ * Forms and buttons that are commands: `data-command` names it, the fields (or `data-values`) are
+ * its contents. Everything goes through the outbox, so nothing typed is lost with the network.
+ *
+ * `data-path` instead of `data-command`: an address that takes personal details as `player`.
+ * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well.
+ */
+
+import { order, orderTo } from "./commands.js";
+import { askReason, confirm } from "./dialogs.js";
+import { announce, find } from "./dom.js";
+import { values } from "./form-values.js";
+import { live, outbox } from "./shell.js";
+
+/** Longer than this and the arbiter is told that the order waits for the network. */
+const PATIENCE = 2_500;
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!form.dataset.command && !form.dataset.path) return;
+  event.preventDefault();
+  void submit(form);
+});
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement | null} */ (
+    /** @type {HTMLElement} */ (event.target).closest("button[data-command]")
+  );
+  if (button) void press(/** @type {HTMLButtonElement} */ (button));
+});
+
+/** @param {HTMLFormElement} form */
+async function submit(form) {
+  if (form.dataset.busy) return;
+  const reason = await agreed(form);
+  if (reason === null) return;
+  const about = { ...description(form), reason };
+  const { command, path } = form.dataset;
+  const wanted = command
+    ? order(command, values(form), about)
+    : orderTo(path ?? "", { player: values(form) }, about);
+  form.dataset.busy = "true";
+  const answer = await sent(form, wanted);
+  delete form.dataset.busy;
+  form.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: answer }));
+}
+
+/** @param {HTMLButtonElement} button */
+async function press(button) {
+  if (button.dataset.busy) return;
+  const reason = await agreed(button);
+  if (reason === null) return;
+  const content = JSON.parse(button.dataset.values ?? "{}");
+  button.dataset.busy = "true";
+  const answer = await sent(button, order(button.dataset.command ?? "", content, { ...description(button), reason }));
+  delete button.dataset.busy;
+  button.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: answer }));
+}
+
+/** @param {HTMLElement} element */
+const description = (element) => ({
+  subject: element.dataset.subject ?? "",
+  label: element.dataset.label ?? "",
+  readSeq: Number(/** @type {HTMLElement | null} */ (element.closest("[data-read-seq]"))?.dataset.readSeq ?? live.seq),
+});
+
+/**
+ * @param {HTMLElement} element
+ * @returns {Promise<string | null>} the reason, "" where none is asked for, null: not agreed
+ */
+async function agreed(element) {
+  const { confirm: question, reasons, label = "", danger } = element.dataset;
+  if (!question) return "";
+  const title = `${label}?`;
+  const yes = (element.dataset.yes ?? element.textContent?.replace("…", "").trim()) || "Yes";
+  const words = element instanceof HTMLFormElement ? (find("button[type=submit]", element)?.textContent ?? yes).replace("…", "").trim() : yes;
+  if (reasons) {
+    return askReason({ title, content: [question], reasons: reasons.split("|"), yes: words, danger: danger !== undefined });
+  }
+  return (await confirm({ title, content: [question], yes: words, danger: danger !== undefined })) ? "" : null;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {import("./commands.js").Order} wanted
+ * @returns {Promise<import("./commands.js").Answer>}
+ */
+async function sent(element, wanted) {
+  say(element, "sending", "Sending …");
+  const slow = window.setTimeout(
+    () => say(element, "waiting", "Kept on this device; it goes out by itself."),
+    PATIENCE,
+  );
+  const answer = await outbox.put(wanted);
+  clearTimeout(slow);
+  const good = answer.status === "recorded" || answer.status === "already-recorded";
+  const words = good ? "Recorded." : (answer.message ?? "Refused.");
+  say(element, good ? "recorded" : "refused", words);
+  if (good) announce(`${wanted.label}: recorded.`);
+  else if (element.isConnected) await readHere(wanted.command_id);
+  return answer;
+}
+
+/** The answer is shown where it was asked for: it need not wait in the tray as well. @param {string} id */
+async function readHere(id) {
+  const kept = outbox.unread.find((other) => other.command_id === id);
+  if (kept) await outbox.dismiss(kept.place);
+}
+
+/** @param {HTMLElement} element @param {string} state @param {string} words */
+function say(element, state, words) {
+  const own = find("[data-part=answer]", element);
+  const place = own ?? make(element);
+  if (!place) return;
+  place.dataset.state = state;
+  place.textContent = words;
+}
+
+/** A button has no room for words: they stand behind it. @param {HTMLElement} button */
+function make(button) {
+  if (!(button instanceof HTMLButtonElement) || !button.isConnected) return null;
+  let place = /** @type {HTMLElement | null} */ (button.nextElementSibling);
+  if (!place?.classList.contains("button-answer")) {
+    place = document.createElement("span");
+    place.className = "button-answer";
+    place.setAttribute("role", "status");
+    button.after(place);
+  }
+  return place;
+}

@@ -1,0 +1,152 @@
+/**
+ * The tournament as it moves: a WebSocket that goes on after the last seq this page has.
+ *
+ * Frames carry `prev` and `seq`; a frame whose `prev` is ahead of us is a gap, and the page asks
+ * again with its own seq. Nothing is ever sent upwards.
+ *
+ * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
+ * "reconnecting" or "offline"), `logged-out`, `resync` (this log is not the page's).
+ *
+ * @typedef {object} Frame
+ * @property {number} seq
+ * @property {number} prev
+ * @property {object[]} events
+ * @property {object[]} boards
+ * @property {string[]} topics
+ */
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 6_000;
+const SILENCE = 25_000;
+const OFFLINE_AFTER = 6_000;
+const NOT_LOGGED_IN = 4401;
+
+export class Live extends EventTarget {
+  /**
+   * @param {string} path of the socket
+   * @param {number} seq of the read that made the page
+   */
+  constructor(path, seq) {
+    super();
+    this.path = path;
+    this.seq = seq;
+    this.state = "reconnecting";
+    this.pause = FIRST_PAUSE;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.retry = 0;
+    this.silence = 0;
+    this.lost = 0;
+    this.stopped = false;
+    this.behindAt = -1;
+  }
+
+  start() {
+    window.addEventListener("offline", () => this.#drop("offline"));
+    window.addEventListener("online", () => this.#now());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.state !== "live") this.#now();
+    });
+    window.addEventListener("pagehide", () => {
+      this.stopped = true;
+      this.#close();
+    });
+    window.addEventListener("pageshow", (event) => {
+      if (!event.persisted) return;
+      this.stopped = false;
+      this.#now();
+    });
+    this.#connect();
+  }
+
+  #connect() {
+    clearTimeout(this.retry);
+    this.#close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?after=${this.seq}`);
+    this.socket = socket;
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === NOT_LOGGED_IN) this.dispatchEvent(new CustomEvent("logged-out"));
+      this.#drop("reconnecting");
+    };
+    this.#listen();
+  }
+
+  /** @param {any} message */
+  #take(message) {
+    this.#heard();
+    if (message.resync) this.dispatchEvent(new CustomEvent("resync"));
+    else if (message.note) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
+    else if (message.heartbeat) this.#compare(message.head);
+    else if (message.seq > this.seq) this.#advance(message);
+  }
+
+  /** @param {Frame} frame */
+  #advance(frame) {
+    if (frame.prev > this.seq) {
+      this.#connect();
+      return;
+    }
+    this.seq = frame.seq;
+    this.dispatchEvent(new CustomEvent("frame", { detail: frame }));
+  }
+
+  /**
+   * A head ahead of us may still be on its way; twice in a row without a move, frames were lost.
+   *
+   * @param {number} head
+   */
+  #compare(head) {
+    const behind = head > this.seq;
+    if (behind && this.behindAt === this.seq) this.#connect();
+    this.behindAt = behind ? this.seq : -1;
+  }
+
+  #heard() {
+    this.pause = FIRST_PAUSE;
+    this.lost = 0;
+    this.#say("live");
+    this.#listen();
+  }
+
+  #listen() {
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.#drop("reconnecting"), SILENCE);
+  }
+
+  /** @param {"reconnecting" | "offline"} state */
+  #drop(state) {
+    this.#close();
+    clearTimeout(this.silence);
+    if (this.stopped) return;
+    this.lost ||= Date.now();
+    const offline = state === "offline" || !navigator.onLine || Date.now() - this.lost > OFFLINE_AFTER;
+    this.#say(offline ? "offline" : "reconnecting");
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.#connect(), this.pause * (0.5 + Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  #now() {
+    this.pause = FIRST_PAUSE;
+    this.#connect();
+  }
+
+  #close() {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+  }
+
+  /** @param {string} state */
+  #say(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new CustomEvent("state", { detail: state }));
+  }
+}

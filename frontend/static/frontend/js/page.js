@@ -1,0 +1,20 @@
+/**
+ * What the server says of this page: where the tournament is, who works here, and the `seq` of the
+ * read that made the page.
+ *
+ * @typedef {object} Page
+ * @property {string} slug
+ * @property {number} seq
+ * @property {string} api     ends with a slash
+ * @property {string} socket  path of the arbiters' socket
+ * @property {string} user    actor id, e.g. "user:3"
+ * @property {string} name
+ * @property {string[]} commands kebab-case names this user may give
+ * @property {boolean} past   the page shows an earlier state and takes no commands
+ */
+
+/** @type {Page | null} */
+export const page = JSON.parse(document.getElementById("page")?.textContent ?? "null");
+
+/** @param {string} command @returns {boolean} */
+export const may = (command) => Boolean(page && !page.past && page.commands.includes(command));

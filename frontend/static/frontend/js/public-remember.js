@@ -1,0 +1,28 @@
+// The button on a player's page that puts the player among the remembered names of this phone.
+
+const button = document.querySelector("[data-remember]");
+const key = `openhall.names.${document.body.dataset.base}`;
+const number = Number(button.dataset.remember);
+
+function names() {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function show() {
+  const there = names().includes(number);
+  button.textContent = there ? "Forget on this phone" : "Remember on this phone";
+  button.setAttribute("aria-pressed", there);
+}
+
+button.addEventListener("click", () => {
+  const others = names().filter((other) => other !== number);
+  const there = names().includes(number);
+  localStorage.setItem(key, JSON.stringify(there ? others : [number, ...others]));
+  show();
+});
+show();
+button.hidden = false;

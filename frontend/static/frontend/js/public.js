@@ -1,0 +1,184 @@
+// A public page stays what it is and becomes newer: results are written in place as they come.
+// Other modules listen to "hall:version" (its detail: the boards with another result, or null when
+// more may have changed) and to "hall:main" (the page has been put in place anew).
+
+import { follow } from "./public-live.js";
+import { mark, patchMain } from "./public-patch.js";
+
+const page = document.body.dataset;
+const RESULT_PAGES = new Set(["pairings", "home"]);
+const REST = 3000; // between two fetches of a whole page
+const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
+const WORDS = {
+  asking: "Connecting …",
+  live: "Live",
+  polling: "Every 15 s",
+  lost: "Not live",
+};
+
+let wanted = null;
+let busy = false;
+let fetchedAt = 0;
+let results = null; // of the newest version: board -> text
+
+// --- version, time and connection -----------------------------------------------------------
+
+function clock(iso) {
+  return new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+function moment(iso) {
+  return new Date(iso).toLocaleString([], { dateStyle: "medium", timeStyle: "medium", hourCycle: "h23" });
+}
+
+function writeTimes() {
+  for (const time of document.querySelectorAll("[data-clock]")) time.textContent = clock(time.dateTime);
+  for (const time of document.querySelectorAll("[data-moment]")) time.textContent = moment(time.dateTime);
+}
+
+function stampVersion(head) {
+  Object.assign(page, { version: head.version, tag: head.tag, at: head.at });
+  for (const text of document.querySelectorAll("[data-version-text]")) text.textContent = head.version;
+  for (const time of document.querySelectorAll("[data-clock], [data-moment]")) time.dateTime = head.at;
+  const hash = document.querySelector("[data-hash-text]");
+  if (hash) Object.assign(hash, { textContent: head.hash.slice(0, 12), title: head.hash });
+  writeTimes();
+}
+
+function showState(state) {
+  const sign = document.getElementById("state");
+  if (sign.dataset.state === state) return;
+  sign.dataset.state = state;
+  sign.querySelector(".state-word").textContent = WORDS[state];
+  const stale = document.getElementById("stale");
+  stale.hidden = state !== "lost";
+  stale.textContent =
+    state === "lost"
+      ? `No connection: this is version ${page.version} of ${clock(page.at)} and may be out of date.`
+      : "";
+}
+
+function announce(text) {
+  document.getElementById("announce").textContent = text;
+}
+
+// --- newer versions -------------------------------------------------------------------------
+
+function onHead(head) {
+  if (head.tag === page.tag) return;
+  wanted = head;
+  if (!busy) catchUp();
+}
+
+async function catchUp() {
+  busy = true;
+  while (wanted) {
+    const head = wanted;
+    wanted = null;
+    try {
+      await renew(head);
+    } catch {
+      await new Promise((done) => setTimeout(done, 2000));
+      wanted ??= head;
+    }
+  }
+  busy = false;
+}
+
+async function renew(head) {
+  const before = results;
+  const inPlace = RESULT_PAGES.has(page.page) && (await renewResults(head));
+  if (!inPlace && !(await renewPage(head))) return;
+  stampVersion(head);
+  const changed = inPlace && before ? Object.keys(results).filter((n) => results[n] !== before[n]) : null;
+  document.dispatchEvent(new CustomEvent("hall:version", { detail: changed }));
+}
+
+async function renewResults(head) {
+  const asked = page.argument ? `/${page.argument}` : "";
+  const now = await fetchAt(head, `results.json${asked}`).then((answer) => answer.json());
+  results = now.results;
+  if (now.key !== page.key) return false;
+  const changed = [...document.querySelectorAll("[data-board]")].filter((row) =>
+    writeResult(row, now.results[row.dataset.board.split(".")[1]]),
+  );
+  writeCount(now);
+  sayResults(changed);
+  return true;
+}
+
+function writeResult(row, result) {
+  const cell = row.querySelector(".res");
+  const stood = cell.classList.contains("open") ? "" : cell.textContent;
+  if (stood === result) return false;
+  cell.classList.toggle("open", result === "");
+  if (result) cell.textContent = result;
+  else cell.innerHTML = '<span aria-hidden="true">…</span><span class="quiet">no result yet</span>';
+  mark(row);
+  return true;
+}
+
+function writeCount(now) {
+  const total = Object.keys(now.results).length;
+  const there = total - now.missing;
+  for (const bar of document.querySelectorAll("progress")) bar.value = there;
+  for (const text of document.querySelectorAll("[data-count]"))
+    text.textContent = now.missing
+      ? `${there} of ${total} results are in.`
+      : `All ${total} results are in.`;
+}
+
+function sayResults(rows) {
+  if (!rows.length) return;
+  const one = (row) =>
+    `Board ${row.dataset.board.split(".")[1]}: ${row.querySelector(".res").textContent}`;
+  announce(rows.length > 3 ? `${rows.length} new results` : rows.map(one).join(". "));
+}
+
+async function renewPage(head) {
+  const rest = fetchedAt ? Math.max(0, fetchedAt + REST - performance.now()) : 0;
+  await new Promise((done) => setTimeout(done, rest + SPREAD * Math.random()));
+  if (wanted) return false; // a newer version has come meanwhile
+  const path = [page.page, page.argument].filter(Boolean).join("/");
+  const text = await fetchAt(head, path).then((answer) => answer.text());
+  fetchedAt = performance.now();
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  const title = document.title;
+  const heading = fresh.querySelector("h1, h2").textContent;
+  document.title = fresh.title;
+  patchMain(fresh.getElementById("main"));
+  page.key = fresh.body.dataset.key;
+  page.people = fresh.body.dataset.people;
+  writeTimes();
+  document.dispatchEvent(new CustomEvent("hall:main"));
+  if (title !== document.title) announce(`New: ${heading}`);
+  return true;
+}
+
+async function fetchAt(head, path) {
+  const answer = await fetch(`${page.base}v/${head.tag}/${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+// --------------------------------------------------------------------------------------------
+
+function showCurrentRound() {
+  const current = document.querySelector(".rounds [aria-current]");
+  if (current) current.parentElement.scrollLeft = current.offsetLeft - current.parentElement.clientWidth / 2;
+}
+
+function revealCodes() {
+  for (const code of document.querySelectorAll("[data-qr]")) {
+    code.hidden = false;
+    code.addEventListener("toggle", () => {
+      const image = code.querySelector("img");
+      image.src ||= image.dataset.src;
+    });
+  }
+}
+
+writeTimes();
+showCurrentRound();
+revealCodes();
+follow(page.base, { onHead, onState: showState });

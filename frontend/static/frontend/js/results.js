@@ -1,0 +1,263 @@
+/**
+ * The results page: one key a board, everything else within reach of the same hand.
+ *
+ * Keys and touches become acts of the typist; frames and answers patch the lines.
+ */
+
+import { BoardList } from "./board-list.js";
+import { announce, find, findAll, takesText } from "./dom.js";
+import { showKeys } from "./key-panel.js";
+import { KEY_MAPS, read } from "./keymaps.js";
+import { page } from "./page.js";
+import { resultText } from "./result-words.js";
+import { outbox } from "./shell.js";
+import { Typist } from "./typist.js";
+
+const MAP_KEY = "openhall.keymap";
+
+const table = /** @type {HTMLElement} */ (find("#boards"));
+const list = new BoardList(table);
+const typist = new Typist(list);
+const jump = /** @type {HTMLInputElement} */ (find("#jump"));
+const mapChoice = /** @type {HTMLSelectElement} */ (find("#keymap"));
+
+const kept = localStorage.getItem(MAP_KEY) ?? "";
+let map = kept in KEY_MAPS ? kept : "105";
+/** @type {import("./keymaps.js").Layer} */
+let layer = "plain";
+let digits = "";
+
+mapChoice.value = map;
+restoreTyped();
+showKeys(map, layer);
+list.addEventListener("chosen", showCurrent);
+list.filter();
+list.count();
+list.begin();
+listen();
+
+function listen() {
+  document.addEventListener("keydown", onKey);
+  table.addEventListener("click", onTable);
+  find("#typing")?.addEventListener("click", onPanel);
+  find("#pad")?.addEventListener("click", onPanel);
+  mapChoice.addEventListener("change", changeMap);
+  list.search.addEventListener("keydown", onSearchKey);
+  jump.addEventListener("keydown", onJumpKey);
+  jump.addEventListener("focus", () => jump.select());
+  jump.addEventListener("blur", showCurrent);
+  document.body.addEventListener("hall:frame", onFrame);
+  outbox.addEventListener("answer", onAnswer);
+  outbox.addEventListener("changed", () => {
+    if (outbox.trouble) for (const waiting of outbox.waiting) lineOf(waiting)?.wait();
+  });
+}
+
+// --- what comes in ---------------------------------------------------------------------------
+
+/** What an earlier page of this device typed and the server has not answered yet. */
+function restoreTyped() {
+  for (const waiting of outbox.waiting) {
+    const { result = null } = /** @type {any} */ (waiting.body).command;
+    lineOf(waiting)?.echo(waiting.command_id, result);
+  }
+}
+
+/** @param {Event} event */
+function onFrame(event) {
+  const { boards, events } = /** @type {CustomEvent} */ (event).detail;
+  if (events.some((/** @type {any} */ one) => one.type === "RoundPublished")) tellOfNewRound();
+  const ours = boards.filter((/** @type {any} */ row) => list.byGame.has(row.game));
+  if (ours.length === 0) return;
+  const changed = ours.filter((/** @type {any} */ row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
+  if (changed.length) announce(summary(changed));
+  list.count();
+  showCurrent();
+}
+
+/** @param {Event} event */
+function onAnswer(event) {
+  const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+  const line = lineOf(order);
+  if (!line) return;
+  line.answered(order.command_id, answer);
+  announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
+  list.count();
+  showCurrent();
+}
+
+/** @param {{subject: string, slug: string}} order */
+function lineOf(order) {
+  return order.slug === page?.slug ? list.byGame.get(order.subject.replace(/^game:/, "")) : undefined;
+}
+
+function tellOfNewRound() {
+  const notice = find("#new-round");
+  if (notice) notice.hidden = false;
+  announce("The next round is published.");
+}
+
+/** @param {any[]} rows */
+function summary(rows) {
+  const few = rows.slice(0, 3).map((row) => `board ${row.board}: ${row.result_text || "no result"}, ${row.by_name}`);
+  return `Changed elsewhere: ${few.join("; ")}${rows.length > 3 ? ` and ${rows.length - 3} more` : ""}.`;
+}
+
+// --- keys ------------------------------------------------------------------------------------
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (takesText(event.target) || find("dialog[open]") || find("details.menu[open]")) return;
+  const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, input");
+  if (onButton && (event.key === "Enter" || event.key === " ")) return;
+  const stroke = read(map, layer, event);
+  if (!stroke) return;
+  event.preventDefault();
+  act(stroke);
+}
+
+/** @param {import("./keymaps.js").Stroke} stroke */
+function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
+  const acts = {
+    digit: () => typeDigit(digit),
+    result: () => takeDigits() && typeResult(result),
+    layer: () => setLayer(layer === wanted ? "plain" : wanted),
+    jump: () => jump.focus(),
+    find: () => list.search.focus(),
+    clear: () => void typist.clear(),
+    menu: () => (digits ? takeDigits() : void typist.menu()),
+    resolve: () => void typist.resolve(),
+    confirm: () => typist.confirm(),
+    back: () => (digits ? typeDigit("") : list.choose(typist.last ?? list.neighbour(-1))),
+    down: () => list.choose(list.neighbour(1)),
+    up: () => list.choose(list.neighbour(-1)),
+    first: () => list.choose(list.shown[0]),
+    last: () => list.choose(list.shown.at(-1)),
+    missing: toggleMissing,
+    leave: leaveLayer,
+  };
+  acts[name]();
+}
+
+/** @param {string} result */
+function typeResult(result) {
+  setLayer("plain");
+  void typist.type(result);
+}
+
+/** @param {import("./keymaps.js").Layer} next */
+function setLayer(next) {
+  layer = next;
+  showKeys(map, layer);
+}
+
+function leaveLayer() {
+  digits = "";
+  setLayer("plain");
+  showCurrent();
+}
+
+function toggleMissing() {
+  list.missingOnly.checked = !list.missingOnly.checked;
+  list.filter();
+}
+
+function changeMap() {
+  map = mapChoice.value;
+  localStorage.setItem(MAP_KEY, map);
+  showKeys(map, layer);
+  mapChoice.blur();
+}
+
+// --- going to a board ------------------------------------------------------------------------
+
+/** One more digit of the board's number; "" takes the last one away. @param {string} digit */
+function typeDigit(digit) {
+  digits = digit ? (digits + digit).slice(-4) : digits.slice(0, -1);
+  showCurrent();
+}
+
+/** Go to the board typed before the result key; without digits the chosen board stays. */
+function takeDigits() {
+  const typed = digits;
+  digits = "";
+  return typed === "" || goTo(typed);
+}
+
+/** @param {string} typed @returns {boolean} whether there is such a board */
+function goTo(typed) {
+  const line = list.onBoard(Number(typed));
+  if (line) {
+    jump.blur();
+    list.choose(line);
+    return true;
+  }
+  announce(`There is no board ${typed}.`);
+  jump.classList.add("wrong");
+  window.setTimeout(() => jump.classList.remove("wrong"), 800);
+  if (document.activeElement === jump) jump.select();
+  else showCurrent();
+  return false;
+}
+
+/** @param {KeyboardEvent} event */
+function onJumpKey(event) {
+  if (event.key !== "Escape" && event.key !== "Enter") return;
+  event.preventDefault();
+  if (event.key === "Escape") jump.blur();
+  else goTo(jump.value);
+}
+
+/** @param {KeyboardEvent} event */
+function onSearchKey(event) {
+  if (event.key !== "Escape" && event.key !== "Enter") return;
+  event.preventDefault();
+  if (event.key === "Escape") {
+    list.search.value = "";
+    list.filter();
+  } else {
+    list.choose(list.shown[0]);
+  }
+  list.search.blur();
+}
+
+// --- mouse and thumb -------------------------------------------------------------------------
+
+/** @param {Event} event */
+function onTable(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const claims = /** @type {HTMLElement | null} */ (target.closest("tr.claims"));
+  const line = list.byGame.get(claims?.dataset.of ?? target.closest("tr")?.dataset.game ?? "");
+  if (!line) return;
+  list.choose(line);
+  if (target.closest("[data-act=resolve]")) void typist.resolve();
+  else if (target.closest("[data-act=menu]")) void typist.menu();
+}
+
+/** The panel of keys and the pad: what a key does, its button does. @param {Event} event */
+function onPanel(event) {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button");
+  if (!button) return;
+  const { result, layer: wanted, act: name } = button.dataset;
+  if (result) act({ act: "result", result });
+  else if (wanted) act({ act: "layer", layer: /** @type {any} */ (wanted) });
+  else if (name) act({ act: /** @type {any} */ (name) });
+  button.blur();
+}
+
+function showCurrent() {
+  const { current } = list;
+  if (document.activeElement !== jump) jump.value = digits || String(current?.board ?? "");
+  jump.classList.toggle("halfway", digits !== "");
+  say("#typing [data-part=white]", current?.white ?? "");
+  say("#typing [data-part=black]", current?.black ?? "");
+  say("#typing [data-part=standing]", resultText(current?.seen ?? null));
+  say("[data-part=pad-board]", current ? `Board ${current.board}` : "");
+  say("[data-part=pad-names]", current ? `${current.white} – ${current.black}` : "");
+}
+
+/** @param {string} selector @param {string} text */
+function say(selector, text) {
+  for (const element of findAll(selector)) element.textContent = text;
+}

@@ -1,0 +1,78 @@
+/** The settings form: all fields go together, what the form does not show stays as it is. */
+
+import { order } from "./commands.js";
+import { askReason } from "./dialogs.js";
+import { find } from "./dom.js";
+import "./forms.js";
+import { values } from "./form-values.js";
+import { page } from "./page.js";
+import "./player-picker.js";
+import { outbox } from "./shell.js";
+import "./system-readings.js";
+
+const form = /** @type {HTMLFormElement} */ (find("#settings"));
+const standing = JSON.parse(find("#settings-now")?.textContent ?? "{}");
+const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
+let readSeq = page?.seq ?? 0;
+let stale = false;
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const { name, ...shown } = values(form);
+  const settings = { ...standing, ...shown };
+  say("sending", "Sending …");
+  const result = await sent({ name, settings });
+  if (result === null) {
+    say("", "Not saved.");
+    return;
+  }
+  const good = result.status === "recorded" || result.status === "already-recorded";
+  if (good) {
+    Object.assign(standing, settings);
+    readSeq = result.seq ?? readSeq;
+    stale = false;
+  }
+  say(good ? "recorded" : "refused", good ? "Saved." : (result.message ?? "Refused."));
+});
+
+/** Frames come without gaps: what changed no field of the form has been seen by it. */
+document.body.addEventListener("hall:settings", (event) => {
+  for (const one of /** @type {CustomEvent} */ (event).detail.events) {
+    if (one.seq <= readSeq) continue;
+    if (one.type !== "SettingsChanged") {
+      if (!stale) readSeq = one.seq;
+      continue;
+    }
+    stale = true;
+    if (one.actor !== page?.user) {
+      say("refused", "Somebody changed the settings meanwhile; load the page again before you save.");
+    }
+  }
+});
+
+/**
+ * After the start a change of the regulations needs a reason: it is asked for when that is so.
+ *
+ * @param {object} wanted
+ * @returns {Promise<import("./commands.js").Answer | null>} null: no reason was given
+ */
+async function sent(wanted, reason = "") {
+  const given = order("change-settings", wanted, { subject: "settings", label: "Settings", readSeq, reason });
+  const result = await outbox.put(given);
+  if (result.code !== "ReasonMissing") return result;
+  const kept = outbox.unread.find((other) => other.command_id === given.command_id);
+  if (kept) await outbox.dismiss(kept.place);
+  const why = await askReason({
+    title: "Change the regulations?",
+    content: ["The tournament has started: what was announced changes only for a reason."],
+    reasons: ["Announced wrongly", "Schedule changed", "Arbiter's decision"],
+    yes: "Save",
+  });
+  return why === null ? null : sent(wanted, why);
+}
+
+/** @param {string} state @param {string} words */
+function say(state, words) {
+  answer.dataset.state = state;
+  answer.textContent = words;
+}

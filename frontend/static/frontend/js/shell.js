@@ -1,0 +1,153 @@
+/**
+ * What every console page has: the outbox with its counter, the live connection with its light,
+ * the answers that wait for a reader, the menus.
+ */
+
+import { renameDevice, deviceName } from "./device.js";
+import { announce, clock, find, findAll, icon, make } from "./dom.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import { OutboxStore } from "./outbox-store.js";
+import { page } from "./page.js";
+
+if (!page) throw new Error("the console shell needs a tournament");
+
+export const live = new Live(page.socket, page.seq);
+export const outbox = new Outbox(await OutboxStore.open(), page.user);
+
+const STATES = {
+  live: "Live",
+  reconnecting: "Reconnecting",
+  offline: "Offline",
+};
+
+live.addEventListener("state", showState);
+live.addEventListener("frame", (event) => {
+  const frame = /** @type {CustomEvent} */ (event).detail;
+  showSeq();
+  document.body.dispatchEvent(new CustomEvent("hall:frame", { detail: frame }));
+  for (const topic of new Set(frame.topics.map((/** @type {string} */ t) => t.split(":")[0]))) {
+    document.body.dispatchEvent(new CustomEvent(`hall:${topic}`, { detail: frame }));
+  }
+});
+live.addEventListener("note", (event) => {
+  document.body.dispatchEvent(
+    new CustomEvent("hall:note", { detail: /** @type {CustomEvent} */ (event).detail }),
+  );
+});
+live.addEventListener("resync", () => location.reload());
+live.addEventListener("logged-out", () => showLoggedOut(true));
+outbox.addEventListener("changed", showOutbox);
+
+if (!page.past) {
+  live.start();
+  await outbox.start();
+}
+showSeq();
+menus();
+device();
+find(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
+/** @param {boolean} out */
+function showLoggedOut(out) {
+  const notice = find("#logged-out");
+  if (notice) notice.hidden = !out;
+}
+
+function showState() {
+  const light = find("#connection");
+  if (!light) return;
+  light.dataset.state = live.state;
+  const words = find("[data-part=state]", light);
+  if (words) words.textContent = STATES[/** @type {keyof typeof STATES} */ (live.state)];
+  if (live.state !== "live") announce(`Connection: ${live.state}. Typing goes on.`);
+}
+
+function showSeq() {
+  const seq = find("#connection [data-part=seq]");
+  if (seq) seq.textContent = `#${live.seq}`;
+}
+
+function showOutbox() {
+  const waiting = outbox.waiting.length;
+  const counter = find("#unsent");
+  if (counter) {
+    counter.hidden = waiting === 0 && outbox.foreign.length === 0;
+    const number = find("[data-part=count]", counter);
+    if (number) number.textContent = String(waiting || outbox.foreign.length);
+    counter.dataset.trouble = outbox.trouble;
+  }
+  showLoggedOut(outbox.trouble === "logged-out");
+  find("#waiting")?.replaceChildren(...waitingList());
+  const tray = find("#answers");
+  if (tray) {
+    tray.hidden = outbox.unread.length === 0;
+    find("[data-part=list]", tray)?.replaceChildren(...outbox.unread.map(answerCard));
+  }
+}
+
+function waitingList() {
+  const lines = outbox.waiting.map((kept) =>
+    make("li", {}, make("span", {}, kept.label), make("time", {}, clock(kept.typed_at))),
+  );
+  const notes = [];
+  if (outbox.trouble === "unreachable") {
+    notes.push(make("li", { class: "note" }, "The server does not answer; everything is kept on this device and goes out by itself."));
+  }
+  if (!outbox.store.lasts) {
+    notes.push(make("li", { class: "note" }, "This browser keeps nothing: do not close the page."));
+  }
+  if (outbox.foreign.length) {
+    notes.push(
+      make("li", { class: "note" }, `${outbox.foreign.length} typed on this device by somebody else wait for that log-in.`),
+    );
+  }
+  return [...notes, ...lines];
+}
+
+/** @param {import("./outbox-store.js").Kept} kept */
+function answerCard(kept) {
+  const conflict = kept.answer?.status === "conflict";
+  const broke = kept.answer?.code === "server-broke";
+  const close = make("button", { class: "button small", type: "button" }, broke ? "Send again" : "Read");
+  close.addEventListener("click", () => void (broke ? outbox.again(kept.place) : outbox.dismiss(kept.place)));
+  return make(
+    "li",
+    { class: conflict ? "answer conflict" : "answer refused" },
+    icon(conflict ? "conflict" : "refused"),
+    make(
+      "div",
+      {},
+      make("strong", {}, `${kept.label || "Order"} ${conflict ? "met another entry" : broke ? "could not be sent" : "was refused"}`),
+      make("p", {}, kept.answer?.message ?? kept.answer?.code ?? ""),
+      make("p", { class: "fine" }, `typed ${clock(kept.typed_at)} on this device`),
+    ),
+    close,
+  );
+}
+
+/** Menus are `details` elements: one open at a time, closed by Escape and by a click elsewhere. */
+function menus() {
+  document.addEventListener("click", (event) => {
+    for (const menu of /** @type {HTMLDetailsElement[]} */ (findAll("details.menu[open]"))) {
+      if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of /** @type {HTMLDetailsElement[]} */ (findAll("details.menu[open]"))) {
+      menu.open = false;
+      find("summary", menu)?.focus();
+    }
+  });
+}
+
+function device() {
+  const field = /** @type {HTMLInputElement | null} */ (find("#device-name"));
+  if (!field) return;
+  field.value = deviceName();
+  field.addEventListener("change", () => {
+    renameDevice(field.value);
+    field.value = deviceName();
+  });
+}

@@ -1,0 +1,28 @@
+/** Times in the reader's own time zone; the server writes them in UTC. */
+
+import { clock, findAll } from "./dom.js";
+
+document.addEventListener("hall:fragment", (event) => write(/** @type {HTMLElement} */ (event.target)));
+document.body.addEventListener("htmx:afterSwap", (event) => write(/** @type {CustomEvent} */ (event).detail.target));
+write(document);
+
+/** @param {ParentNode} root */
+function write(root) {
+  for (const time of findAll("time[datetime]", root)) {
+    const iso = time.getAttribute("datetime") ?? "";
+    if (!iso) continue;
+    const at = new Date(iso);
+    time.title = at.toLocaleString();
+    time.textContent = time.dataset.part === "when" || sameDay(at) ? clock(iso) : moment(at);
+  }
+}
+
+/** @param {Date} at */
+function sameDay(at) {
+  return at.toDateString() === new Date().toDateString();
+}
+
+/** @param {Date} at */
+function moment(at) {
+  return at.toLocaleString([], { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}

@@ -1,0 +1,132 @@
+/**
+ * What an arbiter does to the chosen board. Everything shows at once and goes through the outbox; a
+ * standing result is only changed with a reason, a disputed one only by resolving it.
+ *
+ * @typedef {import("./board-rows.js").BoardLine} BoardLine
+ */
+
+import { order } from "./commands.js";
+import { announce } from "./dom.js";
+import { may } from "./page.js";
+import { askClearing, askCorrection, askResolution, chooseResult } from "./result-dialogs.js";
+import { RESULTS, resultText } from "./result-words.js";
+import { live, outbox } from "./shell.js";
+
+const NODS_FOR = 600;
+
+export class Typist {
+  /** @param {import("./board-list.js").BoardList} list */
+  constructor(list) {
+    this.list = list;
+    /** @type {BoardLine | null} the line typed last */
+    this.last = null;
+  }
+
+  /** @param {string} result what the chosen board gets */
+  async type(result) {
+    const line = this.list.current;
+    if (!line) return;
+    if (line.conflict) await this.resolve();
+    else if (line.seen === null) this.#enter(line, result);
+    else if (line.seen === result) this.#nod(line);
+    else await this.#correct(line, result);
+  }
+
+  async clear() {
+    const line = this.list.current;
+    if (!line || line.seen === null || !may("clear-result")) return;
+    const expected = line.seen;
+    const reason = await askClearing(line);
+    if (reason === null) return;
+    this.#give(line, null, order("clear-result", { game: line.game, expected }, about(line, null, reason)));
+  }
+
+  /** The slip says the same: a second arbiter has seen it. */
+  confirm() {
+    const line = this.list.current;
+    if (!line) return;
+    if (!line.confirmable) {
+      announce(`Board ${line.board}: nothing for you to confirm.`);
+      return;
+    }
+    const described = { ...about(line, line.result), label: `Board ${line.board}: ${resultText(line.result)} confirmed` };
+    void outbox.put(order("confirm-result", { game: line.game, result: line.result }, described));
+    this.list.choose(this.list.neighbour(1));
+  }
+
+  async resolve() {
+    const line = this.list.current;
+    if (!line?.conflict || !may("resolve-conflict")) return;
+    const settled = await askResolution(line);
+    if (!settled) return;
+    const { result, reason } = settled;
+    this.#give(line, result, order("resolve-conflict", { game: line.game, result }, about(line, result, reason)));
+  }
+
+  /** All results, by mouse or touch. */
+  async menu() {
+    const line = this.list.current;
+    if (!line) return;
+    if (line.conflict) {
+      await this.resolve();
+      return;
+    }
+    const choice = await chooseResult(line);
+    if (choice === "clear") await this.clear();
+    else if (choice === "confirm") this.confirm();
+    else if (choice === "adjourn") this.#adjourn(line);
+    else if (choice in RESULTS) await this.type(choice);
+  }
+
+  /** @param {BoardLine} line @param {string} result */
+  #enter(line, result) {
+    if (!may("enter-result")) {
+      announce("Your role enters no results.");
+      return;
+    }
+    this.#give(line, result, order("enter-result", { game: line.game, result, expected: null }, about(line, result)));
+    this.list.advance();
+  }
+
+  /** @param {BoardLine} line @param {string} result */
+  async #correct(line, result) {
+    if (!may("correct-result")) {
+      announce("Your role corrects no results.");
+      return;
+    }
+    const expected = line.seen;
+    const reason = await askCorrection(line, result);
+    line.changedUnderHand = false;
+    if (reason === null) return;
+    this.#give(line, result, order("correct-result", { game: line.game, result, expected }, about(line, result, reason)));
+    this.list.advance();
+  }
+
+  /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
+  #nod(line) {
+    announce(`Board ${line.board}: ${resultText(line.seen)} stands already.`);
+    line.line.classList.add("nod");
+    window.setTimeout(() => line.line.classList.remove("nod"), NODS_FOR);
+    this.list.advance();
+  }
+
+  /** @param {BoardLine} line */
+  #adjourn(line) {
+    const described = { ...about(line, null), label: `Board ${line.board}: adjourned` };
+    void outbox.put(order("adjourn-game", { game: line.game }, described));
+  }
+
+  /** @param {BoardLine} line @param {string | null} result @param {import("./commands.js").Order} wanted */
+  #give(line, result, wanted) {
+    line.echo(wanted.command_id, result);
+    this.last = line;
+    void outbox.put(wanted);
+    this.list.count();
+  }
+}
+
+/** @param {BoardLine} line @param {string | null} result @param {string} [reason] */
+function about(line, result, reason = "") {
+  const label = `Board ${line.board}: ${result ? resultText(result) : "clear"}`;
+  return { subject: `game:${line.game}`, label, reason, readSeq: Math.max(live.seq, line.seq) };
+}

@@ -1,0 +1,56 @@
+"""The addresses of the console; public pages are answered in front of Django."""
+
+from __future__ import annotations
+
+from django.urls import include, path
+
+from .views.console import (
+    activity,
+    entries,
+    explaining,
+    home,
+    invitations,
+    pairing,
+    reading,
+    results,
+    settings,
+    standings,
+)
+
+CONSOLE = "console/<slug:slug>/"
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("login/", home.log_in, name="login"),
+    path("logout/", home.log_out, name="logout"),
+    path("new/", home.new_tournament, name="new-tournament"),
+    path(CONSOLE, results.results, name="console"),
+    path(f"{CONSOLE}tabs/", reading.tabs, name="tabs"),
+    path(f"{CONSOLE}results/", results.results, name="results"),
+    path(f"{CONSOLE}results/<int:number>/", results.results, name="results-round"),
+    path(f"{CONSOLE}entries/", entries.entries, name="entries"),
+    path(f"{CONSOLE}entries/import/", entries.entries_import, name="entries-import"),
+    path(f"{CONSOLE}entries/<int:number>/", entries.player, name="player"),
+    path(f"{CONSOLE}check-in/", entries.check_in, name="check-in"),
+    path(f"{CONSOLE}pairing/", pairing.pairing, name="pairing"),
+    path(f"{CONSOLE}pairing/<int:number>/", pairing.pairing, name="pairing-round"),
+    path(f"{CONSOLE}pairing/<int:number>/why/", explaining.explain_round, name="explain-round"),
+    path(
+        f"{CONSOLE}pairing/<int:number>/why/<int:board>/",
+        explaining.explain_board,
+        name="explain-board",
+    ),
+    path(f"{CONSOLE}pairing/<int:number>/why-not/", explaining.why_not, name="explain-why-not"),
+    path(f"{CONSOLE}standings/", standings.standings, name="standings"),
+    path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
+    path(f"{CONSOLE}settings/", settings.settings, name="settings"),
+    path(f"{CONSOLE}invitations/", invitations.invitations_page, name="invitations"),
+    path(
+        f"{CONSOLE}invitations/<int:number>/take-back/",
+        invitations.take_back,
+        name="take-back-invitation",
+    ),
+    path("invited/<str:token>", invitations.invited, name="invited"),
+    path("", include("frontend.print_urls")),
+]

@@ -1,0 +1,188 @@
+"""The log as an arbiter reads it: newest first, by kind, by person, by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from urllib.parse import urlencode
+
+import msgspec
+from django.http import HttpRequest, HttpResponse
+
+from events import store
+from events.messages import Recorded
+from tournaments.permissions import may_hand_out
+from tournaments.selectors.rows import ActivityRow
+from tournaments.services import histories, users
+
+from .reading import Reading, console_page, show
+
+PAGE = 100
+AROUND = 30
+"""Events shown above the one a permanent link leads to."""
+
+KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
+    "results": (
+        "results",
+        frozenset(
+            {
+                "ResultEntered",
+                "ForfeitDeclared",
+                "ResultConfirmed",
+                "ResultCorrected",
+                "ResultCleared",
+                "GameAdjourned",
+                "AdjournedGameFinished",
+                "ConflictRaised",
+                "ConflictResolved",
+            }
+        ),
+    ),
+    "corrections": (
+        "corrections and conflicts",
+        frozenset({"ResultCorrected", "ResultCleared", "ConflictRaised", "ConflictResolved"}),
+    ),
+    "players": (
+        "players",
+        frozenset(
+            {
+                "PlayerEntered",
+                "LateEntryAdmitted",
+                "PlayerCorrected",
+                "RatingCorrected",
+                "EntriesMerged",
+                "PlayerCheckedIn",
+                "PlayerCheckedOut",
+                "PlayerWithdrawn",
+                "PlayerReinstated",
+                "PlayerExpelled",
+                "ByeGranted",
+                "ByeRevoked",
+            }
+        ),
+    ),
+    "rounds": (
+        "rounds and pairings",
+        frozenset(
+            {
+                "InitialColourDrawn",
+                "PairingNumbersAssigned",
+                "PairingNumbersFrozen",
+                "PairingRequested",
+                "RoundPaired",
+                "PairingFailed",
+                "PairingDiscarded",
+                "RoundPublished",
+                "RoundClosed",
+                "RoundReopened",
+            }
+        ),
+    ),
+    "settings": (
+        "settings and arbiters",
+        frozenset(
+            {
+                "TournamentCreated",
+                "SettingsChanged",
+                "ProhibitedPairsSet",
+                "ArbiterAppointed",
+                "ArbiterDismissed",
+                "TournamentClosed",
+                "TournamentReopened",
+            }
+        ),
+    ),
+    "refusals": ("refusals", frozenset({"RequestRefused"})),
+}
+
+
+class Chosen(msgspec.Struct, frozen=True, kw_only=True):
+    """What the reader asked for; 0 and "" ask for everything."""
+
+    kind: str = ""
+    actor: str = ""
+    words: str = ""
+    subject: str = ""
+    before: int = 0
+    seq: int = 0
+
+    @property
+    def subject_name(self) -> str:
+        return self.subject.replace(":", " ")
+
+
+@console_page
+def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    chosen = _chosen(request)
+    recorded = store.read(reading.stream, 0, reading.state.seq)
+    found = list(islice(_found(chosen, reading, reversed(recorded)), PAGE + 1))
+    events, more = found[:PAGE], len(found) > PAGE
+    context = {
+        "part": "activity_list",
+        "events": events,
+        "chosen": chosen,
+        "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],
+        "actors": _actors(recorded),
+        "older_url": _link(request, before=str(events[-1].seq)) if more else "",
+        "newer_url": _link(request) if chosen.before or chosen.seq else "",
+        "may_hand_out": may_hand_out(request.user, reading.state),
+    }
+    return show(request, reading, "activity", "activity", context)
+
+
+def _chosen(request: HttpRequest) -> Chosen:
+    given = request.GET
+    return Chosen(
+        kind=given.get("kind", "") if given.get("kind", "") in KINDS else "",
+        actor=given.get("actor", ""),
+        words=given.get("words", "").strip(),
+        subject=given.get("subject", ""),
+        before=_number(given.get("before", "")),
+        seq=_number(given.get("seq", "")),
+    )
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
+
+
+def _found(
+    chosen: Chosen, reading: Reading, newest_first: Iterable[Recorded]
+) -> Iterator[ActivityRow]:
+    """Sentences are made by the page, and only until enough of them have the words."""
+    wanted = (event for event in newest_first if _wanted(chosen, event))
+    words = chosen.words.casefold()
+    while portion := list(islice(wanted, PAGE + 1)):
+        for row in histories.told(reading.stream, reading.state, portion):
+            if words in _text(row).casefold():
+                yield row
+
+
+def _text(row: ActivityRow) -> str:
+    return f"{row.text} {row.reason} {row.actor_name} {row.device} #{row.seq}"
+
+
+def _wanted(chosen: Chosen, event: Recorded) -> bool:
+    newest = (
+        chosen.before - 1 if chosen.before else chosen.seq + AROUND if chosen.seq else event.seq
+    )
+    return (
+        event.seq <= newest
+        and (not chosen.kind or event.type in KINDS[chosen.kind][1])
+        and (not chosen.actor or event.actor == chosen.actor)
+        and (not chosen.subject or chosen.subject in event.scope_names)
+    )
+
+
+def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:
+    names = users.names({event.actor for event in recorded})
+    return [
+        {"user": actor, "name": name}
+        for actor, name in sorted(names.items(), key=lambda item: item[1])
+    ]
+
+
+def _link(request: HttpRequest, **changed: str) -> str:
+    kept = {key: value for key, value in request.GET.items() if key not in ("before", "seq")}
+    query = urlencode({**kept, **changed})
+    return f"{request.path}?{query}" if query else request.path

@@ -1,0 +1,108 @@
+"""The players: the list, one player, the check-in desk, the import of a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from msgspec.structs import replace
+
+from tournaments.domain.start_order import TITLES
+from tournaments.selectors.numbers import number_changes
+from tournaments.selectors.players import player_card, players
+from tournaments.selectors.rows import PlayerCard, PlayerRow
+
+from .reading import Reading, console_page, show
+
+HERE = ("entered", "checked-in")
+BYES = (("zero", "Zero-point", "0"), ("half", "Half-point", "½"), ("full", "Full-point", "1"))
+
+
+@console_page
+def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
+    context = {
+        "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
+        "changes": number_changes(reading.state, reading.names),
+        "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
+        "players": players(reading.state, reading.names, private=True),
+        "can_enter": not reading.past and "enter-player" in reading.me.commands,
+        "titles": TITLES[:-1],
+        "player": None,
+    }
+    return show(request, reading, "entries", "entries", context)
+
+
+@console_page
+def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """One player with everything that can be done to the entry."""
+    card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
+    if card is None:
+        raise Http404(f"There is no entry number {number}.")
+    context = {
+        "part": "player",
+        "player": card,
+        "titles": TITLES[:-1],
+        "values": {"player": number},
+        "bye_rounds": _bye_rounds(reading, card),
+        "others": _others(reading, card),
+        "started": reading.state.phase != "entries",
+        "settings": reading.state.settings,
+        "fixed_board": reading.state.settings.fixed_boards.get(card.player),  # type: ignore[call-overload]
+        "without_board": _without_board(reading, card),
+    }
+    return show(request, reading, "entries", "player", context)
+
+
+@console_page
+def check_in(request: HttpRequest, reading: Reading) -> HttpResponse:
+    rows = players(reading.state, reading.names, private=True)
+    coming = [row for row in rows if row.status in HERE]
+    context = {"players": [_at_desk(row) for row in coming], "expected": len(coming)}
+    return show(request, reading, "check-in", "check_in", context)
+
+
+@console_page
+def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
+    return show(request, reading, "entries", "import", {})
+
+
+def _at_desk(row: PlayerRow) -> dict[str, Any]:
+    """What a desk needs to know a person by; it works on from this when the network is away."""
+    wanted = ("player", "tpn", "name", "title", "federation", "rating", "birth_year", "fide_id")
+    plain = msgspec.to_builtins(row)
+    return {key: plain[key] for key in (*wanted, "club", "status")}
+
+
+def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
+    state = reading.state
+    upcoming = range(state.next_round, state.settings.rounds + 1)
+    return [
+        {
+            "round": number,
+            "kind": card.byes.get(number),
+            "revoke": {"player": card.player, "round": number},
+            "kinds": [
+                {
+                    "name": name,
+                    "sign": sign,
+                    "values": {"player": card.player, "round": number, "kind": kind},
+                }
+                for kind, name, sign in BYES
+            ],
+        }
+        for number in upcoming
+    ]
+
+
+def _without_board(reading: Reading, card: PlayerCard) -> dict[str, Any]:
+    """The settings as they are, but for the fixed board of this player."""
+    settings = reading.state.settings
+    kept = {who: board for who, board in settings.fixed_boards.items() if who != card.player}
+    return {"name": reading.state.name, "settings": replace(settings, fixed_boards=kept)}
+
+
+def _others(reading: Reading, card: PlayerCard) -> list[PlayerRow]:
+    """Entries that could be a second one of this person."""
+    rows = players(reading.state, reading.names)
+    return [row for row in rows if row.player != card.player and row.status != "merged"]

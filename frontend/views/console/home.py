@@ -1,0 +1,84 @@
+"""Log-in, the tournaments of this server, and a new one."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.views import LoginView, LogoutView
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.csrf import ensure_csrf_cookie
+
+from tournaments.demo.accounts import PASSWORD, log_ins
+from tournaments.domain.roles import role_of
+from tournaments.domain.settings import Settings
+from tournaments.log_in import LogInForm
+from tournaments.models import TournamentIndex
+from tournaments.permissions import may_create, may_look
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.overview import overview
+from tournaments.services import states
+from tournaments.services.users import user_id
+
+from .settings import form_choices
+
+
+class LogIn(LoginView):
+    template_name = "console/login.html"
+    authentication_form = LogInForm
+    redirect_authenticated_user = True
+
+    def get_context_data(self, **given: Any) -> dict[str, Any]:
+        context: dict[str, Any] = super().get_context_data(**given)
+        context["demo_password"] = PASSWORD
+        context["demo_accounts"] = [
+            {"username": name, "role": ROLE_NAMES[role]} for name, role in log_ins()
+        ]
+        return context
+
+
+log_out = LogoutView.as_view(next_page="login")
+log_in = LogIn.as_view()
+
+
+@login_required
+def home(request: HttpRequest) -> HttpResponse:
+    """The tournaments by festival; those of others lead to their public page."""
+    context = {"festivals": _festivals(request), "may_create": may_create(request.user)}
+    return render(request, "console/home.html", context)
+
+
+@login_required
+@ensure_csrf_cookie
+def new_tournament(request: HttpRequest) -> HttpResponse:
+    if not may_create(request.user):
+        raise PermissionDenied
+    names = TournamentIndex.objects.values("festival", "festival_name").distinct()
+    usual = Settings()
+    context = {
+        "settings": usual,
+        **form_choices(usual),
+        "festivals": [{"slug": row["festival"], "name": row["festival_name"]} for row in names],
+    }
+    return render(request, "console/new.html", context)
+
+
+def _festivals(request: HttpRequest) -> list[dict[str, Any]]:
+    rows = TournamentIndex.objects.all()
+    return [
+        {"name": name, "tournaments": [_tournament(request, row) for row in group]}
+        for (_, name), group in groupby(rows, key=lambda row: (row.festival, row.festival_name))
+    ]
+
+
+def _tournament(request: HttpRequest, row: TournamentIndex) -> dict[str, Any]:
+    state = states.current(row.stream)
+    role = role_of(state, user_id(request.user))
+    return {
+        "overview": overview(state),
+        "role": ROLE_NAMES.get(role or "", ""),
+        "may_look": may_look(request.user, state),
+    }

@@ -1,0 +1,134 @@
+"""Invitations: the chief gives a link, whoever it is for makes the account behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from django import forms
+from django.conf import settings
+from django.contrib.auth import get_user_model, login
+from django.contrib.auth.forms import UserCreationForm
+from django.core.exceptions import PermissionDenied
+from django.db import IntegrityError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_POST
+
+from tournaments.log_in import Attempt, TooManyAttempts
+from tournaments.models import Invitation
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.services import invitations, states
+from tournaments.services.users import user_id
+
+from .reading import Reading, console_page, show
+from .settings import APPOINTABLE
+
+
+class InvitationForm(forms.Form):
+    """Who is invited, and as what; 0 is no limit of a sector."""
+
+    name = forms.CharField(max_length=150)
+    role = forms.ChoiceField(choices=[(code, ROLE_NAMES[code]) for code in APPOINTABLE])
+    first_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
+    last_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
+
+    def clean(self) -> dict[str, Any]:
+        given: dict[str, Any] = super().clean() or {}
+        first, last = given.get("first_board") or 0, given.get("last_board") or 0
+        if last and last < first:
+            raise forms.ValidationError(f"Boards {first} to {last} are no sector.")
+        return given | {"first_board": first, "last_board": last}
+
+
+class InvitedForm(UserCreationForm):  # type: ignore[type-arg]
+    """User name and password; the shown name is the chief's choice."""
+
+    class Meta:
+        model = get_user_model()
+        fields = ("username",)
+        labels = {"username": "User name"}  # noqa: RUF012
+
+
+@never_cache
+@console_page
+def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The open invitations and the form for one more; a new link is shown this once."""
+    if reading.past or "appoint-arbiter" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament invites.")
+    form = InvitationForm(request.POST or None)
+    context: dict[str, Any] = {"form": form}
+    if request.method == "POST" and form.is_valid():
+        context |= _invited(request, reading, form)
+    rows = invitations.open_invitations(reading.stream)
+    context |= {
+        "invitations": [{"row": row, "role": ROLE_NAMES[row.role]} for row in rows],
+        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+    }
+    return show(request, reading, "settings", "invitations", context)
+
+
+def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> dict[str, Any]:
+    try:
+        token = invitations.invite(reading.stream, user_id(request.user), **form.cleaned_data)
+    except invitations.NotInvited as error:
+        form.add_error(None, str(error))
+        return {}
+    link = request.build_absolute_uri(reverse("invited", args=[token]))
+    code = segno.make(link, error="m").svg_inline(scale=5, border=2, light="#fff")
+    return {"link": link, "code": code, "invited": form.cleaned_data["name"]}
+
+
+@require_POST
+@console_page
+def take_back(_request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """The link no longer works."""
+    if reading.past or "appoint-arbiter" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament takes invitations back.")
+    invitations.take_back(reading.stream, number)
+    return redirect("invitations", reading.slug)
+
+
+@never_cache
+@sensitive_post_parameters("password1", "password2")
+def invited(request: HttpRequest, token: str) -> HttpResponse:
+    """The page behind the link; afterwards its user is logged in, in the tournament."""
+    try:
+        with Attempt(request, f"invitation {token}") as attempt:
+            invitation = invitations.find(token)
+            attempt.succeeded()
+        return _make_account(request, invitation)
+    except TooManyAttempts:
+        return _refused(request, "Too many attempts. Wait a minute, then open the link again.", 429)
+    except invitations.NotInvited as error:
+        return _refused(request, str(error), 410)
+
+
+def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
+    given, _, family = invitation.name.rpartition(" ")
+    account = get_user_model()(first_name=given[:150], last_name=family[:150])
+    form = InvitedForm(request.POST or None, instance=account)
+    state = states.current(invitation.stream)
+    if request.method == "POST" and form.is_valid():
+        made = form.save(commit=False)
+        try:
+            invitations.accept(invitation, made)
+        except IntegrityError:
+            form.add_error("username", "A user with that username already exists.")
+        else:
+            login(request, made, backend=settings.AUTHENTICATION_BACKENDS[0])
+            return redirect("console", state.slug)
+    context = {
+        "form": form,
+        "invitation": invitation,
+        "role": ROLE_NAMES[invitation.role],
+        "tournament": state.name,
+    }
+    return render(request, "invited.html", context)
+
+
+def _refused(request: HttpRequest, message: str, status: int) -> HttpResponse:
+    return render(request, "invited.html", {"refused": message}, status=status)

@@ -1,0 +1,252 @@
+"""One round: what is missing, the request, the draft, the publication; before that the start."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
+
+from tournaments.domain.decide.rounds import ready_to_pair, stale_draft
+from tournaments.domain.field import pairable
+from tournaments.domain.no_shows import no_shows
+from tournaments.domain.state import Tournament
+from tournaments.models import TournamentIndex
+from tournaments.selectors.numbers import start_order
+from tournaments.selectors.players import players
+from tournaments.selectors.rounds import round_detail
+from tournaments.selectors.rows import PlayerRow
+from tournaments.services import states
+
+from .ending import ending_context
+from .reading import Reading, console_page, show
+from .rounds import round_links
+
+LINKS_SHOWN = 24
+
+
+class Link(msgspec.Struct, frozen=True):
+    text: str
+    url: str
+
+
+class Check(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of "what is missing"; what does not block is only worth knowing."""
+
+    text: str
+    ok: bool
+    blocks: bool = True
+    note: str = ""
+    links: tuple[Link, ...] = ()
+
+    @property
+    def first_links(self) -> tuple[Link, ...]:
+        return self.links[:LINKS_SHOWN]
+
+    @property
+    def more_links(self) -> tuple[Link, ...]:
+        """Folded away: on a phone 160 boards are screens of numbers."""
+        return self.links[LINKS_SHOWN:]
+
+
+@console_page
+def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    """The round in hand unless another one is asked for."""
+    state = reading.state
+    chosen = number or min(state.next_round, state.settings.rounds)
+    round_ = round_detail(state, reading.names, chosen)
+    if round_ is None:
+        raise Http404(f"There is no round {chosen}.")
+    start = state.phase == "entries"
+    checks = _start_checks(reading) if start else _round_checks(reading, chosen)
+    outdated = stale_draft(state, state.round(chosen))
+    context = {
+        "part": "round",
+        "round": round_,
+        "rounds": round_links(reading, chosen, "pairing-round"),
+        "start": start,
+        "numbers": _numbers(reading) if start else (),
+        "checks": checks,
+        "ready": all(check.ok or not check.blocks for check in checks),
+        "outdated": reading.names.filled(outdated.message) if outdated else "",
+        "values": {"round": chosen},
+        "request_values": {"round": chosen, "request": round_.request},
+        "is_last": chosen == state.settings.rounds,
+        **ending_context(reading),
+        **_rights(reading),
+    }
+    return show(request, reading, "pairing", "pairing", context)
+
+
+def _rights(reading: Reading) -> dict[str, bool]:
+    wanted = {
+        "can_pair": "request-pairing",
+        "can_start": "start-tournament",
+        "can_close": "close-round",
+        "can_reopen": "reopen-round",
+    }
+    return {
+        key: not reading.past and command in reading.me.commands for key, command in wanted.items()
+    }
+
+
+def _start_checks(reading: Reading) -> list[Check]:
+    state = reading.state
+    here = sum(entry.active and entry.checked_in for entry in state.players.values())
+    return [
+        Check(
+            text=f"{here} player{'' if here == 1 else 's'} checked in",
+            ok=here >= 2,
+            note="" if here >= 2 else "A tournament starts with at least two players checked in.",
+            links=()
+            if here >= 2
+            else (Link("Check-in", reverse("check-in", args=[reading.slug])),),
+        ),
+        *_absent(reading),
+    ]
+
+
+def _round_checks(reading: Reading, number: int) -> list[Check]:
+    """All that stands in the way, not the first thing alone."""
+    state = reading.state
+    checks = [_results(reading, past) for past in range(1, number) if _known(state, past)]
+    checks += [
+        _conflicts(reading),
+        _players(state, number),
+        *_absent(reading),
+        *_stayed_away(reading),
+        *_byes(reading, number),
+        *_shared_boards(reading, number),
+    ]
+    refused = ready_to_pair(state, number)
+    if refused and all(check.ok or not check.blocks for check in checks):
+        checks.insert(0, Check(text=reading.names.filled(refused.message), ok=False))
+    return [check for check in checks if not (check.ok and not check.text)]
+
+
+def _known(state: Tournament, past: int) -> bool:
+    return state.round(past).published and (
+        past == state.last_published or bool(state.missing(past))
+    )
+
+
+def _results(reading: Reading, past: int) -> Check:
+    missing = reading.state.missing(past)
+    if not missing:
+        return Check(text=f"All results of round {past} are in", ok=True)
+    page = reverse("results-round", args=[reading.slug, past])
+    boards = tuple(Link(str(game.board), f"{page}#b{game.board}") for game in missing)
+    count = f"{len(missing)} result{'' if len(missing) == 1 else 's'} of round {past} missing"
+    return Check(text=count, ok=False, links=boards)
+
+
+def _conflicts(reading: Reading) -> Check:
+    state = reading.state
+    games = {conflict.game for conflict in state.conflicts.values() if conflict.game}
+    found = sorted((state.games[game].round, state.games[game].board) for game in games)
+    if not found:
+        return Check(text="", ok=True)
+    links = tuple(
+        Link(
+            f"round {number}, board {board}",
+            f"{reverse('results-round', args=[reading.slug, number])}#b{board}",
+        )
+        for number, board in found
+    )
+    return Check(text="Two arbiters claim different results", ok=False, links=links)
+
+
+def _players(state: Tournament, number: int) -> Check:
+    present = len(pairable(state, number))
+    return Check(
+        text=f"{present} players will be paired",
+        ok=present >= 2,
+        note="" if present % 2 == 0 else "An odd number: one gets the pairing-allocated bye.",
+    )
+
+
+def _absent(reading: Reading) -> list[Check]:
+    """Entered, but nobody has seen them (C.04.2 4.1): they would not be paired."""
+    state = reading.state
+    absent = [entry.id for entry in state.players.values() if entry.active and not entry.checked_in]
+    if not absent:
+        return []
+    names = sorted(reading.names.player(player) for player in absent)
+    shown = "; ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
+    return [
+        Check(
+            text=f"{len(absent)} entered but not checked in; they are not paired",
+            ok=False,
+            blocks=False,
+            note=shown,
+            links=(Link("Check-in", reverse("check-in", args=[reading.slug])),),
+        )
+    ]
+
+
+def _stayed_away(reading: Reading) -> list[Check]:
+    """Pairing withdraws them; whoever excused himself is reinstated on his page afterwards."""
+    names = [reading.names.player(player) for player in no_shows(reading.state)]
+    if not names:
+        return []
+    text = f"{len(names)} absent without notice; pairing withdraws them (F8)"
+    return [Check(text=text, ok=False, blocks=False, note="; ".join(sorted(names)))]
+
+
+def _byes(reading: Reading, number: int) -> list[Check]:
+    state = reading.state
+    granted = [
+        f"{reading.names.player(entry.id)} ({entry.byes[number].kind})"
+        for entry in state.players.values()
+        if entry.active and number in entry.byes
+    ]
+    if not granted:
+        return []
+    text = f"{len(granted)} bye{'' if len(granted) == 1 else 's'} granted"
+    return [Check(text=text, ok=True, note=", ".join(granted))]
+
+
+def _shared_boards(reading: Reading, number: int) -> list[Check]:
+    """Other sections of the festival in play that use board numbers this round will need."""
+    state = reading.state
+    ours = _boards_to_come(state, number)
+    checks = []
+    for row in TournamentIndex.objects.filter(festival=state.festival).exclude(slug=reading.slug):
+        both = sorted(ours & _boards_in_use(states.current(row.stream)))
+        if both:
+            text = f"{row.name} uses {_board_range(both)} too"
+            note = "Two sections in one hall need different numbers: Settings, first board."
+            checks.append(Check(text=text, ok=False, blocks=False, note=note))
+    return checks
+
+
+def _boards_to_come(state: Tournament, number: int) -> set[int]:
+    count, taken = len(pairable(state, number)) // 2, set(state.settings.fixed_boards.values())
+    free = (
+        board for board in itertools.count(state.settings.board_offset + 1) if board not in taken
+    )
+    return set(itertools.islice(free, count))
+
+
+def _boards_in_use(other: Tournament) -> set[int]:
+    """Of the newest round that is drafted or published; a section that is over needs none."""
+    if other.phase != "running":
+        return set()
+    boards = other.round(other.next_round).boards or other.round(other.last_published).boards
+    return {paired.board for paired in boards}
+
+
+def _board_range(boards: list[int]) -> str:
+    if len(boards) == 1:
+        return f"board {boards[0]}"
+    if boards[-1] - boards[0] == len(boards) - 1:
+        return f"boards {boards[0]}–{boards[-1]}"
+    return f"{len(boards)} boards between {boards[0]} and {boards[-1]}"
+
+
+def _numbers(reading: Reading) -> list[PlayerRow]:
+    """The players in the order they would be numbered if the tournament started now."""
+    state = reading.state
+    rows = {row.player: row for row in players(state, reading.names)}
+    return [rows[player] for player in start_order(state, reading.names)]

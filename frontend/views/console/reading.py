@@ -1,0 +1,158 @@
+"""What every console page begins with: the tournament at one seq, and who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from http import HTTPStatus
+from typing import Any, Concatenate, ParamSpec
+
+import msgspec
+from django.contrib.auth.views import redirect_to_login
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+
+from tournaments.domain.state import Tournament
+from tournaments.models import TournamentIndex
+from tournaments.permissions import may_look
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.names import Names
+from tournaments.selectors.overview import me, overview
+from tournaments.selectors.rows import Me, Overview
+from tournaments.services import index, states, users
+from tournaments.services.known_names import names_of
+
+TABS = (
+    ("results", "Results"),
+    ("entries", "Entries"),
+    ("check-in", "Check-in"),
+    ("pairing", "Pairing"),
+    ("standings", "Standings"),
+    ("activity", "Activity"),
+    ("settings", "Settings"),
+)
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """One read: everything a page shows comes from this state. `past`: not the newest one."""
+
+    slug: str
+    stream: str
+    state: Tournament
+    names: Names
+    me: Me
+    overview: Overview
+    past: bool
+
+
+P = ParamSpec("P")
+Page = Callable[Concatenate[HttpRequest, Reading, P], HttpResponse]
+
+
+def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
+    """Gives a view the `Reading` of its `slug`; `?at=SEQ` shows the tournament as it was then.
+
+    Who is not logged in is sent to the log-in, who is no arbiter here gets 403.
+    """
+
+    @wraps(page)
+    def view(request: HttpRequest, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        if not request.user.is_authenticated:
+            return _log_in_first(request)
+        found = _read(request, slug)
+        if found is None:
+            return render(request, "console/not_yours.html", {"slug": slug}, status=403)
+        return page(request, found, *args, **kwargs)
+
+    return view
+
+
+def show(
+    request: HttpRequest, reading: Reading, tab: str, template: str, context: dict[str, Any]
+) -> HttpResponse:
+    """The page with its shell, or for htmx the part that moved.
+
+    The part of `console/NAME.html` is `console/_PART.html`, named by `context["part"]`.
+    """
+    part = context.pop("part", None)
+    asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
+    chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
+    return render(request, chosen, {**_shell(reading, tab), **context})
+
+
+def _log_in_first(request: HttpRequest) -> HttpResponse:
+    """A part of a page must not become the log-in form."""
+    if getattr(request, "htmx", False):
+        return HttpResponse(status=HTTPStatus.UNAUTHORIZED)
+    return redirect_to_login(request.get_full_path())
+
+
+@console_page
+def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The row of tabs with its counts; `?tab=` says where the reader is."""
+    return render(request, "console/_tabs.html", _shell(reading, request.GET.get("tab", "")))
+
+
+def _read(request: HttpRequest, slug: str) -> Reading | None:
+    try:
+        stream = index.stream_of(slug)
+    except index.TournamentNotFound as error:
+        raise Http404(str(error)) from None
+    newest = states.current(stream)
+    if not may_look(request.user, newest):
+        return None
+    state = _at(stream, newest, request.GET.get("at", ""))
+    actor = users.user_id(request.user)
+    account = users.names({actor})[actor]
+    return Reading(
+        slug=slug,
+        stream=stream,
+        state=state,
+        names=names_of(state, (actor,)),
+        me=me(newest, actor, account),
+        overview=overview(state),
+        past=state.seq < newest.seq,
+    )
+
+
+def _at(stream: str, newest: Tournament, wanted: str) -> Tournament:
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 19):
+        return newest
+    try:
+        return states.at(stream, int(wanted))
+    except states.NoSuchMoment as error:
+        raise Http404(str(error)) from None
+
+
+def _shell(reading: Reading, tab: str) -> dict[str, Any]:
+    shown = reading.overview
+    counts = {"results": (shown.missing, "missing"), "pairing": (shown.conflicts, "in conflict")}
+    return {
+        "overview": shown,
+        "me": reading.me,
+        "role_name": ROLE_NAMES.get(reading.me.role, "no role"),
+        "sections": TournamentIndex.objects.filter(festival=shown.festival),
+        "tabs": [
+            {
+                "name": name,
+                "label": label,
+                "url": reverse(name, args=[reading.slug]),
+                "current": name == tab,
+                "count": counts.get(name, (0, ""))[0],
+                "count_means": counts.get(name, (0, ""))[1],
+            }
+            for name, label in TABS
+        ],
+        "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
+        "page": {
+            "slug": reading.slug,
+            "seq": reading.state.seq,
+            "api": "/api/v1/",
+            "socket": f"/ws/t/{reading.slug}/",
+            "user": reading.me.user,
+            "name": reading.me.name,
+            "commands": reading.me.commands,
+            "past": reading.past,
+        },
+    }

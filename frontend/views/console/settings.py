@@ -1,0 +1,140 @@
+"""What the regulations fix, and who the arbiters are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.contrib.auth import get_user_model
+from django.http import HttpRequest, HttpResponse
+
+from pairing.system import System
+from pairing.systems import SYSTEMS
+from tournaments.domain.settings import Settings
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.overview import appointments
+from tournaments.selectors.players import players
+from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
+from tournaments.selectors.rows import Appointment, ProhibitedGroup, VirtualLine
+from tournaments.selectors.words import points_text
+from tournaments.services.users import user_id
+
+from .ending import ending_context
+from .reading import Reading, console_page, show
+
+HALF_POINTS = [(value, points_text(value)) for value in range(7)]
+MANY_BOARDS = 9999
+"""A sector up to here has no end."""
+PANELS = ("arbiters_panel", "prohibited_list", "fixed_list", "ending_panel")
+APPOINTABLE = ("deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "chief")
+
+
+@console_page
+def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The form, and panels that are fetched again one by one (`?part=`)."""
+    may = set() if reading.past else set(reading.me.commands)
+    part = request.GET.get("part", "")
+    context = {
+        "part": part if part in PANELS else PANELS[0],
+        **form_choices(reading.state.settings),
+        "settings": reading.state.settings,
+        "can_change": "change-settings" in may,
+        "can_appoint": "appoint-arbiter" in may,
+        "arbiters": _arbiters(reading),
+        "accounts": _accounts(reading) if "appoint-arbiter" in may else [],
+        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+        "can_prohibit": "set-prohibited-pairs" in may,
+        **_regulations(reading),
+        **ending_context(reading),
+    }
+    return show(request, reading, "settings", "settings", context)
+
+
+def _regulations(reading: Reading) -> dict[str, Any]:
+    """What is laid down about single players. A group is taken away by setting all others."""
+    state, names = reading.state, reading.names
+    standing = [msgspec.to_builtins(group) for group in state.prohibited]
+    groups = [
+        {
+            "players": row.players,
+            "rounds": _rounds(row, state.settings.rounds),
+            "without": {"groups": standing[:at] + standing[at + 1 :]},
+        }
+        for at, row in enumerate(prohibited_groups(state, names))
+    ]
+    return {
+        "groups": groups,
+        "standing_groups": standing,
+        "candidates": [row for row in players(state, names) if row.status != "merged"],
+        "fixed": fixed_boards(state, names),
+        "virtual": [
+            {"line": row, "rounds": _rounds(row, state.settings.rounds)}
+            for row in virtual_lines(state, names)
+        ],
+    }
+
+
+def _rounds(row: ProhibitedGroup | VirtualLine, last: int) -> str:
+    if row.first == row.last:
+        return f"round {row.first}"
+    if row.last >= last:
+        return f"from round {row.first}" if row.first > 1 else "all rounds"
+    return f"rounds {row.first}–{row.last}"
+
+
+def form_choices(settings: Settings) -> dict[str, Any]:
+    """What the fields of `_settings_fields.html` offer."""
+    return {
+        "half_points": HALF_POINTS,
+        "systems": [
+            {"code": code, "name": system.name, "readings": _readings(system, settings)}
+            for code, system in SYSTEMS.items()
+        ],
+    }
+
+
+def _readings(system: System, settings: Settings) -> list[dict[str, Any]]:
+    chosen = settings.system_options if settings.system == system.code else {}
+    return [
+        {
+            "name": reading.name,
+            "question": reading.question,
+            "article": reading.article,
+            "choices": reading.choices,
+            "listing": reading.listing,
+            "chosen": chosen.get(reading.name, (*reading.choices, "")[0]),
+        }
+        for reading in system.readings
+    ]
+
+
+def _arbiters(reading: Reading) -> list[dict[str, Any]]:
+    return [
+        {
+            **msgspec.to_builtins(row),
+            "role_name": ROLE_NAMES[row.role],
+            "sector": _sector(row),
+            "dismissal": {"user": row.user},
+        }
+        for row in appointments(reading.state, reading.names)
+    ]
+
+
+def _sector(row: Appointment) -> str:
+    if not (row.first_board or row.last_board):
+        return ""
+    first, last = max(row.first_board, 1), row.last_board
+    return f"boards {first}–{last}" if 0 < last < MANY_BOARDS else f"boards from {first}"
+
+
+def _accounts(reading: Reading) -> list[dict[str, str]]:
+    """Accounts of the server that have no role here yet, then those that have one."""
+    known = reading.state.arbiters
+    found = [
+        {
+            "user": user_id(user),
+            "name": f"{user.get_full_name() or user.get_username()} ({user.get_username()})",
+        }
+        for user in get_user_model().objects.filter(is_active=True).order_by("username")
+    ]
+    return sorted(found, key=lambda account: account["user"] in known)

@@ -1,0 +1,164 @@
+"""Wall lists, standings, result slips and player cards for printing from the browser.
+
+They are made of the public view, so that sheets, screens and phones show one version, and nothing
+that is not public hangs on a wall.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+
+import segno
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from tournaments import permissions
+from tournaments.public.projection import PublicView, newest_view
+from tournaments.public.rows import PublicBoard, PublicRound
+from tournaments.services import states
+from tournaments.services.index import TournamentNotFound, stream_of
+
+from .. import public_lists as lists
+from . import print_cards as player_cards
+from . import print_sheets as sheets
+
+LISTS = (("name", "By name"), ("board", "By board"))
+
+
+@require_safe
+@login_required
+def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """The wall list of a published round, `?by=name` or `?by=board`."""
+    view = _view(request, slug)
+    round_ = _round(view, number)
+    by_name = request.GET.get("by", "name") != "board"
+    context: lists.Context = {"round": round_, "starts": lists.moment(round_.starts)}
+    if by_name:
+        context |= {"sheets": sheets.names(lists.by_letter(view, round_))}
+    else:
+        boards = view.boards(number)
+        context |= {"sheets": sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board)}
+        context |= {"byes": lists.byes(round_), "range_word": "Boards"}
+    title = f"Round {number}: pairings by {'name' if by_name else 'board'}"
+    return _sheets(request, view, "names" if by_name else "boards", context | {"title": title})
+
+
+@require_safe
+@login_required
+def standings(request: HttpRequest, slug: str) -> HttpResponse:
+    """The standings after the newest published round, or after `?round=3`."""
+    view = _view(request, slug)
+    newest = str(view.rounds[-1].round) if view.rounds else "1"
+    round_ = _round(view, _number(request.GET.get("round", newest)))
+    rounds = [row.round for row in view.rounds if row.round <= round_.round]
+    context: lists.Context = {
+        "round": round_,
+        "title": f"Standings after round {round_.round}",
+        "sheets": sheets.plain(
+            lists.lines(view, round_), sheets.STANDINGS_ON_A_PAGE, lambda line: str(line.rank)
+        ),
+        "range_word": "Ranks",
+        "cells": rounds if len(rounds) <= sheets.MOST_CELLS else [],
+    }
+    return _sheets(request, view, "standings", context)
+
+
+@require_safe
+@login_required
+def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Result slips of a published round, eight on a page."""
+    view = _view(request, slug)
+    round_ = _round(view, number)
+    context: lists.Context = {
+        "round": round_,
+        "title": f"Round {number}: result slips",
+        "sheets": sheets.slips(view.boards(number), _board),
+    }
+    return _sheets(request, view, "slips", context)
+
+
+@require_safe
+@login_required
+def cards(request: HttpRequest, slug: str) -> HttpResponse:
+    """A card for each player, several on a page, with the rounds published so far."""
+    view = _view(request, slug)
+    on_a_page = player_cards.on_a_page(view)
+    context: lists.Context = {
+        "round": view.rounds[-1] if view.rounds else None,
+        "title": "Player cards",
+        "sheets": sheets.slips(player_cards.cards(view), _number_of, on_a_page),
+        "size": f"cards-{on_a_page}",
+    }
+    return _sheets(request, view, "cards", context)
+
+
+@require_safe
+def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
+    """The QR code of a player's public page, at the address under which the server was asked."""
+    address = request.build_absolute_uri(f"/t/{slug}/player/{player}")
+    code = segno.make(address, error="m").svg_inline(scale=8, border=2, light="#fff")
+    content = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return HttpResponse(content, content_type="image/svg+xml")
+
+
+def _view(request: HttpRequest, slug: str) -> PublicView:
+    """The newest public version, for arbiters of the tournament; nothing is said to others."""
+    try:
+        stream = stream_of(slug)
+    except TournamentNotFound as unknown:
+        raise Http404(str(unknown)) from unknown
+    if not permissions.may_look(request.user, states.current(stream)):
+        raise Http404(f"There is no tournament {slug}.")
+    return newest_view(stream)
+
+
+def _number(text: str) -> int:
+    """0 for what is no number of a round."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+
+
+def _round(view: PublicView, number: int) -> PublicRound:
+    found = next((row for row in view.rounds if row.round == number), None)
+    if found is None:
+        raise Http404(f"Round {number} has not been published; wall lists show published rounds.")
+    return found
+
+
+def _board(board: PublicBoard) -> str:
+    return str(board.board)
+
+
+def _number_of(card: player_cards.Card) -> str:
+    return str(card.player.tpn or card.player.player)
+
+
+def _sheets(
+    request: HttpRequest, view: PublicView, kind: str, context: lists.Context
+) -> HttpResponse:
+    shared: lists.Context = {
+        "view": view,
+        "kind": kind,
+        "at": lists.stamp(view.at),
+        "hash_short": view.hash[:12],
+        "public_address": request.build_absolute_uri(f"/t/{view.slug}/"),
+        "code": _code(request, view),
+    }
+    return render(request, f"print/{kind}.html", shared | context)
+
+
+def _code(request: HttpRequest, view: PublicView) -> str:
+    """QR code of the public page; none when phones could not reach the address anyway."""
+    if _is_loopback(request.get_host()):
+        return ""
+    address = request.build_absolute_uri(f"/t/{view.slug}/")
+    return segno.make(address, error="m").svg_inline(omitsize=True, border=1)
+
+
+def _is_loopback(host: str) -> bool:
+    name = host.rsplit(":", 1)[0].strip("[]")
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
