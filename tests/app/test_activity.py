@@ -1,0 +1,135 @@
+"""Every event can be told, by name and without a code in sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from tournaments import log
+from tournaments.domain import commands as c
+from tournaments.domain.events import Event, ProhibitedPlayers
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.results import Result
+from tournaments.domain.state import Tournament
+from tournaments.selectors.activity import sentence
+from tournaments.selectors.memo import once_per_state
+from tournaments.selectors.words import points_text, result_text
+from tournaments.services import Recorded, histories
+from tournaments.services.users import user_id
+
+from .builders import Hall, account, open_hall
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("event", [*log.event_types()], ids=lambda event: event.__name__)
+def test_every_event_has_a_sentence(event: type[Event]) -> None:
+    assert event in sentence.registry
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = open_hall(players=7, started=False)
+    hall.do(c.StartTournament(seed="abc"))
+    hall.pair()
+    hall.publish()
+    return hall
+
+
+def told(hall: Hall, count: int = 1) -> list[str]:
+    """The newest sentences, oldest first."""
+    recorded = histories.latest(hall.slug, hall.state, hall.state.seq + 1, count)
+    return [row.text for row in histories.told(hall.slug, hall.state, recorded)][::-1]
+
+
+def test_the_story_of_a_tournament(hall: Hall) -> None:
+    story = told(hall, hall.state.seq)
+    assert story[0] == "Tournament created: Prague Open, 9 rounds"
+    assert story[1] == "Čapek, A. (POL 2590) entered"
+    assert story[8] == "Čapek, A. checked in"
+    assert story[15] == "Pairing numbers 1 to 7 assigned at the start"
+    assert story[16].startswith("Initial colour ")
+    assert story[16].endswith("drawn by lot (seed abc)")
+    assert story[17:] == [
+        "Pairing of round 1 requested",
+        f"Round 1 paired by dutch-2026 1: 3 boards, bye for {hall.names.player(PlayerId(7))}",
+        "Round 1 published",
+    ]
+
+
+def test_what_happens_on_a_board(hall: Hall) -> None:
+    game = hall.game(2)
+    hall.do(c.EnterResult(game=game.id, result=Result.DRAW))
+    anna = hall.arbiter("anna", "results")
+    seq = hall.state.seq
+    hall.do(c.ConfirmResult(game=game.id, result=Result.DRAW), by=anna)
+    hall.enter_result(2, "1-0", by=anna, read_seq=seq)
+    hall.do(
+        c.ResolveConflict(game=game.id, result=Result.DRAW),
+        by=hall.arbiter("boris", "deputy"),
+        reason="both players asked",
+    )
+    hall.do(c.ClearResult(game=game.id, expected=Result.DRAW), reason="wrong board")
+    hall.do(c.AdjournGame(game=game.id))
+    hall.do(c.EnterResult(game=hall.game(1).id, result=Result.DOUBLE_FORFEIT))
+    story = [text for text in told(hall, 11) if "Round 1, board" in text]
+    assert story == [
+        "Round 1, board 2: ½–½ entered",
+        "Round 1, board 2: ½–½ confirmed",
+        "Round 1, board 2: conflict, ½–½ stands, 1–0 claimed",
+        "Round 1, board 2: conflict resolved",
+        "Round 1, board 2: ½–½ cleared",
+        "Round 1, board 2: adjourned",
+        "Round 1, board 1: double forfeit – – declared",
+    ]
+
+
+def test_what_happens_to_people(hall: Hall) -> None:
+    one, two = PlayerId(1), PlayerId(2)
+    hall.do(c.GrantBye(player=one, round=3, kind="half"))
+    assert told(hall) == ["Čapek, A. gets a half-point bye in round 3"]
+    hall.do(c.WithdrawPlayer(player=two))
+    assert told(hall) == ["Chalupa, A. withdrawn from round 2 on"]
+    hall.do(c.CorrectRating(player=one, expected=2590, rating=2610))
+    assert told(hall) == ["Rating of Čapek, A. corrected: 2590 → 2610"]
+    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers((one, two)),)), reason="brothers")
+    assert told(hall) == ["Prohibited pairs set: Čapek, A., Chalupa, A."]
+    anna = account("anna")
+    hall.do(c.AppointArbiter(user=user_id(anna), role="sector", first_board=1, last_board=20))
+    assert told(hall) == ["Anna Arbiter appointed sector arbiter, boards 1 to 20"]
+    refused = hall.send(c.ExpelPlayer(player=one), by=anna)
+    assert not isinstance(refused, Recorded)
+    assert told(hall) == ["Refused: expel player (not permitted)"]
+
+
+# --- words ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("points", "text"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½"), (18, "9")])
+def test_points_are_written_as_people_write_them(points: int, text: str) -> None:
+    assert points_text(points) == text
+
+
+def test_every_result_has_a_text() -> None:
+    assert len({result_text(result) for result in Result}) == len(Result)
+    assert result_text(None) == ""
+    assert result_text("player:3 withdrawn") == "player:3 withdrawn"
+
+
+# --- once for each state --------------------------------------------------------------------
+
+
+def test_an_answer_lives_as_long_as_its_state() -> None:
+    asked: list[int] = []
+
+    @once_per_state
+    def question(state: Tournament, number: int) -> int:
+        asked.append(number)
+        return state.seq + number
+
+    state, other = Tournament(seq=1), Tournament(seq=2)
+    assert [question(state, 1), question(state, 1), question(other, 1)] == [2, 2, 3]
+    assert question(state, 2) == 3
+    assert asked == [1, 1, 2]
+    del state
+    again = Tournament(seq=7)
+    assert question(again, 1) == 8, "never the answer of a state that is gone"

@@ -1,0 +1,163 @@
+"""A tournament as a report file, and back again."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from pairing.model import Colour
+from pairing.system import System
+from pairing.systems import SYSTEMS
+from pairing.trf import Code, Report, read_report
+from tournaments.domain import commands as c
+from tournaments.domain.field import pairing_input
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Tournament
+from tournaments.exports.report import file_name, report_text
+from tournaments.imports.service import create_from_report
+from tournaments.services import Recorded, states
+from tournaments.services.known_names import names_of
+from tournaments.services.users import user_id
+
+from .builders import account, envelope, open_hall
+
+CORPUS = Path(__file__).parents[1] / "unit" / "pairing" / "corpus"
+FILES = (
+    "d26-mixed-085-n0011-r07.trf",
+    "d26-odd-results-173-n0016-r04.trf",
+    "d26-points-310-140-n0015-r05.trf",
+    "d26-baku-128-n0022-r07.trf",
+    "d26-late-withdraw-064-n0011-r03.trf",
+    "d26-order-169-n0012-r06.trf",
+    "d26-forbidden-116-n0015-r04.trf",
+    "d26-utf8-166-n0016-r05.trf",
+)
+pytestmark = pytest.mark.django_db
+
+
+def imported(content: bytes, slug: str = "imported") -> Tournament:
+    chief = user_id(account("chief", superuser=True))
+    outcome = create_from_report(
+        content, envelope(chief), slug=slug, festival=slug, festival_name=slug
+    )
+    assert isinstance(outcome, Recorded), outcome
+    return states.current(slug)
+
+
+def exported(state: Tournament) -> Report:
+    return read_report(report_text(state, names_of(state)).encode())
+
+
+def table(report: Report) -> dict[int, tuple[object, ...]]:
+    return {
+        player.number: (player.name, player.title, player.rating, player.points, player.rounds)
+        for player in report.players
+    }
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_what_was_imported_is_exported_as_it_was(name: str) -> None:
+    original = read_report((CORPUS / name).read_bytes())
+    report = exported(imported((CORPUS / name).read_bytes()))
+    rounds = original.rounds_paired
+    assert table(report) == {
+        number: (*row[:4], row[4][:rounds])  # type: ignore[index]
+        for number, row in table(original).items()
+    }
+    for same in ("rounds_total", "scoring", "virtual", "prohibited"):
+        assert getattr(report, same) == getattr(original, same), same
+    assert report.encoded_type.removesuffix("_BAKU") == "FIDE_DUTCH_2026"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_export_is_imported_as_the_same_tournament(name: str) -> None:
+    state = imported((CORPUS / name).read_bytes())
+    again = imported(report_text(state, names_of(state)).encode(), slug="again")
+    last = state.last_published
+    for number in range(1, last + 1):
+        assert pairing_input(again, number).hash == pairing_input(state, number).hash
+    assert report_text(again, names_of(again)).replace("of again", "of imported") == report_text(
+        state, names_of(state)
+    ).replace(f"version {state.seq}", f"version {again.seq}")
+
+
+@pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
+def test_every_system_with_every_option_comes_back(system: System) -> None:
+    code = system.code
+    for reading in system.readings:
+        for choice in reading.choices[1:]:
+            hall = open_hall(
+                players=6,
+                slug=f"{code}-{reading.name}-{choice}".lower().replace("_", "-"),
+                settings=Settings(rounds=3, system=code, system_options={reading.name: choice}),
+            )
+            back = exported(hall.state)
+            state = imported(
+                report_text(hall.state, names_of(hall.state)).encode(), f"{hall.slug}-2"
+            )
+            assert state.settings.system == code
+            assert state.settings.system_options == {reading.name: choice}
+            assert back.initial_colour is hall.state.initial_colour
+
+
+def test_a_running_round_with_everything_in_it() -> None:
+    hall = open_hall(players=7)
+    hall.play_round()
+    hall.pair()
+    hall.publish()
+    hall.results(2, "+/-", "1/2-1/2u")
+    report = exported(hall.state)
+    second = [player.entry(2) for player in report.players]
+    codes = sorted(entry.code.value for entry in second)
+    assert codes == sorted(["", "", "+", "-", "D", "D", "U"])
+    open_game = [entry for entry in second if entry.pending]
+    assert {entry.colour for entry in open_game} == {Colour.WHITE, Colour.BLACK}
+    assert all(entry.opponent for entry in open_game)
+
+
+def test_byes_of_the_next_round_are_announced() -> None:
+    hall = open_hall(players=8)
+    hall.play_round()
+    hall.do(c.GrantBye(player=PlayerId(3), round=2, kind="half"))
+    hall.do(c.WithdrawPlayer(player=PlayerId(8)))
+    report = exported(hall.state)
+    said = {(bye.code, bye.players, bye.round_number) for bye in report.byes}
+    third, last = (hall.state.players[PlayerId(number)].tpn for number in (3, 8))
+    assert said == {(Code.HALF_BYE, (third,), 2), (Code.ZERO_BYE, (last,), 2)}
+
+
+def test_before_the_start_the_entries_stand_by_their_numbers() -> None:
+    hall = open_hall(players=4, started=False)
+    report = exported(hall.state)
+    assert [player.number for player in report.players] == [1, 2, 3, 4]
+    assert report.initial_colour is None
+
+
+def test_the_api_gives_the_file_to_arbiters_only() -> None:
+    hall = open_hall(players=6)
+    hall.play_round()
+    address = f"/api/v1/tournaments/{hall.slug}/report/"
+    answer = hall.client().get(address)
+    assert answer.status_code == 200
+    assert file_name(hall.state) in answer["Content-Disposition"]
+    assert answer.content.decode() == report_text(hall.state, names_of(hall.state))
+    assert hall.client(account("stranger")).get(address).status_code == 403
+
+
+def test_the_command_writes_the_file(tmp_path: Path) -> None:
+    hall = open_hall(players=6)
+    hall.play_round()
+    file = tmp_path / "hall.trf"
+    call_command("export_trf", hall.slug, str(file))
+    assert file.read_text(encoding="utf-8") == report_text(hall.state, names_of(hall.state))
+    out = StringIO()
+    call_command("export_trf", hall.slug, stdout=out)
+    assert out.getvalue() == file.read_text(encoding="utf-8")
+    with pytest.raises(CommandError, match="nowhere"):
+        call_command("export_trf", "nowhere")
+    with pytest.raises(CommandError, match=str(tmp_path)):
+        call_command("export_trf", hall.slug, str(tmp_path))

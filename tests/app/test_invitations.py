@@ -1,0 +1,168 @@
+"""Accounts by invitation: one link, one plain account, one appointment."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.test import Client
+from django.utils import timezone
+
+from tournaments.domain import commands as c
+from tournaments.models import Invitation
+from tournaments.services import invitations
+from tournaments.services.users import user_id
+
+from .builders import Hall, account, open_hall
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+WISH = {"name": "Jana Malá", "role": "sector", "first_board": "11", "last_board": "20"}
+CHOICE = {"username": "jana", "password1": "tall rook 41 sails", "password2": "tall rook 41 sails"}
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return open_hall(players=4)
+
+
+def page(hall: Hall) -> str:
+    return f"/console/{hall.slug}/invitations/"
+
+
+def logged_in(user: Any) -> Client:
+    client = Client(headers={"host": "localhost"})
+    client.force_login(user)
+    return client
+
+
+def link(hall: Hall, **fields: str) -> str:
+    """The path of a new link, as the chief reads it."""
+    answer = logged_in(hall.chief).post(page(hall), WISH | fields).content.decode()
+    found = re.search(r"http://localhost(/invited/[\w-]+)</code>", answer)
+    assert found, answer
+    assert "<svg" in answer
+    return found[1]
+
+
+def accounts() -> int:
+    return get_user_model().objects.count()
+
+
+def test_an_invited_person_gets_a_plain_account_and_the_role(hall: Hall) -> None:
+    invited = Client()
+    address = link(hall)
+    assert "Jana Malá" in invited.get(address).content.decode()
+    assert invited.post(address, CHOICE)["Location"] == f"/console/{hall.slug}/"
+    made = get_user_model().objects.get(username="jana")
+    assert (made.get_full_name(), made.is_staff, made.is_superuser) == ("Jana Malá", False, False)
+    arbiter = hall.state.arbiters[user_id(made)]
+    assert (arbiter.role, arbiter.first_board, arbiter.last_board) == ("sector", 11, 20)
+    assert invited.get(f"/console/{hall.slug}/results/").status_code == 200
+    activity = logged_in(hall.chief).get(f"/console/{hall.slug}/activity/").content.decode()
+    assert "invitation" in activity
+
+
+def test_a_link_works_once_and_only_its_hash_is_kept(hall: Hall) -> None:
+    address = link(hall)
+    token = address.rsplit("/", 1)[1]
+    assert Invitation.objects.get().token == invitations.hash_of(token) != token
+    Client().post(address, CHOICE)
+    before = accounts()
+    again = Client().post(address, CHOICE | {"username": "petr"})
+    assert (again.status_code, accounts()) == (410, before)
+
+
+def test_of_two_who_use_a_link_at_once_one_gets_through(hall: Hall) -> None:
+    token = link(hall).rsplit("/", 1)[1]
+    first, second = invitations.find(token), invitations.find(token)
+    invitations.accept(first, get_user_model()(username="one"))
+    with pytest.raises(invitations.NotInvited, match="used already"):
+        invitations.accept(second, get_user_model()(username="two"))
+    assert not get_user_model().objects.filter(username="two").exists()
+
+
+def test_a_link_ends_after_two_days(hall: Hall) -> None:
+    address = link(hall)
+    Invitation.objects.update(until=timezone.now() - timedelta(seconds=1))
+    assert Client().get(address).status_code == 410
+    assert not invitations.open_invitations(hall.slug)
+
+
+def test_an_invitation_is_taken_back(hall: Hall) -> None:
+    address, chief = link(hall), logged_in(hall.chief)
+    number = Invitation.objects.get().pk
+    assert "Jana Malá" in chief.get(page(hall)).content.decode()
+    assert chief.post(f"{page(hall)}{number}/take-back/").status_code == 302
+    assert Client().get(address).status_code == 410
+
+
+def test_a_chief_who_lost_the_role_lets_nobody_in(hall: Hall) -> None:
+    address = link(hall)
+    hall.arbiter("successor", "chief")
+    hall.do(c.AppointArbiter(user=user_id(hall.chief), role="deputy"))
+    before = accounts()
+    answer = Client().post(address, CHOICE)
+    assert (answer.status_code, accounts()) == (410, before)
+    assert "no longer chief arbiter" in answer.content.decode()
+
+
+def test_a_refused_appointment_leaves_no_account_and_the_link(hall: Hall) -> None:
+    token = link(hall).rsplit("/", 1)[1]
+    invitation = invitations.find(token)
+    hall.arbiter("successor", "chief")
+    hall.do(c.AppointArbiter(user=user_id(hall.chief), role="deputy"))
+    before = accounts()
+    with pytest.raises(invitations.NotInvited):
+        invitations.accept(invitation, get_user_model()(username="jana"))
+    assert (accounts(), Invitation.objects.count()) == (before, 1)
+
+
+@pytest.mark.parametrize("role", ["deputy", "sector", "read-only"])
+def test_only_the_chief_invites(hall: Hall, role: Any) -> None:
+    other = logged_in(hall.arbiter("other", role))
+    assert other.get(page(hall)).status_code == 403
+    assert other.post(page(hall), WISH).status_code == 403
+    link(hall)
+    number = Invitation.objects.get().pk
+    assert other.post(f"{page(hall)}{number}/take-back/").status_code == 403
+    assert "Invite somebody" not in other.get(f"/console/{hall.slug}/settings/").content.decode()
+    assert Invitation.objects.count() == 1
+
+
+def test_the_settings_offer_the_form_to_the_chief(hall: Hall) -> None:
+    shown = logged_in(hall.chief).get(f"/console/{hall.slug}/settings/").content.decode()
+    assert "Invite somebody who has no account" in shown
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"first_board": "20", "last_board": "11"}, "Boards 20 to 11 are no sector."),
+        ({"role": "system"}, "system is not one of the available choices"),
+        ({"name": " "}, "This field is required."),
+    ],
+)
+def test_a_bad_wish_makes_no_link(hall: Hall, fields: dict[str, str], problem: str) -> None:
+    answer = logged_in(hall.chief).post(page(hall), WISH | fields).content.decode()
+    assert problem in answer
+    assert not Invitation.objects.exists()
+
+
+def test_a_taken_user_name_is_said_and_the_link_still_works(hall: Hall) -> None:
+    account("jana")
+    address = link(hall)
+    answer = Client().post(address, CHOICE).content.decode()
+    assert "already exists" in answer
+    assert Client().post(address, CHOICE | {"username": "jana2"}).status_code == 302
+
+
+def test_guessing_is_slowed_down(hall: Hall, settings: Any) -> None:
+    settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 3
+    address = link(hall)
+    tries = [Client().get(f"/invited/guess{n}").status_code for n in range(4)]
+    assert tries == [410, 410, 410, 429]
+    assert Client().get(address).status_code == 429

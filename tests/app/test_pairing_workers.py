@@ -1,0 +1,145 @@
+"""The pairing task on both kinds of worker: as a thread without a broker, and as a process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytest_django import Settings as PytestSettings
+
+from events import store
+from tournaments import tasks
+from tournaments.domain import commands as c
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.results import Result
+from tournaments.models import PairingLease
+
+from .builders import Hall, open_hall
+from .engine import Engine, is_alive, until
+from .workers import EmbeddedWorker, RedisWorker
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+REDIS = pytest.param("redis", marks=pytest.mark.redis)
+
+
+@pytest.fixture
+def engine(tmp_path: Path, settings: PytestSettings) -> Iterator[Engine]:
+    engine = Engine(tmp_path)
+    settings.PAIRING_WORKER_COMMAND = engine.command
+    yield engine
+    engine.go()
+
+
+@pytest.fixture(params=["embedded", REDIS])
+def worker(
+    request: pytest.FixtureRequest, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[EmbeddedWorker | RedisWorker]:
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    worker = EmbeddedWorker() if request.param == "embedded" else RedisWorker(engine)
+    with worker.running():
+        yield worker
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return open_hall(players=8)
+
+
+def drafts(hall: Hall) -> int:
+    return sum(event.type == "RoundPaired" for event in store.read(hall.slug))
+
+
+def until_drafted(hall: Hall, number: int = 1) -> None:
+    until(lambda: hall.state.round(number).status == "draft", f"the draft of round {number}")
+
+
+def test_killed_on_the_way_it_is_paired_once(
+    hall: Hall,
+    engine: Engine,
+    worker: EmbeddedWorker | RedisWorker,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall.request()
+    engine.wait_for_run()
+    if isinstance(worker, RedisWorker):
+        worker.kill()
+        worker.start()
+    else:
+        engine.kill()
+    monkeypatch.setattr(tasks, "PATIENCE", 0)
+    monkeypatch.setattr(tasks, "ASKED_AGAIN_EVERY", 0)
+
+    def swept_to_a_second_run() -> bool:
+        tasks.sweep()
+        return len(engine.runs) > 1
+
+    until(swept_to_a_second_run, "the second run")
+    engine.go()
+    until_drafted(hall)
+    assert drafts(hall) == 1
+
+
+def test_delivered_four_times_it_is_paired_once(
+    hall: Hall, engine: Engine, worker: EmbeddedWorker | RedisWorker
+) -> None:
+    request = hall.request()
+    for _ in range(3):
+        tasks.pair_round.delay(hall.slug, request)
+    engine.wait_for_run()
+    engine.go()
+    until_drafted(hall)
+    hall.publish()
+    hall.finish_round()
+    hall.request()
+    until_drafted(hall, 2)  # so all deliveries for round 1 have been looked at
+    assert drafts(hall) == 2
+    assert hall.state.round(1).request == request
+
+
+def test_a_withdrawal_meanwhile_is_not_drafted_over(
+    hall: Hall, engine: Engine, worker: EmbeddedWorker | RedisWorker
+) -> None:
+    hall.request()
+    engine.wait_for_run()
+    hall.do(c.WithdrawPlayer(player=PlayerId(8)))
+    engine.go()
+    until_drafted(hall)
+    round_ = hall.state.round(1)
+    assert PlayerId(8) in round_.absent
+    assert drafts(hall) == 1
+    assert len(engine.runs) == 2
+
+
+def test_an_unrelated_result_meanwhile_is_accepted(
+    hall: Hall, engine: Engine, worker: EmbeddedWorker | RedisWorker
+) -> None:
+    hall.play_round()
+    hall.request()
+    base = hall.state.seq
+    engine.wait_for_run()
+    hall.do(c.ConfirmResult(game=hall.game(1).id, result=Result.WHITE_WINS))
+    engine.go()
+    until_drafted(hall, 2)
+    assert hall.state.round(2).base == base
+    assert len(engine.runs) == 1
+
+
+def test_a_server_that_stops_leaves_no_engine_and_the_request_open(
+    hall: Hall, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    with EmbeddedWorker().running():
+        hall.request()
+        pid = engine.wait_for_run()
+    until(lambda: not is_alive(pid), "the engine's end", 2)
+    until(lambda: not PairingLease.objects.exists(), "the lease's end", 2)
+    assert hall.state.round(1).status == "requested"
+    assert len(engine.runs) == 1
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    monkeypatch.setattr(tasks, "PATIENCE", 0)
+    engine.go()
+    with EmbeddedWorker().running():
+        tasks.sweep()
+        until_drafted(hall)

@@ -1,0 +1,263 @@
+"""What stands around Django: names of the server, static files, headers, accounts, time zone."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from django.conf import LazySettings
+from django.contrib.auth import authenticate
+from django.contrib.auth.models import Group, User
+from django.test import Client
+from rest_framework.authtoken.models import Token
+
+from config import asgi, first_account
+from config.embedded.data_folder import make_secret_key
+from config.hosts import KnownHosts, is_known
+from config.security_headers import POLICY
+from config.static_files import fingerprint
+from config.time_zone import local_time_zone
+
+
+@pytest.fixture
+def browser() -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=asgi.make_application())  # type: ignore[arg-type]
+    return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000")
+
+
+# --- data folder ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("left", ["", "\n"])
+def test_a_key_that_a_power_cut_left_empty_is_made_again(tmp_path: Path, left: str) -> None:
+    file = tmp_path / "secret-key"
+    file.write_text(left)
+    make_secret_key(file)
+    made = file.read_text()
+    assert len(made) > 32
+    make_secret_key(file)
+    assert file.read_text() == made
+
+
+# --- names ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:8000",
+        "192.168.4.17:8000",
+        "[::1]:8000",
+        "[fe80::1]",
+        "localhost:8000",
+        "hall-laptop",
+        "hall-laptop.local:8000",
+        "chess.example.org",
+        "CHESS.example.org.",
+    ],
+)
+def test_own_names_are_known(host: str) -> None:
+    assert is_known(host, ["chess.example.org"])
+
+
+@pytest.mark.parametrize(
+    "host", ["", "evil.example.com", "127.0.0.1.evil.example.com", "[::1", "chess.example.org.evil"]
+)
+def test_other_names_are_not_known(host: str) -> None:
+    assert not is_known(host, ["chess.example.org"])
+
+
+async def test_request_for_another_name_is_refused(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/t/demo-open/", headers={"host": "evil.example.com"})
+    assert answer.status_code == 400
+
+
+async def socket_answer(origin: str | None) -> str:
+    """The first message a console's socket gets from behind `KnownHosts`."""
+    sent: list[str] = []
+
+    async def accept(_scope: object, _receive: object, send: object) -> None:
+        await send({"type": "websocket.accept"})  # type: ignore[operator]
+
+    async def keep(message: dict[str, str]) -> None:
+        sent.append(message["type"])
+
+    headers = [(b"host", b"192.168.4.17:8000")]
+    if origin is not None:
+        headers.append((b"origin", origin.encode()))
+    app = KnownHosts(accept, [])  # type: ignore[arg-type]
+    await app({"type": "websocket", "headers": headers}, None, keep)  # type: ignore[arg-type]
+    return sent[0]
+
+
+@pytest.mark.parametrize("origin", ["http://192.168.4.17:8000", None])
+async def test_socket_of_an_own_page_is_open(origin: str | None) -> None:
+    assert await socket_answer(origin) == "websocket.accept"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example.com", "http://192.168.4.17", "null"])
+async def test_socket_of_a_foreign_page_is_closed(origin: str) -> None:
+    assert await socket_answer(origin) == "websocket.close"
+
+
+# --- static files ---------------------------------------------------------------------------
+
+
+def test_fingerprint_follows_contents_names_and_version(tmp_path: Path) -> None:
+    (tmp_path / "a.css").write_text("one")
+    seen = {fingerprint(tmp_path, "1"), fingerprint(tmp_path, "2")}
+    (tmp_path / "a.css").write_text("two")
+    seen.add(fingerprint(tmp_path, "1"))
+    (tmp_path / "a.css").rename(tmp_path / "b.css")
+    seen.add(fingerprint(tmp_path, "1"))
+    assert len(seen) == 4
+    assert all(re.fullmatch("[0-9a-f]{12}", each) for each in seen)
+
+
+async def test_static_file_is_immutable_and_packed(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    answer = await browser.get(f"{settings.STATIC_URL}frontend/base.css")
+    assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "accept-encoding"
+    found = (settings.BASE_DIR / "frontend/static/frontend/base.css").read_text()
+    assert answer.text == found
+    again = await browser.get(
+        f"{settings.STATIC_URL}frontend/base.css", headers={"if-none-match": answer.headers["etag"]}
+    )
+    assert again.status_code == 304
+
+
+async def test_static_file_is_plain_for_those_who_cannot_unpack(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    url = f"{settings.STATIC_URL}frontend/base.css"
+    answer = await browser.get(url, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in answer.headers
+    assert int(answer.headers["content-length"]) == len(answer.content)
+    assert gzip.compress(answer.content)
+
+
+@pytest.mark.parametrize("old", ["/static/0123456789ab/", "/static/"])
+async def test_address_of_an_earlier_version_leads_to_the_file_of_today(
+    browser: httpx.AsyncClient, settings: LazySettings, old: str
+) -> None:
+    answer = await browser.get(f"{old}frontend/base.css")
+    assert answer.status_code == 302
+    assert answer.headers["location"] == f"{settings.STATIC_URL}frontend/base.css"
+
+
+@pytest.mark.parametrize("path", ["/static/nothing.css", "/static/../pyproject.toml"])
+async def test_static_file_that_is_not_there(browser: httpx.AsyncClient, path: str) -> None:
+    assert (await browser.get(path)).status_code == 404
+
+
+def test_modules_import_each_other_by_relative_paths(settings: LazySettings) -> None:
+    modules = list((settings.BASE_DIR / "frontend/static/frontend/js").glob("**/*.js"))
+    assert modules
+    for module in modules:
+        for wanted in re.findall(r"""^import[^;]*?["']([^"']+)["']""", module.read_text(), re.M):
+            assert wanted.startswith("./"), f"{module.name} imports {wanted}"
+            assert (module.parent / wanted).is_file(), f"{module.name} imports {wanted}"
+
+
+# --- headers --------------------------------------------------------------------------------
+
+
+async def test_every_answer_carries_the_policy(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    for path in ("/static/nothing.css", f"{settings.STATIC_URL}frontend/base.css"):
+        answer = await browser.get(path)
+        assert answer.headers["content-security-policy"] == POLICY
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+# --- accounts -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def demo_account(db: None, settings: LazySettings) -> User:
+    user = User.objects.create_user("chief", password="demo")
+    user.groups.add(Group.objects.create(name=settings.DEMO_GROUP))
+    return user
+
+
+def test_demo_account_logs_in_on_loopback_only(demo_account: User, settings: LazySettings) -> None:
+    settings.DEMO_LOGINS = True
+    assert authenticate(username="chief", password="demo") == demo_account
+    settings.DEMO_LOGINS = False
+    assert authenticate(username="chief", password="demo") is None
+
+
+def test_own_account_logs_in_anywhere(db: None, settings: LazySettings) -> None:
+    settings.DEMO_LOGINS = False
+    own = User.objects.create_user("wilhelmina", password="bishop pair")
+    assert authenticate(username="wilhelmina", password="bishop pair") == own
+
+
+def test_open_demo_session_ends_when_the_server_leaves_loopback(
+    demo_account: User, settings: LazySettings, client: Client
+) -> None:
+    settings.DEMO_LOGINS = True
+    client.force_login(demo_account)
+    assert client.get("/api/v1/tournaments/").status_code == 200
+    settings.DEMO_LOGINS = False
+    assert client.get("/api/v1/tournaments/").status_code in (401, 403)
+
+
+def test_demo_token_is_worth_nothing_on_the_network(
+    demo_account: User, settings: LazySettings, client: Client
+) -> None:
+    token = Token.objects.create(user=demo_account)
+    headers = {"authorization": f"Token {token.key}"}
+    settings.DEMO_LOGINS = True
+    assert client.get("/api/v1/tournaments/", headers=headers).status_code == 200
+    settings.DEMO_LOGINS = False
+    assert client.get("/api/v1/tournaments/", headers=headers).status_code in (401, 403)
+
+
+def test_link_of_the_first_account_ends_with_the_first_account(
+    demo_account: User, settings: LazySettings, tmp_path: Path
+) -> None:
+    settings.DATA_DIR = tmp_path
+    token = first_account.new_token()
+    assert token is not None
+    assert token not in (tmp_path / "first-account").read_text()
+    assert first_account.is_valid(token)
+    assert not first_account.is_valid(token + "x")
+    User.objects.create_user("wilhelmina", password="bishop pair")
+    assert not first_account.is_valid(token)
+    assert first_account.new_token() is None
+
+
+def test_weak_password_makes_no_account(
+    db: None, settings: LazySettings, client: Client, tmp_path: Path
+) -> None:
+    settings.DATA_DIR = tmp_path
+    token = first_account.new_token()
+    names = {"first_name": "W", "last_name": "Steinitz", "username": "wilhelmina"}
+    page = client.post(f"/first/{token}", {**names, "password1": "chess", "password2": "chess"})
+    assert page.status_code == 200
+    assert "too short" in page.content.decode()
+    assert not User.objects.exists()
+    assert token is not None
+    assert first_account.is_valid(token)
+
+
+# --- time zone ------------------------------------------------------------------------------
+
+
+def test_time_zone_is_that_of_the_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TZ", raising=False)
+    link = tmp_path / "localtime"
+    link.symlink_to("/usr/share/zoneinfo/Europe/Prague")
+    assert local_time_zone(link) == "Europe/Prague"
+    assert local_time_zone(tmp_path / "nothing") == "UTC"
+    monkeypatch.setenv("TZ", "Asia/Tbilisi")
+    assert local_time_zone(link) == "Asia/Tbilisi"

@@ -1,0 +1,95 @@
+"""A tournament by each system with a text of its own, as arbiters run it."""
+
+from __future__ import annotations
+
+import pytest
+
+from events.verification import check
+from pairing.checker import check_report
+from pairing.system import System
+from pairing.systems import SYSTEMS
+from pairing.trf import read_report
+from tournaments import pairing_job
+from tournaments.domain import commands as c
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.settings import Settings
+from tournaments.domain.standings import standings
+from tournaments.exports.report import report_text
+from tournaments.imports.service import create_from_report
+from tournaments.services import Recorded, states
+from tournaments.services.known_names import names_of
+from tournaments.services.users import user_id
+
+from .builders import Hall, account, entry, envelope, open_hall
+
+pytestmark = pytest.mark.django_db
+
+OWN = {code: system for code, system in SYSTEMS.items() if system.tell}
+ROUNDS = 6
+
+
+def paired_by_the_worker(hall: Hall) -> None:
+    pairing_job.run(hall.slug, hall.request())
+    round_ = hall.state.round(hall.state.next_round)
+    assert round_.status == "draft", round_.failure
+    assert round_.checker
+    hall.publish()
+
+
+def played(system: System) -> Hall:
+    """Six rounds with byes, a forfeit, a withdrawal, an absence and a late entry."""
+    hall = open_hall(players=15, slug="old", settings=Settings(rounds=ROUNDS, system=system.code))
+    for number in range(1, ROUNDS + 1):
+        if number == 2:
+            hall.enter([entry(8, name="Late, Eva", rating=2333)])
+            hall.do(c.GrantBye(player=PlayerId(3), round=2, kind="half"))
+        if number == 4:
+            hall.do(c.WithdrawPlayer(player=PlayerId(15)))
+        paired_by_the_worker(hall)
+        if number in (1, 3):
+            hall.results(2, "+/-")
+        if number == 5:
+            hall.results(3, "-/-")
+        hall.finish_round()
+    return hall
+
+
+@pytest.fixture(params=OWN.values(), ids=OWN)
+def hall(request: pytest.FixtureRequest) -> Hall:
+    return played(request.param)
+
+
+def test_a_whole_tournament_is_played_exported_checked_and_read_back(hall: Hall) -> None:
+    state = hall.state
+    assert state.last_published == ROUNDS
+    assert check(hall.slug) == []
+    text = report_text(state, names_of(state))
+    system = SYSTEMS[state.settings.system]
+    assert "192 CUSTOM_SWISS\n" in text
+    assert f"092 {system.name}\n" in text
+    checked = check_report(read_report(text.encode()))
+    assert checked.system == system.code
+    assert checked.agrees, [found for found in checked.rounds if not found.agrees]
+    chief = user_id(account("chief"))
+    outcome = create_from_report(
+        text.encode(), envelope(chief), slug="back", festival="back", festival_name="Back"
+    )
+    assert isinstance(outcome, Recorded), outcome
+    back = states.current("back")
+    assert back.settings.system == system.code
+    assert [(line.rank, line.tpn, line.values) for line in standings(back)] == [
+        (line.rank, line.tpn, line.values) for line in standings(state)
+    ]
+
+
+def test_the_ranking_is_that_of_the_system(hall: Hall) -> None:
+    lines = standings(hall.state)
+    system = SYSTEMS[hall.state.settings.system]
+    assert [line.rank for line in lines] == sorted(line.rank for line in lines)
+    assert {line.player for line in lines} == set(hall.state.players)
+    assert all(len(line.values) == len(lines[0].values) for line in lines)
+    assert bool(lines[0].values) is (system.rank is not None)
+    shown = hall.client().get(f"/console/{hall.slug}/standings/").content.decode()
+    for name, value in lines[0].values:
+        assert f">{name}</th>" in shown
+        assert f">{value}</td>" in shown

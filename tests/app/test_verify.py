@@ -1,0 +1,95 @@
+"""`manage.py verify` finds what does not follow from the log."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import msgspec
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import connection
+
+from events.messages import Fault
+from events.verification import check
+from tests.guards import guards_lifted
+from tournaments.domain import commands as c
+from tournaments.domain.ids import PlayerId
+from tournaments.models import PersonDetails, ReasonText, TournamentIndex
+from tournaments.services import people, states
+
+from .builders import Hall, open_hall
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = open_hall(players=7)
+    hall.play_round()
+    hall.do(c.WithdrawPlayer(player=PlayerId(7)), reason="ill")
+    hall.play_round()
+    return hall
+
+
+def kinds(faults: list[Fault]) -> set[str]:
+    return {fault.kind for fault in faults}
+
+
+def test_a_sound_hall_has_no_fault(hall: Hall) -> None:
+    assert check(hall.slug) == []
+    said = StringIO()
+    call_command("verify", stdout=said)
+    assert "1 stream, no fault" in said.getvalue()
+
+
+def test_a_renamed_index_is_found_and_made_anew(hall: Hall) -> None:
+    TournamentIndex.objects.update(name="Other")
+    TournamentIndex.objects.create(
+        slug="ghost", stream="ghost", name="Ghost", festival="g", festival_name="G"
+    )
+    assert kinds(check(hall.slug)) == {"index"}
+    with pytest.raises(CommandError):
+        call_command("verify", stdout=StringIO())
+    call_command("rebuild_index", stdout=StringIO())
+    assert check(hall.slug) == []
+    assert list(TournamentIndex.objects.values_list("slug", flat=True)) == [hall.slug]
+
+
+def test_changed_or_missing_details_are_found(hall: Hall) -> None:
+    first, second = PersonDetails.objects.all()[:2]
+    PersonDetails.objects.filter(digest=first.digest).update(
+        details={**first.details, "name": "Nobody"}
+    )
+    PersonDetails.objects.filter(digest=second.digest).delete()
+    faults = check(hall.slug)
+    assert kinds(faults) == {"personal details"}
+    assert len(faults) == 2
+
+
+def test_erased_details_are_no_fault(hall: Hall) -> None:
+    people.erase(hall.state.players[PlayerId(1)].person)
+    ReasonText.objects.update(text="", salt="")
+    assert check(hall.slug) == []
+
+
+def test_a_changed_reason_is_found(hall: Hall) -> None:
+    ReasonText.objects.update(text="tired")
+    assert kinds(check(hall.slug)) == {"reasons"}
+
+
+def test_a_pairing_that_is_not_of_its_state_is_found(hall: Hall) -> None:
+    """Somebody rewrote the ratings under the pairing, chain and all."""
+    with guards_lifted("default"), connection.cursor() as cursor:
+        cursor.execute("UPDATE events_event SET body = replace(body, '2590', '2490')")
+    states.forget()
+    assert {"rounds"} <= kinds(check(hall.slug))
+
+
+def test_a_kept_state_that_is_not_the_logs_is_found(hall: Hall) -> None:
+    kept = states._newest[hall.slug]
+    changed = states.at(hall.slug, hall.state.seq - 1)
+    states._newest[hall.slug] = states.Kept(
+        msgspec.structs.replace(changed, seq=kept.state.seq), kept.hash
+    )
+    assert "fold" in kinds(check(hall.slug))
+    states.forget()

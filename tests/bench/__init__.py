@@ -1,0 +1,1 @@
+"""What Openhall costs, measured: `python -m tests.bench` prints a table, `--json FILE` keeps it."""

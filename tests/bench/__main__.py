@@ -1,0 +1,61 @@
+"""`python -m tests.bench [PART ...] [--readers N] [--json FILE]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from .figures import Figure, table
+
+PARTS = ("typing", "replay", "start", "reading", "pairing", "engine", "systems")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; all")
+    parser.add_argument(
+        "--readers", type=int, default=300, help="phones beside the arbiters in a second run"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures in FILE")
+    asked = parser.parse_args()
+    unknown = set(asked.parts) - set(PARTS)
+    if unknown:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+
+    figures: list[Figure] = []
+    for part in asked.parts or PARTS:
+        sys.stderr.write(f"{part} ...\n")
+        figures += _measures(asked.readers)[part]()
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    sys.stdout.write(f"{machine}\n\n{table(figures)}\n")
+    if asked.json:
+        kept = {"machine": machine, "figures": figures}
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+
+
+def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
+    from . import engine, pairing_times, reading, replay, start, systems, typing_arbiters
+
+    def typing() -> list[Figure]:
+        beside = typing_arbiters.measure(readers) if readers else []
+        return typing_arbiters.measure() + beside
+
+    return {
+        "typing": typing,
+        "replay": replay.measure,
+        "start": start.measure,
+        "reading": reading.measure,
+        "pairing": pairing_times.measure,
+        "engine": engine.measure,
+        "systems": systems.measure,
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""A long log of one tournament, written in few transactions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from uuid import uuid4
+
+from events import codec, store
+from events.messages import Envelope, Outcome
+from pairing.model import Colour
+from tournaments.domain import events as e
+from tournaments.domain.results import Result
+from tournaments.domain.settings import Settings
+
+PLAYERS = 400
+
+
+def write(stream: str, number: int) -> None:
+    """`number` events: entries, check-ins, and rounds whose results are typed, confirmed, and now
+    and then corrected."""
+    events = [codec.new_event(event) for event in islice(happenings(), number)]
+    envelope = Envelope(command_id=uuid4(), actor="user:1", role="chief", device="desk")
+    store.execute(stream, envelope, lambda _: Outcome(events), create=True)
+
+
+def happenings() -> Iterator[e.Event]:
+    """Without end."""
+    players = range(1, PLAYERS + 1)
+    yield e.TournamentCreated(
+        slug="open",
+        name="The Open",
+        festival="open",
+        festival_name="The Open",
+        settings=Settings(rounds=99),
+        creator="user:1",
+    )
+    for player in players:
+        yield e.PlayerEntered(
+            player=player, person=f"person-{player}", details="0" * 64, rating=2600 - player
+        )
+    for player in players:
+        yield e.PlayerCheckedIn(player=player)
+    yield e.InitialColourDrawn(colour=Colour.WHITE, seed="lot")
+    yield e.PairingNumbersAssigned(order=tuple(players), collation="tests", cause="start")
+    number = 0
+    while True:
+        number += 1
+        yield from _round(number)
+
+
+def _round(number: int) -> Iterator[e.Event]:
+    half = PLAYERS // 2
+    request = f"request-{number}"
+    boards = tuple(
+        e.PairedBoard(
+            game=f"{number}.1.{index + 1}",
+            board=index + 1,
+            white=index + 1,
+            black=half + 1 + (index + number) % half,
+        )
+        for index in range(half)
+    )
+    yield e.PairingRequested(round=number, request=request, system="dutch-2026")
+    yield e.RoundPaired(
+        round=number,
+        request=request,
+        base=0,
+        boards=boards,
+        engine="dutch-2026",
+        engine_version="1",
+        input_hash="",
+        seal="",
+    )
+    yield e.RoundPublished(round=number, request=request, seal="")
+    results = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
+    for index, board in enumerate(boards):
+        result = results[(index + number) % 3]
+        yield e.ResultEntered(game=board.game, result=result)
+        if index % 10 == 0:
+            other = results[(index + number + 1) % 3]
+            yield e.ResultCorrected(game=board.game, was=result, result=other, of=0)
+            result = other
+        yield e.ResultConfirmed(game=board.game, result=result, of=0)
+    yield e.RoundClosed(round=number)

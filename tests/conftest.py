@@ -1,0 +1,82 @@
+"""What all tests share: the test database, and its flush past the guards of the event log.
+
+- The default test database is a SQLite *file* in a fresh folder, because the server's threads each
+  open a connection of their own (a database in memory would have other locks). DATABASE_URL
+  chooses PostgreSQL instead; the name of its test database holds the process id, so that several
+  test runs can share a machine.
+- Tests that write events and whose other threads or sockets must see them need
+  `@pytest.mark.django_db(transaction=True)`: `store.execute` then commits for real. After such a
+  test Django empties all tables, which the guards refuse; they are lifted for that moment only.
+- Under plain `@pytest.mark.django_db` `store.execute` works too, in the test's transaction; what
+  is to happen on commit (doorbell, Celery) then never happens.
+- Tests of sockets and streams take the fixture `live_started` and are coroutines.
+- A test should close the connections of the threads it starts (`connections.close_all()` at their
+  end): psycopg warns of those that are not, and here a warning is an error.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from django.db import connection, connections
+from django.test import TransactionTestCase
+from pytest_django import DjangoDbBlocker
+
+from events import live
+
+from .databases import database  # noqa: F401 (a fixture)
+from .guards import guards_lifted
+from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(
+    tmp_path_factory: pytest.TempPathFactory,
+    django_db_modify_db_settings_parallel_suffix: None,
+) -> None:
+    """A test database of this process' own."""
+    default = connections["default"]
+    if default.vendor == "sqlite":
+        name = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+    else:
+        name = f"test_{default.settings_dict['NAME']}_{os.getpid()}"
+    default.settings_dict.setdefault("TEST", {})["NAME"] = name
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(
+    django_db_setup: None,  # the one of pytest-django, which this one closes after
+    django_db_blocker: DjangoDbBlocker,
+) -> Iterator[None]:
+    """PostgreSQL drops no database that a thread of some test is still connected to."""
+    yield
+    if connection.vendor == "postgresql":
+        with django_db_blocker.unblock(), connection.cursor() as cursor:
+            cursor.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def flush_past_the_guards() -> Iterator[None]:
+    """Lets Django empty the tables after a transactional test."""
+    flush = TransactionTestCase._fixture_teardown
+
+    def lifted_flush(test: TransactionTestCase) -> None:
+        with guards_lifted(*test._databases_names(include_mirrors=False)):
+            flush(test)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TransactionTestCase, "_fixture_teardown", lifted_flush)
+        yield
+
+
+@pytest.fixture
+async def live_started(transactional_db: None) -> AsyncIterator[None]:
+    """The hub and the tail of a server, on the test's event loop; heartbeats every 0.2 s."""
+    await live.start(heartbeat=0.2, poll=0.2)
+    yield
+    await live.stop()

@@ -1,0 +1,86 @@
+"""What the browser tests of the console share: the real server on a prepared folder, consoles."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.app.builders import PASSWORD
+from tests.app.started import ROOT, Hall, environment, started
+
+PATIENCE = 10_000
+"""Milliseconds until something on a page is late."""
+
+
+@contextmanager
+def prepared_hall(data: Path) -> Iterator[Hall]:
+    """`./hall` on a folder with the tournaments of `prepared_halls`."""
+    subprocess.run(
+        [sys.executable, "-m", "tests.e2e.prepared_halls"],
+        cwd=ROOT,
+        env=environment(OPENHALL_DATA=str(data)),
+        check=True,
+        timeout=120,
+    )
+    with started(data, "--no-demo") as hall:
+        yield hall
+
+
+class Console:
+    """One arbiter at one device, logged in; nothing on its pages may fail unnoticed."""
+
+    def __init__(self, browser: Browser, hall: Hall, user: str, **options: object) -> None:
+        self.hall = hall
+        size = {"width": 1440, "height": 900}
+        self.context: BrowserContext = browser.new_context(**{"viewport": size, **options})
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(f"{hall.url}/login/")
+        self.page.fill("[name=username]", user)
+        self.page.fill("[name=password]", PASSWORD)
+        self.page.click("button[type=submit]")
+        self.page.wait_for_url(f"{hall.url}/")
+
+    def open(self, slug: str, tab: str = "results") -> Page:
+        """The page, live."""
+        self.page.goto(f"{self.hall.url}/console/{slug}/{tab}/")
+        expect(self.page.locator("#connection")).to_have_attribute("data-state", "live")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+
+@contextmanager
+def console(browser: Browser, hall: Hall, user: str, **options: object) -> Iterator[Console]:
+    made = Console(browser, hall, user, **options)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def board(page: Page, number: int) -> Locator:
+    return page.locator(f'tr[data-board="{number}"]')
+
+
+def result(page: Page, number: int) -> Locator:
+    return board(page, number).locator("[data-part=result]")
+
+
+def settled(page: Page, number: int, text: str) -> None:
+    """The board shows the result, and the server has it."""
+    expect(result(page, number)).to_have_text(text)
+    expect(board(page, number)).not_to_have_attribute("data-state", "sending")
+
+
+def current(page: Page) -> int:
+    return int(page.locator('tr[aria-current="true"]').get_attribute("data-board") or 0)

@@ -1,0 +1,99 @@
+"""Tournaments for the browser tests of the console, made before the server starts.
+
+`python -m tests.e2e.prepared_halls` fills the data folder of OPENHALL_DATA; each test has a
+tournament of its own, so that no test depends on another.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import django
+
+if TYPE_CHECKING:
+    from tests.app.builders import Hall
+
+TYPED = (
+    "keys",
+    "layers",
+    "elsewhere",
+    "conflict",
+    "offline",
+    "reload",
+    "leaving",
+    "burst",
+    "corrected",
+    "numpad",
+    "pad",
+    "session",
+    "fast",
+    "confirmed",
+    "renumbered",
+)
+"""Round 1 published, nothing typed yet: 20 players, 10 boards."""
+
+
+def prepare() -> None:
+    """Migrates and fills the database of the settings."""
+    from django.core.management import call_command
+
+    from tests.app.builders import entry, open_hall
+
+    call_command("migrate", verbosity=0)
+    for slug in TYPED:
+        hall = open_hall(20, slug=slug)
+        _arbiters(hall)
+        hall.pair()
+        hall.publish()
+    sectors = open_hall(20, slug="sectors")
+    sectors.arbiter("emil", "sector", 4, 6)
+    sectors.pair()
+    sectors.publish()
+    entered = open_hall(12, slug="entered", started=False)
+    _arbiters(entered)
+    desk = open_hall(0, slug="desk", started=False)
+    _arbiters(desk)
+    desk.enter([entry(number) for number in range(1, 13)], check_in=False)
+    paired = open_hall(11, slug="paired")
+    _arbiters(paired)
+    ending = open_hall(4, slug="ending", rounds=1)
+    _arbiters(ending)
+    ending.pair()
+    ending.publish()
+    ending.results(1, "1-0")
+    _controls()
+    empty = open_hall(0, slug="empty", started=False)
+    _arbiters(empty)
+
+
+def _controls() -> None:
+    """For what is done once in a tournament: regulations, its end."""
+    from tests.app.builders import open_hall
+    from tournaments.domain import commands as c
+    from tournaments.domain.events import VirtualPoints
+    from tournaments.domain.ids import PlayerId
+
+    _arbiters(open_hall(12, slug="apart"))
+    _arbiters(open_hall(12, slug="fixed", started=False))
+    _arbiters(open_hall(12, slug="fixed-late"))
+    closing = open_hall(4, slug="closing", rounds=1)
+    _arbiters(closing)
+    closing.play_round()
+    virtual = open_hall(6, slug="virtual")
+    line = VirtualPoints((PlayerId(1), PlayerId(2)), 2, 1, 3)
+    virtual.do(c.SetVirtualPoints(lines=(line,)))
+
+
+def _arbiters(hall: Hall) -> None:
+    hall.arbiter("anna", "deputy")
+    hall.arbiter("bruno", "sector")
+    hall.arbiter("cyril", "sector")
+    hall.arbiter("dana", "check-in")
+    hall.arbiter("reader", "read-only")
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    django.setup()
+    prepare()

@@ -1,0 +1,55 @@
+"""An arbiter without an account is let in: the chief's link, another device, the console."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from startup import services
+from tests.app.started import Hall
+
+from .console_hall import console, prepared_hall
+from .public_hall import chromium
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
+        yield hall
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+def test_a_sector_arbiter_is_invited_and_begins_to_work(browser: Browser, hall: Hall) -> None:
+    with console(browser, hall, "chief") as chief:
+        page = chief.open("keys", "settings")
+        page.fill("#invite [name=name]", "Jana Malá")
+        page.select_option("#invite [name=role]", "sector")
+        page.click("#invite button[type=submit]")
+        expect(page.locator("#new-link svg")).to_be_visible()
+        link = page.locator("#new-link code").inner_text()
+        assert link.startswith(f"{hall.url}/invited/")
+        device = browser.new_context()
+        invited = device.new_page()
+        invited.goto(link)
+        expect(invited.locator("h1")).to_contain_text("Jana Malá")
+        invited.fill("[name=username]", "jana")
+        invited.fill("[name=password1]", "tall rook 41 sails")
+        invited.fill("[name=password2]", "tall rook 41 sails")
+        invited.click("button[type=submit]")
+        invited.wait_for_url(f"{hall.url}/console/keys/")
+        expect(invited.locator("#connection")).to_have_attribute("data-state", "live")
+        device.close()
+        page = chief.open("keys", "settings")
+        expect(page.locator("#arbiters .people")).to_contain_text("Jana Malá")

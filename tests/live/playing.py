@@ -1,0 +1,167 @@
+"""A tournament for the tests of live: made and moved by commands, as consoles make and move it."""
+
+from __future__ import annotations
+
+from random import Random
+from uuid import uuid4
+
+import msgspec
+from django.conf import settings
+from django.contrib.auth import get_user_model
+from django.test import Client
+from rest_framework.authtoken.models import Token
+
+from events.messages import Envelope
+from pairing import systems
+from pairing.model import Colour, RoundPairing, no_progress
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.field import pairing_input, players_of, seal
+from tournaments.domain.results import FORFEITS, Result
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Tournament
+from tournaments.selectors.boards import boards
+from tournaments.services import Outcome, Recorded, handle, people, states, users
+from tournaments.services.known_names import names_of
+
+PLAYED = tuple(result for result in Result if result not in FORFEITS)
+
+
+class Hall:
+    """One tournament, its stream and its chief arbiter."""
+
+    def __init__(
+        self, slug: str = "open", players: int = 20, chief: str = "", **settings_: object
+    ) -> None:
+        self.slug = self.stream = slug
+        self.chief = chief or account(f"chief-of-{slug}", "Clara", "Chief")
+        self.do(
+            c.CreateTournament(
+                slug=slug,
+                name="The Open",
+                festival="festival",
+                festival_name="The Festival",
+                settings=Settings(**settings_),
+            )
+        )
+        for number in range(1, players + 1):
+            self.enter(name=f"Player, No {number:03}", rating=2500 - number)
+
+    @property
+    def state(self) -> Tournament:
+        return states.current(self.stream)
+
+    def do(self, command: c.Command, **envelope: object) -> Recorded:
+        """Sends a command that must be recorded; by the chief unless `actor` says otherwise."""
+        outcome = self.send(command, **envelope)
+        assert isinstance(outcome, Recorded), outcome
+        return outcome
+
+    def send(
+        self, command: c.Command, *, draft: people.Draft | None = None, **envelope: object
+    ) -> Outcome:
+        sent = Envelope(**{"command_id": uuid4(), "actor": self.chief, "role": "", **envelope})
+        return handle(self.stream, command, sent, details=draft)
+
+    def enter(self, *, rating: int = 0, **details: str) -> int:
+        """A player who is in the hall; gives the entry number."""
+        draft = people.draft(people.Details(**details))
+        entered = c.EnterPlayer(person=draft.person, details=draft.digest, rating=rating)
+        player: int = self.do(entered, draft=draft).result["player"]
+        self.do(c.CheckIn(player=player))
+        return player
+
+    def start(self) -> None:
+        self.do(c.StartTournament(colour=Colour.WHITE))
+
+    def appoint(self, user: str, role: e.Role = "results") -> Recorded:
+        return self.do(c.AppointArbiter(user=user, role=role))
+
+    def draft(self, number: int) -> str:
+        """Requests the round and answers as the pairing worker does; gives the request."""
+        request = uuid4()
+        self.do(c.RequestPairing(round=number), command_id=request)
+        state = self.state
+        job = pairing_input(state, number)
+        system = systems.system(job.system)
+        answer = system.pair(job.field, job.options, no_progress)
+        assert isinstance(answer, RoundPairing), answer
+        pairs, pab = players_of(state, answer)
+        self.do(
+            c.RecordPairing(
+                round=number,
+                request=str(request),
+                base=state.seq,
+                pairs=pairs,
+                pab=pab,
+                engine=system.code,
+                engine_version=system.version,
+                input_hash=job.hash,
+                seal=seal(job.hash, pairs, pab),
+            ),
+            actor="system:pairing",
+        )
+        return str(request)
+
+    def publish(self, number: int) -> Recorded:
+        return self.publish_draft(number, self.draft(number))
+
+    def publish_draft(self, number: int, request: str) -> Recorded:
+        return self.do(c.PublishRound(round=number, request=request))
+
+    def result(self, game: str, result: str = "1-0", **envelope: object) -> Recorded:
+        return self.do(c.EnterResult(game=game, result=Result(result)), **envelope)
+
+    def finish(self, number: int) -> None:
+        for game in self.state.missing(number):
+            self.result(game.id)
+
+    def something(self, random: Random) -> Outcome:
+        """Any command that an arbiter may send while a round is being played; some conflict."""
+        game = random.choice(list(self.state.games.values()))
+        if game.result is None:
+            return self.send(c.EnterResult(game=game.id, result=random.choice(PLAYED)))
+        others = [result for result in PLAYED if result != game.result]
+        match random.randrange(5):
+            case 0:
+                cleared = c.ClearResult(game=game.id, expected=game.result)
+                return self.send(cleared, reason="slip")
+            case 1:
+                return self.send(c.EnterResult(game=game.id, result=random.choice(others)))
+            case 2:
+                return self.send(
+                    c.ResolveConflict(game=game.id, result=game.result), reason="asked"
+                )
+            case 3:
+                return self.send(c.ConfirmResult(game=game.id, result=game.result))
+        wanted = c.CorrectResult(game=game.id, expected=game.result, result=random.choice(others))
+        return self.send(wanted, reason="misread")
+
+    def board_rows(self, number: int) -> list[dict[str, object]]:
+        """The boards of a round as a fresh read gives them."""
+        state = self.state
+        names = names_of(state)
+        rows: list[dict[str, object]] = msgspec.json.decode(
+            msgspec.json.encode(boards(state, names, number))
+        )
+        return rows
+
+
+def account(name: str, first: str = "", last: str = "") -> str:
+    """A new account; gives its actor."""
+    user = get_user_model().objects.create_user(name, first_name=first, last_name=last)
+    return users.user_id(user)
+
+
+def cookie(actor: str) -> str:
+    """The Cookie header of a browser in which that account has logged in."""
+    client = Client()
+    user = get_user_model().objects.get(pk=users.key_of(actor))
+    client.force_login(user, settings.AUTHENTICATION_BACKENDS[0])
+    return f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
+
+
+def token(actor: str) -> str:
+    """The Authorization header of a program that was given a token of that account."""
+    user = get_user_model().objects.get(pk=users.key_of(actor))
+    return f"Token {Token.objects.create(user=user).key}"

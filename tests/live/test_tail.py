@@ -1,0 +1,181 @@
+"""The tail: what is written anywhere is brought, whether the doorbell rang or not."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+
+import pytest
+from django.db import OperationalError, connections, transaction
+
+from events import live, store
+from events.live import doorbell
+from events.live.hub import REPLAY
+from tests.databases import on_postgresql
+from tests.store.log import Log
+
+from .followers import Client, aside, cut, eventually, lively, note, upcoming
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer whose doorbell does not ring here: another process, without Redis."""
+    monkeypatch.setattr(doorbell, "ring", lambda stream, head: None)
+
+
+async def test_the_doorbell_brings_an_event_at_once(log: Log) -> None:
+    async with lively(log, poll=30), live.follow(log.stream, after=1) as frames:
+        await upcoming(frames)
+        await note(log, "a")
+        began = time.monotonic()
+        assert isinstance(await upcoming(frames), live.Frame)
+        assert time.monotonic() - began < 3
+
+
+@pytest.mark.usefixtures("silent")
+async def test_without_the_doorbell_the_next_look_at_the_heads_brings_it(log: Log) -> None:
+    async with lively(log, poll=0.05), live.follow(log.stream, after=1) as frames:
+        await upcoming(frames)
+        await note(log, "a")
+        assert isinstance(await upcoming(frames), live.Frame)
+
+
+@pytest.mark.usefixtures("silent")
+async def test_control_without_doorbell_and_without_looking_nothing_comes(log: Log) -> None:
+    async with lively(log, poll=30), live.follow(log.stream, after=1) as frames:
+        await upcoming(frames)
+        await note(log, "a")
+        with pytest.raises(TimeoutError):
+            await upcoming(frames, seconds=0.3)
+
+
+async def test_a_bell_that_says_more_than_there_is_does_no_harm(log: Log) -> None:
+    async with lively(log), live.follow(log.stream, after=1) as frames:
+        await upcoming(frames)
+        doorbell.ring(log.stream, 1000)
+        doorbell.ring(log.stream + "-of-others", 1)
+        await asyncio.sleep(0.05)
+        await note(log, "a")
+        frame = await upcoming(frames)
+        assert isinstance(frame, live.Frame)
+        assert frame.seq == 2
+
+
+async def test_a_burst_of_many_events_arrives_whole(log: Log) -> None:
+    client = Client(log, after=1)
+    async with lively(log, ring=50):
+        task = asyncio.create_task(client.follow())
+        await eventually(lambda: client.moment == "live")
+        await note(log, *["x"] * (2 * REPLAY + 7))
+        await eventually(lambda: client.seq == 2 * REPLAY + 8)
+        await cut(task)
+
+
+async def test_several_streams_are_followed_side_by_side(log: Log) -> None:
+    logs = [Log(f"{log.stream}-{letter}", log.using, log.url) for letter in "abc"]
+    for each in logs:
+        await aside(each.begin)
+    clients = [Client(each, after=1) for each in logs]
+    async with lively(log):
+        tasks = [asyncio.create_task(client.follow()) for client in clients]
+        await eventually(lambda: all(client.moment == "live" for client in clients))
+        await asyncio.gather(*(note(each, "x") for each in logs for _ in range(10)))
+        await eventually(lambda: all(client.seq == 11 for client in clients))
+        for task in tasks:
+            await cut(task)
+
+
+@on_postgresql
+async def test_a_transaction_that_commits_late_loses_nothing(log: Log) -> None:
+    """Two streams: the one that wrote first commits last. A tail by a number counted over both
+    would have gone past it. (SQLite has one writer at a time, and no late commit.)"""
+    late, early = (Log(f"{log.stream}-{name}", log.using, log.url) for name in ("late", "early"))
+    for each in (late, early):
+        await aside(each.begin)
+    written, gate = threading.Event(), threading.Event()
+
+    def append_with_open_end() -> None:
+        with transaction.atomic(using=log.using):
+            connections[log.using].atomic_blocks[-1]._from_testcase = True  # lets the store in
+            late.note("late")
+            written.set()
+            assert gate.wait(10)
+
+    clients = [Client(each, after=1) for each in (late, early)]
+    async with lively(log):
+        tasks = [asyncio.create_task(client.follow()) for client in clients]
+        await eventually(lambda: all(client.moment == "live" for client in clients))
+        writing = asyncio.create_task(aside(append_with_open_end))
+        await eventually(written.is_set)
+        await note(early, "early")
+        await eventually(lambda: clients[1].seq == 2)
+        assert clients[0].seq == 1
+        gate.set()
+        await writing
+        await eventually(lambda: clients[0].seq == 2)
+        for task in tasks:
+            await cut(task)
+
+
+async def test_a_database_that_is_away_for_a_moment_is_asked_again(
+    log: Log, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = Client(log, after=1)
+    async with lively(log, poll=0.05):
+        task = asyncio.create_task(client.follow())
+        await eventually(lambda: client.moment == "live")
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "heads", broken)
+            patch.setattr(store, "read", broken)
+            await note(log, "a")
+            await asyncio.sleep(0.3)
+            assert client.seq == 1
+        await eventually(lambda: client.seq == 2)
+        await cut(task)
+    assert caplog.text.count("the tail cannot read the log") == 1
+
+
+def broken(*_: object, **__: object) -> object:
+    raise OperationalError("away")
+
+
+async def test_a_connection_that_the_server_dropped_is_opened_anew(
+    log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first question after a restart of the database fails; it is put once more."""
+    async with lively(log):
+        reader = live._live.reader  # type: ignore[union-attr]
+        failed = False
+        heads = store.heads
+
+        def once_broken(*args: object, **kwargs: object) -> object:
+            nonlocal failed
+            if not failed:
+                failed = True
+                raise OperationalError("server closed the connection unexpectedly")
+            return heads(*args, **kwargs)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(store, "heads", once_broken)
+        assert await reader.heads([log.stream]) == {log.stream: 1}
+
+
+async def test_a_log_that_was_put_back_is_told_by_the_heartbeat(
+    log: Log, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody restored an older copy beneath the running server."""
+    await note(log, "a", "b")
+    first = (await aside(log.read))[0]
+
+    def restore() -> None:
+        with log.tampering():
+            log.sql("DELETE FROM events_event WHERE stream = %s AND seq > 1")
+            log.sql("DELETE FROM events_scopemove WHERE stream = %s AND seq > 1")
+            log.sql("DELETE FROM events_command WHERE stream = %s AND head > 1")
+            log.sql_head(1, first.hash)
+
+    async with lively(log, poll=0.05), live.follow(log.stream, after=3) as frames:
+        assert await upcoming(frames) == live.Heartbeat(log.stream, 3)
+        await aside(restore)
+        assert await upcoming(frames) == live.Heartbeat(log.stream, 1)
+    assert "went back from 3 to 1" in caplog.text

@@ -1,0 +1,72 @@
+"""The hash chain, computed again by somebody who has only the description and a SHA-256."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from django.db import connections
+
+from events import chain
+from tests.builders import envelope, noted
+
+from .log import Log
+
+FIELDS = [
+    *("stream", "seq", "type", "version", "body", "scopes", "actor", "role", "device", "reason"),
+    *("occurred_at", "recorded_at", "command_id", "causation"),
+]
+
+
+def strangers_hash(prev_hash: str, row: dict[str, object]) -> str:
+    digest = sha256()
+    for value in ["openhall-event-1", prev_hash, *(row[name] for name in FIELDS)]:
+        text = str(value).encode("utf-8")
+        digest.update(str(len(text)).encode() + b":" + text + b",")
+    return digest.hexdigest()
+
+
+def test_a_stranger_computes_the_same_chain_from_the_table(log: Log) -> None:
+    log.begin("Žižka ½–½", "日本")
+    log.execute(noted("a,1:b"), envelope(reason="3:x,", device="é"))
+    prev_hash = "0" * 64
+    with connections[log.using].cursor() as cursor:
+        cursor.execute("SELECT * FROM events_event WHERE stream = %s ORDER BY seq", [log.stream])
+        names = [column[0] for column in cursor.description]
+        rows = [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+    assert len(rows) == 3
+    for row in rows:
+        assert row["prev_hash"] == prev_hash
+        prev_hash = strangers_hash(prev_hash, row)
+        assert row["hash"] == prev_hash
+    assert log.head().hash == prev_hash
+
+
+def test_the_hash_of_a_known_event_never_changes() -> None:
+    row = {
+        "stream": "hall",
+        "seq": 1,
+        "type": "Noted",
+        "version": 1,
+        "body": '{"text":"ž"}',
+        "scopes": "subject:hall",
+        "actor": "user:1",
+        "role": "chief",
+        "device": "",
+        "reason": "",
+        "occurred_at": "",
+        "recorded_at": "2026-07-05T09:30:00.000000Z",
+        "command_id": "00000000-0000-0000-0000-000000000001",
+        "causation": "",
+    }
+    assert tuple(FIELDS) == chain.HASHED
+    known = chain.event_hash(chain.GENESIS, tuple(row.values()))  # type: ignore[arg-type]
+    assert known == "0eb5201280ed96de34fea85dfb8e7ac845a0b845390f42ff16f68574daa80274"
+    assert known == strangers_hash("0" * 64, row)
+
+
+def test_moving_a_letter_to_the_next_column_gives_another_hash() -> None:
+    columns = ["hall", 1, "Noted", 1, "{}", "", "ab", "c", "", "", "", "", "", ""]
+    moved = ["hall", 1, "Noted", 1, "{}", "", "a", "bc", "", "", "", "", "", ""]
+    assert chain.event_hash(chain.GENESIS, tuple(columns)) != chain.event_hash(
+        chain.GENESIS, tuple(moved)
+    )

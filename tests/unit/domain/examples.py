@@ -1,0 +1,125 @@
+"""One example of every event type, as it is kept in golden/<Event>.v<version>.json for ever."""
+
+from pairing.model import Colour
+from tournaments.domain import events as e
+from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
+from tournaments.domain.results import Result
+from tournaments.domain.settings import Settings
+
+P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-8000-000000000001")
+USER, PERSON = UserId("user:3"), PersonId("person-41")
+SETTINGS = Settings(
+    rounds=7,
+    system_options={"parity": "arrived"},
+    acceleration="baku",
+    fixed_boards={P: 12},
+    city="Brno",
+    federation="CZE",
+    round_starts=("2026-07-04T10:30", "2026-07-04T16:30"),
+)
+
+EXAMPLES: tuple[e.Event, ...] = (
+    e.TournamentCreated(
+        slug="open-a",
+        name="Open A",
+        festival="open",
+        festival_name="Open",
+        settings=SETTINGS,
+        creator=USER,
+    ),
+    e.SettingsChanged(name="Open A", settings=SETTINGS),
+    e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 1, 5),)),
+    e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
+    e.ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
+    e.ArbiterDismissed(user=USER),
+    e.PlayerEntered(
+        player=P,
+        person=PERSON,
+        details="d1",
+        title="WIM",
+        federation="POL",
+        rating=2203,
+        rating_source="FIDE 2026-07",
+    ),
+    e.LateEntryAdmitted(
+        player=P,
+        person=PERSON,
+        details="d1",
+        from_round=2,
+        title="",
+        federation="POL",
+        rating=2203,
+        rating_source="FIDE 2026-07",
+    ),
+    e.PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
+    e.RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
+    e.EntriesMerged(kept=P, dropped=PlayerId(42)),
+    e.PlayerCheckedIn(player=P),
+    e.PlayerCheckedOut(player=P),
+    e.PlayerWithdrawn(player=P, from_round=4),
+    e.PlayerReinstated(player=P, from_round=5),
+    e.PlayerExpelled(player=P, from_round=6),
+    e.ByeGranted(player=P, round=3, kind="half"),
+    e.ByeRevoked(player=P, round=3),
+    e.InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
+    e.PairingNumbersAssigned(
+        order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"
+    ),
+    e.PairingNumbersFrozen(round=4),
+    e.PairingRequested(
+        round=3, request=REQUEST, system="dutch-2026", options={"parity": "arrived"}
+    ),
+    e.RoundPaired(
+        round=3,
+        request=REQUEST,
+        base=812,
+        boards=(e.PairedBoard(G, 67, P, PlayerId(1)),),
+        pab=PlayerId(9),
+        byes=((PlayerId(5), "half"),),
+        absent=(PlayerId(6),),
+        engine="dutch-2026",
+        engine_version="1",
+        input_hash="ab",
+        seal="cd",
+        checker="validator 1",
+        imported=False,
+    ),
+    e.PairingFailed(
+        round=3,
+        request=REQUEST,
+        base=812,
+        code="NoLegalPairing",
+        message="Nobody is left to meet.",
+        players=(P,),
+        article="C.04.3 1.9.3",
+    ),
+    e.PairingDiscarded(round=3, request=REQUEST),
+    e.RoundPublished(round=3, request=REQUEST, seal="cd"),
+    e.RoundClosed(round=3),
+    e.RoundReopened(round=3),
+    e.ResultEntered(game=G, result=Result.WHITE_HALF),
+    e.ForfeitDeclared(game=G, result=Result.DOUBLE_FORFEIT),
+    e.ResultConfirmed(game=G, result=Result.DRAW, of=900),
+    e.ResultCorrected(game=G, was=Result.DRAW, result=Result.BOTH_LOSE, of=900),
+    e.ResultCleared(game=G, was=Result.DRAW_UNRATED, of=900),
+    e.GameAdjourned(game=G),
+    e.AdjournedGameFinished(game=G, result=Result.BLACK_WINS),
+    e.ConflictRaised(
+        scope="game:3.1.7",
+        game=G,
+        command="enter-result",
+        standing="1-0",
+        standing_seq=900,
+        claimed="1/2-1/2",
+        expected="",
+    ),
+    e.ConflictResolved(scope="game:3.1.7", of=901),
+    e.TournamentClosed(),
+    e.TournamentReopened(),
+    e.RequestRefused(
+        command="publish-round",
+        code="NotPermitted",
+        facts={"role": "sector", "round": 3},
+        scope="round:3",
+    ),
+)

@@ -1,0 +1,291 @@
+"""A hall to write sentences in: given what happened, when somebody asks, then this follows.
+
+    hall = Hall().with_players(4).started()
+    hall.pair_and_publish(1)
+    decision = hall.ask(enter("1.1.1", "1-0"), by=ANNA)
+
+Names are "Player 001" and so on; ratings fall by ten from 2400, so that entry number n has TPN n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Self, TypeVar
+
+from pairing.model import Board, Colour, Field, RoundPairing
+from pairing.scores import may_get_pab
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decide import decide
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Conflict,
+    Context,
+    Decision,
+)
+from tournaments.domain.field import pairing_input, players_of, seal
+from tournaments.domain.fold import fold
+from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
+from tournaments.domain.refusals import Refused
+from tournaments.domain.results import Result
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Game, Round, Stamp, Tournament
+
+CHIEF = UserId("user:1")
+DEPUTY = UserId("user:2")
+OFFICER = UserId("user:3")
+ANNA = UserId("user:4")
+"""Sector arbiter of the boards 1 to 2."""
+BERT = UserId("user:5")
+"""Sector arbiter of all boards."""
+HELPER = UserId("user:6")
+DESK = UserId("user:7")
+READER = UserId("user:8")
+STRANGER = UserId("user:99")
+SERVER = UserId("system:pairing")
+
+STAFF: tuple[tuple[UserId, e.Role, int, int], ...] = (
+    (DEPUTY, "deputy", 0, 0),
+    (OFFICER, "pairing-officer", 0, 0),
+    (ANNA, "sector", 1, 2),
+    (BERT, "sector", 0, 0),
+    (HELPER, "results", 0, 0),
+    (DESK, "check-in", 0, 0),
+    (READER, "read-only", 0, 0),
+)
+
+Log = list[tuple[Stamp, e.Event]]
+D = TypeVar("D", Accepted, AlreadyRecorded, Conflict, Refused)
+
+
+def p(number: int) -> PlayerId:
+    return PlayerId(number)
+
+
+def enter(game: str, result: str, expected: str | None = None) -> c.EnterResult:
+    return c.EnterResult(
+        game=GameId(game),
+        result=Result(result),
+        expected=None if expected is None else Result(expected),
+    )
+
+
+def correct(game: str, expected: str, result: str) -> c.CorrectResult:
+    return c.CorrectResult(game=GameId(game), expected=Result(expected), result=Result(result))
+
+
+def confirm(game: str, result: str) -> c.ConfirmResult:
+    return c.ConfirmResult(game=GameId(game), result=Result(result))
+
+
+def clear(game: str, expected: str) -> c.ClearResult:
+    return c.ClearResult(game=GameId(game), expected=Result(expected))
+
+
+def adjourn(game: str) -> c.AdjournGame:
+    return c.AdjournGame(game=GameId(game))
+
+
+def resolve(game: str, result: str) -> c.ResolveConflict:
+    return c.ResolveConflict(game=GameId(game), result=Result(result))
+
+
+@dataclass
+class Hall:
+    """One tournament, its log, and who works there."""
+
+    settings: Settings = field(default_factory=Settings)
+    state: Tournament = field(default_factory=Tournament)
+    log: Log = field(default_factory=list)
+    names: dict[PersonId, str] = field(default_factory=dict)
+    commands: int = 0
+
+    def __post_init__(self) -> None:
+        self.do(
+            c.CreateTournament(
+                slug="open",
+                name="Open",
+                festival="open",
+                festival_name="Open",
+                settings=self.settings,
+            )
+        )
+        for user, role, first, last in STAFF:
+            self.do(c.AppointArbiter(user=user, role=role, first_board=first, last_board=last))
+
+    # --- given ----------------------------------------------------------------------------
+
+    def with_players(self, number: int, *, checked_in: bool = True) -> Self:
+        for _ in range(number):
+            player = self.state.next_player
+            self.enter_player(f"Player {player:03}", 2410 - 10 * player)
+            if checked_in:
+                self.do(c.CheckIn(player=player))
+        return self
+
+    def enter_player(
+        self, name: str, rating: int = 0, title: str = "", federation: str = ""
+    ) -> PlayerId:
+        """Answers the entry number."""
+        player = self.state.next_player
+        person = PersonId(f"person-{player}")
+        self.names[person] = name
+        self.do(
+            c.EnterPlayer(
+                person=person,
+                details=f"digest-{player}",
+                title=title,
+                federation=federation,
+                rating=rating,
+            )
+        )
+        return player
+
+    def started(self) -> Self:
+        self.do(c.StartTournament(colour=Colour.WHITE))
+        return self
+
+    def request(self, number: int) -> RequestId:
+        self.do(c.RequestPairing(round=number))
+        return self.state.round(number).request
+
+    def draft(self, number: int) -> RequestId:
+        request = self.request(number)
+        self.do(self.pairing(number), by=SERVER)
+        return request
+
+    def pair_and_publish(self, number: int) -> tuple[Game, ...]:
+        request = self.draft(number)
+        self.do(c.PublishRound(round=number, request=request))
+        return self.state.games_of(number)
+
+    def play(self, number: int, *results: str) -> Self:
+        """Pair, publish and enter results in board order; the last one goes on for the rest."""
+        for index, game in enumerate(self.pair_and_publish(number)):
+            self.do(enter(game.id, results[min(index, len(results) - 1)]))
+        return self
+
+    def play_rounds(self, *numbers: int, result: str = "1/2-1/2") -> Self:
+        for number in numbers:
+            self.play(number, result)
+        return self
+
+    def pairing(self, number: int, pairs: Sequence[tuple[int, int]] = ()) -> c.RecordPairing:
+        """The worker's answer for the state as it is now."""
+        job = pairing_input(self.state, number)
+        named, pab = players_of(self.state, simple_pairing(job.field))
+        if pairs:
+            named, pab = tuple((p(white), p(black)) for white, black in pairs), None
+        return c.RecordPairing(
+            round=number,
+            request=self.state.round(number).request,
+            base=self.state.seq,
+            pairs=named,
+            pab=pab,
+            engine="simple",
+            engine_version="1",
+            input_hash=job.hash,
+            seal=seal(job.hash, named, pab),
+        )
+
+    # --- when -----------------------------------------------------------------------------
+
+    def ask(
+        self,
+        command: c.Command,
+        by: UserId = CHIEF,
+        reason: str = "",
+        moved: tuple[int, ...] = (),
+    ) -> Decision:
+        """The decision alone; nothing happens yet."""
+        self.commands += 1
+        context = Context(
+            actor=by,
+            now=f"2026-07-04T10:00:{self.commands % 60:02}Z",
+            device="desk",
+            command_id=f"command-{self.commands}",
+            reason=reason,
+            moved=moved,
+            names=self.names,
+        )
+        return decide(self.state, command, context)
+
+    def tell(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> Decision:
+        """The decision, with its events appended as the service would."""
+        decision = self.ask(command, by, reason)
+        if isinstance(decision, Accepted | Conflict):
+            self.append(decision.events, by)
+        return decision
+
+    def do(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> tuple[e.Event, ...]:
+        """As `tell`, for commands that must be accepted; answers the events."""
+        decision = self.tell(command, by, reason)
+        assert isinstance(decision, Accepted), decision
+        return decision.events
+
+    def append(self, events: Sequence[e.Event], by: UserId = CHIEF) -> None:
+        stamped = [
+            (Stamp(self.state.seq + place, by, f"T{self.state.seq + place}", "desk"), event)
+            for place, event in enumerate(events, 1)
+        ]
+        self.log += stamped
+        self.state = fold(self.state, stamped)
+
+    # --- then -----------------------------------------------------------------------------
+
+    def refused(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> Refused:
+        return expect(Refused, self.ask(command, by, reason))
+
+    def already(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> int:
+        return expect(AlreadyRecorded, self.ask(command, by, reason)).seq
+
+    def game(self, game: str) -> Game:
+        return self.state.games[GameId(game)]
+
+    def round(self, number: int) -> Round:
+        return self.state.round(number)
+
+
+def expect(kind: type[D], decision: Decision) -> D:
+    assert isinstance(decision, kind), decision
+    return decision
+
+
+def simple_pairing(field: Field) -> RoundPairing:
+    """A legal pairing by trying, in TPN order: good enough wherever no system is tested."""
+    players = {player.tpn: player for player in field.participants}
+    waiting = [tpn for tpn in sorted(players) if tpn not in field.away]
+    met = {
+        tpn: {past.opponent for past in player.rounds if past.played and past.opponent}
+        for tpn, player in players.items()
+    }
+    for group in field.prohibited:
+        if group.first <= field.round_number <= group.last:
+            for member in group.members:
+                met[member] |= group.members - {member}
+
+    def boards(left: list[int]) -> list[Board] | None:
+        if not left:
+            return []
+        first, rest = left[0], left[1:]
+        for second in rest:
+            if second not in met[first]:
+                found = boards([tpn for tpn in rest if tpn != second])
+                if found is not None:
+                    return [Board(first, second), *found]
+        return None
+
+    byes = [None] if len(waiting) % 2 == 0 else list(reversed(waiting))
+    for pab in byes:
+        if pab is not None and not may_get_pab(players[pab], field.scoring):
+            continue
+        found = boards([tpn for tpn in waiting if tpn != pab])
+        if found is not None:
+            return RoundPairing(tuple(found), pab)
+    raise NoSimplePairing(field.round_number)
+
+
+class NoSimplePairing(LookupError):  # noqa: N818
+    """These players have no legal pairing any more."""

@@ -1,0 +1,189 @@
+"""What holds after every event, whatever anybody did (acceptance scenario, section 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tournaments.domain import events as e
+from tournaments.domain.field import pairing_input, seal
+from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.record import paired_in, records
+from tournaments.domain.results import FORFEITS, Result, points
+from tournaments.domain.standings import standings, total
+from tournaments.domain.state import Round, Tournament
+
+from .hall import Hall, Log
+
+
+def check(state: Tournament, log: Log) -> None:
+    """Raises AssertionError with the first thing that is wrong."""
+    for round_ in state.rounds.values():
+        everybody_has_one_place(state, round_)
+        sealed_is_what_stands(round_)
+    nobody_gets_a_second_bye(state)
+    points_are_legal(state)
+    results_have_author_device_and_time(state, log)
+    conflicts_are_cards(state, log)
+    numbers_are_the_list(state)
+    rounds_follow_each_other(state)
+    a_chief_is_there(state)
+
+
+def check_history(log: Log) -> None:
+    """What the log as a whole must not show."""
+    nobody_was_paired_again(log)
+    no_result_was_overwritten(log)
+    no_correction_moves_a_frozen_number(log)
+
+
+def everybody_has_one_place(state: Tournament, round_: Round) -> None:
+    places = Counter(_places(round_))
+    assert all(count == 1 for count in places.values()), places
+    if round_.published:
+        numbered = {player for player in round_.order if state.players[player].merged_into is None}
+        assert numbered <= set(places), "somebody is nowhere"
+    boards = [board.board for board in round_.boards]
+    assert len(set(boards)) == len(boards), "a board number twice"
+
+
+def _places(round_: Round) -> Iterator[PlayerId]:
+    for board in round_.boards:
+        yield board.white
+        yield board.black
+    if round_.pab is not None:
+        yield round_.pab
+    yield from (player for player, _ in round_.byes)
+    yield from round_.absent
+
+
+def sealed_is_what_stands(round_: Round) -> None:
+    if round_.status in ("draft", "published", "closed"):
+        pairs = [(board.white, board.black) for board in round_.boards]
+        assert seal(round_.input_hash, pairs, round_.pab) == round_.seal
+
+
+def nobody_was_paired_again(log: Log) -> None:
+    """C.04.1 2, as things stood when the round was published.
+
+    A correction may turn an earlier forfeit into a game afterwards: that is the accidental
+    rematch of C.04.2 4.4.
+    """
+    met: dict[GameId, frozenset[PlayerId]] = {}
+    seats: dict[GameId, frozenset[PlayerId]] = {}
+    drafts: dict[int, e.RoundPaired] = {}
+    for _, event in log:
+        match event:
+            case e.RoundPaired():
+                drafts[event.round] = event
+            case e.RoundPublished():
+                for board in drafts[event.round].boards:
+                    seats[board.game] = frozenset((board.white, board.black))
+                    assert drafts[event.round].imported or seats[board.game] not in met.values()
+            case e.ResultEntered() | e.AdjournedGameFinished() | e.ResultCorrected():
+                met.pop(event.game, None)
+                if event.result not in FORFEITS:
+                    met[event.game] = seats[event.game]
+            case e.GameAdjourned():
+                met[event.game] = seats[event.game]
+            case e.ResultCleared():
+                met.pop(event.game, None)
+
+
+def nobody_gets_a_second_bye(state: Tournament) -> None:
+    """C.04.1 3 and 4."""
+    had = Counter(round_.pab for round_ in state.rounds.values() if round_.published)
+    del had[None]
+    assert all(count == 1 for count in had.values()), had
+    for round_ in state.rounds.values():
+        if round_.published and not round_.imported:
+            assert len(paired_in(round_)) % 2 == (round_.pab is not None)
+
+
+def points_are_legal(state: Tournament) -> None:
+    """Laws 10.2: 1-0, ½-½, 0-1, and less than that; never 1-1 or 1-½."""
+    worth = state.settings
+    for game in state.games.values():
+        if game.result is not None:
+            white, black = points(game.result, worth)
+            assert white + black <= max(worth.win + worth.loss, 2 * worth.draw)
+    rows = records(state)
+    for line in standings(state):
+        assert line.points == total(rows[line.player])
+        assert len(line.record) == state.last_published
+
+
+def results_have_author_device_and_time(state: Tournament, log: Log) -> None:
+    for game in state.games.values():
+        if game.result is None:
+            assert (game.seq, game.by, game.at) == (0, "", "")
+            continue
+        stamp, event = log[game.seq - 1]
+        assert (stamp.actor, stamp.at, stamp.device) == (game.by, game.at, game.device)
+        assert all((game.by, game.at, game.device))
+        assert getattr(event, "game", None) == game.id
+        assert getattr(event, "result", None) == game.result
+
+
+def conflicts_are_cards(state: Tournament, log: Log) -> None:
+    """Every claim that lost stands in the state until somebody resolved it."""
+    raised = {stamp.seq for stamp, event in log if isinstance(event, e.ConflictRaised)}
+    resolved = {event.of for _, event in log if isinstance(event, e.ConflictResolved)}
+    assert set(state.conflicts) == raised - resolved
+    on_games = {seq for game in state.games.values() for seq in game.conflicts}
+    assert on_games == set(state.conflicts)
+
+
+def no_result_was_overwritten(log: Log) -> None:
+    """Each change of a result names the event it replaces, and that event stood."""
+    standing: dict[GameId, tuple[int, Result]] = {}
+    for stamp, event in log:
+        match event:
+            case e.ResultEntered() | e.ForfeitDeclared() | e.AdjournedGameFinished():
+                assert event.game not in standing
+                standing[event.game] = (stamp.seq, event.result)
+            case e.ResultCorrected():
+                assert standing[event.game] == (event.of, event.was)
+                standing[event.game] = (stamp.seq, event.result)
+            case e.ResultCleared():
+                assert standing.pop(event.game) == (event.of, event.was)
+            case e.ResultConfirmed():
+                assert standing[event.game] == (event.of, event.result)
+
+
+def numbers_are_the_list(state: Tournament) -> None:
+    listed = {player: tpn for tpn, player in enumerate(state.order, 1)}
+    assert len(listed) == len(state.order)
+    assert all(entry.tpn == listed.get(entry.id) for entry in state.players.values())
+
+
+def no_correction_moves_a_frozen_number(log: Log) -> None:
+    """C.04.2 2.3; a late entry still gets its number, and the others keep their order (2.4)."""
+    frozen, order = False, ()
+    for _, event in log:
+        if isinstance(event, e.PairingNumbersFrozen):
+            frozen = True
+        if isinstance(event, e.PairingNumbersAssigned):
+            if frozen:
+                assert event.cause == "late-entry"
+                assert tuple(player for player in event.order if player in order) == order
+            order = event.order
+
+
+def rounds_follow_each_other(state: Tournament) -> None:
+    for number in range(1, state.last_published):
+        assert state.rounds[number].status == "closed"
+        assert not state.missing(number)
+    assert sum(round_.open for round_ in state.rounds.values()) <= 1
+
+
+def a_chief_is_there(state: Tournament) -> None:
+    assert any(arbiter.role == "chief" for arbiter in state.arbiters.values())
+
+
+def publishable_drafts_are_current(hall: Hall) -> None:
+    """A draft that was just published answered the input as it stood then."""
+    state = hall.state
+    upcoming = state.round(state.next_round)
+    if upcoming.status == "draft" and not state.input_changes:
+        assert pairing_input(state, upcoming.number).hash == upcoming.input_hash

@@ -1,0 +1,179 @@
+"""Two arbiters, one board: nothing is overwritten, nothing is dropped."""
+
+import pytest
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Claim, Conflict
+from tournaments.domain.ids import UserId
+from tournaments.domain.results import Result
+
+from .hall import (
+    ANNA,
+    BERT,
+    CHIEF,
+    DEPUTY,
+    HELPER,
+    OFFICER,
+    Hall,
+    clear,
+    correct,
+    enter,
+    expect,
+    resolve,
+)
+
+
+@pytest.fixture
+def hall() -> Hall:
+    """Anna has typed 1-0 on board 1."""
+    hall = Hall().with_players(8).started()
+    hall.pair_and_publish(1)
+    hall.do(enter("1.1.1", "1-0"), by=ANNA)
+    return hall
+
+
+def test_a_second_different_entry_keeps_both_claims(hall: Hall) -> None:
+    entered = hall.state.seq
+    conflict = expect(Conflict, hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT))
+    assert conflict.events == (
+        e.ConflictRaised(
+            scope="game:1.1.1",
+            game="1.1.1",
+            command="enter-result",
+            standing="1-0",
+            standing_seq=entered,
+            claimed="1/2-1/2",
+            expected="",
+        ),
+    )
+    standing, claimed = conflict.claims
+    assert standing == Claim("1-0", ANNA, f"T{entered}", "desk", entered)
+    assert (claimed.value, claimed.actor, claimed.seq) == ("1/2-1/2", BERT, 0)
+    assert hall.game("1.1.1").result is Result.WHITE_WINS
+
+
+def test_the_open_conflict_is_in_the_state_with_both_sides(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    (conflict,) = hall.state.conflicts.values()
+    assert (conflict.standing, conflict.standing_by) == ("1-0", ANNA)
+    assert (conflict.claimed, conflict.by, conflict.device) == ("1/2-1/2", BERT, "desk")
+    assert hall.game("1.1.1").conflicts == (conflict.seq,)
+
+
+def test_the_same_claim_again_is_the_same_conflict(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    again = expect(Conflict, hall.ask(enter("1.1.1", "1/2-1/2"), by=BERT))
+    assert again.events == ()
+
+
+def test_a_third_claim_is_kept_too(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    third = expect(Conflict, hall.tell(enter("1.1.1", "0-1"), by=HELPER))
+    assert len(third.events) == 1
+    assert len(hall.game("1.1.1").conflicts) == 2
+
+
+def test_who_agrees_with_what_stands_raises_no_conflict(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    assert hall.already(enter("1.1.1", "1-0"), by=HELPER) == hall.game("1.1.1").seq
+
+
+def test_a_correction_of_what_no_longer_stands_is_a_conflict(hall: Hall) -> None:
+    hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
+    decision = hall.ask(correct("1.1.1", "1-0", "0-1"), by=BERT, reason="players say so")
+    (raised,) = expect(Conflict, decision).events
+    assert (raised.standing, raised.expected, raised.claimed) == ("1/2-1/2", "1-0", "0-1")
+
+
+def test_clearing_what_no_longer_stands_is_a_conflict(hall: Hall) -> None:
+    hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
+    (raised,) = expect(Conflict, hall.ask(clear("1.1.1", "1-0"), by=BERT)).events
+    assert (raised.command, raised.claimed) == ("clear-result", "")
+
+
+def test_entering_over_what_was_cleared_meanwhile_is_a_conflict(hall: Hall) -> None:
+    hall.do(clear("1.1.1", "1-0"), by=ANNA)
+    (raised,) = expect(Conflict, hall.ask(enter("1.1.1", "0-1", "1-0"), by=BERT)).events
+    assert (raised.standing, raised.expected) == ("", "1-0")
+
+
+def test_two_boards_never_conflict(hall: Hall) -> None:
+    assert hall.do(enter("1.1.2", "0-1"), by=BERT)
+    assert hall.do(enter("1.1.3", "0-1"), by=HELPER)
+
+
+def test_a_contested_board_is_neither_corrected_nor_cleared(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    assert hall.refused(correct("1.1.1", "1-0", "0-1"), reason="r").code == "ConflictOpen"
+    assert hall.refused(clear("1.1.1", "1-0"), by=ANNA).code == "ConflictOpen"
+
+
+@pytest.mark.parametrize("claimant", [ANNA, BERT])
+def test_a_claimant_does_not_resolve_the_conflict(hall: Hall, claimant: UserId) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    refused = hall.refused(resolve("1.1.1", "1-0"), by=claimant, reason="I am right")
+    assert (refused.code, refused.on_record) == ("ClaimantMayNotResolve", True)
+
+
+@pytest.mark.parametrize("arbiter", [CHIEF, DEPUTY, OFFICER])
+def test_a_third_arbiter_resolves_it_with_a_reason(hall: Hall, arbiter: UserId) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    raised = hall.state.seq
+    assert hall.refused(resolve("1.1.1", "1/2-1/2"), by=arbiter).code == "ReasonMissing"
+    events = hall.do(resolve("1.1.1", "1/2-1/2"), by=arbiter, reason="the signed slip says so")
+    assert events == (
+        e.ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.DRAW, of=raised - 1),
+        e.ConflictResolved(scope="game:1.1.1", of=raised),
+    )
+    assert (hall.state.conflicts, hall.game("1.1.1").conflicts) == ({}, ())
+
+
+def test_the_chief_resolves_even_an_own_claim(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=CHIEF)
+    assert hall.do(resolve("1.1.1", "1/2-1/2"), by=CHIEF, reason="I saw the signature")
+
+
+def test_what_stands_can_be_upheld(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    raised = hall.state.seq
+    assert hall.do(resolve("1.1.1", "1-0"), reason="slip") == (
+        e.ConflictResolved(scope="game:1.1.1", of=raised),
+    )
+
+
+def test_a_resolution_settles_every_conflict_of_the_board(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    hall.tell(enter("1.1.1", "0-1"), by=HELPER)
+    events = hall.do(resolve("1.1.1", "0-1"), reason="slip")
+    assert [type(event).__name__ for event in events] == [
+        "ResultCorrected",
+        "ConflictResolved",
+        "ConflictResolved",
+    ]
+    assert hall.state.conflicts == {}
+
+
+def test_a_conflict_over_a_cleared_board_is_resolved_by_entering(hall: Hall) -> None:
+    hall.do(clear("1.1.1", "1-0"), by=ANNA)
+    hall.tell(enter("1.1.1", "0-1", expected="1-0"), by=BERT)
+    entered, _ = hall.do(resolve("1.1.1", "0-1"), reason="slip")
+    assert entered == e.ResultEntered(game="1.1.1", result=Result.BLACK_WINS)
+
+
+def test_there_must_be_a_conflict_to_resolve(hall: Hall) -> None:
+    assert hall.refused(resolve("1.1.1", "1-0"), reason="r").code == "NoConflict"
+
+
+def test_the_round_is_not_closed_over_a_conflict(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    for game in hall.state.missing(1):
+        hall.do(enter(game.id, "1-0"))
+    assert hall.refused(c.CloseRound(round=1)).code == "ConflictsOpen"
+
+
+def test_after_the_resolution_the_next_claim_against_it_is_a_new_conflict(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    hall.do(resolve("1.1.1", "1-0"), reason="slip")
+    again = expect(Conflict, hall.ask(enter("1.1.1", "1/2-1/2"), by=BERT))
+    assert len(again.events) == 1

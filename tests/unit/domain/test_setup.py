@@ -1,0 +1,202 @@
+"""Creation, settings, prohibited pairs, arbiters."""
+
+import pytest
+from msgspec.structs import replace
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decide import decide
+from tournaments.domain.decisions import Accepted, Conflict, Context
+from tournaments.domain.refusals import Refused
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Tournament
+
+from .hall import CHIEF, DEPUTY, SERVER, Hall, expect, p
+
+
+def change(settings: Settings, name: str = "Open") -> c.ChangeSettings:
+    return c.ChangeSettings(name=name, settings=settings)
+
+
+def test_the_creator_is_chief_arbiter() -> None:
+    hall = Hall()
+    assert hall.state.arbiters[CHIEF].role == "chief"
+    assert hall.state.slug == "open"
+
+
+def test_a_tournament_is_created_once() -> None:
+    again = c.CreateTournament(slug="open", name="Open", festival="f", festival_name="F")
+    assert Hall().refused(again).code == "TournamentExists"
+
+
+def test_nothing_can_be_asked_of_a_tournament_that_does_not_exist() -> None:
+    decision = decide(Tournament(), c.CheckIn(player=p(1)), Context(actor=CHIEF))
+    assert expect(Refused, decision).code == "NoTournament"
+
+
+def test_settings_replace_settings() -> None:
+    hall = Hall()
+    wanted = Settings(rounds=7, city="Brno")
+    assert hall.do(change(wanted, "Brno Open")) == (
+        e.SettingsChanged(name="Brno Open", settings=wanted),
+    )
+    assert (hall.state.name, hall.state.settings) == ("Brno Open", wanted)
+
+
+def test_the_same_settings_again_are_already_recorded() -> None:
+    hall = Hall()
+    assert hall.already(change(hall.state.settings)) == 1
+
+
+def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
+    decision = Hall().ask(change(Settings(rounds=7)), moved=(12,))
+    conflict = expect(Conflict, decision)
+    assert (conflict.code, conflict.events) == ("ChangedMeanwhile", ())
+    assert conflict.facts == {"seqs": "12"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings(round_starts=("2026-08-01 10:30", "soon")), "NoDate"),
+        (Settings(rounds=0), "RoundsOutOfRange"),
+        (Settings(rounds=100), "RoundsOutOfRange"),
+        (Settings(win=1, draw=2), "PointsOutOfOrder"),
+        (Settings(win=0, draw=0), "PointsOutOfOrder"),
+        (Settings(loss=-1), "PointsOutOfOrder"),
+        (Settings(pab=3), "PointsOutOfOrder"),
+        (Settings(system="dutch-1900"), "UnknownSystem"),
+        (Settings(system_options={"speed": "high"}), "UnknownOption"),
+        (Settings(system_options={"parity": "even"}), "UnknownOption"),
+        (Settings(system="vincze", acceleration="baku"), "NoAcceleration"),
+        (Settings(acceleration="baku", win=6, draw=2), "BakuNotUsable"),
+        (Settings(acceleration="baku", win=4, draw=2, loss=1), "BakuNotUsable"),
+        (Settings(default_time=-1), "SettingOutOfRange"),
+        (Settings(board_offset=-1), "SettingOutOfRange"),
+        (Settings(fixed_boards={p(1): 0}), "SettingOutOfRange"),
+        (Settings(fixed_boards={p(1): 5, p(2): 5}), "FixedBoardTwice"),
+        (Settings(fixed_boards={p(9): 5}), "UnknownPlayer"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings: Settings, code: str) -> None:
+    hall = Hall().with_players(2)
+    assert hall.refused(change(settings)).code == code
+
+
+def test_after_the_start_a_change_of_the_points_needs_a_reason() -> None:
+    hall = Hall().with_players(4).started()
+    other = replace(hall.state.settings, pab=1)
+    assert hall.refused(change(other)).code == "ReasonMissing"
+    assert hall.do(change(other), reason="the regulations say a draw")
+
+
+def test_after_the_start_the_city_can_be_changed_without_a_reason() -> None:
+    hall = Hall().with_players(4).started()
+    assert hall.do(change(replace(hall.state.settings, city="Brno")))
+
+
+def test_the_points_stay_as_they_are_while_a_round_is_being_paired() -> None:
+    hall = Hall().with_players(4).started()
+    hall.request(1)
+    refused = hall.refused(change(replace(hall.state.settings, pab=1)), reason="wrong")
+    assert refused.code == "PairingInHand"
+
+
+def test_there_cannot_be_fewer_rounds_than_have_been_paired() -> None:
+    hall = Hall().with_players(6).started().play_rounds(1, 2)
+    fewer = change(replace(hall.state.settings, rounds=1))
+    assert hall.refused(fewer, reason="short").code == "RoundsOutOfRange"
+
+
+def test_prohibited_pairs_name_known_players() -> None:
+    hall = Hall().with_players(3)
+    group = e.ProhibitedPlayers((p(1), p(2)))
+    assert hall.do(c.SetProhibitedPairs(groups=(group,))) == (
+        e.ProhibitedPairsSet(groups=(group,)),
+    )
+    assert hall.already(c.SetProhibitedPairs(groups=(group,))) == hall.state.seq
+    unknown = c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(9))),))
+    assert hall.refused(unknown).facts == {"player": 9}
+
+
+@pytest.mark.parametrize(
+    "group",
+    [e.ProhibitedPlayers((p(1), p(1))), e.ProhibitedPlayers((p(1), p(2)), first=3, last=2)],
+)
+def test_a_prohibited_group_without_two_players_or_rounds_is_refused(
+    group: e.ProhibitedPlayers,
+) -> None:
+    hall = Hall().with_players(3)
+    refused = hall.refused(c.SetProhibitedPairs(groups=(group,)))
+    assert refused.code == "ProhibitedGroupEmpty"
+
+
+def test_an_arbiter_keeps_one_role() -> None:
+    hall = Hall()
+    hall.do(c.AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9))
+    arbiter = hall.state.arbiters[DEPUTY]
+    assert (arbiter.role, arbiter.first_board, arbiter.last_board) == ("sector", 1, 9)
+    same = c.AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9)
+    assert hall.already(same) == hall.state.seq
+
+
+def test_the_last_chief_arbiter_stays() -> None:
+    hall = Hall()
+    assert hall.refused(c.DismissArbiter(user=CHIEF)).code == "LastChief"
+    assert hall.refused(c.AppointArbiter(user=CHIEF, role="deputy")).code == "LastChief"
+    hall.do(c.AppointArbiter(user=DEPUTY, role="chief"))
+    assert hall.do(c.DismissArbiter(user=CHIEF)) == (e.ArbiterDismissed(user=CHIEF),)
+    assert CHIEF not in hall.state.arbiters
+
+
+def test_the_server_is_never_appointed() -> None:
+    hall = Hall()
+    assert hall.refused(c.AppointArbiter(user=SERVER, role="chief")).code == "NotAppointable"
+    assert hall.refused(c.AppointArbiter(user=DEPUTY, role="system")).code == "NotAppointable"
+
+
+def test_a_sector_has_boards() -> None:
+    backwards = c.AppointArbiter(user=DEPUTY, role="sector", first_board=9, last_board=3)
+    assert Hall().refused(backwards).code == "SectorEmpty"
+
+
+def test_who_is_no_arbiter_cannot_be_dismissed() -> None:
+    assert Hall().refused(c.DismissArbiter(user="user:77")).code == "UnknownArbiter"
+
+
+def test_a_new_tournament_with_unsound_settings_is_not_created() -> None:
+    command = c.CreateTournament(
+        slug="open", name="Open", festival="f", festival_name="F", settings=Settings(rounds=0)
+    )
+    decision = decide(Tournament(), command, Context(actor=CHIEF))
+    assert not isinstance(decision, Accepted)
+
+
+def test_virtual_points_replace_the_earlier_lines() -> None:
+    hall = Hall().with_players(3)
+    lines = (e.VirtualPoints((p(1), p(2)), 2, 1, 3),)
+    assert hall.do(c.SetVirtualPoints(lines=lines)) == (e.VirtualPointsSet(lines=lines),)
+    assert hall.already(c.SetVirtualPoints(lines=lines)) == hall.state.seq
+    assert hall.do(c.SetVirtualPoints(lines=()))
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (e.VirtualPoints((), 2, 1, 3), "VirtualPointsOutOfRange"),
+        (e.VirtualPoints((p(1),), -1, 1, 3), "VirtualPointsOutOfRange"),
+        (e.VirtualPoints((p(1),), 2, 3, 1), "VirtualPointsOutOfRange"),
+        (e.VirtualPoints((p(9),), 2, 1, 3), "UnknownPlayer"),
+    ],
+)
+def test_virtual_points_that_make_no_sense_are_refused(line: e.VirtualPoints, code: str) -> None:
+    assert Hall().with_players(2).refused(c.SetVirtualPoints(lines=(line,))).code == code
+
+
+def test_virtual_points_are_for_systems_that_know_them() -> None:
+    lines = (e.VirtualPoints(players=(p(1),), points=2, first=1, last=2),)
+    hall = Hall(Settings(system="vincze")).with_players(2)
+    assert hall.refused(c.SetVirtualPoints(lines=lines)).code == "NoAcceleration"
+    hall = Hall().with_players(2)
+    hall.do(c.SetVirtualPoints(lines=lines))
+    assert hall.refused(change(Settings(system="vincze"))).code == "NoAcceleration"

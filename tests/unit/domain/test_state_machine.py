@@ -1,0 +1,367 @@
+"""Anybody asks anything in any order: the invariants hold, and the log folds the same in pieces."""
+
+from __future__ import annotations
+
+import hypothesis.strategies as s
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict
+from tournaments.domain.field import RoundIncomplete
+from tournaments.domain.fold import fold
+from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.refusals import Refused, fill
+from tournaments.domain.results import Result
+from tournaments.domain.settings import Settings
+from tournaments.domain.state import Tournament
+
+from . import invariants
+from .hall import (
+    ANNA,
+    BERT,
+    CHIEF,
+    DEPUTY,
+    DESK,
+    HELPER,
+    OFFICER,
+    READER,
+    SERVER,
+    STRANGER,
+    Hall,
+    NoSimplePairing,
+)
+
+PLAYERS = s.integers(1, 16).map(PlayerId)
+ROUNDS = s.integers(1, 6)
+RESULTS = s.sampled_from(Result)
+EVERYBODY = (DEPUTY, OFFICER, ANNA, BERT, HELPER, DESK, READER, STRANGER, SERVER)
+STAFF = s.sampled_from([CHIEF] * 12 + [OFFICER] * 4 + list(EVERYBODY))
+"""Mostly people who may, so that something happens."""
+FLOOR = s.sampled_from([CHIEF, DEPUTY, OFFICER, ANNA, BERT, HELPER])
+REASONS = s.sampled_from(["the slip says so", "the slip says so", ""])
+POINTS = s.sampled_from(
+    [
+        Settings(rounds=5),
+        Settings(rounds=5, win=6, draw=3, loss=1, absent=0, pab=3, board_offset=100),
+        Settings(rounds=5, acceleration="baku", pab=1, half_byes_allowed=2),
+    ]
+)
+
+
+class Open(RuleBasedStateMachine):
+    """An open of a few players and the whole staff, all of them typing at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.earlier = Tournament()
+        self.earlier_copy = Tournament()
+        self.outcomes: list[c.Command] = []
+
+    @initialize(
+        regulations=POINTS,
+        players=s.integers(6, 11),
+        arrived=s.booleans(),
+        rounds=s.sampled_from([None, 0, 1, 2, 3, 4, 5]),
+        result=RESULTS,
+    )
+    def opens(
+        self,
+        regulations: Settings,
+        players: int,
+        arrived: bool,
+        rounds: int | None,
+        result: Result,
+    ) -> None:
+        """In the middle of a tournament as often as before it."""
+        self.hall = Hall(regulations).with_players(players).with_players(2, checked_in=arrived)
+        if rounds is not None:
+            self.hall.started()
+        for _ in range(rounds or 0):
+            self.pairs_and_publishes_without_ado()
+            self.all_results_come_in(result)
+
+    def tell(self, command: c.Command, by: UserId, reason: str = "") -> None:
+        before = self.hall.state
+        decision = self.hall.tell(command, by, reason)
+        assert isinstance(decision, Accepted | AlreadyRecorded | Conflict | Refused)
+        if isinstance(decision, Refused):
+            assert self.hall.state is before
+            assert "{" not in fill(decision.message, lambda player: f"No. {player}")
+            assert decision.code
+            assert decision.message.endswith(".")
+        if isinstance(decision, AlreadyRecorded):
+            assert 0 < decision.seq <= self.hall.state.seq
+        if isinstance(decision, Accepted):
+            assert decision.events
+
+    # --- entries --------------------------------------------------------------------------
+
+    @rule(by=STAFF, rating=s.sampled_from([0, 1500, 2355, 2800]), title=s.sampled_from(["", "GM"]))
+    def enters_a_player(self, by: UserId, rating: int, title: str) -> None:
+        player = self.hall.state.next_player
+        if player > 16:
+            return
+        person = f"person-{player}"
+        self.hall.names[person] = f"Newcomer {player}"
+        self.tell(c.EnterPlayer(person=person, details="d", rating=rating, title=title), by)
+
+    @rule(
+        by=STAFF,
+        reason=REASONS,
+        player=PLAYERS,
+        kind=s.sampled_from(
+            [
+                c.CheckIn,
+                c.CheckIn,
+                c.CheckOut,
+                c.WithdrawPlayer,
+                c.ReinstatePlayer,
+                c.ExpelPlayer,
+            ]
+        ),
+    )
+    def does_something_about_a_player(
+        self, by: UserId, reason: str, player: PlayerId, kind: type[c.CheckIn]
+    ) -> None:
+        self.tell(kind(player=player), by, reason)
+
+    @rule(
+        by=STAFF,
+        reason=REASONS,
+        player=PLAYERS,
+        number=ROUNDS,
+        kind=s.sampled_from(["zero", "half", "full"]),
+    )
+    def grants_a_bye(
+        self, by: UserId, reason: str, player: PlayerId, number: int, kind: e.ByeKind
+    ) -> None:
+        self.tell(c.GrantBye(player=player, round=number, kind=kind), by, reason)
+
+    @rule(by=STAFF, player=PLAYERS, number=ROUNDS)
+    def revokes_a_bye(self, by: UserId, player: PlayerId, number: int) -> None:
+        self.tell(c.RevokeBye(player=player, round=number), by)
+
+    @rule(by=STAFF, kept=PLAYERS, dropped=PLAYERS)
+    def merges_entries(self, by: UserId, kept: PlayerId, dropped: PlayerId) -> None:
+        self.tell(c.MergeEntries(kept=kept, dropped=dropped), by)
+
+    @rule(by=STAFF, player=PLAYERS, rating=s.sampled_from([0, 1900, 2600]))
+    def corrects_a_rating(self, by: UserId, player: PlayerId, rating: int) -> None:
+        entry = self.hall.state.players.get(player)
+        expected = entry.rating if entry else 0
+        self.tell(c.CorrectRating(player=player, expected=expected, rating=rating), by)
+
+    @rule(by=STAFF)
+    def renumbers(self, by: UserId) -> None:
+        self.tell(c.AssignPairingNumbers(), by)
+
+    @rule(by=STAFF, one=PLAYERS, other=PLAYERS, first=ROUNDS, last=ROUNDS)
+    def prohibits_a_pair(
+        self, by: UserId, one: PlayerId, other: PlayerId, first: int, last: int
+    ) -> None:
+        group = e.ProhibitedPlayers((one, other), first, last)
+        self.tell(c.SetProhibitedPairs(groups=(group,)), by)
+
+    @rule(by=STAFF, reason=REASONS, regulations=POINTS)
+    def changes_the_settings(self, by: UserId, reason: str, regulations: Settings) -> None:
+        self.tell(c.ChangeSettings(name="Open", settings=regulations), by, reason)
+
+    @rule(
+        by=STAFF,
+        user=STAFF,
+        role=s.sampled_from(["chief", "deputy", "sector", "results", "read-only", "system"]),
+    )
+    def appoints(self, by: UserId, user: UserId, role: e.Role) -> None:
+        if user not in (CHIEF, STRANGER):
+            self.tell(c.AppointArbiter(user=user, role=role), by)
+
+    # --- rounds ---------------------------------------------------------------------------
+
+    @rule(by=STAFF, seed=s.sampled_from(["", "hearts"]))
+    def starts(self, by: UserId, seed: str) -> None:
+        self.tell(c.StartTournament(seed=seed), by)
+
+    @rule(result=RESULTS, adjourned=s.booleans())
+    def a_round_is_played(self, result: Result, adjourned: bool) -> None:
+        self.pairs_and_publishes_without_ado()
+        missing = self.hall.state.missing(self.hall.state.last_published)
+        if adjourned and missing:
+            self.tell(c.AdjournGame(game=missing[0].id), CHIEF)
+        self.all_results_come_in(result)
+
+    @rule(result=RESULTS, by=FLOOR)
+    def an_adjourned_game_is_finished(self, result: Result, by: UserId) -> None:
+        for game in list(self.hall.state.games.values()):
+            if game.adjourned:
+                self.tell(c.EnterResult(game=game.id, result=result), by)
+                return
+
+    @rule(player=PLAYERS)
+    def somebody_withdraws_while_the_worker_pairs(self, player: PlayerId) -> None:
+        self.requests_the_next_round(CHIEF)
+        self.the_worker_pairs()
+        self.tell(c.WithdrawPlayer(player=player), CHIEF)
+        self.an_outcome_arrives(0, SERVER)
+
+    @rule(by=STAFF, number=ROUNDS)
+    def requests_some_round(self, by: UserId, number: int) -> None:
+        self.tell(c.RequestPairing(round=number), by)
+
+    @rule(by=s.sampled_from([CHIEF, OFFICER]))
+    def requests_the_next_round(self, by: UserId) -> None:
+        self.all_results_come_in(Result.DRAW)
+        self.tell(c.RequestPairing(round=self.hall.state.next_round), by)
+
+    @rule()
+    def the_worker_pairs(self) -> None:
+        """Its answer may arrive much later, or twice."""
+        state = self.hall.state
+        round_ = state.round(state.next_round)
+        if round_.status != "requested":
+            return
+        try:
+            self.outcomes.append(self.hall.pairing(round_.number))
+        except NoSimplePairing:
+            failure = c.RecordPairingFailure(
+                round=round_.number,
+                request=round_.request,
+                base=state.seq,
+                code="NoLegalPairing",
+                message="No legal pairing exists.",
+            )
+            self.outcomes.append(failure)
+        except RoundIncomplete:
+            raise AssertionError("a round was requested over a missing result") from None
+
+    @rule(which=s.integers(0, 3), by=s.sampled_from([SERVER, SERVER, SERVER, CHIEF]))
+    def an_outcome_arrives(self, which: int, by: UserId) -> None:
+        if self.outcomes:
+            self.tell(self.outcomes[-1 - which % len(self.outcomes)], by)
+
+    @rule(by=STAFF, publish=s.booleans())
+    def publishes_or_discards(self, by: UserId, publish: bool) -> None:
+        state = self.hall.state
+        number = state.next_round
+        request = state.round(number).request or RequestId("none")
+        kind = c.PublishRound if publish else c.DiscardPairing
+        self.tell(kind(round=number, request=request), by)
+
+    @rule()
+    def pairs_and_publishes_without_ado(self) -> None:
+        state = self.hall.state
+        try:
+            self.tell(c.RequestPairing(round=state.next_round), CHIEF)
+            if self.hall.round(state.next_round).status == "requested":
+                self.tell(self.hall.pairing(state.next_round), SERVER)
+        except NoSimplePairing:
+            return
+        request = self.hall.round(state.next_round).request
+        self.tell(c.PublishRound(round=state.next_round, request=request), CHIEF)
+
+    @rule(result=RESULTS)
+    def all_results_come_in(self, result: Result) -> None:
+        for game in self.hall.state.missing(self.hall.state.last_published):
+            self.tell(c.EnterResult(game=game.id, result=result), CHIEF)
+
+    @rule(
+        by=STAFF,
+        reason=REASONS,
+        number=ROUNDS,
+        kind=s.sampled_from([c.CloseRound, c.ReopenRound]),
+    )
+    def closes_or_reopens_a_round(
+        self, by: UserId, reason: str, number: int, kind: type[c.CloseRound]
+    ) -> None:
+        self.tell(kind(round=number), by, reason)
+
+    @rule(reason=REASONS, close=s.booleans())
+    def closes_or_reopens_the_tournament(self, reason: str, close: bool) -> None:
+        self.tell(c.CloseTournament() if close else c.ReopenTournament(), CHIEF, reason)
+
+    # --- games ----------------------------------------------------------------------------
+
+    def some_game(self, place: int) -> GameId:
+        games = sorted(self.hall.state.games)
+        return games[-1 - place % len(games)] if games else GameId("1.1.1")
+
+    @rule(
+        by=STAFF,
+        place=s.integers(0, 9),
+        result=RESULTS,
+        expected=s.one_of(s.none(), s.none(), RESULTS),
+    )
+    def enters_a_result(
+        self, by: UserId, place: int, result: Result, expected: Result | None
+    ) -> None:
+        game = self.some_game(place)
+        self.tell(c.EnterResult(game=game, result=result, expected=expected), by)
+
+    @rule(by=FLOOR, place=s.integers(0, 9), result=RESULTS)
+    def types_without_looking(self, by: UserId, place: int, result: Result) -> None:
+        self.tell(c.EnterResult(game=self.some_game(place), result=result), by)
+
+    @rule(by=FLOOR, reason=REASONS, result=RESULTS, place=s.integers(0, 3))
+    def resolves_a_conflict(self, by: UserId, reason: str, result: Result, place: int) -> None:
+        conflicts = list(self.hall.state.conflicts.values())
+        if conflicts:
+            game = conflicts[place % len(conflicts)].game
+            assert game is not None
+            self.tell(c.ResolveConflict(game=game, result=result), by, reason)
+
+    @rule(
+        by=STAFF,
+        reason=REASONS,
+        place=s.integers(0, 9),
+        result=RESULTS,
+        seen=s.booleans(),
+        act=s.sampled_from(["correct", "clear", "confirm", "adjourn", "resolve"]),
+    )
+    def does_something_about_a_result(
+        self, by: UserId, reason: str, place: int, result: Result, seen: bool, act: str
+    ) -> None:
+        game = self.some_game(place)
+        found = self.hall.state.games.get(game)
+        standing = found.result if found and found.result and seen else Result.BOTH_LOSE
+        command: c.Command = {
+            "correct": c.CorrectResult(game=game, expected=standing, result=result),
+            "clear": c.ClearResult(game=game, expected=standing),
+            "confirm": c.ConfirmResult(game=game, result=standing),
+            "adjourn": c.AdjournGame(game=game),
+            "resolve": c.ResolveConflict(game=game, result=result),
+        }[act]
+        self.tell(command, by, reason)
+
+    # --- then -----------------------------------------------------------------------------
+
+    @rule()
+    def somebody_keeps_this_state(self) -> None:
+        self.earlier = self.hall.state
+        self.earlier_copy = fold(Tournament(), self.hall.log)
+
+    @invariant()
+    def the_invariants_hold(self) -> None:
+        if not hasattr(self, "hall"):
+            return
+        invariants.check(self.hall.state, self.hall.log)
+        invariants.publishable_drafts_are_current(self.hall)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "hall"):
+            return
+        invariants.check_history(self.hall.log)
+        whole = fold(Tournament(), self.hall.log)
+        assert whole == self.hall.state, "one by one is not all at once"
+        assert self.earlier == self.earlier_copy, "an old state was changed"
+        later = fold(self.earlier, self.hall.log[self.earlier.seq :])
+        assert later == whole, "fold(old, new) is not fold(all)"
+
+
+Open.TestCase.settings = settings(
+    max_examples=60,
+    stateful_step_count=50,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+TestOpen = Open.TestCase

@@ -1,0 +1,99 @@
+"""Entry lists as they arrive: four encodings, three delimiters, headings of several countries."""
+
+import pytest
+
+from tournaments.imports.csv_list import read_csv
+
+CZECH = (
+    "Příjmení;Jméno;Titul;Elo;Fed;Narozen\n"
+    "Dvořák;Šimon;FM;2301;CZE;30.4.1998\nŽák;Tomáš;;1999;CZE;2001\n"
+)
+POLISH = "Nazwisko i imię;Tytuł;Ranking\nWiśniewski, Żegota;GM;2500\nBąk, Łukasz;;1200\n"
+RUSSIAN = "ФИО\tРейтинг\tФедерация\nИванов, Алексей\t2100\tRUS\nЩукин, Пётр\t\tRUS\n"
+GERMAN = 'Name,Elo\n"Müller, Jürgen",2000\n"Groß, Jörg",1900\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        (CZECH, "utf-8"),
+        (CZECH, "cp1250"),
+        (CZECH, "iso8859_2"),
+        (POLISH, "utf-8"),
+        (POLISH, "cp1250"),
+        (POLISH, "iso8859_2"),
+        (RUSSIAN, "utf-8"),
+        (RUSSIAN, "cp1251"),
+        (GERMAN, "cp1250"),
+    ],
+)
+def test_names_come_out_right_in_every_encoding(text: str, encoding: str) -> None:
+    expected = [row.name for row in read_csv(text.encode()).rows]
+    found = read_csv(text.encode(encoding))
+    assert found.encoding == encoding
+    assert [row.name for row in found.rows] == expected
+    assert found.good
+
+
+def test_surname_and_first_name_columns_are_joined() -> None:
+    row = read_csv(CZECH.encode()).rows[0]
+    assert (row.name, row.title, row.rating) == ("Dvořák, Šimon", "FM", 2301)
+    assert (row.federation, row.birth_date) == ("CZE", "1998-04-30")
+
+
+def test_a_byte_order_mark_is_no_part_of_the_first_heading() -> None:
+    assert read_csv(b"\xef\xbb\xbf" + GERMAN.encode()).columns["name"] == "Name"
+
+
+def test_each_row_says_its_line_and_all_its_problems() -> None:
+    listed = read_csv(b"Name;Elo;Title;Fed\nA, B;2000;GM;CZE\n;5000;XX;Czech\n\nC, D;1800;;POL\n")
+    assert [row.line for row in listed.rows] == [2, 3, 5]
+    assert listed.rows[1].problems == (
+        "The name is missing.",
+        "“XX” is not a FIDE title (GM, IM, WGM, FM, WIM, CM, WFM, WCM).",
+        "“Czech” is not a federation code of three letters.",
+        "“5000” is not a rating (0 to 4000).",
+    )
+    assert not listed.good
+
+
+def test_the_same_person_twice_is_named_with_the_first_line() -> None:
+    listed = read_csv(b"Name;FIDE ID\nIvanov, A;123\nIvanov, Alexej;123\nIvanov, A;\n")
+    assert listed.rows[1].problems == ("Same fide id as line 2.",)
+    assert listed.rows[2].problems == ("Same name as line 2.",)
+
+
+def test_a_line_with_too_many_cells_is_a_problem_not_a_shift() -> None:
+    listed = read_csv(b"Name,Elo\nIvanov, Alexej,2000\n")
+    assert "The line has 3 cells, the heading 2." in listed.rows[0].problems
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "The file is empty."),
+        (b" \n \n", "The file is empty."),
+        (b"Name;Elo\n", "The list has a heading but no players."),
+        (b"Elo;Fed\n2000;CZE\n", "Line 1 names no column for the player's name (found: Elo, Fed)."),
+        (b"PK\x03\x04\x00\x00", "This is not a text file."),
+    ],
+)
+def test_a_file_that_is_no_list_says_why(content: bytes, problem: str) -> None:
+    assert read_csv(content).problems == (problem,)
+
+
+def test_columns_we_do_not_know_are_named_not_guessed() -> None:
+    listed = read_csv(b"Name;Shoe size;Elo\nA, B;44;2000\n")
+    assert listed.ignored_columns == ("Shoe size",)
+
+
+def test_ingo_and_bcf_count_where_there_is_no_rating() -> None:
+    listed = read_csv(b"Name;Elo;INGO;BCF\nA;2300;80;\nB;;80;\nC;0;;200\nD;;400;\n")
+    assert [(row.rating, row.rating_source) for row in listed.rows] == [
+        (2300, ""),
+        (2200, "INGO 80"),
+        (2200, "BCF 200"),
+        (0, ""),
+    ]
+    assert listed.rows[1].notes == ("INGO 80 counts as 2200.",)
+    assert listed.rows[3].problems == ("INGO 400 is no rating: it would count as -360.",)

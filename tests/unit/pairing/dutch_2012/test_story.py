@@ -1,0 +1,91 @@
+"""The round told step by step."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from pairing.dutch_2012 import DUTCH_2012
+from pairing.model import TPN, Field, Options, RoundPairing
+from pairing.story import Step
+from pairing.trf import field_before, read_report
+
+from .. import random_rounds
+from ..builders import HERE, field
+from . import worked
+from .hall import barred, outcome, pair, players, story
+
+GOLDEN = HERE / "dutch_2012" / "told"
+
+
+def told(before: Field) -> str:
+    whole = story(before)
+    naming = worked.NAMES.__getitem__
+    lines = [step.told(naming) for step in whole.steps]
+    lines += ["", "Bye:", *(f"  {step.told(naming)}" for step in whole.bye)]
+    for board in whole.boards:
+        lines += [f"{board.board.white}-{board.board.black}:"]
+        lines += [f"  {step.told(naming)}" for step in board.steps]
+    lines += ["", *(f"{label}: {value}" for label, value in whole.values)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("number", [2, 4, 5])
+def test_the_story_of_the_worked_example(number: int) -> None:
+    file = GOLDEN / f"round-{number}.txt"
+    text = told(worked.before(number))
+    if os.environ.get("GOLDEN") == "write":
+        file.write_text(text)
+    assert text == file.read_text()
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_every_board_and_the_bye_have_their_story(number: int) -> None:
+    before = worked.before(number)
+    whole, paired = story(before), pair(before)
+    assert [each.board for each in whole.boards] == list(paired.boards)
+    assert bool(whole.bye) is (paired.pab is not None)
+    assert all(each.steps for each in whole.boards)
+
+
+def words(step: Step) -> int:
+    """With names of four words; the article in brackets not counted."""
+    text = step.told(lambda _tpn: "Maria de la Cruz")
+    return len(text.removesuffix(f" [{step.article}]").split())
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_sentences_are_short(seed: int) -> None:
+    before = random_rounds.random_round(seed, 5, 16, "dutch-2012")
+    if isinstance(outcome(before), RoundPairing):
+        whole = story(before)
+        steps = [*whole.steps, *(step for board in whole.boards for step in board.steps)]
+        assert [step.text for step in steps if words(step) > 25] == []
+
+
+def test_going_back_is_told() -> None:
+    file = HERE / "dutch_2012" / "corpus" / "d12-plain-008-n0036-r12.trf"
+    articles = [
+        step.article for step in story(field_before(read_report(file.read_bytes()), 11)).steps
+    ]
+    assert "C.13" in articles
+    assert "C.14" in articles
+
+
+def test_why_others_were_passed_over() -> None:
+    before = field(*players("9w1", "8b1", "7w1", "Z"), prohibited=barred("1-2"))
+    reasons = {(step.article, step.text) for board in story(before).boards for step in board.steps}
+    assert ("B.1", "{2} and {1} are kept apart by order of the tournament.") in reasons
+
+
+def test_no_story_without_a_pairing() -> None:
+    assert DUTCH_2012.tell is not None
+    with pytest.raises(LookupError, match="No possible opponent is left"):
+        DUTCH_2012.tell(field(*players("2w1", "1b0")), Options())
+
+
+def test_a_step_names_its_players() -> None:
+    whole = story(worked.before(3))
+    exchange = next(step for step in whole.steps if step.article == "C.8")
+    assert exchange.players == (TPN(4), TPN(6))

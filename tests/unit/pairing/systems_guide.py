@@ -1,0 +1,67 @@
+"""The tables of `docs/systems.md`, made of the registry.
+
+`python -m tests.unit.pairing.systems_guide` writes them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pairing.system import Reading, System
+from pairing.systems import SYSTEMS
+
+GUIDE = Path(__file__).parents[3] / "docs" / "systems.md"
+FIRST, LAST = "## Which there are", "## Adding a system"
+READINGS_HEAD = "| option | article | choices, the default first | question |\n|---|---|---|---|\n"
+SYSTEMS_HEAD = "| code | name | rules | brings |\n|---|---|---|---|\n"
+
+
+def tables() -> dict[str, str]:
+    """What stands under each heading, in the order of the guide."""
+    readings = {f"### `{code}`": readings_table(system) for code, system in SYSTEMS.items()}
+    return {FIRST: systems_table(), **readings}
+
+
+def systems_table() -> str:
+    return SYSTEMS_HEAD + "".join(
+        f"| `{each.code}` | {each.name} | {each.rules} | {_brings(each)} |\n"
+        for each in SYSTEMS.values()
+    )
+
+
+def readings_table(system: System) -> str:
+    return READINGS_HEAD + "".join(
+        f"| `{each.name}` | {each.article} | {_choices(each)} | {each.question} |\n"
+        for each in system.readings
+    )
+
+
+def rewritten(text: str) -> str:
+    """The guide with all tables as they should be."""
+    before, _first, rest = text.partition(f"{FIRST}\n")
+    between, _heading, _tables = rest.partition("\n### `")
+    prose = "\n".join(line for line in between.splitlines() if not line.startswith("|")).strip("\n")
+    made = tables()
+    readings = "".join(f"{head}\n\n{made[head]}\n" for head in made if head != FIRST)
+    ending = LAST + text.partition(LAST)[2]
+    return f"{before}{FIRST}\n\n{made[FIRST]}\n{prose}\n\n{readings}{ending}"
+
+
+def _brings(system: System) -> str:
+    facts = {
+        "its own steps": system.tell is not None,
+        "its own ranking": system.rank is not None,
+        "acceleration": system.accelerates,
+        "federations": system.reads_federations,
+    }
+    return ", ".join(name for name, true in facts.items() if true)
+
+
+def _choices(reading: Reading) -> str:
+    if reading.listing:
+        return f"a list of {', '.join(f'`{word}`' for word in reading.listing)}"
+    return ", ".join(f"`{choice}`" for choice in reading.choices) or "free text"
+
+
+if __name__ == "__main__":
+    GUIDE.write_text(rewritten(GUIDE.read_text()))

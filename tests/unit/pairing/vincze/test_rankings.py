@@ -1,0 +1,110 @@
+"""V3: the seven auxiliary rankings on one small crosstable, worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from pairing.model import Options, Participant
+from pairing.ranking import Ranked
+from pairing.vincze import VINCZE
+
+from ..builders import field
+from .hall import players
+
+TABLE = players(
+    "4w1 2b= 3w1",  # 2½
+    "3w= 1w= 4b+",  # 2
+    "2b= 4b0 1b0",  # ½
+    "1b0 3w1 2w-",  # 1
+)
+
+
+def ranked(*table: Participant, **options: str) -> tuple[Ranked, ...]:
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    assert VINCZE.rank is not None
+    return VINCZE.rank(field(*table), Options(tuple(named.items())))
+
+
+def column(name: str, *table: Participant, **options: str) -> list[str]:
+    """One ranking in the order of starting numbers."""
+    lines = sorted(ranked(*table, **options), key=lambda line: line.tpn)
+    return [dict(line.values)[name] for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("Buchholz", ["3.5", "3", "5.5", "3"]),
+        ("Median Buchholz", ["1", "0", "2", "0"]),
+        ("Sonneborn-Berger", ["2.5", "1.5", "1", "0.5"]),
+        ("Progress", ["5", "3.5", "1.5", "2"]),
+        ("Wins", ["2", "0", "0", "1"]),
+        ("Games with Black", ["1", "0", "3", "1"]),
+        ("Lot", ["0", "0", "0", "0"]),
+    ],
+)
+def test_each_ranking(name: str, values: list[str]) -> None:
+    assert column(name, *TABLE) == values
+
+
+def test_the_order_of_the_text_where_nothing_is_said() -> None:
+    names = [name for name, _value in ranked(*TABLE)[0].values]
+    assert names == [
+        "Buchholz",
+        "Median Buchholz",
+        "Sonneborn-Berger",
+        "Progress",
+        "Wins",
+        "Games with Black",
+        "Lot",
+    ]
+
+
+def test_points_come_first() -> None:
+    assert [(line.place, line.tpn, line.points) for line in ranked(*TABLE)] == [
+        (1, 1, 5),
+        (2, 2, 4),
+        (3, 4, 2),
+        (4, 3, 1),
+    ]
+
+
+class TestOtherReadings:
+    def test_unplayed_rounds_may_count_as_opponents_without_points(self) -> None:
+        """No. 2 has met 3 (½) and 1 (2½); the forfeit is a third opponent with nothing."""
+        assert column("Median Buchholz", *TABLE, unplayed_rounds="zero")[1] == "0.5"
+        assert column("Buchholz", *TABLE, unplayed_rounds="zero")[1] == "3"
+
+    def test_wins_by_forfeit_may_count(self) -> None:
+        assert column("Wins", *TABLE, wins="with-forfeits") == ["2", "1", "0", "1"]
+
+
+class TestTies:
+    """Everybody has a point; 1 and 2 won first, with White; 3 and 4 last."""
+
+    EVEN = players("3w1 4b0", "4w1 3b0", "1b0 2w1", "2b0 1w1")
+
+    def test_places_are_shared_where_nothing_decides(self) -> None:
+        assert [(line.place, line.tpn) for line in ranked(*self.EVEN)] == [
+            (1, 1),
+            (1, 2),
+            (3, 3),
+            (3, 4),
+        ]
+
+    def test_the_rankings_decide_in_the_order_of_the_option(self) -> None:
+        lines = ranked(*self.EVEN, tie_breaks="wins, progress")
+        assert lines[0].values == (("Wins", "1"), ("Progress", "2"))
+        assert [line.place for line in lines] == [1, 1, 3, 3]
+        assert {line.place for line in ranked(*self.EVEN, tie_breaks="wins")} == {1}
+
+    def test_the_lot_breaks_what_is_left_and_can_be_drawn_again(self) -> None:
+        lines = ranked(*self.EVEN, tie_breaks="progress,lot", seed="hall of mirrors")
+        assert [line.place for line in lines] == [1, 2, 3, 4]
+        assert {line.tpn for line in lines[:2]} == {1, 2}
+        assert lines == ranked(*self.EVEN, tie_breaks="progress,lot", seed="hall of mirrors")
+        orders = {
+            tuple(line.tpn for line in ranked(*self.EVEN, tie_breaks="lot", seed=seed))
+            for seed in ("a", "b", "c", "d", "e")
+        }
+        assert len(orders) > 1
