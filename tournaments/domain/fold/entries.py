@@ -1,0 +1,104 @@
+"""Folds of entries: who plays, when, with which rating."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import events as e
+from ..state import Bye, Player, Stamp
+from .ledger import Folds, Ledger
+
+
+def _player_entered(
+    ledger: Ledger, stamp: Stamp, event: e.PlayerEntered | e.LateEntryAdmitted
+) -> None:
+    late = isinstance(event, e.LateEntryAdmitted)
+    ledger.players[event.player] = Player(
+        id=event.player,
+        person=event.person,
+        details=event.details,
+        title=event.title,
+        federation=event.federation,
+        rating=event.rating,
+        rating_source=event.rating_source,
+        entered_seq=stamp.seq,
+        corrected_seq=stamp.seq,
+        from_round=event.from_round if isinstance(event, e.LateEntryAdmitted) else 1,
+        late=late,
+    )
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _player_corrected(ledger: Ledger, stamp: Stamp, event: e.PlayerCorrected) -> None:
+    ledger.player(
+        event.player,
+        details=event.details,
+        title=event.title,
+        federation=event.federation,
+        corrected_seq=stamp.seq,
+    )
+
+
+def _rating_corrected(ledger: Ledger, stamp: Stamp, event: e.RatingCorrected) -> None:
+    ledger.player(
+        event.player,
+        rating=event.rating,
+        rating_source=event.rating_source,
+        corrected_seq=stamp.seq,
+    )
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _entries_merged(ledger: Ledger, stamp: Stamp, event: e.EntriesMerged) -> None:
+    ledger.player(event.dropped, merged_into=event.kept, merged_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.dropped}")
+
+
+def _checked(ledger: Ledger, stamp: Stamp, event: e.PlayerCheckedIn | e.PlayerCheckedOut) -> None:
+    arrived = isinstance(event, e.PlayerCheckedIn)
+    ledger.player(event.player, checked_in=arrived, checked_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _withdrawn(ledger: Ledger, stamp: Stamp, event: e.PlayerWithdrawn | e.PlayerExpelled) -> None:
+    ledger.player(
+        event.player,
+        withdrawn_from=event.from_round,
+        expelled=isinstance(event, e.PlayerExpelled),
+        withdrawn_seq=stamp.seq,
+    )
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _reinstated(ledger: Ledger, stamp: Stamp, event: e.PlayerReinstated) -> None:
+    ledger.player(event.player, withdrawn_from=None, expelled=False, withdrawn_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _bye_granted(ledger: Ledger, stamp: Stamp, event: e.ByeGranted) -> None:
+    byes = {**ledger.players[event.player].byes, event.round: Bye(event.kind, stamp.seq)}
+    ledger.player(event.player, byes=dict(sorted(byes.items())))
+    ledger.moves_input(stamp, event, f"player:{event.player}", event.round)
+
+
+def _bye_revoked(ledger: Ledger, stamp: Stamp, event: e.ByeRevoked) -> None:
+    byes = dict(ledger.players[event.player].byes)
+    del byes[event.round]
+    ledger.player(event.player, byes=byes)
+    ledger.moves_input(stamp, event, f"player:{event.player}", event.round)
+
+
+FOLDS: Final[Folds] = {
+    e.PlayerEntered: _player_entered,
+    e.LateEntryAdmitted: _player_entered,
+    e.PlayerCorrected: _player_corrected,
+    e.RatingCorrected: _rating_corrected,
+    e.EntriesMerged: _entries_merged,
+    e.PlayerCheckedIn: _checked,
+    e.PlayerCheckedOut: _checked,
+    e.PlayerWithdrawn: _withdrawn,
+    e.PlayerExpelled: _withdrawn,
+    e.PlayerReinstated: _reinstated,
+    e.ByeGranted: _bye_granted,
+    e.ByeRevoked: _bye_revoked,
+}

@@ -1,0 +1,79 @@
+"""The state while events are folded into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from .. import events as e
+from ..ids import PlayerId
+from ..state import InputChange, Phase, Round, Stamp, Step, Tournament
+
+
+class Ledger:
+    """The state while it is being folded: mutable, and seen by the fold alone."""
+
+    def __init__(self, state: Tournament) -> None:
+        self.state = state
+        self.seq = state.seq
+        self.fields: dict[str, Any] = {}
+        self.settings = state.settings
+        self.arbiters = dict(state.arbiters)
+        self.players = dict(state.players)
+        self.order = state.order
+        self.rounds = dict(state.rounds)
+        self.games = dict(state.games)
+        self.conflicts = dict(state.conflicts)
+        self.last_published = state.last_published
+        self.input_changes = list(state.input_changes)
+        self.watching = any(round_.open for round_ in state.rounds.values())
+        self.refusals = state.refusals
+
+    def closed(self) -> Tournament:
+        if self.seq == self.state.seq:
+            return self.state
+        return replace(
+            self.state,
+            seq=self.seq,
+            settings=self.settings,
+            arbiters=self.arbiters,
+            players=self.players,
+            order=self.order,
+            rounds=self.rounds,
+            games=self.games,
+            conflicts=self.conflicts,
+            last_published=self.last_published,
+            input_changes=tuple(self.input_changes),
+            refusals=self.refusals,
+            **self.fields,
+        )
+
+    def player(self, player: PlayerId, **changes: Any) -> None:
+        self.players[player] = replace(self.players[player], **changes)
+
+    def step(self, number: int, stamp: Stamp, event: e.Event, **changes: Any) -> None:
+        """Note what was done to the round."""
+        before = self.rounds.get(number) or Round(number=number)
+        step = Step(type(event).__name__, stamp.actor, stamp.at, stamp.seq)
+        self.rounds[number] = replace(before, steps=(*before.steps, step), **changes)
+
+    def moves_input(
+        self, stamp: Stamp, event: e.Event, subject: str, round_number: int = 0
+    ) -> None:
+        if self.watching:
+            change = InputChange(stamp.seq, type(event).__name__, subject, round_number)
+            self.input_changes.append(change)
+
+    def enters(self, phase: Phase, stamp: Stamp) -> None:
+        self.fields |= {"phase": phase, "phase_seq": stamp.seq}
+
+    def watch(self, watching: bool) -> None:
+        """Begin or end to note what moves the input of the pairing in hand."""
+        self.watching = watching
+        self.input_changes.clear()
+
+
+Folds = Mapping[type[e.Event], Callable[[Ledger, Stamp, Any], None]]
+"""What each type of event does to the ledger."""

@@ -1,0 +1,39 @@
+"""Folds of the lot and the pairing numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pairing.model import Colour
+
+from .. import events as e
+from ..state import Stamp
+from .ledger import Folds, Ledger
+
+
+def _initial_colour_drawn(ledger: Ledger, stamp: Stamp, event: e.InitialColourDrawn) -> None:
+    ledger.fields |= {"initial_colour": Colour(event.colour), "seed": event.seed}
+    ledger.moves_input(stamp, event, "settings")
+
+
+def _numbers_assigned(ledger: Ledger, stamp: Stamp, event: e.PairingNumbersAssigned) -> None:
+    numbers = {player: tpn for tpn, player in enumerate(event.order, 1)}
+    for player in {*ledger.order, *event.order}:
+        if ledger.players[player].tpn != numbers.get(player):
+            ledger.player(player, tpn=numbers.get(player))
+    ledger.order = event.order
+    ledger.fields |= {"order_seq": stamp.seq, "collation": event.collation}
+    if event.cause == "start":
+        ledger.enters("running", stamp)
+    ledger.moves_input(stamp, event, "settings")
+
+
+def _numbers_frozen(ledger: Ledger, _stamp: Stamp, _event: e.PairingNumbersFrozen) -> None:
+    ledger.fields["frozen"] = True
+
+
+FOLDS: Final[Folds] = {
+    e.InitialColourDrawn: _initial_colour_drawn,
+    e.PairingNumbersAssigned: _numbers_assigned,
+    e.PairingNumbersFrozen: _numbers_frozen,
+}
