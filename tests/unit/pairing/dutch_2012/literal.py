@@ -312,17 +312,29 @@ class Walk:
         broken = facts.colours_given_up(a, b)
         if self.level.m1 and facts.score[a] != facts.score[b]:  # C.3.g, C.3.h
             broken += facts.repeated(min(a, b, key=facts.score.__getitem__), "up")
-        return given_up(*broken)
+        return given_up(*broken) + self.apart(abs(facts.score[a] - facts.score[b]))
 
     def _float_cost(self, over: frozenset[TPN]) -> float:
         """C.3.e, C.3.f, where these are left over."""
         facts, readings = self.facts, self.facts.readings
         if not self.allowed(facts.ordered((*over, *self.bracket.gone))):
             return inf
+        lowest = min((facts.score[tpn] for tpn in self.bracket.players), default=0)
+        apart = sum(self.apart(facts.score[tpn] - lowest + 2) for tpn in over)
         if self.bracket.lowest and ("bye-float", "ignored") in readings:
-            return 0
+            return apart
         free = self.bracket.moved if ("moved-down-floats", "free") in readings else ()
-        return sum(given_up(*facts.repeated(tpn, "down")) for tpn in over if tpn not in free)
+        broken = (given_up(*facts.repeated(tpn, "down")) for tpn in over if tpn not in free)
+        return apart + sum(broken)
+
+    def apart(self, difference: int) -> int:
+        """B.3 before B.4 by the reading of A.11 that puts close scores before colours.
+
+        One pair further apart weighs more than any number of closer ones; who is left over counts
+        as one who meets a player a point below the bracket.
+        """
+        first = ("closeness", "scores-first") in self.facts.readings and self.bracket.moved
+        return int(100 ** (len(REQUIREMENTS) + difference)) if first and difference else 0
 
     def _least_pairs(self, players: frozenset[TPN]) -> float:
         """When all of them are paired with one another."""

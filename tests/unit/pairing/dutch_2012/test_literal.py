@@ -13,6 +13,7 @@ import pytest
 
 from pairing.model import Field, RoundKind, RoundPairing
 from tests.unit.pairing.builders import pair
+from tests.unit.pairing.drawn_readings import drawn_readings
 from tests.unit.pairing.random_rounds import random_round
 
 from .literal import ABSOLUTE, NOBODY, Done, Literal
@@ -57,17 +58,18 @@ READINGS = (
     {"parity": "tpn"},
     {"absent-opponent": "none"},
     {"late-colours": "by-round"},
+    {"closeness": "scores-first"},
     {"moved-down-floats": "free"},
     {"half-of": "staying"},
     {"joined": "half-rule"},
     {"bye-float": "ignored"},
     {"stronger": "difference"},
 )
-"""`closeness` has no literal version: its steps are not those of the text."""
 MATTERING = (
     ({"parity": "tpn"}, 47, 10),
     ({"absent-opponent": "none"}, 313, 10),
     ({"late-colours": "by-round"}, 99, 10),
+    ({"closeness": "scores-first"}, 96, 10),
     ({"moved-down-floats": "free"}, 265, 10),
     ({"half-of": "staying"}, 1940, 10),
     ({"joined": "half-rule"}, 4339, 16),
@@ -85,6 +87,14 @@ def named(reading: object) -> str:
 def test_the_other_readings_are_those_of_the_engine_too(reading: dict[str, str]) -> None:
     for seed in rounds(slices=6):
         assert engine(field(seed), **reading) == Literal(field(seed), **reading).pair(), seed
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_readings_drawn_at_random_are_those_of_the_engine_too(part: int) -> None:
+    for seed in rounds(part, SLICES):
+        readings = drawn_readings(DUTCH_2012, seed)
+        walked = Literal(field(seed), **readings).pair()
+        assert engine(field(seed), **readings) == walked, (seed, readings)
 
 
 @pytest.mark.parametrize(("reading", "seed", "largest"), MATTERING, ids=named)

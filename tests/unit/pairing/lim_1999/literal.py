@@ -87,7 +87,9 @@ class Literal:
 
     def _compatible(self, a: TPN, b: TPN) -> bool:
         """9.1; in the last round only rule 2 (13). What the arbiter forbids comes on top."""
-        if any(r.kind is RoundKind.GAME and r.opponent == b for r in self.player[a].rounds):
+        unplayed_too = ("forfeits-meet", "yes") in self.readings
+        past = (r for r in self.player[a].rounds if r.kind is RoundKind.GAME or unplayed_too)
+        if any(each.opponent == b for each in past):
             return False
         for ban in self.field.prohibited:
             in_force = ban.first <= self.field.round_number <= ban.last

@@ -12,6 +12,7 @@ import pytest
 
 from pairing.model import Field, RoundKind, RoundPairing
 from tests.unit.pairing.builders import pair
+from tests.unit.pairing.drawn_readings import drawn_readings
 from tests.unit.pairing.random_rounds import random_round
 
 from .literal import NOBODY, Literal
@@ -34,6 +35,7 @@ def rounds(part: int = 0, slices: int = 1) -> list[tuple[int, Field]]:
 
 READINGS = (
     {"maxi": "yes"},
+    {"forfeits-meet": "yes"},
     {"full-bye": "bars"},
     {"cracking": "once"},
     {"newcomers": "no"},
@@ -73,6 +75,13 @@ def test_the_engine_pairs_small_rounds_as_the_text_says(part: int) -> None:
 def test_the_other_readings_are_those_of_the_engine_too(readings: dict[str, str]) -> None:
     for seed, before in rounds(slices=3):
         assert engine(before, **readings) == Literal(before, **readings).pair(), seed
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_readings_drawn_at_random_are_those_of_the_engine_too(part: int) -> None:
+    for seed, before in rounds(part, SLICES):
+        readings = drawn_readings(LIM, seed)
+        assert engine(before, **readings) == Literal(before, **readings).pair(), (seed, readings)
 
 
 @pytest.mark.parametrize("readings", MATTERING, ids=named)

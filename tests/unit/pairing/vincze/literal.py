@@ -43,13 +43,22 @@ class Literal:
             self.colours_watched = watched
             self.can_be_paired.cache_clear()
             groups = tuple(without(group, odd_player) for group in self.groups)
+            if self.left_over:
+                groups = (*self.groups, (NOBODY,))
             for pairs in self.pairings(groups):
-                return {self.with_colours(a, b) for a, b in pairs}, odd_player
+                odd_player = next((a for a, b in pairs if b == NOBODY), odd_player)
+                return {self.with_colours(a, b) for a, b in pairs if b != NOBODY}, odd_player
         return None  # V18
+
+    @property
+    def left_over(self) -> bool:
+        """V8: the pairing leaves the odd player over, to whom nobody is the last opponent."""
+        odd = sum(map(len, self.groups)) % 2 == 1
+        return odd and ("odd-player", "left-over") in self.readings
 
     def attempts(self) -> list[tuple[bool, TPN]]:
         """V21, V22 (reading 4): whether third colours are watched, and the odd player."""
-        odd_players = list(self.odd_players())
+        odd_players = [NOBODY] if self.left_over else list(self.odd_players())
         if ("ban-lifted", "before-replacing") in self.readings:
             return [(watched, tpn) for tpn in odd_players for watched in (True, False)]
         return [(watched, tpn) for watched in (True, False) for tpn in odd_players]
@@ -62,9 +71,10 @@ class Literal:
         if len(everybody) % 2 == 0:
             yield NOBODY
             return
-        for tpn in reversed(everybody):
-            if not any(self.bars(past) for past in self.player[tpn].rounds):
-                yield tpn
+        yield from filter(self.may_be_odd, reversed(everybody))
+
+    def may_be_odd(self, tpn: TPN) -> bool:
+        return not any(self.bars(past) for past in self.player[tpn].rounds)
 
     def bars(self, past: PlayerRound) -> bool:
         """V8 (reading 12: only the point of the odd player)."""
@@ -101,6 +111,8 @@ class Literal:
 
     def permissible(self, a: TPN, b: TPN) -> bool:
         """V6 (reading 12: only games count), V14, and what the arbiter forbids."""
+        if NOBODY in (a, b):
+            return self.may_be_odd(max(a, b))
         forfeits_count = ("forfeits-meet", "yes") in self.readings
         if any(r.opponent == b and (r.played or forfeits_count) for r in self.player[a].rounds):
             return False

@@ -12,6 +12,7 @@ import pytest
 
 from pairing.model import Field, RoundKind, RoundPairing
 from tests.unit.pairing.builders import pair
+from tests.unit.pairing.drawn_readings import drawn_readings
 from tests.unit.pairing.random_rounds import random_round
 
 from .literal import NOBODY, Literal
@@ -33,6 +34,7 @@ def rounds(part: int = 0, slices: int = 1) -> list[tuple[int, Field]]:
 
 
 READINGS = (
+    {"odd-player": "left-over"},
     {"odd-player-bar": "unplayed-win"},
     {"forfeits-meet": "yes"},
     {"ban-lifted": "before-replacing"},
@@ -61,6 +63,13 @@ def test_the_engine_pairs_small_rounds_as_the_text_says(part: int) -> None:
 def test_the_other_readings_are_those_of_the_engine_too(readings: dict[str, str]) -> None:
     for seed, before in rounds(slices=3):
         assert engine(before, **readings) == Literal(before, **readings).pair(), seed
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_readings_drawn_at_random_are_those_of_the_engine_too(part: int) -> None:
+    for seed, before in rounds(part, SLICES):
+        readings = drawn_readings(VINCZE, seed)
+        assert engine(before, **readings) == Literal(before, **readings).pair(), (seed, readings)
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=lambda readings: next(iter(readings)))
