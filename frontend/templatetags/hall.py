@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 import msgspec
@@ -33,6 +33,12 @@ def icon(name: str) -> SafeString:
 def as_json(row: object) -> str:
     """For an attribute; Django escapes it there. None becomes `null`."""
     return msgspec.json.encode(row).decode()
+
+
+@register.filter
+def at(found: Mapping[object, object], key: object) -> object:
+    """What stands at a key; None: nothing."""
+    return found.get(key)
 
 
 @register.filter

@@ -240,6 +240,32 @@ class ClearResult(Command, frozen=True, kw_only=True):
     expected: Result
 
 
+class BoardResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    result: Result
+
+
+BoardResults = Annotated[tuple[BoardResult, ...], Meta(min_length=1, max_length=1000)]
+
+
+class ClearResults(Command, frozen=True, kw_only=True):
+    """Takes the results of several boards away, all or none; `results` are those expected to stand.
+
+    Needs a reason in the envelope.
+    """
+
+    results: BoardResults
+
+
+class RestoreResults(Command, frozen=True, kw_only=True):
+    """Puts results back that were taken away together, all or none; the boards must be empty.
+
+    Needs a reason in the envelope.
+    """
+
+    results: BoardResults
+
+
 class AdjournGame(Command, frozen=True, kw_only=True):
     game: GameId
 

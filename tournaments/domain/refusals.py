@@ -1,6 +1,7 @@
 """Refusals are values: a code, one English sentence, and the facts.
 
-A message names players as `{player:41}` (entry number) and games as `{board:47}` (board number).
+A message names players as `{player:41}` (entry number), games as `{board:47}` (board number) and
+arbiters as `{arbiter:user:3}`.
 Whoever shows it replaces them by `fill`, because names do not live in the log. Facts are ints and
 texts; several players or boards are listed as "3, 7, 12".
 """
@@ -13,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from .ids import PlayerId
+from .ids import PlayerId, UserId
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -67,14 +68,21 @@ def board_refs(boards: Iterable[int]) -> str:
     return ", ".join(board_ref(board) for board in boards)
 
 
+def arbiter_ref(user: UserId | str) -> str:
+    return f"{{arbiter:{user}}}"
+
+
 def fill(
     message: str,
     player: Callable[[PlayerId], str],
     board: Callable[[int], str] = lambda number: f"board {number}",
+    arbiter: Callable[[str], str] = str,
 ) -> str:
     """The message with its placeholders replaced; its first letter is a capital."""
 
     def named(found: re.Match[str]) -> str:
+        if found["user"]:
+            return arbiter(found["user"])
         number = int(found["number"])
         return player(PlayerId(number)) if found["kind"] == "player" else board(number)
 
@@ -82,4 +90,6 @@ def fill(
     return filled[:1].upper() + filled[1:]
 
 
-_PLACEHOLDER: Final = re.compile(r"\{(?P<kind>player|board):(?P<number>\d+)\}")
+_PLACEHOLDER: Final = re.compile(
+    r"\{(?:(?P<kind>player|board):(?P<number>\d+)|arbiter:(?P<user>[\w:.-]+))\}"
+)

@@ -54,6 +54,8 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.ConfirmResult: TYPISTS,
         c.CorrectResult: FLOOR,
         c.ClearResult: FLOOR,
+        c.ClearResults: FLOOR,
+        c.RestoreResults: FLOOR,
         c.AdjournGame: FLOOR,
         c.ResolveConflict: FLOOR,
         c.CloseRound: OFFICE,

@@ -120,6 +120,10 @@ def _game(body: Any) -> Scopes:
     return (f"game:{body.game}",)
 
 
+def _games(body: c.ClearResults | c.RestoreResults) -> Scopes:
+    return tuple(f"game:{each.game}" for each in body.results)
+
+
 def _result(body: Any) -> Scopes:
     return (f"game:{body.game}", PAIRING_INPUT)
 
@@ -186,6 +190,8 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.ConfirmResult: _game,
         c.CorrectResult: _game,
         c.ClearResult: _game,
+        c.ClearResults: _games,
+        c.RestoreResults: _games,
         c.AdjournGame: _game,
         c.ResolveConflict: _game,
         c.CloseRound: _round,

@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     round_starts: tuple[str, ...] = ()
     """ISO date or date and time of each round, local time of the hall."""
     time_control: str = ""
+    two_person: Literal["off", "first", "all"] = "off"
+    """Boards whose result is provisional until a second person has confirmed it."""
+    two_person_boards: int = 0
+    """How many boards "first" means, from the first board of this section on."""
     public_explanations: bool = False
     """The public pages of published rounds say why each pair was made."""
     chief_arbiter: str = ""

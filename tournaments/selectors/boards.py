@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..domain.ids import GameId
+from ..domain.second_person import provisional
 from ..domain.state import Game, OpenConflict, Tournament
 from . import facts
 from .names import Names, ref
@@ -43,6 +44,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         at=game.at,
         seq=game.seq,
         confirmed=game.confirmed,
+        provisional=provisional(state, game),
         confirmed_by=game.confirmed_by,
         confirmed_by_name=names.user(game.confirmed_by) if game.confirmed_by else "",
         adjourned=game.adjourned,

@@ -49,8 +49,8 @@ class Names(msgspec.Struct, frozen=True):
         return self.reasons.get(reference, "")
 
     def filled(self, message: str) -> str:
-        """A message of the domain with the names in place of its `{player:41}`."""
-        return fill(message, self.player)
+        """A message of the domain with the names in place of `{player:41}` and the like."""
+        return fill(message, self.player, arbiter=self.user)
 
 
 def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..domain import standings
+from ..domain import second_person, standings
 from ..domain.events import PairedBoard, PairingFailed
 from ..domain.field import RoundIncomplete
 from ..domain.ids import PlayerId
@@ -48,6 +48,7 @@ def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
         "request": round_.request,
         "boards": len(round_.boards),
         "missing": len(state.missing(number)),
+        "provisional": len(second_person.waiting(state, number)),
         "conflicts": sum(bool(game.conflicts) for game in state.games_of(number)),
         "pab": ref(state, names, round_.pab) if round_.pab is not None else None,
         "byes": tuple(

@@ -46,7 +46,8 @@ class Conflict(Row, frozen=True, kw_only=True):
 class BoardRow(Row, frozen=True, kw_only=True):
     """One board of a round. `by`, `at`, `seq` belong to the result that stands (empty, 0: none).
 
-    `white_points` and `black_points` are those before the round.
+    `white_points` and `black_points` are those before the round. `provisional`: a second person
+    has to confirm the result, and has not.
     """
 
     game: str
@@ -63,6 +64,7 @@ class BoardRow(Row, frozen=True, kw_only=True):
     at: str
     seq: int
     confirmed: bool
+    provisional: bool
     confirmed_by: str
     confirmed_by_name: str
     adjourned: bool
@@ -168,13 +170,15 @@ class Step(Row, frozen=True, kw_only=True):
 
 
 class RoundRow(Row, frozen=True, kw_only=True):
-    """`boards` and `missing` are counts; `missing` are boards without a result."""
+    """`boards`, `missing` and `provisional` are counts; `missing` are boards without a result,
+    `provisional` those that wait for a second person."""
 
     round: int
     status: RoundStatus
     request: str
     boards: int
     missing: int
+    provisional: int
     conflicts: int
     pab: PlayerRef | None
     byes: tuple[ByeRow, ...]

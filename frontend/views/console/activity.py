@@ -15,6 +15,7 @@ from tournaments.permissions import may_hand_out
 from tournaments.selectors.rows import ActivityRow
 from tournaments.services import histories, users
 
+from .batches import batch_at
 from .reading import Reading, console_page, show
 
 PAGE = 100
@@ -120,6 +121,12 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     context = {
         "part": "activity_list",
         "events": events,
+        "batches": {
+            row.seq: batch
+            for row in events
+            if (batch := batch_at(recorded, row.seq, reading.state))
+        },
+        "can_put_back": not reading.past and "restore-results" in reading.me.commands,
         "chosen": chosen,
         "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],
         "actors": _actors(recorded),

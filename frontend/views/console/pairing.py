@@ -8,6 +8,7 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
+from tournaments.domain import second_person
 from tournaments.domain.decide.rounds import ready_to_pair, stale_draft
 from tournaments.domain.field import pairable
 from tournaments.domain.no_shows import no_shows
@@ -111,6 +112,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
     """All that stands in the way, not the first thing alone."""
     state = reading.state
     checks = [_results(reading, past) for past in range(1, number) if _known(state, past)]
+    checks += _second_person(reading, number - 1)
     checks += [
         _conflicts(reading),
         _players(state, number),
@@ -139,6 +141,24 @@ def _results(reading: Reading, past: int) -> Check:
     boards = tuple(Link(str(game.board), f"{page}#b{game.board}") for game in missing)
     count = f"{len(missing)} result{'' if len(missing) == 1 else 's'} of round {past} missing"
     return Check(text=count, ok=False, links=boards)
+
+
+def _second_person(reading: Reading, past: int) -> list[Check]:
+    """Pairing may begin; publishing ends that round and has to wait for them."""
+    waiting = second_person.waiting(reading.state, past)
+    if not waiting or reading.state.round(past).status != "published":
+        return []
+    page = reverse("results-round", args=[reading.slug, past])
+    count = f"{len(waiting)} result{'' if len(waiting) == 1 else 's'} of round {past}"
+    return [
+        Check(
+            text=f"{count} not confirmed by a second person",
+            ok=False,
+            blocks=False,
+            note="The next round is published when they are.",
+            links=tuple(Link(str(game.board), f"{page}#b{game.board}") for game in waiting),
+        )
+    ]
 
 
 def _conflicts(reading: Reading) -> Check:

@@ -1,6 +1,6 @@
 """Refusals speak of players and boards by placeholders; whoever shows them fills in the names."""
 
-from tournaments.domain.refusals import board_refs, fill, player_refs, refuse
+from tournaments.domain.refusals import arbiter_ref, board_refs, fill, player_refs, refuse
 
 from .hall import p
 
@@ -9,6 +9,12 @@ def test_placeholders_are_replaced_and_the_sentence_begins_with_a_capital() -> N
     message = f"{board_refs([7])}: {player_refs([p(41), p(2)])} must not meet."
     filled = fill(message, lambda player: f"no. {player}")
     assert filled == "Board 7: no. 41, no. 2 must not meet."
+
+
+def test_arbiters_have_names_too() -> None:
+    message = f"{board_refs([7])} was entered by {arbiter_ref('user:3')}."
+    filled = fill(message, str, arbiter={"user:3": "Bruno"}.__getitem__)
+    assert filled == "Board 7 was entered by Bruno."
 
 
 def test_names_with_braces_are_left_alone() -> None:

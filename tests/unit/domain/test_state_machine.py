@@ -46,6 +46,7 @@ POINTS = s.sampled_from(
         Settings(rounds=5),
         Settings(rounds=5, win=6, draw=3, loss=1, absent=0, pab=3, board_offset=100),
         Settings(rounds=5, acceleration="baku", pab=1, half_byes_allowed=2),
+        Settings(rounds=5, two_person="first", two_person_boards=1),
     ]
 )
 
@@ -332,6 +333,26 @@ class Open(RuleBasedStateMachine):
             "resolve": c.ResolveConflict(game=game, result=result),
         }[act]
         self.tell(command, by, reason)
+
+    @rule(
+        by=FLOOR,
+        reason=REASONS,
+        first=s.integers(0, 9),
+        count=s.integers(1, 4),
+        guessed=s.one_of(s.none(), s.none(), RESULTS),
+        back=s.booleans(),
+    )
+    def takes_boards_back_or_puts_them_back(
+        self, by: UserId, reason: str, first: int, count: int, guessed: Result | None, back: bool
+    ) -> None:
+        games = {self.some_game(first + place) for place in range(count)}
+        standing = {game: self.hall.state.games.get(game) for game in games}
+        results = tuple(
+            c.BoardResult(game, guessed or (found and found.result) or Result.DRAW)
+            for game, found in standing.items()
+        )
+        kind = c.RestoreResults if back else c.ClearResults
+        self.tell(kind(results=results), by, reason)
 
     # --- then -----------------------------------------------------------------------------
 

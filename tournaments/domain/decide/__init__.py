@@ -18,7 +18,7 @@ from tournaments.domain.roles import not_permitted
 from tournaments.domain.scopes import subject
 from tournaments.domain.state import Tournament
 
-from . import end, entries, games, guards, numbers, rounds, setup
+from . import batches, end, entries, games, guards, numbers, rounds, setup
 
 __all__ = ["decide", "needs_names", "refusal_on_record"]
 
@@ -93,6 +93,8 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.ConfirmResult: games.confirm_result,
         c.CorrectResult: games.correct_result,
         c.ClearResult: games.clear_result,
+        c.ClearResults: batches.clear_results,
+        c.RestoreResults: batches.restore_results,
         c.AdjournGame: games.adjourn_game,
         c.ResolveConflict: games.resolve_conflict,
         c.CloseRound: rounds.close_round,

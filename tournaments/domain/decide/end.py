@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import second_person
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.refusals import Refused, board_refs, listed, refuse
 from tournaments.domain.state import Tournament
@@ -44,6 +45,7 @@ def ready_to_close(state: Tournament) -> Refused | None:
         or guards.complete(state, range(1, state.next_round))
         or guards.no_conflicts(state)
         or _nothing_adjourned(state)
+        or _last_round_confirmed(state)
     )
 
 
@@ -63,6 +65,12 @@ def _reason_for_an_early_end(state: Tournament, context: Context) -> Refused | N
         paired=state.last_published,
         rounds=state.settings.rounds,
     )
+
+
+def _last_round_confirmed(state: Tournament) -> Refused | None:
+    if state.round(state.last_published).status != "published":
+        return None
+    return second_person.not_confirmed(state, state.last_published)
 
 
 def _nothing_adjourned(state: Tournament) -> Refused | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import second_person
 from tournaments.domain.decisions import (
     Accepted,
     AlreadyRecorded,
@@ -56,9 +57,11 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
             standing=found.result.value,
             given=command.result.value,
         )
-    if found.confirmed:
+    if second_person.confirmed_enough(found, context.actor):
         return AlreadyRecorded(found.confirmed_seq)
-    return Accepted((e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
+    return second_person.own_entry(state, found, context.actor) or Accepted(
+        (e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),)
+    )
 
 
 def correct_result(state: Tournament, command: c.CorrectResult, context: Context) -> Decision:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import second_person
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.field import (
     absent_from,
@@ -122,6 +123,7 @@ def publish_round(state: Tournament, command: c.PublishRound, _context: Context)
         or _in_hand(round_, command.request, ("draft",))
         or guards.complete(state, range(1, command.round))
         or guards.no_conflicts(state)
+        or _round_before_may_end(state, command.round)
         or stale_draft(state, round_)
         or Accepted(_publication(state, round_.number, round_.request, round_.seal))
     )
@@ -183,6 +185,7 @@ def close_round(state: Tournament, command: c.CloseRound, _context: Context) -> 
         or _is_published(round_)
         or guards.round_complete(state, command.round)
         or guards.no_conflicts(state)
+        or second_person.not_confirmed(state, command.round)
         or Accepted((e.RoundClosed(round=command.round),))
     )
 
@@ -249,6 +252,13 @@ def _is_last(state: Tournament, number: int) -> Refused | None:
         " (C.04.2 4.3).",
         round=number,
     )
+
+
+def _round_before_may_end(state: Tournament, number: int) -> Refused | None:
+    """Publishing a round ends the one before it."""
+    if state.round(number - 1).status != "published":
+        return None
+    return second_person.not_confirmed(state, number - 1)
 
 
 def _no_draft(round_: Round) -> Refused | None:

@@ -202,6 +202,8 @@ def _is_date(text: str) -> bool:
 def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
     if not 0 <= settings.board_offset <= 100_000:
         return refuse("SettingOutOfRange", "The board offset is out of range.")
+    if not 0 <= settings.two_person_boards <= 100_000:
+        return refuse("SettingOutOfRange", "The boards that two persons confirm are out of range.")
     boards = list(settings.fixed_boards.values())
     if any(not 1 <= board <= 1_000_000 for board in boards):
         return refuse("SettingOutOfRange", "A fixed board is out of range.")

@@ -1,6 +1,10 @@
-/** The activity feed: filters apply as they are chosen, a permanent link shows its event. */
+/**
+ * The activity feed: filters apply as they are chosen, a permanent link shows its event, what was
+ * taken back together is put back together.
+ */
 
 import { find } from "./dom.js";
+import "./forms.js";
 import "./shell.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#activity-filter"));

@@ -16,10 +16,11 @@ export class BoardList extends EventTarget {
     this.byGame = new Map(this.lines.map((line) => [line.game, line]));
     this.search = /** @type {HTMLInputElement} */ (find("#find-board"));
     this.missingOnly = /** @type {HTMLInputElement} */ (find("#missing-only"));
+    this.toConfirmOnly = /** @type {HTMLInputElement | null} */ (find("#to-confirm-only"));
     this.sectorOnly = /** @type {HTMLInputElement | null} */ (find("#sector-only"));
     /** @type {BoardLine | null} */
     this.current = null;
-    for (const field of [this.search, this.missingOnly, this.sectorOnly]) {
+    for (const field of [this.search, this.missingOnly, this.toConfirmOnly, this.sectorOnly]) {
       field?.addEventListener("input", () => this.filter());
     }
   }
@@ -80,8 +81,9 @@ export class BoardList extends EventTarget {
     const { first, last } = this.sectorOnly?.dataset ?? {};
     const inSector = !this.sectorOnly?.checked || (line.board >= Number(first) && line.board <= Number(last));
     const open = !this.missingOnly.checked || line.missing || line.conflict !== null;
+    const asked = !this.toConfirmOnly?.checked || line.provisional;
     const named = !query || matches(line.names, query) || String(line.board) === query;
-    return inSector && open && named;
+    return inSector && open && asked && named;
   }
 
   count() {
@@ -89,10 +91,11 @@ export class BoardList extends EventTarget {
     const disputed = this.lines.filter((line) => line.conflict).length;
     say("entered", String(this.lines.length - missing));
     say("missing", missing ? `${missing} missing` : "all in");
+    say("provisional", String(this.lines.filter((line) => line.provisional).length));
     say("disputed", disputed ? `${disputed} in conflict` : "");
     const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
     if (bar) bar.value = this.lines.length - missing;
-    if (this.missingOnly.checked) window.setTimeout(() => this.filter(), LINGERS);
+    if (this.missingOnly.checked || this.toConfirmOnly?.checked) window.setTimeout(() => this.filter(), LINGERS);
   }
 }
 

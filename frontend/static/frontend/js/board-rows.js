@@ -20,6 +20,7 @@
  * @property {string} at
  * @property {number} seq
  * @property {boolean} confirmed
+ * @property {boolean} provisional  a second person has to confirm it
  * @property {string} confirmed_by
  * @property {string} confirmed_by_name
  * @property {boolean} adjourned
@@ -47,6 +48,7 @@ export class BoardLine {
     this.adjourned = "adjourned" in line.dataset;
     this.by = line.dataset.by ?? "";
     this.confirmed = "confirmed" in line.dataset;
+    this.provisional = "provisional" in line.dataset;
     /** @type {BoardRow["conflict"]} */
     this.conflict = JSON.parse(line.dataset.conflict || "null");
     /** @type {{id: string, result: string | null}[]} typed here and not yet answered, oldest first */
@@ -73,7 +75,7 @@ export class BoardLine {
       this.result !== null &&
       this.typed.length === 0 &&
       !this.conflict &&
-      !this.confirmed &&
+      (!this.confirmed || this.provisional) &&
       this.by !== page?.user
     );
   }
@@ -148,6 +150,7 @@ export class BoardLine {
     this.adjourned = row.adjourned;
     this.by = row.by;
     this.confirmed = row.confirmed;
+    this.provisional = row.provisional;
     this.line.dataset.result = row.result ?? "";
     if (this.typed.length === 0) {
       this.#showResult(row.result_text);
@@ -178,6 +181,8 @@ export class BoardLine {
     const confirmer = find("[data-part=confirmed-by]", this.line);
     if (tick) tick.hidden = !row.confirmed;
     if (confirmer) confirmer.textContent = row.confirmed_by_name;
+    const provisional = find("[data-part=provisional]", this.line);
+    if (provisional) provisional.hidden = !row.provisional;
   }
 
   #state() {

@@ -1,0 +1,107 @@
+"""Several boards at once: taken back together, put back together; all of them, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, arbiter_ref, board_ref, listed, refuse
+from tournaments.domain.results import TEXTS, Result
+from tournaments.domain.state import Game, Tournament
+
+from . import games, guards
+
+
+def clear_results(state: Tournament, command: c.ClearResults, context: Context) -> Decision:
+    """Twenty boards typed one row off. What somebody else did to one of them since stops all."""
+    if refused := _each_known_once(state, command.results):
+        return refused
+    found = [state.games[each.game] for each in command.results]
+    if all(game.result is None and game.history for game in found):
+        return AlreadyRecorded(max(game.history[-1] for game in found))
+    return (
+        guards.reason_given(context, "Taking several results back")
+        or _changed(state, command.results, context)
+        or _together(
+            games.clear_result(state, c.ClearResult(game=each.game, expected=each.result), context)
+            for each in command.results
+        )
+    )
+
+
+def restore_results(state: Tournament, command: c.RestoreResults, context: Context) -> Decision:
+    """Undoes a `clear_results`: the boards must still be empty."""
+    if refused := _each_known_once(state, command.results):
+        return refused
+    found = [state.games[each.game] for each in command.results]
+    if [game.result for game in found] == [each.result for each in command.results]:
+        return AlreadyRecorded(max(game.seq for game in found))
+    return (
+        guards.reason_given(context, "Putting several results back")
+        or _moved_on([game for game in found if game.result is not None])
+        or _together(
+            games.enter_result(state, c.EnterResult(game=each.game, result=each.result), context)
+            for each in command.results
+        )
+    )
+
+
+def _together(decisions: Iterable[Decision]) -> Decision:
+    """The first that is not accepted is the answer for all."""
+    events: list[e.Event] = []
+    for decision in decisions:
+        if not isinstance(decision, Accepted):
+            return decision
+        events += decision.events
+    return Accepted(tuple(events))
+
+
+def _each_known_once(state: Tournament, results: tuple[c.BoardResult, ...]) -> Refused | None:
+    named = [each.game for each in results]
+    if unknown := [game for game in named if game not in state.games]:
+        return refuse(
+            "UnknownGame",
+            f"There is no game {unknown[0]} in a published round.",
+            game=unknown[0],
+        )
+    if len(set(named)) < len(named):
+        return refuse("GameTwice", "A game is named twice.")
+    return None
+
+
+def _changed(
+    state: Tournament, results: tuple[c.BoardResult, ...], context: Context
+) -> Refused | None:
+    games_ = [(state.games[each.game], each.result) for each in results]
+    return _moved_on(
+        [game for game, expected in games_ if _is_another(game, expected, context)],
+    )
+
+
+def _is_another(game: Game, expected: Result, context: Context) -> bool:
+    """Another result stands, or a colleague entered or confirmed this one after it was read."""
+    entered = game.seq in context.moved and game.by != context.actor
+    confirmed = game.confirmed_seq in context.moved and game.confirmed_by != context.actor
+    return game.result != expected or entered or confirmed
+
+
+def _moved_on(changed: list[Game]) -> Refused | None:
+    if not changed:
+        return None
+    return refuse(
+        "BoardsChangedMeanwhile",
+        f"Changed meanwhile: {'; '.join(map(_stands, changed))}. No board was touched.",
+        boards=listed(game.board for game in changed),
+        by=", ".join(sorted({game.by for game in changed if game.by})),
+    )
+
+
+def _stands(game: Game) -> str:
+    if game.result is None:
+        return f"{board_ref(game.board)} has no result"
+    said = f"{board_ref(game.board)} is {TEXTS[game.result]} by {arbiter_ref(game.by)}"
+    if not game.confirmed:
+        return said
+    return f"{said}, confirmed by {arbiter_ref(game.confirmed_by)}"
