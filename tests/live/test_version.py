@@ -12,6 +12,8 @@ from events import store
 from frontend import public
 from tournaments import log
 from tournaments.domain import commands as c
+from tournaments.domain.events import CommitteeMember
+from tournaments.domain.ids import AppealId, PlayerId
 from tournaments.domain.settings import Settings
 from tournaments.frames import TOPICS
 from tournaments.public import projection
@@ -106,6 +108,11 @@ def busy_hall() -> Hall:
     hall.do(c.AdjournGame(game="2.1.1"))
     hall.finish(2)
     hall.do(c.GrantBye(player=9, round=4, kind="zero"))
+    hall.do(c.SetAppealsCommittee(members=(CommitteeMember(player=PlayerId(9)),)))
+    hall.do(c.FileAppeal(about="round:2", by=PlayerId(1)), reason=f"{SECRET} reason")
+    hall.do(
+        c.DecideAppeal(appeal=AppealId(1), verdict="rejected", sat=(1,)), reason=f"{SECRET} reason"
+    )
     hall.do(c.ChangeSettings(name="The Open", settings=Settings(rounds=5, city="Praha")))
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.send(c.ReopenRound(round=1), actor=helper)

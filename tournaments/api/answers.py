@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
-from ..selectors import explanations, rows
+from ..selectors import appeals, explanations, rows
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,6 +140,16 @@ class Boards(Answer, frozen=True, kw_only=True):
     seq: int
     round: int
     boards: tuple[rows.BoardRow, ...]
+
+
+class Appeals(Answer, frozen=True, kw_only=True):
+    """`deadline` is how many minutes an appeal may take; `limits` are those that still run."""
+
+    seq: int
+    deadline: int
+    committee: tuple[appeals.MemberRow, ...]
+    limits: tuple[appeals.LimitRow, ...]
+    appeals: tuple[appeals.AppealRow, ...]
 
 
 class Standings(Answer, frozen=True, kw_only=True):

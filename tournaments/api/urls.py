@@ -25,7 +25,7 @@ from .schema import (
     described_log_in,
     described_read,
 )
-from .views import accounts, audit, commands, imports, reads
+from .views import accounts, appeals, audit, commands, imports, reads
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -59,6 +59,7 @@ READS = (
         "rounds/<int:number>/why-not/",
         described_read("why-not", answers.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
     ),
+    ("appeals/", described_read("appeals", answers.Appeals)(appeals.AppealsView)),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (

@@ -9,15 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from pairing.model import Colour
 
-from .events import ByeKind, PairedBoard, ProhibitedPlayers, Role, VirtualPoints
-from .ids import GameId, PersonId, PlayerId, RequestId, UserId
+from .events import (
+    ByeKind,
+    CommitteeMember,
+    LateCause,
+    PairedBoard,
+    ProhibitedPlayers,
+    Role,
+    Verdict,
+    VirtualPoints,
+)
+from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
@@ -27,6 +36,11 @@ Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$")]
 Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")]
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 RoundNumber = Annotated[int, Meta(ge=1, le=99)]
+Disputed = Annotated[
+    str, Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$")
+]
+Moment = Annotated[str, Meta(max_length=40)]
+"""ISO date and time with its zone; empty: now."""
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -275,6 +289,40 @@ class ResolveConflict(Command, frozen=True, kw_only=True):
 
     game: GameId
     result: Result
+
+
+class SetAppealsCommittee(Command, frozen=True, kw_only=True):
+    """All members anew, the chairman first; who sits for whom is said at each decision."""
+
+    members: Annotated[tuple[CommitteeMember, ...], Meta(max_length=20)]
+
+
+class FileAppeal(Command, frozen=True, kw_only=True):
+    """The ground goes as the envelope's reason. `by` is the entry of the player who appeals.
+
+    `admit`: why the chief arbiter lets an appeal be heard that came after its deadline.
+    """
+
+    about: Disputed
+    by: PlayerId
+    handed_in: Moment = ""
+    admit: LateCause = ""
+
+
+class DecideAppeal(Command, frozen=True, kw_only=True):
+    """The words of the decision go as the envelope's reason.
+
+    `sat` are the places in the committee, from 1. `remedy` is what becomes of the board of an
+    appeal that is granted: its result (`expected`) is corrected to `result`, cleared, or cleared
+    for the game to be played later.
+    """
+
+    appeal: AppealId
+    verdict: Verdict
+    sat: tuple[Number, ...] = ()
+    remedy: Literal["", "correct", "clear", "postpone"] = ""
+    expected: Result | None = None
+    result: Result | None = None
 
 
 class CloseRound(Command, frozen=True, kw_only=True):

@@ -14,6 +14,9 @@ GameId = NewType("GameId", str)
 UserId = NewType("UserId", str)
 """Key of an account, e.g. `user:3`; `system:pairing` and the like for the server's own acts."""
 
+AppealId = NewType("AppealId", int)
+"""Appeals of one tournament: 1, 2, 3 … in the order of their filing."""
+
 RequestId = NewType("RequestId", str)
 """Key of a pairing request: the command id that asked for it."""
 

@@ -37,6 +37,8 @@ ON_RECORD: Final = frozenset(
         "NumbersFrozen",
         "HalfByesUsedUp",
         "HalfByeTooLate",
+        "AppealTooLate",
+        "MemberIsParty",
     }
 )
 """Refusals about permission, published pairings and rights of players."""

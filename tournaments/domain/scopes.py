@@ -11,6 +11,8 @@
 | `arbiters` | appointments and dismissals |
 | `numbers` | lot and TPN lists |
 | `tournament` | close and reopening |
+| `appeal:2` | an appeal and its decision, which move what they are about as well |
+| `committee` | the appeals committee |
 | `pairing-input` | everything the next pairing reads |
 
 A refusal on record moves nothing. Two arbiters on two boards share no scope but `pairing-input`,
@@ -33,6 +35,7 @@ VIRTUAL: Final = "virtual-points"
 ARBITERS: Final = "arbiters"
 NUMBERS: Final = "numbers"
 TOURNAMENT: Final = "tournament"
+COMMITTEE: Final = "committee"
 
 Scopes = tuple[str, ...]
 
@@ -53,11 +56,11 @@ def of_command(command: c.Command) -> Scopes:
 
 def subject(command: c.Command) -> str:
     """What the command is about: "game:3.1.47", "player:41", "round:3" or nothing in particular."""
-    for noun in ("game", "player", "round"):
+    for noun in ("game", "player", "round", "appeal"):
         name = getattr(command, noun, None)
         if name is not None:
             return f"{noun}:{name}"
-    return ""
+    return getattr(command, "about", "")
 
 
 def _nothing(_body: Any) -> Scopes:
@@ -128,6 +131,18 @@ def _result(body: Any) -> Scopes:
     return (f"game:{body.game}", PAIRING_INPUT)
 
 
+def _committee(_body: Any) -> Scopes:
+    return (COMMITTEE,)
+
+
+def _appeal(body: Any) -> Scopes:
+    return (f"appeal:{body.appeal}", body.about)
+
+
+def _appeal_alone(body: Any) -> Scopes:
+    return (f"appeal:{body.appeal}",)
+
+
 def _as_written(body: Any) -> Scopes:
     return (body.scope,)
 
@@ -171,6 +186,9 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.AdjournedGameFinished: _result,
         e.ConflictRaised: _as_written,
         e.ConflictResolved: _as_written,
+        e.AppealsCommitteeSet: _committee,
+        e.AppealFiled: _appeal,
+        e.AppealDecided: _appeal,
         e.TournamentClosed: _tournament,
         e.TournamentReopened: _tournament,
         e.RequestRefused: _nothing,
@@ -194,6 +212,8 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.RestoreResults: _games,
         c.AdjournGame: _game,
         c.ResolveConflict: _game,
+        c.SetAppealsCommittee: _committee,
+        c.DecideAppeal: _appeal_alone,
         c.CloseRound: _round,
         c.ReopenRound: _round,
     }

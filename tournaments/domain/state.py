@@ -14,8 +14,18 @@ import msgspec
 
 from pairing.model import Colour
 
-from .events import ByeKind, PairedBoard, PairingFailed, ProhibitedPlayers, Role, VirtualPoints
-from .ids import GameId, PersonId, PlayerId, RequestId, UserId
+from .events import (
+    ByeKind,
+    CommitteeMember,
+    LateCause,
+    PairedBoard,
+    PairingFailed,
+    ProhibitedPlayers,
+    Role,
+    Verdict,
+    VirtualPoints,
+)
+from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
@@ -61,6 +71,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Not paired from this round on; also for the expelled."""
     expelled: bool = False
     withdrawn_seq: int = 0
+    withdrawn_at: str = ""
     byes: Mapping[int, Bye] = {}
     """Granted byes by round; what happened in a published round stands in `Round.byes`."""
     merged_into: PlayerId | None = None
@@ -204,6 +215,35 @@ class OpenConflict(msgspec.Struct, frozen=True, kw_only=True):
     device: str
 
 
+class Appeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The ground and the words of the decision are the reasons of the events `seq` and
+    `decided_seq`."""
+
+    id: AppealId
+    about: str
+    by: PlayerId
+    filed_at: str
+    deadline: str
+    late: LateCause
+    seq: int
+    recorded_by: str
+    recorded_at: str
+    verdict: Verdict | None = None
+    sat: tuple[CommitteeMember, ...] = ()
+    decided_seq: int = 0
+    decided_by: str = ""
+    decided_at: str = ""
+
+    @property
+    def open(self) -> bool:
+        return self.verdict is None
+
+    @property
+    def game(self) -> GameId | None:
+        noun, _, name = self.about.partition(":")
+        return GameId(name) if noun == "game" else None
+
+
 class InputChange(msgspec.Struct, frozen=True, gc=False):
     """A fact that the pairing of `round` (0: of any round) reads, and that came after a request."""
 
@@ -245,6 +285,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     games: Mapping[GameId, Game] = {}
     conflicts: Mapping[int, OpenConflict] = {}
     """Open ones by the seq of their ConflictRaised."""
+    appeals: Mapping[AppealId, Appeal] = {}
+    committee: tuple[CommitteeMember, ...] = ()
+    """The appeals committee, its chairman first."""
+    committee_seq: int = 0
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""
@@ -268,6 +312,15 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def next_player(self) -> PlayerId:
         return PlayerId(len(self.players) + 1)
+
+    @property
+    def open_appeals(self) -> tuple[Appeal, ...]:
+        """Those that are not decided yet, oldest first."""
+        return tuple(appeal for appeal in self.appeals.values() if appeal.open)
+
+    @property
+    def games_under_appeal(self) -> frozenset[GameId]:
+        return frozenset(appeal.game for appeal in self.open_appeals if appeal.game)
 
     def kept_entry(self, player: PlayerId) -> PlayerId:
         """The entry that stands for this one after merges."""

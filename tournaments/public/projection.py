@@ -238,6 +238,7 @@ class PublicView:
             result=game.result.value if game.result else None,
             result_text=result_text(game.result),
             adjourned=game.adjourned,
+            under_appeal=game.id in facts.games_under_appeal(self._state),
         )
 
     def _standing(self, line: Standing) -> PublicStanding:

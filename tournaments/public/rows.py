@@ -42,6 +42,7 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     result: str | None
     result_text: str
     adjourned: bool
+    under_appeal: bool
 
 
 class PublicBye(PublicRow, frozen=True, kw_only=True):

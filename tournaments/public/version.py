@@ -35,6 +35,8 @@ PUBLIC = frozenset(
         "ResultCleared",
         "GameAdjourned",
         "AdjournedGameFinished",
+        "AppealFiled",
+        "AppealDecided",
         "TournamentClosed",
         "TournamentReopened",
     }
@@ -61,6 +63,7 @@ PRIVATE = frozenset(
         "ResultConfirmed",
         "ConflictRaised",
         "ConflictResolved",
+        "AppealsCommitteeSet",
         "RequestRefused",
     }
 )

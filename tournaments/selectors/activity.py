@@ -40,6 +40,13 @@ class Telling(msgspec.Struct, frozen=True):
         known = self.state.games.get(game)
         return f"Round {known.round}, board {known.board}" if known else f"Game {game}"
 
+    def about(self, scope: str) -> str:
+        """A scope as people say it: "Round 3, board 47", "Round 3" or a name."""
+        noun, _, name = scope.partition(":")
+        if noun == "game":
+            return self.board(GameId(name))
+        return self.player(PlayerId(int(name))) if noun == "player" else f"Round {name}"
+
     def player(self, player: PlayerId) -> str:
         return self.names.player(player)
 
@@ -360,6 +367,42 @@ def _(event: e.ConflictResolved, telling: Telling) -> str:
     game = GameId(event.scope.removeprefix("game:"))
     place = telling.board(game) if event.scope.startswith("game:") else event.scope
     return f"{place}: conflict resolved"
+
+
+# --- disputes -------------------------------------------------------------------------------
+
+
+@sentence.register
+def _(event: e.AppealsCommitteeSet, telling: Telling) -> str:
+    members = ", ".join(member_name(telling.names, member) for member in event.members)
+    return f"Appeals committee: {members}" if members else "There is no appeals committee any more"
+
+
+def member_name(names: Names, member: e.CommitteeMember) -> str:
+    """With his federation, and whether he is a reserve."""
+    name = names.user(member.user) if member.player is None else names.player(member.player)
+    facts = [part for part in (member.federation, "reserve" if member.reserve else "") if part]
+    return f"{name} ({', '.join(facts)})" if facts else name
+
+
+@sentence.register
+def _(event: e.AppealFiled, telling: Telling) -> str:
+    late = f", admitted late ({LATE_CAUSES[event.late]})" if event.late else ""
+    place = telling.about(event.about)
+    return f"{place}: appeal {event.appeal} filed by {telling.player(event.by)}{late}"
+
+
+LATE_CAUSES: Mapping[str, str] = {
+    "told-late": "the decision was made known late",
+    "hindered": "the player was hindered",
+    "arbiters-fault": "the arbiters' fault",
+    "regulations": "the regulations allow it",
+}
+
+
+@sentence.register
+def _(event: e.AppealDecided, telling: Telling) -> str:
+    return f"{telling.about(event.about)}: appeal {event.appeal} {event.verdict}"
 
 
 # --- end and refusals -----------------------------------------------------------------------

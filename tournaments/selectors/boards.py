@@ -48,6 +48,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         confirmed_by=game.confirmed_by,
         confirmed_by_name=names.user(game.confirmed_by) if game.confirmed_by else "",
         adjourned=game.adjourned,
+        under_appeal=game.id in facts.games_under_appeal(state),
         conflict=_conflict(state, names, game),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..domain import record, standings
-from ..domain.ids import PlayerId
+from ..domain.ids import GameId, PlayerId
 from ..domain.record import Record
 from ..domain.state import Tournament
 from .memo import once_per_state
@@ -41,3 +41,9 @@ def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ..
 def floats(state: Tournament, upto: int) -> Mapping[PlayerId, tuple[str, ...]]:
     """Of the published rounds up to `upto` whose games are all settled."""
     return standings.floats(state, upto)
+
+
+@once_per_state
+def games_under_appeal(state: Tournament) -> frozenset[GameId]:
+    """The boards whose appeal is not decided; their results stay in force."""
+    return state.games_under_appeal

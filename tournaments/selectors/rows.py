@@ -68,6 +68,7 @@ class BoardRow(Row, frozen=True, kw_only=True):
     confirmed_by: str
     confirmed_by_name: str
     adjourned: bool
+    under_appeal: bool
     conflict: Conflict | None
 
 

@@ -18,6 +18,7 @@ from events import store
 from events.messages import Envelope
 
 from ..domain import commands as c
+from ..domain import scopes
 from ..domain.state import Tournament
 from . import bells, people, reasons, states
 from .batch import Batch, RoleChanged, role_for
@@ -74,7 +75,18 @@ def _signed(stream: str, envelope: Envelope, commands: Sequence[c.Command]) -> E
     except store.StreamNotFound:
         state = Tournament()
     role = role_for(state, envelope.actor, commands)
-    return replace(envelope, role=role, digest=_digest(envelope.actor, commands))
+    return replace(
+        envelope,
+        role=role,
+        digest=_digest(envelope.actor, commands),
+        causation=envelope.causation or _cause(commands),
+    )
+
+
+def _cause(commands: Sequence[c.Command]) -> str:
+    """What a decision changes on a board says which appeal it is due to."""
+    appeals = [command for command in commands if isinstance(command, c.DecideAppeal)]
+    return scopes.subject(appeals[0]) if appeals else ""
 
 
 def _digest(actor: str, commands: Sequence[c.Command]) -> str:

@@ -20,6 +20,8 @@ def of(events: Sequence[Event]) -> dict[str, Any]:
                 made["player"] = event.player
             case e.PairingRequested():
                 made |= {"round": event.round, "request": event.request}
+            case e.AppealFiled():
+                made["appeal"] = event.appeal
             case e.InitialColourDrawn():
                 made |= {"colour": event.colour, "seed": event.seed}
     return made

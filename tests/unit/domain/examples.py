@@ -2,7 +2,7 @@
 
 from pairing.model import Colour
 from tournaments.domain import events as e
-from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
+from tournaments.domain.ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 
@@ -114,6 +114,26 @@ EXAMPLES: tuple[e.Event, ...] = (
         expected="",
     ),
     e.ConflictResolved(scope="game:3.1.7", of=901),
+    e.AppealsCommitteeSet(
+        members=(
+            e.CommitteeMember(player=P, federation="POL"),
+            e.CommitteeMember(user=USER, federation="CZE", reserve=True),
+        )
+    ),
+    e.AppealFiled(
+        appeal=AppealId(2),
+        about="game:3.1.7",
+        by=P,
+        filed_at="2026-07-04T09:40:00Z",
+        deadline="2026-07-04T09:30:00Z",
+        late="told-late",
+    ),
+    e.AppealDecided(
+        appeal=AppealId(2),
+        about="game:3.1.7",
+        verdict="granted",
+        sat=(e.CommitteeMember(user=USER, federation="CZE"),),
+    ),
     e.TournamentClosed(),
     e.TournamentReopened(),
     e.RequestRefused(

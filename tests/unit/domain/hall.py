@@ -101,6 +101,8 @@ class Hall:
     log: Log = field(default_factory=list)
     names: dict[PersonId, str] = field(default_factory=dict)
     commands: int = 0
+    clock: str = ""
+    """The time at which everything happens; empty: a second later each time."""
 
     def __post_init__(self) -> None:
         self.do(
@@ -203,7 +205,7 @@ class Hall:
         self.commands += 1
         context = Context(
             actor=by,
-            now=f"2026-07-04T10:00:{self.commands % 60:02}Z",
+            now=self.clock or f"2026-07-04T10:00:{self.commands % 60:02}Z",
             device="desk",
             command_id=f"command-{self.commands}",
             reason=reason,
@@ -227,8 +229,8 @@ class Hall:
 
     def append(self, events: Sequence[e.Event], by: UserId = CHIEF) -> None:
         stamped = [
-            (Stamp(self.state.seq + place, by, f"T{self.state.seq + place}", "desk"), event)
-            for place, event in enumerate(events, 1)
+            (Stamp(seq, by, self.clock or f"T{seq}", "desk"), event)
+            for seq, event in enumerate(events, self.state.seq + 1)
         ]
         self.log += stamped
         self.state = fold(self.state, stamped)

@@ -1,7 +1,7 @@
 """`decide(state, command, context) -> Decision`: what a command leads to, and nothing else.
 
 No clock, no lot, no I/O: what depends on the world comes in by the context. One module a noun of
-the hall: setup, entries, numbers, rounds, games, end.
+the hall: setup, entries, numbers, rounds, games, appeals, end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tournaments.domain.roles import not_permitted
 from tournaments.domain.scopes import subject
 from tournaments.domain.state import Tournament
 
-from . import batches, end, entries, games, guards, numbers, rounds, setup
+from . import appeals, batches, end, entries, games, guards, numbers, rounds, setup
 
 __all__ = ["decide", "needs_names", "refusal_on_record"]
 
@@ -97,6 +97,9 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RestoreResults: batches.restore_results,
         c.AdjournGame: games.adjourn_game,
         c.ResolveConflict: games.resolve_conflict,
+        c.SetAppealsCommittee: appeals.set_appeals_committee,
+        c.FileAppeal: appeals.file_appeal,
+        c.DecideAppeal: appeals.decide_appeal,
         c.CloseRound: rounds.close_round,
         c.ReopenRound: rounds.reopen_round,
         c.CloseTournament: end.close_tournament,

@@ -46,6 +46,7 @@ def ready_to_close(state: Tournament) -> Refused | None:
         or guards.no_conflicts(state)
         or _nothing_adjourned(state)
         or _last_round_confirmed(state)
+        or _no_appeal_open(state)
     )
 
 
@@ -71,6 +72,14 @@ def _last_round_confirmed(state: Tournament) -> Refused | None:
     if state.round(state.last_published).status != "published":
         return None
     return second_person.not_confirmed(state, state.last_published)
+
+
+def _no_appeal_open(state: Tournament) -> Refused | None:
+    waiting = state.open_appeals
+    if not waiting:
+        return None
+    numbers = listed(appeal.id for appeal in waiting)
+    return refuse("AppealsOpen", f"Appeals are not decided yet: number {numbers}.", appeals=numbers)
 
 
 def _nothing_adjourned(state: Tournament) -> Refused | None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import events as e
 from ..state import Stamp, Tournament
-from . import end, entries, games, numbers, rounds, setup
+from . import appeals, end, entries, games, numbers, rounds, setup
 from .ledger import Folds, Ledger
 from .setup import pairing_part
 
@@ -42,5 +42,6 @@ _FOLDS: Final[Folds] = {
     **numbers.FOLDS,
     **rounds.FOLDS,
     **games.FOLDS,
+    **appeals.FOLDS,
     **end.FOLDS,
 }

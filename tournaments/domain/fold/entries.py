@@ -66,6 +66,7 @@ def _withdrawn(ledger: Ledger, stamp: Stamp, event: e.PlayerWithdrawn | e.Player
         withdrawn_from=event.from_round,
         expelled=isinstance(event, e.PlayerExpelled),
         withdrawn_seq=stamp.seq,
+        withdrawn_at=stamp.at,
     )
     ledger.moves_input(stamp, event, f"player:{event.player}")
 

@@ -26,6 +26,7 @@ class Ledger:
         self.rounds = dict(state.rounds)
         self.games = dict(state.games)
         self.conflicts = dict(state.conflicts)
+        self.appeals = dict(state.appeals)
         self.last_published = state.last_published
         self.input_changes = list(state.input_changes)
         self.watching = any(round_.open for round_ in state.rounds.values())
@@ -44,6 +45,7 @@ class Ledger:
             rounds=self.rounds,
             games=self.games,
             conflicts=self.conflicts,
+            appeals=self.appeals,
             last_published=self.last_published,
             input_changes=tuple(self.input_changes),
             refusals=self.refusals,

@@ -1,0 +1,168 @@
+"""S20 to S22 and S45: a forfeit, the appeal against it, its decision, through the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from events import store
+from events.verification import check
+from tournaments.domain import commands as c
+from tournaments.domain.events import CommitteeMember
+from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.settings import Settings
+from tournaments.public.projection import newest_view
+from tournaments.services.users import user_id
+
+from .api import Api, body
+from .builders import Hall, open_hall
+
+pytestmark = pytest.mark.django_db
+
+GROUND = "I was in the hall before the default time; the clock of board 2 was fast."
+DECISION = "The clock was two minutes fast. The game is played at 14:30."
+FORFEIT = "-/+"
+
+
+def disputed_hall(**settings: Any) -> Hall:
+    """Ten players, round 1 published, board 2 forfeited by White; everything else is in."""
+    hall = open_hall(10, settings=Settings(rounds=3, **settings))
+    hall.pair()
+    hall.publish()
+    hall.results(1, "1-0", FORFEIT, "1-0", "0-1", "1/2-1/2")
+    return hall
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = disputed_hall()
+    outsider = UserId(user_id(hall.arbiter("judge", "read-only")))
+    hall.do(
+        c.SetAppealsCommittee(
+            members=(
+                CommitteeMember(user=outsider, federation="AUT"),
+                CommitteeMember(player=PlayerId(9)),
+                CommitteeMember(player=PlayerId(10), reserve=True),
+            )
+        )
+    )
+    return hall
+
+
+def file(hall: Hall, board: int = 2, **fields: Any) -> Any:
+    game = hall.game(board)
+    command = {"about": f"game:{game.id}", "by": game.white, **fields}
+    return Api(hall).post("commands/file-appeal/", body(command=command, reason=GROUND))
+
+
+def decide(hall: Hall, **fields: Any) -> Any:
+    command = {"appeal": 1, "verdict": "granted", "sat": [1, 2], **fields}
+    return Api(hall).post("commands/decide-appeal/", body(command=command, reason=DECISION))
+
+
+def test_s21_a_written_appeal_has_its_deadline_its_ground_and_marks_the_board(hall: Hall) -> None:
+    filed = file(hall)
+    assert (filed.status, filed.body["result"]) == (201, {"appeal": 1})
+    (row,) = Api(hall).get("appeals/").body["appeals"]
+    game = hall.game(2)
+    assert (row["place"], row["by"]["player"]) == ("Round 1, board 2", game.white)
+    assert (row["ground"], row["verdict"]) == (GROUND, "")
+    assert row["filed_at"] < row["deadline"] < row["filed_at"][:11] + "99"
+    boards = Api(hall).get("rounds/1/boards/").body["boards"]
+    assert [each["board"] for each in boards if each["under_appeal"]] == [2]
+    assert boards[1]["result"] == FORFEIT, "the result stays in force"
+    seen = newest_view(hall.slug).boards(1)
+    assert [each.board for each in seen if each.under_appeal] == [2]
+
+
+def test_s21_members_of_a_players_federation_are_pointed_at(hall: Hall) -> None:
+    file(hall)
+    game = hall.game(2)
+    players = hall.state.players
+    concerned = {players[game.white].federation, players[game.black].federation}
+    (row,) = Api(hall).get("appeals/").body["appeals"]
+    expected = {place + 2 for place, p in enumerate((9, 10)) if players[p].federation in concerned}  # type: ignore[index]
+    assert expected, "the fixture has somebody to point at"
+    assert {each["place"] for each in row["interests"]} == expected
+    assert all(not each["bars"] for each in row["interests"])
+
+
+def test_s21_a_late_appeal_is_refused_on_record_and_admitted_by_the_chief_alone() -> None:
+    hall = disputed_hall(appeal_deadline=0)
+    refused = file(hall)
+    assert (refused.status, refused.body["code"]) == (422, "AppealTooLate")
+    assert refused.body["facts"]["article"] == "C.11 3.4.1"
+    assert store.read(hall.slug)[-1].type == "RequestRefused"
+    admitted = file(hall, admit="told-late")
+    assert admitted.status == 201
+    (row,) = Api(hall).get("appeals/").body["appeals"]
+    assert row["late"] == "the decision was made known late"
+
+
+def test_s21_what_can_still_be_appealed_against_is_listed_with_its_deadline(hall: Hall) -> None:
+    answer = Api(hall).get("appeals/").body
+    assert answer["deadline"] == 60
+    listed = {(row["place"], row["what"]) for row in answer["limits"]}
+    assert listed == {("Round 1", "pairing"), ("Round 1, board 2", "– +")}
+    hall.do(c.CloseRound(round=1))
+    listed = {(row["place"], row["what"]) for row in Api(hall).get("appeals/").body["limits"]}
+    assert ("Round 1", "results of its games") in listed
+
+
+def test_s22_a_granted_appeal_takes_the_forfeit_back_in_one_breath(hall: Hall) -> None:
+    file(hall)
+    answer = decide(hall, remedy="postpone", expected=FORFEIT)
+    assert answer.status == 201
+    recorded = store.read(hall.slug)[-3:]
+    assert [event.type for event in recorded] == ["AppealDecided", "ResultCleared", "GameAdjourned"]
+    assert {event.causation for event in recorded} == {"appeal:1"}
+    assert hall.game(2).adjourned
+    assert not any(each.under_appeal for each in newest_view(hall.slug).boards(1))
+    (row,) = Api(hall).get("appeals/").body["appeals"]
+    assert (row["verdict"], row["decision"]) == ("granted", DECISION)
+    assert row["sat"][0].startswith("Judge Arbiter (AUT")
+    assert row["remedies"] == [
+        "Round 1, board 2: – + cleared",
+        "Round 1, board 2: adjourned",
+    ]
+    assert check(hall.slug) == []
+
+
+def test_s22_the_postponed_game_is_a_draw_for_pairing_and_keeps_the_standings_open(
+    hall: Hall,
+) -> None:
+    file(hall)
+    decide(hall, remedy="postpone", expected=FORFEIT)
+    hall.pair()
+    hall.publish()
+    hall.finish_round()
+    refused = Api(hall).post("commands/close-tournament/", body(command={}, reason="Early end."))
+    assert refused.body["code"] == "GamesAdjourned"
+
+
+def test_an_earlier_moment_shows_the_appeal_as_it_was(hall: Hall) -> None:
+    file(hall)
+    filed = hall.state.seq
+    decide(hall, verdict="rejected")
+    (then,) = Api(hall).get("appeals/", at=filed).body["appeals"]
+    (now,) = Api(hall).get("appeals/").body["appeals"]
+    assert (then["verdict"], then["decision"]) == ("", "")
+    assert (now["verdict"], now["decision"]) == ("rejected", DECISION)
+
+
+def test_the_activity_tells_filing_and_decision_by_names(hall: Hall) -> None:
+    file(hall)
+    decide(hall, verdict="rejected")
+    name = hall.names.player(hall.game(2).white)
+    told = [row["text"] for row in Api(hall).get("activity/", limit=2).body["activity"]]
+    assert told == [
+        "Round 1, board 2: appeal 1 rejected",
+        f"Round 1, board 2: appeal 1 filed by {name}",
+    ]
+
+
+def test_the_ground_stands_beside_the_log(hall: Hall) -> None:
+    file(hall)
+    logged = "".join(f"{event.reason}{event.body}" for event in store.read(hall.slug))
+    assert GROUND not in logged

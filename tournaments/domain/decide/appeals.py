@@ -1,0 +1,250 @@
+"""Appeals: filed in time, heard by a committee, decided with what they change on the board.
+
+The result stays in force until the decision. What a granted appeal changes is decided by the same
+rules as every other correction, and recorded in one breath with it.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.deadlines import appeal_deadline, moment, text
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.ids import AppealId, GameId, PlayerId
+from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.roles import CHIEF, role_of
+from tournaments.domain.state import Appeal, Tournament
+
+from . import games, guards
+
+
+def set_appeals_committee(
+    state: Tournament, command: c.SetAppealsCommittee, context: Context
+) -> Decision:
+    if command.members == state.committee:
+        return AlreadyRecorded(state.committee_seq)
+    return (
+        guards.not_closed(state)
+        or guards.unmoved(context, "the committee")
+        or _members_known(state, command.members)
+        or Accepted((e.AppealsCommitteeSet(members=command.members),))
+    )
+
+
+def file_appeal(state: Tournament, command: c.FileAppeal, context: Context) -> Decision:
+    if refused := guards.running(state) or guards.not_merged(state, command.by):
+        return refused
+    if refused := _disputable(state, command.about):
+        return refused
+    if (standing := _same(state, command)) is not None:
+        return AlreadyRecorded(standing.seq)
+    if refused := guards.reason_given(context, "An appeal"):
+        return refused
+    filed = _handed_in(command, context)
+    if isinstance(filed, Refused):
+        return filed
+    return _filed(state, command, context, filed)
+
+
+def decide_appeal(state: Tournament, command: c.DecideAppeal, context: Context) -> Decision:
+    if refused := guards.running(state):
+        return refused
+    appeal = state.appeals.get(command.appeal)
+    if appeal is None:
+        return refuse(
+            "UnknownAppeal", f"There is no appeal {command.appeal}.", appeal=command.appeal
+        )
+    if not appeal.open:
+        return _decided_before(appeal, command)
+    refused = (
+        guards.reason_given(context, "The decision of an appeal")
+        or _seats_taken(state, appeal, command)
+        or _remedy_fits(appeal, command)
+    )
+    return refused or _decided(state, appeal, command, context)
+
+
+def parties(state: Tournament, about: str, by: PlayerId) -> tuple[PlayerId, ...]:
+    """Who wins or loses by the decision: the players of the board, and who appeals."""
+    noun, _, name = about.partition(":")
+    concerned: tuple[PlayerId, ...] = ()
+    if noun == "game":
+        game = state.games[GameId(name)]
+        concerned = (game.white, game.black)
+    elif noun == "player":
+        concerned = (PlayerId(int(name)),)
+    return tuple(dict.fromkeys((*concerned, by)))
+
+
+# --- filing ---------------------------------------------------------------------------------
+
+
+def _disputable(state: Tournament, about: str) -> Refused | None:
+    noun, _, name = about.partition(":")
+    if noun == "player":
+        return guards.player_known(state, PlayerId(int(name)))
+    known = name in state.games if noun == "game" else state.round(int(name)).published
+    if known:
+        return None
+    code = "UnknownGame" if noun == "game" else "RoundNotPublished"
+    return refuse(code, f"There is no {noun} {name} that has been published.", about=about)
+
+
+def _same(state: Tournament, command: c.FileAppeal) -> Appeal | None:
+    """An open appeal of this player about the same."""
+    wanted = (command.about, command.by)
+    return next((a for a in state.open_appeals if (a.about, a.by) == wanted), None)
+
+
+def _handed_in(command: c.FileAppeal, context: Context) -> datetime | Refused:
+    now = moment(context.now) or datetime.min.replace(tzinfo=UTC)
+    if not command.handed_in:
+        return now
+    given = moment(command.handed_in)
+    if given is None or given > now:
+        return refuse(
+            "HandedInWhen",
+            "The time at which the appeal was handed in has a date, a zone, and is not to come.",
+            handed_in=command.handed_in,
+        )
+    return given
+
+
+def _filed(state: Tournament, command: c.FileAppeal, context: Context, filed: datetime) -> Decision:
+    deadline = appeal_deadline(state, command.about)
+    late = deadline is not None and filed > deadline
+    ends = text(deadline) if deadline else ""
+    if late and (refused := _not_admitted(state, command, context, ends)):
+        return refused
+    return Accepted(
+        (
+            e.AppealFiled(
+                appeal=AppealId(len(state.appeals) + 1),
+                about=command.about,
+                by=command.by,
+                filed_at=text(filed),
+                deadline=ends,
+                late=command.admit if late else "",
+            ),
+        )
+    )
+
+
+def _not_admitted(
+    state: Tournament, command: c.FileAppeal, context: Context, ends: str
+) -> Refused | None:
+    if command.admit and role_of(state, context.actor) in CHIEF:
+        return None
+    return refuse(
+        "AppealTooLate",
+        f"The deadline of this appeal ended at {ends}, {state.settings.appeal_deadline} minutes"
+        " after the decision or the end of the round (regulations; C.11 3.4.1). The chief arbiter"
+        " can admit it for a cause.",
+        about=command.about,
+        by=command.by,
+        deadline=ends,
+        article="C.11 3.4.1",
+    )
+
+
+def _members_known(state: Tournament, members: tuple[e.CommitteeMember, ...]) -> Refused | None:
+    for member in members:
+        if (member.player is None) is (member.user == ""):
+            return refuse("MemberUnnamed", "A member is either a player or an account.")
+        if member.player is not None and (refused := guards.not_merged(state, member.player)):
+            return refused
+    if len({(member.player, member.user) for member in members}) < len(members):
+        return refuse("MemberTwice", "Nobody sits in the committee twice.")
+    return None
+
+
+# --- deciding -------------------------------------------------------------------------------
+
+
+def _decided_before(appeal: Appeal, command: c.DecideAppeal) -> Decision:
+    if appeal.verdict == command.verdict:
+        return AlreadyRecorded(appeal.decided_seq)
+    return refuse(
+        "AppealDecidedBefore",
+        f"Appeal {appeal.id} has been {appeal.verdict}; the decision is final.",
+        appeal=appeal.id,
+        verdict=appeal.verdict or "",
+        seq=appeal.decided_seq,
+    )
+
+
+def _seats_taken(state: Tournament, appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
+    """Where there is a committee it decides, and nobody in a case of his own."""
+    if any(not 1 <= place <= len(state.committee) for place in command.sat):
+        return refuse("UnknownMember", "The committee has no such member.")
+    if state.committee and not command.sat and command.verdict != "withdrawn":
+        return refuse("NobodySat", "Say which members of the committee decided.")
+    concerned = parties(state, appeal.about, appeal.by)
+    for member in _sat(state, command):
+        if member.player in concerned:
+            return refuse(
+                "MemberIsParty",
+                f"{player_ref(member.player)} is concerned by this appeal and cannot decide it;"
+                " a reserve sits instead.",
+                appeal=appeal.id,
+                player=member.player,
+            )
+    return None
+
+
+def _sat(state: Tournament, command: c.DecideAppeal) -> tuple[e.CommitteeMember, ...]:
+    return tuple(state.committee[place - 1] for place in sorted(set(command.sat)))
+
+
+def _remedy_fits(appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
+    if not command.remedy:
+        return None
+    if command.verdict != "granted":
+        return refuse("NothingToRemedy", "Only an appeal that is granted changes a board.")
+    if appeal.game is None:
+        return refuse("NoBoardToRemedy", "This appeal is not about a board.", about=appeal.about)
+    complete = command.expected and (command.result or command.remedy != "correct")
+    if complete or command.remedy == "postpone":
+        return None
+    return refuse("RemedyIncomplete", "A correction names the result that stands and the new one.")
+
+
+def _decided(
+    state: Tournament, appeal: Appeal, command: c.DecideAppeal, context: Context
+) -> Decision:
+    decided = e.AppealDecided(
+        appeal=appeal.id,
+        about=appeal.about,
+        verdict=command.verdict,
+        sat=_sat(state, command),
+    )
+    remedy = _remedy(state, appeal, command, context)
+    match remedy:
+        case Accepted():
+            return Accepted((decided, *remedy.events))
+        case AlreadyRecorded():
+            return Accepted((decided,))
+    return remedy
+
+
+def _remedy(
+    state: Tournament, appeal: Appeal, command: c.DecideAppeal, context: Context
+) -> Decision:
+    """What becomes of the board, by the rules of every other correction."""
+    if not command.remedy or appeal.game is None:
+        return Accepted(())
+    if command.remedy == "correct" and command.expected and command.result:
+        corrected = c.CorrectResult(
+            game=appeal.game, expected=command.expected, result=command.result
+        )
+        return games.correct_result(state, corrected, context)
+    if command.expected is None:
+        return games.adjourn_game(state, c.AdjournGame(game=appeal.game), context)
+    cleared = games.clear_result(
+        state, c.ClearResult(game=appeal.game, expected=command.expected), context
+    )
+    if command.remedy == "postpone" and isinstance(cleared, Accepted):
+        return Accepted((*cleared.events, e.GameAdjourned(game=appeal.game)))
+    return cleared

@@ -1,0 +1,47 @@
+"""Folds of appeals and of the committee that decides them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from .. import events as e
+from ..state import Appeal, Stamp
+from .ledger import Folds, Ledger
+
+
+def _committee_set(ledger: Ledger, stamp: Stamp, event: e.AppealsCommitteeSet) -> None:
+    ledger.fields |= {"committee": event.members, "committee_seq": stamp.seq}
+
+
+def _filed(ledger: Ledger, stamp: Stamp, event: e.AppealFiled) -> None:
+    ledger.appeals[event.appeal] = Appeal(
+        id=event.appeal,
+        about=event.about,
+        by=event.by,
+        filed_at=event.filed_at,
+        deadline=event.deadline,
+        late=event.late,
+        seq=stamp.seq,
+        recorded_by=stamp.actor,
+        recorded_at=stamp.at,
+    )
+
+
+def _decided(ledger: Ledger, stamp: Stamp, event: e.AppealDecided) -> None:
+    ledger.appeals[event.appeal] = replace(
+        ledger.appeals[event.appeal],
+        verdict=event.verdict,
+        sat=event.sat,
+        decided_seq=stamp.seq,
+        decided_by=stamp.actor,
+        decided_at=stamp.at,
+    )
+
+
+FOLDS: Final[Folds] = {
+    e.AppealsCommitteeSet: _committee_set,
+    e.AppealFiled: _filed,
+    e.AppealDecided: _decided,
+}

@@ -1,0 +1,227 @@
+"""Appeals as arbiters and the committee read them: who, about what, until when, and who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+
+from ..domain import deadlines
+from ..domain.decide.appeals import parties
+from ..domain.events import CommitteeMember
+from ..domain.ids import GameId, PlayerId
+from ..domain.results import TEXTS, Result
+from ..domain.state import Appeal, Tournament
+from .activity import LATE_CAUSES, Telling, member_name
+from .names import Names, ref
+from .rows import PlayerRef, Row
+from .words import result_text
+
+
+class MemberRow(Row, frozen=True, kw_only=True):
+    """A member of the committee; `place` is what `decide-appeal` calls him in `sat`."""
+
+    place: int
+    name: str
+    text: str
+    """The name with federation and "reserve"."""
+    player: int | None
+    user: str
+    federation: str
+    reserve: bool
+
+
+class InterestRow(Row, frozen=True, kw_only=True):
+    """Why a member should think twice before he sits; `bars`: he must not."""
+
+    place: int
+    member: str
+    why: str
+    bars: bool
+
+
+class AppealRow(Row, frozen=True, kw_only=True):
+    """`about` is a scope, `place` the same for people; `standing` is what is on the board now.
+
+    `ground` and `decision` are the words that were given. `verdict` is empty while the appeal is
+    open; `remedies` say what the decision changed.
+    """
+
+    appeal: int
+    about: str
+    place: str
+    game: str
+    round: int
+    board: int
+    players: tuple[PlayerRef, ...]
+    by: PlayerRef
+    ground: str
+    filed_at: str
+    deadline: str
+    late: str
+    recorded_by: str
+    recorded_at: str
+    seq: int
+    standing: str
+    standing_text: str
+    adjourned: bool
+    interests: tuple[InterestRow, ...]
+    verdict: str
+    decision: str
+    sat: tuple[str, ...]
+    decided_by: str
+    decided_at: str
+    decided_seq: int
+    remedies: tuple[str, ...]
+
+
+class LimitRow(Row, frozen=True, kw_only=True):
+    """Something that can still be appealed against, and until when."""
+
+    about: str
+    place: str
+    what: str
+    deadline: str
+
+
+def appeals(
+    state: Tournament,
+    names: Names,
+    words: Mapping[int, str],
+    remedies: Mapping[int, tuple[str, ...]],
+) -> tuple[AppealRow, ...]:
+    """The open ones first, each part by number. `words` are the reasons and `remedies` what a
+    decision changed, by the seq of the event."""
+    waiting = sorted(state.appeals.values(), key=lambda appeal: (not appeal.open, appeal.id))
+    return tuple(_row(state, names, words, remedies, appeal) for appeal in waiting)
+
+
+def committee(state: Tournament, names: Names) -> tuple[MemberRow, ...]:
+    return tuple(
+        MemberRow(
+            place=place,
+            name=_name(names, member),
+            text=member_name(names, member),
+            player=member.player,
+            user=member.user,
+            federation=federation_of(state, member),
+            reserve=member.reserve,
+        )
+        for place, member in enumerate(state.committee, 1)
+    )
+
+
+def limits(state: Tournament, names: Names, now: datetime) -> tuple[LimitRow, ...]:
+    """What can still be appealed against at `now`, the first deadline first."""
+    running = [
+        LimitRow(about=about, place=place, what=what, deadline=deadlines.text(ends))
+        for about, place, what in _disputable(state, names)
+        if (ends := deadlines.appeal_deadline(state, about)) is not None and ends >= now
+    ]
+    return tuple(sorted(running, key=lambda row: row.deadline))
+
+
+def federation_of(state: Tournament, member: CommitteeMember) -> str:
+    """What the member was named for, else the federation he is entered with."""
+    if member.federation or member.player is None:
+        return member.federation
+    return state.players[member.player].federation
+
+
+def interests(state: Tournament, names: Names, about: str, by: PlayerId) -> tuple[InterestRow, ...]:
+    """Members who are concerned themselves, or share the federation of somebody who is."""
+    concerned = parties(state, about, by)
+    found = []
+    for place, member in enumerate(state.committee, 1):
+        bars = member.player in concerned
+        why = "is concerned himself" if bars else _shares(state, names, member, concerned)
+        if why:
+            name = _name(names, member)
+            found.append(InterestRow(place=place, member=name, why=why, bars=bars))
+    return tuple(found)
+
+
+def _shares(
+    state: Tournament, names: Names, member: CommitteeMember, concerned: tuple[PlayerId, ...]
+) -> str:
+    federation = federation_of(state, member)
+    same = [
+        names.player(player)
+        for player in concerned
+        if federation and state.players[player].federation == federation
+    ]
+    return f"same federation ({federation}) as {' and '.join(same)}" if same else ""
+
+
+def _name(names: Names, member: CommitteeMember) -> str:
+    return names.user(member.user) if member.player is None else names.player(member.player)
+
+
+def _row(
+    state: Tournament,
+    names: Names,
+    words: Mapping[int, str],
+    remedies: Mapping[int, tuple[str, ...]],
+    appeal: Appeal,
+) -> AppealRow:
+    game = state.games[appeal.game] if appeal.game else None
+    concerned = parties(state, appeal.about, appeal.by)
+    return AppealRow(
+        appeal=appeal.id,
+        about=appeal.about,
+        place=Telling(state, names).about(appeal.about),
+        game=game.id if game else "",
+        round=game.round if game else _round(appeal),
+        board=game.board if game else 0,
+        players=tuple(ref(state, names, player) for player in concerned),
+        by=ref(state, names, appeal.by),
+        ground=words.get(appeal.seq, ""),
+        filed_at=appeal.filed_at,
+        deadline=appeal.deadline,
+        late=LATE_CAUSES.get(appeal.late, ""),
+        recorded_by=names.user(appeal.recorded_by),
+        recorded_at=appeal.recorded_at,
+        seq=appeal.seq,
+        standing=game.result or "" if game else "",
+        standing_text=result_text(game.result) if game else "",
+        adjourned=game.adjourned if game else False,
+        interests=interests(state, names, appeal.about, appeal.by) if appeal.open else (),
+        verdict=appeal.verdict or "",
+        decision=words.get(appeal.decided_seq, ""),
+        sat=tuple(member_name(names, member) for member in appeal.sat),
+        decided_by=names.user(appeal.decided_by) if appeal.decided_by else "",
+        decided_at=appeal.decided_at,
+        decided_seq=appeal.decided_seq,
+        remedies=remedies.get(appeal.decided_seq, ()),
+    )
+
+
+def _round(appeal: Appeal) -> int:
+    noun, _, name = appeal.about.partition(":")
+    return int(name) if noun == "round" else 0
+
+
+def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str]]:
+    """(scope, place, what): pairings, boards that were decided, boards of the last two rounds."""
+    telling = Telling(state, names)
+    last = state.last_published
+    for number in range(max(last - 1, 1), last + 1):
+        yield f"round:{number}", f"Round {number}", "pairing"
+        for game in state.games_of(number):
+            if game.result in deadlines.BY_DECISION:
+                yield f"game:{game.id}", telling.board(GameId(game.id)), TEXTS[Result(game.result)]
+        yield from _ended(state, number)
+    for player in state.players.values():
+        if player.withdrawn_at:
+            yield f"player:{player.id}", names.player(player.id), player.status
+
+
+def _ended(state: Tournament, number: int) -> Iterator[tuple[str, str, str]]:
+    """One line for all boards that were played: they share the end of their round."""
+    played = (
+        game
+        for game in state.games_of(number)
+        if game.result and game.result not in deadlines.BY_DECISION
+    )
+    first = next(played, None)
+    if first is not None and deadlines.round_ended(state, number):
+        yield f"game:{first.id}", f"Round {number}", "results of its games"

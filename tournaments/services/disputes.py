@@ -1,0 +1,64 @@
+"""Appeals with the words that were given, which stand beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from events import store
+from events.messages import Recorded
+
+from .. import log
+from ..domain.state import Tournament
+from ..selectors import appeals
+from ..selectors.activity import Telling, sentence
+from ..selectors.names import Names
+from .known_names import names_of
+
+
+def appeal_rows(stream: str, state: Tournament) -> tuple[appeals.AppealRow, ...]:
+    """All appeals of the state, the open ones first."""
+    recorded = _recorded(stream, state)
+    names = dispute_names(state, recorded)
+    words = {event.seq: names.reason(event.reason) for event in recorded}
+    return appeals.appeals(state, names, words, _remedies(state, names, recorded))
+
+
+def dispute_names(state: Tournament, recorded: Iterable[Recorded] = ()) -> Names:
+    """Those of a state, of its committees and of those who filed and decided."""
+    members = {member.user for member in state.committee}
+    members |= {member.user for appeal in state.appeals.values() for member in appeal.sat}
+    acted = {who for a in state.appeals.values() for who in (a.recorded_by, a.decided_by)}
+    return names_of(state, {*members, *acted} - {""}, recorded)
+
+
+def _recorded(stream: str, state: Tournament) -> list[Recorded]:
+    """Filings, decisions, and what was recorded in one breath with a decision."""
+    found: dict[int, Recorded] = {}
+    scopes = [f"appeal:{appeal}" for appeal in state.appeals]
+    for event in store.moved(stream, scopes, 0) if scopes else []:
+        if event.seq <= state.seq:
+            found[event.seq] = event
+    for appeal in state.appeals.values():
+        if appeal.decided_seq:
+            found |= _with_it(stream, found[appeal.decided_seq])
+    return [found[seq] for seq in sorted(found)]
+
+
+def _with_it(stream: str, decided: Recorded) -> dict[int, Recorded]:
+    following = store.read(stream, decided.seq, decided.seq + 2)
+    return {event.seq: event for event in following if event.command_id == decided.command_id}
+
+
+def _remedies(
+    state: Tournament, names: Names, recorded: Iterable[Recorded]
+) -> Mapping[int, tuple[str, ...]]:
+    """What each decision changed, by the seq of the decision."""
+    told: dict[int, tuple[str, ...]] = {}
+    decisions: dict[str, int] = {}
+    for event in recorded:
+        if event.type == "AppealDecided":
+            decisions[event.command_id] = event.seq
+        elif event.command_id in decisions:
+            of = decisions[event.command_id]
+            told[of] = (*told.get(of, ()), sentence(log.decoded(event), Telling(state, names)))
+    return told
