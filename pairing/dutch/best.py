@@ -14,8 +14,9 @@ from pairing.dutch.bracket import Bracket, Candidate, Pair, candidate_of
 from pairing.dutch.completion import Completion
 from pairing.dutch.face import earliest_on_face
 from pairing.dutch.floating import next_bracket_attains_all, pab_comes_from
+from pairing.dutch.following import next_bracket_attains_most
 from pairing.dutch.graph import Graph, Reach
-from pairing.dutch.weighing import criteria_weights
+from pairing.dutch.weighing import criteria_weights, weights_of_graph
 from pairing.dutch.weights import Column, mdp_order, packed, remainder_order
 from pairing.matching.optimum import optimum
 from pairing.matching.weighted import heaviest_matching
@@ -39,7 +40,10 @@ class Solution:
         """
         bracket, completion = self.graph.bracket, self.graph.completion
         if self.graph.reach is Reach.BRACKET:
-            return next_bracket_attains_all(bracket, completion, self.candidate.downfloaters)
+            floating = self.candidate.downfloaters
+            return next_bracket_attains_all(bracket, completion, floating) or (
+                self.certified and next_bracket_attains_most(bracket, completion, self.candidate)
+            )
         if not bracket.roster.edition.completes_every_bracket:
             return True
         return completion.leaves_a_pairing(self.left_over, bracket.group + 2)
@@ -59,7 +63,7 @@ def best_candidate(bracket: Bracket, completion: Completion) -> Candidate:
 
 def completing_candidate(bracket: Bracket, completion: Completion) -> Candidate:
     """The best of the candidates that leave the rest a pairing (2017: A.9, C.4)."""
-    return _solved_for_all(bracket, completion, on_face).candidate
+    return solved_with_everybody(bracket, completion, on_face).candidate
 
 
 def solved(bracket: Bracket, completion: Completion, solve: Solve | None = None) -> Solution:
@@ -70,10 +74,11 @@ def solved(bracket: Bracket, completion: Completion, solve: Solve | None = None)
             solution = _with_pab(Graph(bracket, completion, reach), chosen)
             if solution.holds():
                 return solution
-    return _solved_for_all(bracket, completion, chosen)
+    return solved_with_everybody(bracket, completion, chosen)
 
 
-def _solved_for_all(bracket: Bracket, completion: Completion, solve: Solve) -> Solution:
+def solved_with_everybody(bracket: Bracket, completion: Completion, solve: Solve) -> Solution:
+    """The same in the graph that reaches down to the last player, so that nothing is left open."""
     return _with_pab(Graph(bracket, completion, Reach.EVERYBODY), solve)
 
 
@@ -97,20 +102,13 @@ def _with_pab(graph: Graph, solve: Solve) -> Solution:
 
 def on_face(graph: Graph, single_floater: bool) -> Solution:
     """By one heaviest matching for the criteria; the order by questions about tight edges."""
-    weights = criteria_weights(graph, graph.edges, single_floater=single_floater)
-    number = {node: index for index, node in enumerate(graph.nodes)}
-    best = optimum(
-        len(number),
-        {
-            (number[one], number[other]): weight
-            for (one, other), weight in zip(graph.edges, weights, strict=True)
-        },
-        graph.completion.pulse,
-    )
+    weights = weights_of_graph(graph, single_floater=single_floater)
+    best = optimum(weights, graph.completion.pulse)
     found = earliest_on_face(graph, best)
     if found is not None:
         candidate = candidate_of(graph.bracket, list(found.pairs))
         return Solution(graph, candidate, found.left_over, certified=True)
+    number = {node: index for index, node in enumerate(graph.nodes)}
     tight = [edge for edge in graph.edges if best.tight[number[edge[0]]] >> number[edge[1]] & 1]
     return _by_weights(graph, tight, single_floater=single_floater)
 

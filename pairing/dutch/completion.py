@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from pairing.dutch.roster import Roster
-from pairing.matching.bits import set_of
+from pairing.matching.bits import lowest, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
 from pairing.model import HalfPoints
@@ -33,15 +33,16 @@ class Completion:
         self.lower = [*reversed(lower)] or [Matching([*roster.allowed, 0])]
         for group in reversed(roster.groups[: len(roster.groups) + 1 - len(self.lower)]):
             matching = self.lower[-1].copy()
-            for player in reversed(group):
-                matching.add(player)
-                self.pulse.work(STEPS_PER_PLAYER)
+            matching.fill(group)
+            self.pulse.work(STEPS_PER_PLAYER * len(group))
             self.lower.append(matching)
         self.lower.reverse()
         self.pab_score: HalfPoints | None = None
         self.pab_candidates = 0
         self.possible = self._settle_pab() if self.odd else self.lower[0].perfect
         self.neighbours = self._neighbours(self.pab_candidates)
+        self._with_pab: dict[int, Matching] = {}
+        self._left_over: dict[int, int] = {}
 
     def leaves_a_pairing(self, downfloaters: Iterable[int], group: int) -> bool:
         """C4 with C5: can the downfloaters and all groups from `group` on be paired?"""
@@ -60,6 +61,29 @@ class Completion:
         if self.odd:
             matching.add(self.pab_node)
         return matching.perfect
+
+    def completed_by(self, player: int, group: int) -> bool:
+        """Whether this player alone leaves all groups from `group` on a pairing (C4, C5)."""
+        rest = self._rest_with_pab(group)
+        if rest.free.bit_count() != 1:
+            return False
+        near = self.neighbours[player]
+        return bool(near & rest.free or near & self._could_be_free(group))
+
+    def _rest_with_pab(self, group: int) -> Matching:
+        if not self.odd:
+            return self.lower[group]
+        if group not in self._with_pab:
+            self._with_pab[group] = self.lower[group].copy(self.neighbours)
+            self._with_pab[group].add(self.pab_node)
+        return self._with_pab[group]
+
+    def _could_be_free(self, group: int) -> int:
+        """Who could be the one who is left over when all from `group` on are paired."""
+        if group not in self._left_over:
+            rest = self._rest_with_pab(group)
+            self._left_over[group] = rest.free_instead_of(lowest(rest.free))
+        return self._left_over[group]
 
     def _settle_pab(self) -> bool:
         whole = self.lower[0]

@@ -82,5 +82,5 @@ def _may_float_on(bracket: Bracket, completion: Completion, resident: int) -> bo
     after = bracket.group + 2
     is_last = after == len(bracket.roster.groups)
     if is_last or bracket.roster.edition.completes_every_bracket:
-        return completion.leaves_a_pairing((resident,), after)
+        return completion.completed_by(resident, after)
     return True

@@ -53,16 +53,21 @@ class Graph:
 
     @cached_property
     def edges(self) -> tuple[Pair, ...]:
-        present = set_of(self.nodes)
-        neighbours, mdps = self.completion.neighbours, set_of(self.mdps)
         edges: list[Pair] = []
-        for node in self.nodes:
-            partners = (neighbours[node] & present) >> node << node
-            if node in self.mdps:
-                partners &= ~mdps
-            edges += [(node, other) for other in members(partners)]
-            self.completion.pulse.work(partners.bit_count())
+        for node, partners in zip(self.nodes, self.partners, strict=True):
+            lower = partners >> node << node
+            edges += [(node, other) for other in members(lower)]
+            self.completion.pulse.work(lower.bit_count())
         return tuple(edges)
+
+    @cached_property
+    def partners(self) -> tuple[int, ...]:
+        """The set of those each node may be paired with."""
+        present, mdps = set_of(self.nodes), set_of(self.mdps)
+        neighbours = self.completion.neighbours
+        return tuple(
+            neighbours[node] & present & (~mdps if node in self.mdps else -1) for node in self.nodes
+        )
 
     def is_inner(self, pair: Pair) -> bool:
         return pair[0] in self.inside and pair[1] in self.inside

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 
 _WORD_SIZE = 240
 _WORD = (1 << _WORD_SIZE) - 1
 """Large sets are taken apart in words: arithmetic on short ints is faster."""
+_TRUTH = bytes.maketrans(b"01", b"\0\1")
 
 
 def lowest(bits: int) -> int:
@@ -30,6 +32,11 @@ def members(bits: int) -> Iterator[int]:
             word ^= bit
         bits >>= _WORD_SIZE
         offset += _WORD_SIZE
+
+
+def at(bits: int, items: Iterable[int]) -> Iterator[int]:
+    """The items whose places are in the set: faster than `members` where most places are."""
+    return compress(items, f"{bits:b}"[::-1].encode().translate(_TRUTH))
 
 
 def set_of(numbers: Iterable[int]) -> int:

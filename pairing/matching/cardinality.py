@@ -54,9 +54,7 @@ class Matching:
         for player in added:
             if self.mate[player] == FREE and (direct := self.neighbours[player] & self.free):
                 self.join(player, lowest(direct))
-        for player in added:
-            if self.mate[player] == FREE:
-                self.augment(player)
+        self.augment_each(members(self.free))
 
     def remove(self, player: int) -> None:
         """Take a player out; the mate, if any, becomes free and is not paired again."""
@@ -98,6 +96,28 @@ class Matching:
             self.join(root, lowest(direct))
             return True
         return _Search(self, root, others).run()
+
+    def augment_each(self, roots: Iterable[int]) -> None:
+        """Find each free player a partner, one after the other, where that is possible.
+
+        Whoever a search in vain has seen is of no use to a later one (Edmonds): they are put
+        aside until the end.
+        """
+        present, aside, alone = self.present, 0, 0
+        for root in roots:
+            if self.mate[root] != FREE or aside >> root & 1:
+                continue
+            others = self.free & ~(1 << root)
+            if not others:
+                break
+            search = _Search(self, root, others)
+            if not search.run():
+                aside |= search.seen
+                alone |= self.free & search.seen
+                self.present &= ~aside
+                self.free &= ~aside
+        self.present = present
+        self.free |= alone
 
     def free_instead_of(self, root: int) -> int:
         """Who could be free in the stead of `root`, the only free player; he is one of them."""

@@ -6,12 +6,12 @@ leaves nobody over but optional nodes, and fills each odd set with pairs but for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse
-from pairing.matching.weighted import Edge, Solver
+from pairing.matching.weighted import Solver, Weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +28,18 @@ class Optimum:
     odd_sets: tuple[int, ...]
 
 
-def optimum(nodes: int, weights: Mapping[Edge, int], pulse: Pulse) -> Optimum:
-    """`weights` as for `heaviest_matching`, all of them greater than 0."""
-    if not weights:
+def optimum(weights: Weights, pulse: Pulse) -> Optimum:
+    """The heaviest matchings of a graph; its nodes are 0 .. n-1 in the answer."""
+    nodes = weights.nodes
+    if not weights.greatest:
         return Optimum([-1] * nodes, [0] * nodes, (1 << nodes) - 1, ())
-    solver = Solver(nodes, weights, pulse)
+    solver = Solver(weights, pulse)
     mates = solver.run()
     dual = solver.dual
     inside: list[tuple[int, ...]] = [()] * (nodes + 1)
     for blossom in _outermost(solver):
         _enter(solver, blossom, (), inside)
-    tight = [0] * nodes
-    pulse.work(len(weights))
-    for one, other in weights:
-        slack = solver.slack(one + 1, other + 1)
-        if inside[one + 1] and inside[other + 1]:
-            slack += sum(dual[each] for each in set(inside[one + 1]) & set(inside[other + 1]))
-        if not slack:
-            tight[one] |= 1 << other
-            tight[other] |= 1 << one
+    tight = _tight(solver, inside)
     held = {blossom for path in inside for blossom in path if dual[blossom]}
     return Optimum(
         mates,
@@ -57,6 +50,24 @@ def optimum(nodes: int, weights: Mapping[Edge, int], pulse: Pulse) -> Optimum:
             for blossom in sorted(held)
         ),
     )
+
+
+def _tight(solver: Solver, inside: list[tuple[int, ...]]) -> list[int]:
+    dual = solver.dual
+    tight = [0] * solver.count
+    for u in range(1, solver.count + 1):
+        dual_u, row, around = dual[u], solver.weight[u], inside[u]
+        solver.pulse.work(len(solver.adjacent[u]))
+        for v in solver.adjacent[u]:
+            if v < u:
+                continue
+            slack = dual_u + dual[v] - row[v]
+            if around and inside[v]:
+                slack += sum(dual[blossom] for blossom in set(around) & set(inside[v]))
+            if not slack:
+                tight[u - 1] |= 1 << v - 1
+                tight[v - 1] |= 1 << u - 1
+    return tight
 
 
 def _outermost(solver: Solver) -> Iterator[int]:

@@ -7,7 +7,8 @@ less is no edge. Deterministic: the same weights give the same matching.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from pairing.matching.pulse import Pulse
 
@@ -16,13 +17,45 @@ Edge = tuple[int, int]
 _UNSEEN, _OUTER, _INNER = -1, 0, 1
 
 
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of a graph as the solver reads them; its nodes are 1 .. n here.
+
+    `doubled[u][v]` is twice the weight of an edge, 0 where there is none; `near[u]` are those
+    who have an edge with u, in ascending order.
+    """
+
+    doubled: list[list[int]]
+    near: list[list[int]]
+    greatest: int
+
+    @property
+    def nodes(self) -> int:
+        return len(self.near) - 1
+
+
+def weights_of(nodes: int, weights: Mapping[Edge, int]) -> Weights:
+    """From weights by edge; one of 0 or less is no edge."""
+    doubled = [[0] * (nodes + 1) for _ in range(nodes + 1)]
+    near: list[list[int]] = [[] for _ in range(nodes + 1)]
+    for (one, other), weight in weights.items():
+        if weight > 0:
+            u, v = one + 1, other + 1
+            doubled[u][v] = doubled[v][u] = 2 * weight
+            near[u].append(v)
+            near[v].append(u)
+    for row in near:
+        row.sort()
+    return Weights(doubled, near, max(weights.values(), default=0))
+
+
 def heaviest_matching(
     nodes: int, weights: Mapping[Edge, int], pulse: Pulse | None = None
 ) -> list[int]:
     """The mate of each node, or -1, in a matching of greatest total weight."""
     if not any(weight > 0 for weight in weights.values()):
         return [-1] * nodes
-    return Solver(nodes, weights, pulse or Pulse()).run()
+    return Solver(weights_of(nodes, weights), pulse or Pulse()).run()
 
 
 def heaviest_perfect_matching(
@@ -35,7 +68,7 @@ def heaviest_perfect_matching(
     """
     beyond = 1 + max(map(abs, weights.values()), default=0)
     positive = {edge: weight + beyond for edge, weight in weights.items()}
-    solver = Solver(len(duals), positive, pulse)
+    solver = Solver(weights_of(len(duals), positive), pulse)
     solver.begin([2 * dual + beyond for dual in duals], mates)
     return solver.run()
 
@@ -43,31 +76,22 @@ def heaviest_perfect_matching(
 class Solver:
     """Nodes are 1 .. n, blossoms n+1 .. 2n, and 0 means none.
 
-    `arc[x][y]` is the pair of real nodes with the least slack between x and y (x, y may be
-    blossoms), `top[v]` the outermost blossom of v, `near[x]` the outer node closest to x, with
-    `near_slack[x]` between them (both of no meaning while x is inner).
+    `arc[x][y]` is the pair of real nodes with the least slack between x and y where one of them is
+    a blossom (see `_arc`), `top[v]` the outermost blossom of v, `near[x]` the outer node closest
+    to x, with `near_slack[x]` between them (both of no meaning while x is inner).
     Node duals are doubled, so that everything stays in ints.
     """
 
-    def __init__(self, nodes: int, weights: Mapping[Edge, int], pulse: Pulse) -> None:
+    def __init__(self, weights: Weights, pulse: Pulse) -> None:
         self.pulse = pulse
+        nodes = weights.nodes
         self.count = nodes
         self.highest = nodes
         size = 2 * nodes + 1
-        self.weight = [[0] * (nodes + 1) for _ in range(nodes + 1)]
-        for (one, other), weight in weights.items():
-            if weight > 0:
-                self.weight[one + 1][other + 1] = self.weight[other + 1][one + 1] = 2 * weight
-        greatest = max(weights.values())
-        self.adjacent: list[list[int]] = []
-        for row in self.weight:
-            self.adjacent.append([v for v, weight in enumerate(row) if weight])
-            pulse.work(nodes)
+        self.weight = weights.doubled
+        self.adjacent = weights.near
         self.arc: list[dict[int, Edge]] = [{} for _ in range(size)]
-        for u in range(1, nodes + 1):
-            self.arc[u] = {v: (u, v) for v in self.adjacent[u]}
-            pulse.work(len(self.adjacent[u]))
-        self.dual = [0] + [greatest] * nodes + [0] * nodes
+        self.dual = [0] + [weights.greatest] * nodes + [0] * nodes
         self.mate = [0] * size
         self.top = list(range(nodes + 1)) + [0] * nodes
         self.near = [0] * size
@@ -98,9 +122,13 @@ class Solver:
     def slack(self, u: int, v: int) -> int:
         return self.dual[u] + self.dual[v] - self.weight[u][v]
 
-    def arc_slack(self, x: int, y: int) -> int:
-        u, v = self.arc[x][y]
-        return self.dual[u] + self.dual[v] - self.weight[u][v]
+    def _arc(self, x: int, y: int) -> Edge:
+        return (x, y) if x <= self.count and y <= self.count else self.arc[x][y]
+
+    def _real_neighbours(self, x: int) -> Iterable[int]:
+        if x <= self.count:
+            return self.adjacent[x]
+        return (y for y in self.arc[x] if y <= self.count)
 
     # -- one stage: grow trees until one pair more is matched ---------------------------------
 
@@ -127,16 +155,16 @@ class Solver:
 
     def _match_at_hand(self) -> None:
         """Pair free nodes that a tight edge joins: most pairs need no tree."""
-        free = [not self.mate[u] and self.top[u] == u for u in range(self.count + 1)]
-        for u in range(1, self.count + 1):
-            if not free[u]:
+        dual, mate, top = self.dual, self.mate, self.top
+        free = [u for u in range(1, self.count + 1) if not mate[u] and top[u] == u]
+        for index, u in enumerate(free):
+            if mate[u]:
                 continue
-            dual_u, row = self.dual[u], self.weight[u]
-            self.pulse.work(len(self.adjacent[u]))
-            for v in self.adjacent[u]:
-                if free[v] and dual_u + self.dual[v] == row[v]:
-                    self.mate[u], self.mate[v] = v, u
-                    free[u] = free[v] = False
+            dual_u, row = dual[u], self.weight[u]
+            self.pulse.work(len(free) - index)
+            for v in free[index + 1 :]:
+                if row[v] and row[v] == dual_u + dual[v] and not mate[v]:
+                    mate[u], mate[v] = v, u
                     break
 
     def _scan(self) -> bool:
@@ -166,9 +194,9 @@ class Solver:
 
     def _renew_near(self, x: int) -> None:
         self.near[x] = 0
-        for u in self.arc[x]:
-            if u <= self.count and self.top[u] != x and self.label[self.top[u]] == _OUTER:
-                slack = self.arc_slack(u, x)
+        for u in self._real_neighbours(x):
+            if self.top[u] != x and self.label[self.top[u]] == _OUTER:
+                slack = self.slack(*self._arc(u, x))
                 if not self.near[x] or slack < self.near_slack[x]:
                     self.near[x] = u
                     self.near_slack[x] = slack
@@ -237,7 +265,7 @@ class Solver:
                 continue
             if self.near_slack[x]:
                 continue
-            if self._tight(*self.arc[u][x]):
+            if self._tight(*self._arc(u, x)):
                 return True
         return False
 
@@ -289,7 +317,7 @@ class Solver:
             u, v = self.top[self.parent[follower]], follower
 
     def _match(self, u: int, v: int) -> None:
-        inside, outside = self.arc[u][v]
+        inside, outside = self._arc(u, v)
         self.mate[u] = outside
         if u <= self.count:
             return
@@ -354,9 +382,17 @@ class Solver:
         best: dict[int, Edge] = {}
         slacks: dict[int, int] = {}
         holder: dict[int, int] = {}
+        dual, weight = self.dual, self.weight
         for petal in self.petals[b]:
+            if petal <= self.count:
+                dual_u, row = dual[petal], weight[petal]
+                for v in self.adjacent[petal]:
+                    slack = dual_u + dual[v] - row[v]
+                    if v not in slacks or slack < slacks[v]:
+                        slacks[v] = slack
+                        best[v] = (petal, v)
             for x, (u, v) in self.arc[petal].items():
-                slack = self.slack(u, v)
+                slack = dual[u] + dual[v] - weight[u][v]
                 if x not in slacks or slack < slacks[x]:
                     slacks[x] = slack
                     best[x] = (u, v)
@@ -375,7 +411,7 @@ class Solver:
         petals = self.petals[b]
         for index in range(0, position, 2):
             inner, outer = petals[index], petals[index + 1]
-            self.parent[inner] = self.arc[outer][inner][0]
+            self.parent[inner] = self._arc(outer, inner)[0]
             self.label[inner] = _INNER
             self.label[outer] = _OUTER
             self.near[inner] = 0

@@ -12,7 +12,7 @@ from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import FREE, Matching
 from pairing.matching.optimum import Optimum, optimum
 from pairing.matching.pulse import Pulse
-from pairing.matching.weighted import heaviest_matching, heaviest_perfect_matching
+from pairing.matching.weighted import heaviest_matching, heaviest_perfect_matching, weights_of
 
 
 def random_weights(random: Random, nodes: int) -> dict[tuple[int, int], int]:
@@ -78,7 +78,7 @@ def test_the_face_holds_the_heaviest_matchings_and_no_other() -> None:
             for edge in combinations(range(nodes), 2)
             if random.random() < 0.6
         }
-        best = optimum(nodes, weights, Pulse())
+        best = optimum(weights_of(nodes, weights), Pulse())
         every = matchings(nodes, list(weights))
         greatest = max(sum(weights[edge] for edge in found) for found in every)
         for found in every:
