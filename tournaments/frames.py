@@ -64,6 +64,8 @@ TOPICS: Final = MappingProxyType(
         "ForfeitDeclared": ("boards", "standings"),
         "ResultConfirmed": ("boards",),
         "ResultCorrected": ("boards", "standings"),
+        "RatedResultCorrected": ("boards",),
+        "ColoursCorrected": ("boards", "standings"),
         "ResultCleared": ("boards", "standings"),
         "GameAdjourned": ("boards", "standings"),
         "AdjournedGameFinished": ("boards", "standings"),

@@ -11,7 +11,7 @@ from pairing.checker.reason import why_not_as_filed
 from pairing.checker.stated import Rules, rules_of
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.systems import system as system_named
-from pairing.trf import Report, field_before
+from pairing.trf import Report, counting, field_before
 from pairing.validator import Finding, Verdict, has_rules, validate
 
 
@@ -62,6 +62,7 @@ def check_report(
     System, options and number of rounds are those given, else what the file says, else the default.
     Raises UnknownSystemError, OptionError, ReportError.
     """
+    report = counting(report)
     rules = rules_of(report, system, options, rounds_total)
     system_named(rules.system)
     rounds = [_check_round(report, rules, number) for number in range(1, report.rounds_paired + 1)]

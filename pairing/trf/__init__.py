@@ -5,6 +5,7 @@ field = field_before(report, next_round(report))       # -> pairing.model.Field
 text = write_report(report)                            # TRF26
 """
 
+from pairing.trf.counted import counting, rated_only_comment
 from pairing.trf.field import field_before, initial_colour, next_round
 from pairing.trf.points import entry_of, entry_points, points_before
 from pairing.trf.problems import Problem, ReportError
@@ -34,12 +35,14 @@ __all__ = [
     "ReportScoring",
     "RoundEntry",
     "VirtualPoints",
+    "counting",
     "entry_of",
     "entry_points",
     "field_before",
     "initial_colour",
     "next_round",
     "points_before",
+    "rated_only_comment",
     "read_report",
     "read_unchecked",
     "write_report",

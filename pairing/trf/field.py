@@ -13,6 +13,7 @@ from pairing.model import (
     ProhibitedGroup,
     RoundKind,
 )
+from pairing.trf.counted import counting
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
@@ -36,9 +37,11 @@ def next_round(report: Report) -> int:
 def field_before(report: Report, round_number: int, *, rounds_total: int | None = None) -> Field:
     """The field before a round, also a past one: later rounds of the file are not looked at.
 
-    `rounds_total` helps a file that does not state the number of rounds (142, XXR). Raises
-    ReportError if the round cannot be paired from this file.
+    Of games that are rated otherwise what counts is read. `rounds_total` helps a file that does
+    not state the number of rounds (142, XXR). Raises ReportError if the round cannot be paired
+    from this file.
     """
+    report = counting(report)
     total = rounds_total or report.rounds_total
     if total is None:
         raise _error("the number of rounds is not stated (record 142 or XXR)")

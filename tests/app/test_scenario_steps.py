@@ -259,43 +259,6 @@ def test_s27_of_23_results_kept_without_network_22_are_recorded_and_one_is_a_con
     assert [one["result"] for one in board_15["conflict"]["claims"]] == ["0-1", "1-0"]
 
 
-def test_s31_a_correction_before_the_next_pairing_counts_for_it() -> None:
-    hall = open_hall(players=6)
-    hall.play_round()
-    game = hall.game(1)
-    send = {"game": game.id, "expected": game.result, "result": "1/2-1/2"}
-    api = Api(hall)
-    assert api.command("correct-result", **send).body["code"] == "ReasonMissing"
-    assert api.command("correct-result", envelope={"reason": "typed wrongly"}, **send).status == 201
-    assert st.points_before(hall.state, 2)[game.white] == 1
-    assert st.points_before(hall.state, 2)[game.black] == 1
-
-
-def test_s32_a_rating_corrected_after_round_1_moves_numbers_but_not_round_1() -> None:
-    hall = open_hall(players=6)
-    hall.play_round()
-    boards, api = hall.state.rounds[1].boards, Api(hall)
-    was = hall.state.players[PlayerId(6)].rating
-    assert api.command("correct-rating", player=6, expected=was, rating=2700).status == 201
-    assert api.command("assign-pairing-numbers").status == 201
-    assert hall.state.players[PlayerId(6)].tpn == 1
-    assert hall.state.rounds[1].boards == boards
-
-
-def test_s32_s39_once_round_4_is_published_a_corrected_rating_moves_no_number() -> None:
-    hall = open_hall(players=10)
-    for _ in range(4):
-        hall.play_round()
-    order, api = hall.state.order, Api(hall)
-    was = hall.state.players[PlayerId(6)].rating
-    assert api.command("correct-rating", player=6, expected=was, rating=2700).status == 201
-    frozen = api.command("assign-pairing-numbers")
-    assert (frozen.status, frozen.body["code"]) == (422, "NumbersFrozen")
-    assert hall.state.order == order
-    (corrected,) = [one for one in reported(hall).players if one.rating == 2700]
-    assert corrected.number == hall.state.players[PlayerId(6)].tpn
-
-
 def test_s33_a_late_entry_has_zero_for_round_1_and_is_paired_only_when_arrived() -> None:
     hall = open_hall(players=6)
     hall.play_round()
@@ -334,34 +297,6 @@ def test_s34_a_draft_made_before_the_chiefs_correction_is_not_published() -> Non
 
 
 # --- rounds 3 to 8 ---------------------------------------------------------------------------
-
-
-def test_s37_a_result_corrected_while_the_next_round_runs_counts_for_the_one_after() -> None:
-    hall = open_hall(players=8)
-    hall.play_round()
-    hall.play_round()
-    game = hall.game(1, 2)
-    hall.pair()
-    hall.publish()
-    boards = hall.state.rounds[3].boards
-    paired_with = st.points_before(hall.state, 3)[game.white]
-    corrected = _turned_round(hall, game)
-    assert corrected.status == 201, corrected.body
-    assert hall.state.rounds[3].boards == boards
-    hall.finish_round()
-    assert st.points_before(hall.state, 3)[game.white] != paired_with
-
-
-def test_s38_a_result_of_two_rounds_ago_changes_neither_standings_nor_pairings() -> None:
-    hall = open_hall(players=8)
-    for _ in range(3):
-        hall.play_round()
-    game, points = hall.game(1, 1), st.points_before(hall.state, 4)
-    refused = _turned_round(hall, game)
-    assert (refused.status, refused.body["code"]) == (422, "CorrectionTooLate")
-    assert refused.body["facts"]["article"] == "C.04.2 4.3"
-    assert st.points_before(hall.state, 4) == points
-    assert len(happened(hall, "RequestRefused")) == 1
 
 
 def _turned_round(hall: Hall, game: Game) -> Any:
@@ -434,22 +369,6 @@ def test_s43_an_expelled_player_keeps_the_results_and_the_public_reads_no_reason
 
 
 # --- last round to the report ----------------------------------------------------------------
-
-
-def test_s56_a_result_of_the_last_round_is_corrected_before_prize_giving() -> None:
-    hall = open_hall(players=6, rounds=2)
-    hall.play_round()
-    hall.play_round()
-    hall.do(c.CloseRound(round=2))
-    game = hall.game(1)
-    before = {line.player: line.points for line in st.standings(hall.state)}
-    answered = _turned_round(hall, game)
-    assert answered.status == 201, answered.body
-    after = {line.player: line.points for line in st.standings(hall.state)}
-    assert {player for player in after if after[player] != before[player]} == {
-        game.white,
-        game.black,
-    }
 
 
 def test_s57_final_standings_change_only_after_the_chief_reopens_with_a_reason() -> None:

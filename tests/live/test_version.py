@@ -14,6 +14,7 @@ from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.events import CommitteeMember
 from tournaments.domain.ids import AppealId, PlayerId
+from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.frames import TOPICS
 from tournaments.public import projection
@@ -115,10 +116,20 @@ def busy_hall() -> Hall:
     )
     hall.do(c.ChangeSettings(name="The Open", settings=Settings(rounds=5, city="Praha")))
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
+    hall.do(c.CloseRound(round=2))
+    hall.do(rated_apart(hall), reason=f"{SECRET} reason")
     hall.send(c.ReopenRound(round=1), actor=helper)
     hall.do(c.DismissArbiter(user=helper))
     hall.draft(3)
     return hall
+
+
+def rated_apart(hall: Hall) -> c.CorrectResult:
+    """A correction of round 1 that comes too late to count (C.04.2 4.3)."""
+    game = hall.state.games_of(1)[0]
+    assert game.result is not None
+    wanted = Result("1-0" if game.result == "0-1" else "0-1")
+    return c.CorrectResult(game=game.id, expected=game.result, result=wanted, reach="rating")
 
 
 def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:

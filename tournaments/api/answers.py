@@ -136,6 +136,16 @@ class WhyNot(Answer, frozen=True, kw_only=True):
     explanation: explanations.WhyNotStory
 
 
+class Reach(Answer, frozen=True, kw_only=True):
+    seq: int
+    reach: rows.ReachRow
+
+
+class Numbers(Answer, frozen=True, kw_only=True):
+    seq: int
+    numbers: rows.NumbersRow
+
+
 class Boards(Answer, frozen=True, kw_only=True):
     seq: int
     round: int

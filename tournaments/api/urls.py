@@ -25,7 +25,7 @@ from .schema import (
     described_log_in,
     described_read,
 )
-from .views import accounts, appeals, audit, commands, imports, reads
+from .views import accounts, appeals, audit, commands, imports, reach, reads
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -36,6 +36,11 @@ SCOPE = OpenApiParameter("scope", str, description="Only what moved this: player
 
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
 OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another entry number.")
+
+GAME = OpenApiParameter("game", str, required=True, description="A game, e.g. 3.1.47.")
+RESULT = OpenApiParameter("result", str, required=True, description="What it is corrected to.")
+REVERSED = OpenApiParameter("reversed", int, enum=[0, 1], description="0: colours as paired.")
+RATING = OpenApiParameter("rating", int, required=True, description="What it is corrected to.")
 
 READS = (
     ("", described_read("overview", rows.Overview)(reads.OverviewView)),
@@ -60,6 +65,19 @@ READS = (
         described_read("why-not", answers.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
     ),
     ("appeals/", described_read("appeals", answers.Appeals)(appeals.AppealsView)),
+    (
+        "reach/result/",
+        described_read("result-reach", answers.Reach, GAME, RESULT)(reach.ResultReachView),
+    ),
+    (
+        "reach/colours/",
+        described_read("colours-reach", answers.Reach, GAME, REVERSED)(reach.ColoursReachView),
+    ),
+    (
+        "reach/rating/",
+        described_read("rating-reach", answers.Reach, PLAYER, RATING)(reach.RatingReachView),
+    ),
+    ("numbers/", described_read("numbers", answers.Numbers)(reach.NumbersView)),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (

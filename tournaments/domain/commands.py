@@ -30,6 +30,9 @@ from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
+ReachRead = Literal["next", "after-next", "rating"]
+"""What the arbiter read that a correction reaches (C.04.2 4.3): `reach.Case`."""
+
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$")]
@@ -242,11 +245,27 @@ class ConfirmResult(Command, frozen=True, kw_only=True):
 
 
 class CorrectResult(Command, frozen=True, kw_only=True):
-    """Needs a reason in the envelope."""
+    """Needs a reason in the envelope.
+
+    `reach` is what the arbiter read that it reaches; a correction for the rating report alone is
+    accepted only with "rating", and `expected` is then what has been rated.
+    """
 
     game: GameId
     expected: Result
     result: Result
+    reach: ReachRead | None = None
+
+
+class CorrectColours(Command, frozen=True, kw_only=True):
+    """The chief's tick that a game was played with reversed colours (Laws 7.3), or was not.
+
+    Needs a reason in the envelope; `reach` as for `CorrectResult`.
+    """
+
+    game: GameId
+    reversed: bool
+    reach: ReachRead | None = None
 
 
 class ClearResult(Command, frozen=True, kw_only=True):

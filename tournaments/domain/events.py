@@ -298,6 +298,29 @@ class ResultCorrected(Event, frozen=True, kw_only=True):
     of: int
 
 
+class RatedResultCorrected(Event, frozen=True, kw_only=True):
+    """Found too late for standings and pairings: `result` is rated, what counts stays (C.04.2 4.3).
+
+    `was` has been rated until now; `of` is the event that said so.
+    """
+
+    game: GameId
+    was: Result
+    result: Result
+    of: int
+
+
+class ColoursCorrected(Event, frozen=True, kw_only=True):
+    """`reversed`: the player paired with Black had White (Laws 7.3); results still name the seats.
+
+    `counts`: for the colour balance of later pairings; else for the report alone (C.04.2 4.3).
+    """
+
+    game: GameId
+    reversed: bool
+    counts: bool
+
+
 class ResultCleared(Event, frozen=True, kw_only=True):
     game: GameId
     was: Result

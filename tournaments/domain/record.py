@@ -16,7 +16,7 @@ from pairing.model import Colour, HalfPoints, RoundKind, Scoring
 from . import results
 from .events import ByeKind
 from .ids import GameId, PlayerId
-from .results import Result
+from .results import Result, mirrored
 from .settings import Settings
 from .state import Game, Player, Round, Tournament
 
@@ -82,11 +82,16 @@ def paired_in(round_: Round) -> frozenset[PlayerId]:
     return frozenset(seated if round_.pab is None else seated | {round_.pab})
 
 
+def game_cells(game: Game, worth: Scoring) -> tuple[Cell, Cell]:
+    """Of the player paired with White, and of the one paired with Black."""
+    return _game_cell(game, worth, 0, game.black), _game_cell(game, worth, 1, game.white)
+
+
 def _round_cells(state: Tournament, round_: Round, worth: Scoring) -> dict[PlayerId, Cell]:
     cells: dict[PlayerId, Cell] = {}
     for board in round_.boards:
         game = state.games[board.game]
-        cells[game.white], cells[game.black] = _game_cells(game, worth)
+        cells[game.white], cells[game.black] = game_cells(game, worth)
     if round_.pab is not None:
         cells[round_.pab] = _without_opponent(round_.number, RoundKind.PAB, worth)
     for player, kind in round_.byes:
@@ -108,15 +113,10 @@ def _without_opponent(number: int, kind: RoundKind, worth: Scoring) -> Cell:
     return Cell(number, kind, points, points)
 
 
-def _game_cells(game: Game, worth: Scoring) -> tuple[Cell, Cell]:
-    return (
-        _game_cell(game, worth, Colour.WHITE, game.black),
-        _game_cell(game, worth, Colour.BLACK, game.white),
-    )
-
-
-def _game_cell(game: Game, worth: Scoring, colour: Colour, opponent: PlayerId) -> Cell:
-    side = 0 if colour is Colour.WHITE else 1
+def _game_cell(game: Game, worth: Scoring, side: int, opponent: PlayerId) -> Cell:
+    """`side`: 0 for who was paired with White. Cells say what was played."""
+    colour = (Colour.WHITE, Colour.BLACK)[side != game.reversed]
+    result = mirrored(game.result) if game.result and game.reversed else game.result
     kind: RoundKind | None = None
     points = pairing_points = 0
     if game.result is not None:
@@ -131,7 +131,7 @@ def _game_cell(game: Game, worth: Scoring, colour: Colour, opponent: PlayerId) -
         pairing_points,
         opponent,
         colour,
-        game.result,
+        result,
         game.board,
         game.id,
         game.adjourned,

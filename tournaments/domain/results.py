@@ -82,6 +82,13 @@ def kinds(result: Result) -> tuple[RoundKind, RoundKind]:
     return _FORFEIT_KINDS[white], _FORFEIT_KINDS[black]
 
 
+def mirrored(result: Result) -> Result:
+    """The same result told from the other side of the board."""
+    white, black = _HALVES[result]
+    wanted = (black, white), result in UNRATED
+    return next(each for each in Result if (_HALVES[each], each in UNRATED) == wanted)
+
+
 _HALVES: Final[Mapping[Result, tuple[str, str]]] = MappingProxyType(
     {
         Result.WHITE_WINS: ("1", "0"),

@@ -53,6 +53,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.EnterResult: TYPISTS,
         c.ConfirmResult: TYPISTS,
         c.CorrectResult: FLOOR,
+        c.CorrectColours: CHIEFS,
         c.ClearResult: FLOOR,
         c.ClearResults: FLOOR,
         c.RestoreResults: FLOOR,

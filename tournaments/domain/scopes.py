@@ -143,6 +143,10 @@ def _appeal_alone(body: Any) -> Scopes:
     return (f"appeal:{body.appeal}",)
 
 
+def _colours(body: e.ColoursCorrected) -> Scopes:
+    return _result(body) if body.counts else _game(body)
+
+
 def _as_written(body: Any) -> Scopes:
     return (body.scope,)
 
@@ -181,6 +185,8 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.ForfeitDeclared: _result,
         e.ResultConfirmed: _game,
         e.ResultCorrected: _result,
+        e.RatedResultCorrected: _game,
+        e.ColoursCorrected: _colours,
         e.ResultCleared: _result,
         e.GameAdjourned: _result,
         e.AdjournedGameFinished: _result,
@@ -207,6 +213,7 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.EnterResult: _game,
         c.ConfirmResult: _game,
         c.CorrectResult: _game,
+        c.CorrectColours: _game,
         c.ClearResult: _game,
         c.ClearResults: _games,
         c.RestoreResults: _games,

@@ -179,12 +179,28 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     confirmed_seq: int = 0
     adjourned: bool = False
     """Adjourned and not finished yet: a draw for pairing, nothing in the standings."""
+    rated: Result | None = None
+    """What is rated, where that is not what counts (C.04.2 4.3)."""
+    rated_seq: int = 0
+    reversed: bool = False
+    """Black as paired had White (Laws 7.3); `result` still names the seats as paired."""
+    rated_reversed: bool | None = None
+    """The same in the report, where that is not what counts for later pairings."""
+    colours_seq: int = 0
     since: int = 0
     """The round that was running when the first result came; later than `round` if adjourned."""
     conflicts: tuple[int, ...] = ()
     """Seqs of the open ConflictRaised."""
     history: tuple[int, ...] = ()
     """Seqs of all events of this game, oldest first."""
+
+    @property
+    def rated_result(self) -> Result | None:
+        return self.result if self.rated is None else self.rated
+
+    @property
+    def reversed_in_report(self) -> bool:
+        return self.reversed if self.rated_reversed is None else self.rated_reversed
 
     @property
     def confirmed(self) -> bool:
@@ -254,6 +270,22 @@ class InputChange(msgspec.Struct, frozen=True, gc=False):
     round: int = 0
 
 
+class IntegrityEvent(msgspec.Struct, frozen=True, gc=False):
+    """Something about past rounds that an inspector of the report has to read.
+
+    `round` is the one it is about, `paired` the last one that was published by then.
+    """
+
+    seq: int
+    type: str
+    round: int
+    paired: int
+    game: GameId | None = None
+    player: PlayerId | None = None
+    was: str = ""
+    now: str = ""
+
+
 class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """The state after event `seq`; `Tournament()` is the state before the first event."""
 
@@ -292,6 +324,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""
+    integrity: tuple[IntegrityEvent, ...] = ()
+    """Oldest first; what can be seen in the games and rounds themselves is not repeated here."""
     refusals: int = 0
 
     @property

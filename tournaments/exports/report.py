@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from pairing.model import Colour, Options, RoundKind
+from pairing.model import Options
 from pairing.reported import stating
 from pairing.systems import system
 from pairing.trf import (
@@ -15,20 +15,20 @@ from pairing.trf import (
     ProhibitedRecord,
     Report,
     ReportScoring,
-    RoundEntry,
     VirtualPoints,
     write_report,
 )
 
-from ..domain import results
 from ..domain.events import ByeKind
 from ..domain.field import pairable
 from ..domain.ids import PlayerId
-from ..domain.record import Cell
 from ..domain.settings import Settings
 from ..domain.standings import Standing, standings
 from ..domain.state import Tournament
 from ..selectors.names import Names
+from .entries import entry_of_cell
+from .integrity import integrity_comments
+from .rated import as_reported, points_that_count
 
 CONTROLLER: Final = "Openhall"
 MEDIA_TYPE: Final = "text/plain"
@@ -37,14 +37,6 @@ _BYES: Final[dict[ByeKind, Code]] = {
     "half": Code.HALF_BYE,
     "full": Code.FULL_BYE,
 }
-_WITHOUT_OPPONENT: Final = {
-    RoundKind.PAB: Code.PAB,
-    RoundKind.FULL_BYE: Code.FULL_BYE,
-    RoundKind.HALF_BYE: Code.HALF_BYE,
-    RoundKind.ZERO_BYE: Code.ZERO_BYE,
-}
-_HALVES: Final = {"1": Code.WIN, "1/2": Code.DRAW, "0": Code.LOSS, "+": "+", "-": "-"}
-_SHORT: Final = {Code.WIN: Code.SHORT_WIN, Code.DRAW: Code.SHORT_DRAW, Code.LOSS: Code.SHORT_LOSS}
 
 
 def report_text(state: Tournament, names: Names) -> str:
@@ -59,6 +51,8 @@ def file_name(state: Tournament) -> str:
 
 def report_of(state: Tournament, names: Names) -> Report:
     """Published rounds, the byes known for later ones, and all that the pairing depends on.
+
+    A game holds what is rated; where something else counts, 299 and ### lines say so.
 
     Starting numbers are the TPNs, before the start the entry numbers. Who has no number (merged
     into another entry) is left out.
@@ -91,7 +85,8 @@ def report_of(state: Tournament, names: Names) -> Report:
         byes=tuple(_upcoming_byes(state, numbers)),
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
-        comments=(*said.comments, *_comments(state)),
+        abnormal=tuple(points_that_count(state, numbers)),
+        comments=(*said.comments, *_comments(state), *integrity_comments(state, numbers)),
     )
 
 
@@ -150,22 +145,12 @@ def _player(
         birth_date=_date(person.birth_date) if person else "",
         points=row.points if row else 0,
         rank=row.rank if row else None,
-        rounds=tuple(_entry(cell, numbers) for cell in row.record) if row else (),
+        rounds=tuple(
+            entry_of_cell(as_reported(state, player, cell), numbers) for cell in row.record
+        )
+        if row
+        else (),
     )
-
-
-def _entry(cell: Cell, numbers: dict[PlayerId, int]) -> RoundEntry:
-    if cell.opponent is None:
-        return RoundEntry(_WITHOUT_OPPONENT[cell.kind or RoundKind.ZERO_BYE])
-    return RoundEntry(_code(cell), numbers.get(cell.opponent), cell.colour)
-
-
-def _code(cell: Cell) -> Code:
-    if cell.result is None:
-        return Code.ADJOURNED if cell.adjourned else Code.BLANK
-    white, black = results.halves(cell.result)
-    code = Code(_HALVES[white if cell.colour is Colour.WHITE else black])
-    return _SHORT.get(code, code) if cell.result in results.UNRATED else code
 
 
 def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:

@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from pairing.model import Colour
-from pairing.trf import PlayerRecord, Problem, Report, initial_colour
+from pairing.trf import PlayerRecord, Problem, Report, counting, initial_colour
 from tournaments.domain import commands
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.settings import Settings
 
+from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_rounds import PlannedRound, planned_rounds, upcoming_byes
 from .report_settings import (
     by_number,
@@ -42,6 +43,7 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     prohibited: tuple[ProhibitedPlayers, ...]
     virtual: tuple[VirtualPoints, ...]
     rounds: tuple[PlannedRound, ...]
+    rated_only: tuple[RatedOnly, ...]
     upcoming_byes: tuple[commands.GrantBye, ...]
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
@@ -51,8 +53,9 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
         return not self.problems and not any(row.problems for row in self.entries)
 
 
-def plan_report(report: Report) -> ReportPlan:
+def plan_report(read: Report) -> ReportPlan:
     """Read a checked report (`pairing.trf.read_report`) as a plan; nothing raises."""
+    report = counting(read)
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
     problems = tuple(unusable(report))
     return ReportPlan(
@@ -63,6 +66,7 @@ def plan_report(report: Report) -> ReportPlan:
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
         rounds=() if problems else tuple(planned_rounds(report, ids)),
+        rated_only=() if problems else tuple(rated_only(read, report, ids)),
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         problems=problems,
         notes=tuple(notes_of(report)),
@@ -96,7 +100,7 @@ def set_up_commands(
 
 
 def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
-    """The rounds with their results, then the byes granted for the next one."""
+    """The rounds with their results, what is rated otherwise, and the byes of the next one."""
     for planned in plan.rounds:
         yield commands.ImportRound(
             round=planned.number,
@@ -112,6 +116,7 @@ def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
         if planned.finished and planned.number < len(plan.rounds):
             yield commands.CloseRound(round=planned.number)
     if plan.rounds:
+        yield from rated_commands(plan.rounds, plan.rated_only)
         yield from plan.upcoming_byes
 
 

@@ -21,7 +21,7 @@ _BYES: dict[Code, ByeKind] = {
     Code.HALF_BYE: "half",
     Code.ZERO_BYE: "zero",
 }
-_RESULTS: dict[tuple[Code, Code], Result] = {
+RESULTS: dict[tuple[Code, Code], Result] = {
     (Code.WIN, Code.LOSS): Result.WHITE_WINS,
     (Code.DRAW, Code.DRAW): Result.DRAW,
     (Code.LOSS, Code.WIN): Result.BLACK_WINS,
@@ -82,7 +82,7 @@ def _games(
         white, black = entries[board.white], entries[board.black]
         yield PlannedGame(
             PairedBoard(GameId(f"{number}.1.{at}"), at, ids[board.white], ids[board.black]),
-            _RESULTS.get((white.code, black.code)),
+            RESULTS.get((white.code, black.code)),
             adjourned=white.code is Code.ADJOURNED,
         )
 

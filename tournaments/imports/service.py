@@ -27,6 +27,8 @@ from .rows import EntryList, EntryRow
 FileKind = Literal["csv", "trf"]
 LARGEST_FILE = 20_000_000
 """Bytes; the reports of the largest opens have two million."""
+AS_THE_FILE_SAYS = "As the report file says"
+"""The reason of corrections that come with a file, where the arbiter gives none."""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +128,8 @@ def _carry_out(
     stream: str, first: commands.Command, plan: ReportPlan, envelope: Envelope
 ) -> Outcome:
     drafts = _drafts(plan.entries)
+    if plan.rated_only and not envelope.reason:
+        envelope = replace(envelope, reason=AS_THE_FILE_SAYS)
     made = [(draft.person, draft.digest) for draft in drafts]
     batch = [first, *set_up_commands(plan, made), *round_commands(plan)]
     return handle_all(stream, batch, envelope, details=drafts)

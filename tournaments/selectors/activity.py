@@ -341,6 +341,19 @@ def _(event: e.ResultCorrected, telling: Telling) -> str:
 
 
 @sentence.register
+def _(event: e.RatedResultCorrected, telling: Telling) -> str:
+    was, now = result_text(event.was), result_text(event.result)
+    return f"{telling.board(event.game)}: rated {was} → {now}; what counts stays (C.04.2 4.3)"
+
+
+@sentence.register
+def _(event: e.ColoursCorrected, telling: Telling) -> str:
+    how = "reversed" if event.reversed else "as paired"
+    reach = "" if event.counts else ", for the report alone (C.04.2 4.3)"
+    return f"{telling.board(event.game)}: colours were {how}{reach}"
+
+
+@sentence.register
 def _(event: e.ResultCleared, telling: Telling) -> str:
     return f"{telling.board(event.game)}: {result_text(event.was)} cleared"
 

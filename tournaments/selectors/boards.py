@@ -50,6 +50,10 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         adjourned=game.adjourned,
         under_appeal=game.id in facts.games_under_appeal(state),
         conflict=_conflict(state, names, game),
+        rated=game.rated,
+        rated_text=result_text(game.rated),
+        reversed=game.reversed,
+        reversed_in_report=game.reversed_in_report,
     )
 
 

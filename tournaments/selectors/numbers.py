@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..domain.decide.numbers import numbers_locked, proposed_order
 from ..domain.decisions import Context
-from ..domain.ids import PlayerId, UserId
+from ..domain.ids import PersonId, PlayerId, UserId
 from ..domain.state import Tournament
 from .names import Names, ref
 from .rows import NumberChange, fields
@@ -12,8 +12,13 @@ from .rows import NumberChange, fields
 
 def start_order(state: Tournament, names: Names) -> tuple[PlayerId, ...]:
     """The players by rating, title and alphabet, with the names of today."""
-    by_person = {entry.person: names.player(entry.id) for entry in state.players.values()}
-    return proposed_order(state, Context(actor=UserId(""), names=by_person))
+    context = Context(actor=UserId(""), names=names_by_person(state, names))
+    return proposed_order(state, context)
+
+
+def names_by_person(state: Tournament, names: Names) -> dict[PersonId, str]:
+    """As the domain asks for them."""
+    return {entry.person: names.player(entry.id) for entry in state.players.values()}
 
 
 def number_changes(state: Tournament, names: Names) -> tuple[NumberChange, ...]:

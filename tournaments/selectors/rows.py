@@ -44,10 +44,11 @@ class Conflict(Row, frozen=True, kw_only=True):
 
 
 class BoardRow(Row, frozen=True, kw_only=True):
-    """One board of a round. `by`, `at`, `seq` belong to the result that stands (empty, 0: none).
+    """One board of a round; White and Black are the places as paired, results name the places.
 
-    `white_points` and `black_points` are those before the round. `provisional`: a second person
-    has to confirm the result, and has not.
+    `by`, `at`, `seq` belong to the result that stands (empty, 0: none). `white_points` and
+    `black_points` are those before the round. `provisional`: a second person has to confirm the
+    result, and has not.
     """
 
     game: str
@@ -70,6 +71,12 @@ class BoardRow(Row, frozen=True, kw_only=True):
     adjourned: bool
     under_appeal: bool
     conflict: Conflict | None
+    rated: str | None
+    """What is rated where that is not the result that counts (C.04.2 4.3)."""
+    rated_text: str
+    reversed: bool
+    """The player in the place of Black had White."""
+    reversed_in_report: bool
 
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged"]
@@ -277,6 +284,37 @@ class NumberChange(PlayerRef, frozen=True, kw_only=True):
     """A player whose pairing number `tpn` would become `new` by the order of C.04.2 2.2."""
 
     new: int
+
+
+class NumbersRow(Row, frozen=True, kw_only=True):
+    """`locked`: why no correction moves a number ("NumbersLocked" by a draft, "NumbersFrozen" for
+    good, empty: they move), told by `sentence`; `changes` is who would get another one."""
+
+    locked: str
+    sentence: str
+    changes: tuple[NumberChange, ...]
+
+
+class StandingMove(PlayerRef, frozen=True, kw_only=True):
+    """A line of the standings before and after a correction."""
+
+    rank: int
+    points: str
+    new_rank: int
+    new_points: str
+
+
+class ReachRow(Row, frozen=True, kw_only=True):
+    """What a correction reaches: `counts_for` is the first round whose pairing reads it, `outdates`
+    the round whose pairing in hand would not hold any more (None: no round)."""
+
+    case: Literal["next", "after-next", "rating"]
+    counts_for: int | None
+    outdates: int | None
+    article: str
+    sentences: tuple[str, ...]
+    standings: tuple[StandingMove, ...]
+    numbers: tuple[NumberChange, ...]
 
 
 class ProhibitedGroup(Row, frozen=True, kw_only=True):

@@ -31,6 +31,8 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "ForfeitDeclared",
                 "ResultConfirmed",
                 "ResultCorrected",
+                "RatedResultCorrected",
+                "ColoursCorrected",
                 "ResultCleared",
                 "GameAdjourned",
                 "AdjournedGameFinished",
@@ -41,7 +43,16 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
     ),
     "corrections": (
         "corrections and conflicts",
-        frozenset({"ResultCorrected", "ResultCleared", "ConflictRaised", "ConflictResolved"}),
+        frozenset(
+            {
+                "ResultCorrected",
+                "RatedResultCorrected",
+                "ColoursCorrected",
+                "ResultCleared",
+                "ConflictRaised",
+                "ConflictResolved",
+            }
+        ),
     ),
     "players": (
         "players",

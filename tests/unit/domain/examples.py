@@ -101,6 +101,8 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.ForfeitDeclared(game=G, result=Result.DOUBLE_FORFEIT),
     e.ResultConfirmed(game=G, result=Result.DRAW, of=900),
     e.ResultCorrected(game=G, was=Result.DRAW, result=Result.BOTH_LOSE, of=900),
+    e.RatedResultCorrected(game=G, was=Result.DRAW, result=Result.WHITE_WINS, of=900),
+    e.ColoursCorrected(game=G, reversed=True, counts=True),
     e.ResultCleared(game=G, was=Result.DRAW_UNRATED, of=900),
     e.GameAdjourned(game=G),
     e.AdjournedGameFinished(game=G, result=Result.BLACK_WINS),

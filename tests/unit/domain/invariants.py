@@ -35,6 +35,7 @@ def check_history(log: Log) -> None:
     nobody_was_paired_again(log)
     no_result_was_overwritten(log)
     no_correction_moves_a_frozen_number(log)
+    what_is_rated_apart_was_found_too_late(log)
 
 
 def everybody_has_one_place(state: Tournament, round_: Round) -> None:
@@ -123,6 +124,19 @@ def results_have_author_device_and_time(state: Tournament, log: Log) -> None:
         assert all((game.by, game.at, game.device))
         assert getattr(event, "game", None) == game.id
         assert getattr(event, "result", None) == game.result
+
+
+def what_is_rated_apart_was_found_too_late(log: Log) -> None:
+    """C.04.2 4.3: after the end of the round that followed; what counts is not touched by it."""
+    ended: set[int] = set()
+    for _, event in log:
+        match event:
+            case e.RoundClosed():
+                ended.add(event.round)
+            case e.RoundReopened():
+                ended.discard(event.round)
+            case e.RatedResultCorrected() | e.ColoursCorrected(counts=False):
+                assert int(event.game.partition(".")[0]) + 1 in ended
 
 
 def conflicts_are_cards(state: Tournament, log: Log) -> None:

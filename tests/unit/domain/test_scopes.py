@@ -32,6 +32,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "ResultEntered",
     "ForfeitDeclared",
     "ResultCorrected",
+    "ColoursCorrected",
     "ResultCleared",
     "GameAdjourned",
     "AdjournedGameFinished",
@@ -83,6 +84,11 @@ def test_two_boards_share_no_scope_that_a_result_looks_at() -> None:
     moved = scopes.of_event(e.ResultEntered(game="1.1.2", result=Result.DRAW))
     assert set(scopes.of_command(two)) <= set(moved)
     assert not set(scopes.of_command(one)) & set(moved)
+
+
+def test_colours_for_the_report_alone_leave_the_pairing_input() -> None:
+    late = e.ColoursCorrected(game="1.1.1", reversed=True, counts=False)
+    assert scopes.of_event(late) == ("game:1.1.1",)
 
 
 def test_a_check_in_does_not_disturb_a_correction_of_details() -> None:

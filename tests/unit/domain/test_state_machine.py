@@ -303,6 +303,33 @@ class Open(RuleBasedStateMachine):
     def types_without_looking(self, by: UserId, place: int, result: Result) -> None:
         self.tell(c.EnterResult(game=self.some_game(place), result=result), by)
 
+    @rule(
+        by=FLOOR,
+        reason=REASONS,
+        place=s.integers(0, 30),
+        result=RESULTS,
+        reach=s.sampled_from(["next", "after-next", "rating"]),
+        colours=s.sampled_from([None, None, True, False]),
+    )
+    def corrects_after_reading_the_reach(
+        self,
+        by: UserId,
+        reason: str,
+        place: int,
+        result: Result,
+        reach: c.ReachRead,
+        colours: bool | None,
+    ) -> None:
+        game = self.some_game(place)
+        found = self.hall.state.games.get(game)
+        rated = found.rated_result if found else None
+        command: c.Command = c.CorrectResult(
+            game=game, expected=rated or Result.DRAW, result=result, reach=reach
+        )
+        if colours is not None:
+            command = c.CorrectColours(game=game, reversed=colours, reach=reach)
+        self.tell(command, by, reason)
+
     @rule(by=FLOOR, reason=REASONS, result=RESULTS, place=s.integers(0, 3))
     def resolves_a_conflict(self, by: UserId, reason: str, result: Result, place: int) -> None:
         conflicts = list(self.hall.state.conflicts.values())

@@ -18,7 +18,7 @@ from tournaments.domain.roles import not_permitted
 from tournaments.domain.scopes import subject
 from tournaments.domain.state import Tournament
 
-from . import appeals, batches, end, entries, games, guards, numbers, rounds, setup
+from . import appeals, batches, corrections, end, entries, games, guards, numbers, rounds, setup
 
 __all__ = ["decide", "needs_names", "refusal_on_record"]
 
@@ -92,6 +92,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.EnterResult: games.enter_result,
         c.ConfirmResult: games.confirm_result,
         c.CorrectResult: games.correct_result,
+        c.CorrectColours: corrections.correct_colours,
         c.ClearResult: games.clear_result,
         c.ClearResults: batches.clear_results,
         c.RestoreResults: batches.restore_results,

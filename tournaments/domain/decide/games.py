@@ -17,17 +17,19 @@ from tournaments.domain.decisions import (
     Context,
     Decision,
 )
-from tournaments.domain.ids import GameId, UserId
+from tournaments.domain.ids import UserId
+from tournaments.domain.reach import case_of
 from tournaments.domain.refusals import Refused, board_ref, refuse
 from tournaments.domain.results import FORFEITS, TEXTS, Result
-from tournaments.domain.roles import CHIEFS, outside_sector, role_of
+from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Game, OpenConflict, Tournament
 
 from . import guards
+from .corrections import correct_for_rating, correction_too_late, read_otherwise
 
 
 def enter_result(state: Tournament, command: c.EnterResult, context: Context) -> Decision:
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     if found.result == command.result:
@@ -43,7 +45,7 @@ def enter_result(state: Tournament, command: c.EnterResult, context: Context) ->
 
 def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context) -> Decision:
     """A second look at the slip; one that differs changes nothing (it is no claim yet)."""
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     if found.result is None:
@@ -65,28 +67,29 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
 
 
 def correct_result(state: Tournament, command: c.CorrectResult, context: Context) -> Decision:
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     standing = found.result
+    if standing is not None and case_of(state, found) == "rating":
+        return correct_for_rating(state, found, command, context)
     if standing == command.result:
         return AlreadyRecorded(found.seq)
     if standing is None:
         return _nothing_stands(found)
-    if refused := correction_too_late(state, found):
-        return refused
     if standing != command.expected:
         return _conflict(state, found, command, command.result, command.expected, context)
     return (
-        guards.reason_given(context, "A correction")
-        or _no_conflict_on(found)
+        read_otherwise(state, found, command.reach)
+        or guards.reason_given(context, "A correction")
+        or guards.no_conflict_on(found)
         or Accepted((_corrected(found, standing, command.result),))
     )
 
 
 def clear_result(state: Tournament, command: c.ClearResult, context: Context) -> Decision:
     """Takes a result away; somebody else's only with a reason."""
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     standing = found.result
@@ -97,7 +100,7 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
     if standing != command.expected:
         return _conflict(state, found, command, None, command.expected, context)
     return (
-        _no_conflict_on(found)
+        guards.no_conflict_on(found)
         or guards.no_pairing_in_hand(state, "Clearing a result")
         or (
             found.by != context.actor
@@ -109,7 +112,7 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
 
 def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) -> Decision:
     """Counts as a draw for pairing until EnterResult finishes it (C.04.2 3.1)."""
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     if found.adjourned:
@@ -121,7 +124,7 @@ def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) ->
 
 def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Context) -> Decision:
     """By the chief, a deputy, or an arbiter who is neither claimant; always with a reason."""
-    found = _game(state, command.game, context)
+    found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
     if not found.conflicts:
@@ -130,24 +133,6 @@ def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Con
         _is_claimant(state, found, context.actor)
         or guards.reason_given(context, "Resolving a conflict")
         or Accepted(_resolution(state, found, command.result))
-    )
-
-
-def correction_too_late(state: Tournament, game: Game) -> Refused | None:
-    """C.04.2 4.3: a correction reaches the next pairing, or, while the round after it runs, the
-    pairing after that; later it is for the rating report alone."""
-    settled_in = max(game.round, game.since)
-    last = state.last_published
-    running = state.round(last).status == "published"
-    if settled_in == last or (settled_in == last - 1 and running):
-        return None
-    return refuse(
-        "CorrectionTooLate",
-        f"{board_ref(game.board)} of round {game.round} can no longer be corrected for the"
-        " standings: the round after it has ended (C.04.2 4.3).",
-        board=game.board,
-        round=game.round,
-        article="C.04.2 4.3",
     )
 
 
@@ -160,16 +145,6 @@ def claimants(state: Tournament, game: Game) -> frozenset[str]:
 
 
 # --- conditions -----------------------------------------------------------------------------
-
-
-def _game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
-    """The game, if it may be touched by this arbiter now."""
-    if refused := guards.running(state):
-        return refused
-    found = state.games.get(game)
-    if found is None:
-        return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
-    return outside_sector(state, context.actor, found.board) or found
 
 
 def _result_stands(game: Game, standing: Result) -> Refused:
@@ -195,16 +170,6 @@ def _round_open(state: Tournament, game: Game) -> Refused | None:
         f"Round {game.round} is closed; correct the result, or reopen the round.",
         board=game.board,
         round=game.round,
-    )
-
-
-def _no_conflict_on(game: Game) -> Refused | None:
-    if not game.conflicts:
-        return None
-    return refuse(
-        "ConflictOpen",
-        f"Two arbiters claim different results for {board_ref(game.board)}; resolve that.",
-        board=game.board,
     )
 
 

@@ -9,8 +9,16 @@ from collections.abc import Iterable
 
 from pairing.systems import SYSTEMS
 from tournaments.domain.decisions import Claim, Conflict, Context
-from tournaments.domain.ids import PlayerId
-from tournaments.domain.refusals import Refused, board_refs, listed, player_ref, refuse
+from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.refusals import (
+    Refused,
+    board_ref,
+    board_refs,
+    listed,
+    player_ref,
+    refuse,
+)
+from tournaments.domain.roles import outside_sector
 from tournaments.domain.state import Game, Player, Tournament
 
 
@@ -138,6 +146,26 @@ def no_conflicts(state: Tournament) -> Refused | None:
         f"Two arbiters claim different results: {places}. Resolve that first.",
         boards=listed(game.board for game in found),
         games=", ".join(game.id for game in found),
+    )
+
+
+def game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
+    """The game, if it may be touched by this arbiter now."""
+    if refused := running(state):
+        return refused
+    found = state.games.get(game)
+    if found is None:
+        return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
+    return outside_sector(state, context.actor, found.board) or found
+
+
+def no_conflict_on(game: Game) -> Refused | None:
+    if not game.conflicts:
+        return None
+    return refuse(
+        "ConflictOpen",
+        f"Two arbiters claim different results for {board_ref(game.board)}; resolve that.",
+        board=game.board,
     )
 
 

@@ -446,6 +446,7 @@ _CHANGE_WORDS = {
     "ResultEntered": "a result was entered",
     "ForfeitDeclared": "a forfeit was declared",
     "ResultCorrected": "a result was corrected",
+    "ColoursCorrected": "the colours were corrected",
     "ResultCleared": "a result was cleared",
     "GameAdjourned": "the game was adjourned",
     "AdjournedGameFinished": "the adjourned game was finished",

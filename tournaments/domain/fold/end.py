@@ -13,8 +13,9 @@ def _tournament_closed(ledger: Ledger, stamp: Stamp, _event: e.TournamentClosed)
     ledger.enters("closed", stamp)
 
 
-def _tournament_reopened(ledger: Ledger, stamp: Stamp, _event: e.TournamentReopened) -> None:
+def _tournament_reopened(ledger: Ledger, stamp: Stamp, event: e.TournamentReopened) -> None:
     ledger.enters("running", stamp)
+    ledger.goes_into_report(stamp, event, ledger.last_published)
 
 
 def _request_refused(ledger: Ledger, _stamp: Stamp, _event: e.RequestRefused) -> None:

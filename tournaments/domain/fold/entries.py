@@ -40,6 +40,15 @@ def _player_corrected(ledger: Ledger, stamp: Stamp, event: e.PlayerCorrected) ->
 
 
 def _rating_corrected(ledger: Ledger, stamp: Stamp, event: e.RatingCorrected) -> None:
+    if ledger.last_published:
+        ledger.goes_into_report(
+            stamp,
+            event,
+            ledger.last_published + 1,
+            player=event.player,
+            was=str(event.was),
+            now=str(event.rating),
+        )
     ledger.player(
         event.player,
         rating=event.rating,

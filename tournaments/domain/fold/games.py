@@ -17,6 +17,8 @@ _Standing = e.ResultEntered | e.ForfeitDeclared | e.ResultCorrected | e.Adjourne
 
 def _result_stands(ledger: Ledger, stamp: Stamp, event: _Standing) -> None:
     game = ledger.games[event.game]
+    if isinstance(event, e.ResultCorrected):
+        _corrected_after_pairing(ledger, stamp, event)
     ledger.games[event.game] = replace(
         game,
         result=Result(event.result),
@@ -27,10 +29,45 @@ def _result_stands(ledger: Ledger, stamp: Stamp, event: _Standing) -> None:
         confirmed_by="",
         confirmed_seq=0,
         adjourned=False,
+        rated=None,
         since=game.since or ledger.last_published,
         history=(*game.history, stamp.seq),
     )
     ledger.moves_input(stamp, event, f"game:{event.game}")
+
+
+def _corrected_after_pairing(ledger: Ledger, stamp: Stamp, event: e.ResultCorrected) -> None:
+    """The second case of C.04.2 4.3: a round was paired with what stood before."""
+    game = ledger.games[event.game]
+    if max(game.round, game.since) < ledger.last_published:
+        ledger.goes_into_report(
+            stamp, event, game.round, game=game.id, was=str(event.was), now=str(event.result)
+        )
+
+
+def _rated_result_corrected(ledger: Ledger, stamp: Stamp, event: e.RatedResultCorrected) -> None:
+    game = ledger.games[event.game]
+    result = Result(event.result)
+    ledger.games[event.game] = replace(
+        game,
+        rated=None if result == game.result else result,
+        rated_seq=stamp.seq,
+        history=(*game.history, stamp.seq),
+    )
+
+
+def _colours_corrected(ledger: Ledger, stamp: Stamp, event: e.ColoursCorrected) -> None:
+    game = ledger.games[event.game]
+    counting = event.reversed if event.counts else game.reversed
+    ledger.games[event.game] = replace(
+        game,
+        reversed=counting,
+        rated_reversed=None if event.reversed == counting else event.reversed,
+        colours_seq=stamp.seq,
+        history=(*game.history, stamp.seq),
+    )
+    if event.counts:
+        ledger.moves_input(stamp, event, f"game:{event.game}")
 
 
 def _result_confirmed(ledger: Ledger, stamp: Stamp, event: e.ResultConfirmed) -> None:
@@ -55,6 +92,7 @@ def _result_cleared(ledger: Ledger, stamp: Stamp, event: e.ResultCleared | e.Gam
         confirmed_by="",
         confirmed_seq=0,
         adjourned=isinstance(event, e.GameAdjourned),
+        rated=None,
         since=0,
         history=(*game.history, stamp.seq),
     )
@@ -104,6 +142,8 @@ FOLDS: Final[Folds] = {
     e.ForfeitDeclared: _result_stands,
     e.ResultCorrected: _result_stands,
     e.AdjournedGameFinished: _result_stands,
+    e.RatedResultCorrected: _rated_result_corrected,
+    e.ColoursCorrected: _colours_corrected,
     e.ResultConfirmed: _result_confirmed,
     e.ResultCleared: _result_cleared,
     e.GameAdjourned: _result_cleared,

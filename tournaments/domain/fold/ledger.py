@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from .. import events as e
 from ..ids import PlayerId
-from ..state import InputChange, Phase, Round, Stamp, Step, Tournament
+from ..state import InputChange, IntegrityEvent, Phase, Round, Stamp, Step, Tournament
 
 
 class Ledger:
@@ -30,6 +30,7 @@ class Ledger:
         self.last_published = state.last_published
         self.input_changes = list(state.input_changes)
         self.watching = any(round_.open for round_ in state.rounds.values())
+        self.integrity = list(state.integrity)
         self.refusals = state.refusals
 
     def closed(self) -> Tournament:
@@ -48,6 +49,7 @@ class Ledger:
             appeals=self.appeals,
             last_published=self.last_published,
             input_changes=tuple(self.input_changes),
+            integrity=tuple(self.integrity),
             refusals=self.refusals,
             **self.fields,
         )
@@ -67,6 +69,12 @@ class Ledger:
         if self.watching:
             change = InputChange(stamp.seq, type(event).__name__, subject, round_number)
             self.input_changes.append(change)
+
+    def goes_into_report(self, stamp: Stamp, event: e.Event, number: int, **facts: Any) -> None:
+        """Note what an inspector has to read; `facts` are those of `IntegrityEvent`."""
+        self.integrity.append(
+            IntegrityEvent(stamp.seq, type(event).__name__, number, self.last_published, **facts)
+        )
 
     def enters(self, phase: Phase, stamp: Stamp) -> None:
         self.fields |= {"phase": phase, "phase_seq": stamp.seq}

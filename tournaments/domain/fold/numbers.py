@@ -18,6 +18,9 @@ def _initial_colour_drawn(ledger: Ledger, stamp: Stamp, event: e.InitialColourDr
 
 def _numbers_assigned(ledger: Ledger, stamp: Stamp, event: e.PairingNumbersAssigned) -> None:
     numbers = {player: tpn for tpn, player in enumerate(event.order, 1)}
+    if event.cause == "correction" and ledger.last_published:
+        moved = sum(ledger.players[player].tpn != tpn for player, tpn in numbers.items())
+        ledger.goes_into_report(stamp, event, ledger.last_published + 1, now=str(moved))
     for player in {*ledger.order, *event.order}:
         if ledger.players[player].tpn != numbers.get(player):
             ledger.player(player, tpn=numbers.get(player))

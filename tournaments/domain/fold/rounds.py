@@ -84,6 +84,8 @@ def _round_published(ledger: Ledger, stamp: Stamp, event: e.RoundPublished) -> N
 def _round_closed(ledger: Ledger, stamp: Stamp, event: e.RoundClosed | e.RoundReopened) -> None:
     status: RoundStatus = "closed" if isinstance(event, e.RoundClosed) else "published"
     ledger.step(event.round, stamp, event, status=status)
+    if isinstance(event, e.RoundReopened):
+        ledger.goes_into_report(stamp, event, event.round)
 
 
 FOLDS: Final[Folds] = {

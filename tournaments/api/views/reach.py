@@ -1,0 +1,72 @@
+"""What a correction would reach: read before it is confirmed. Nothing is written here."""
+
+from __future__ import annotations
+
+from ...domain.ids import GameId, PlayerId
+from ...domain.results import Result
+from ...domain.state import Game
+from ...selectors import reach
+from .. import answers, bodies
+from ..errors import NotFound
+from .reads import Answered, ReadView
+
+HIGHEST_RATING = 4000
+
+
+class GameView(ReadView):
+    """Base of the views about `?game=`."""
+
+    def game(self) -> Game:
+        name = self.request.query_params.get("game", "")
+        bodies.check_signs("game", name)
+        found = self.state.games.get(GameId(name))
+        if found is None:
+            raise NotFound(f"There is no game {name}.")
+        return found
+
+
+class ResultReachView(GameView):
+    """What a correction of `?game=` to `?result=` reaches: the case, standings before and after."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        row = reach.reach_of_result(state, self.names(state), self.game(), self._result())
+        return answers.Reach(seq=state.seq, reach=row)
+
+    def _result(self) -> Result:
+        text = self.request.query_params.get("result", "")
+        try:
+            return Result(text)
+        except ValueError:
+            raise bodies.Unreadable(f"{text!r} is no result.", "result") from None
+
+
+class ColoursReachView(GameView):
+    """What the tick reaches that `?game=` was played with reversed colours (`?reversed=0`: not)."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        reversed_ = bool(self.number("reversed", 1, largest=1))
+        row = reach.reach_of_colours(state, self.names(state), self.game(), reversed_)
+        return answers.Reach(seq=state.seq, reach=row)
+
+
+class RatingReachView(ReadView):
+    """What a correction of the rating of `?player=` to `?rating=` reaches: the numbers it moves."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        player = PlayerId(self.number("player", 0, largest=bodies.LARGEST_SEQ) or 0)
+        if player not in state.players:
+            raise NotFound(f"There is no entry {player}.")
+        rating = self.number("rating", 0, largest=HIGHEST_RATING) or 0
+        row = reach.reach_of_rating(state, self.names(state), player, rating)
+        return answers.Reach(seq=state.seq, reach=row)
+
+
+class NumbersView(ReadView):
+    """Whether corrections still move pairing numbers (C.04.2 2.3), and which new ones would."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        return answers.Numbers(seq=state.seq, numbers=reach.numbers_row(state, self.names(state)))

@@ -1,0 +1,125 @@
+"""Corrections by how far they reach (C.04.2 4.3): for the rating report alone; of colours."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.reach import ARTICLE, Case, case_of
+from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.results import FORFEITS, TEXTS
+from tournaments.domain.roles import CHIEFS, role_of
+from tournaments.domain.state import Game, Tournament
+
+from . import guards
+
+
+def correct_for_rating(
+    state: Tournament, game: Game, command: c.CorrectResult, context: Context
+) -> Decision:
+    """The third case: what counts stays, another result is rated. For the chief or a deputy."""
+    rated = game.rated_result
+    if rated is None or rated == command.result:
+        return AlreadyRecorded(game.rated_seq or game.seq)
+    return (
+        read_otherwise(state, game, command.reach)
+        or _rated_differs(game, command)
+        or _chiefs_alone(state, game, context)
+        or guards.reason_given(context, "A correction")
+        or Accepted(
+            (
+                e.RatedResultCorrected(
+                    game=game.id,
+                    was=rated,
+                    result=command.result,
+                    of=game.rated_seq or game.seq,
+                ),
+            )
+        )
+    )
+
+
+def correct_colours(state: Tournament, command: c.CorrectColours, context: Context) -> Decision:
+    """Recorded for later colour balance and the report; results stay with the players."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    counts = case_of(state, found) != "rating"
+    standing = found.reversed if counts else found.reversed_in_report
+    if standing == command.reversed:
+        return AlreadyRecorded(found.colours_seq or state.round(found.round).published_seq)
+    return (
+        _played(found)
+        or read_otherwise(state, found, command.reach)
+        or guards.reason_given(context, "A correction of colours")
+        or Accepted(
+            (e.ColoursCorrected(game=found.id, reversed=command.reversed, counts=counts),),
+        )
+    )
+
+
+def correction_too_late(state: Tournament, game: Game) -> Refused | None:
+    """The rating report alone can still change, and nobody has read that."""
+    if case_of(state, game) != "rating":
+        return None
+    return refuse(
+        "CorrectionTooLate",
+        f"{board_ref(game.board)} of round {game.round} can no longer be corrected for the"
+        f" standings: the round after it has ended ({ARTICLE}). The chief arbiter can correct it"
+        " for the rating report alone.",
+        board=game.board,
+        round=game.round,
+        article=ARTICLE,
+    )
+
+
+def read_otherwise(state: Tournament, game: Game, read: Case | None) -> Refused | None:
+    """The arbiter has read that it reaches something else than it does now; what counts for the
+    rating alone has to be read in any case."""
+    case = case_of(state, game)
+    if read == case or (read is None and case != "rating"):
+        return None
+    return correction_too_late(state, game) or refuse(
+        "ReachesOtherwise",
+        f"The correction of {board_ref(game.board)} would now count for standings and pairings"
+        f" ({ARTICLE}); read again what it reaches.",
+        board=game.board,
+        round=game.round,
+        read=read or "",
+        reaches=case,
+    )
+
+
+def _rated_differs(game: Game, command: c.CorrectResult) -> Refused | None:
+    rated = game.rated_result
+    if rated is None or rated == command.expected:
+        return None
+    return refuse(
+        "RatedResultDiffers",
+        f"{board_ref(game.board)} is rated as {TEXTS[rated]}, not {TEXTS[command.expected]};"
+        " read it again.",
+        board=game.board,
+        rated=rated.value,
+        expected=command.expected.value,
+    )
+
+
+def _chiefs_alone(state: Tournament, game: Game, context: Context) -> Refused | None:
+    if role_of(state, context.actor) in CHIEFS:
+        return None
+    return refuse(
+        "NotPermitted",
+        f"Only the chief arbiter corrects {board_ref(game.board)} for the rating report alone.",
+        board=game.board,
+        round=game.round,
+    )
+
+
+def _played(game: Game) -> Refused | None:
+    if game.result not in FORFEITS:
+        return None
+    return refuse(
+        "GameNotPlayed",
+        f"{board_ref(game.board)} was not played: its colours count for nothing (C.04.2 3.4).",
+        board=game.board,
+    )

@@ -1,0 +1,67 @@
+"""The ### lines of a report: what an inspector must read about the past rounds of a tournament.
+
+`@ Round N` names the rounds that a line is about, so that a checker shows it with them. Players
+stand by their starting numbers, without names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..domain.ids import GameId
+from ..domain.results import TEXTS, Result
+from ..domain.state import IntegrityEvent, Tournament
+from .rated import Numbers, rated_only
+
+
+def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    """By round for what is seen in the rounds, then in the order in which it happened."""
+    yield from _imported(state)
+    yield from _reversed(state, numbers)
+    yield from rated_only(state, numbers)
+    for event in state.integrity:
+        yield f"### {_told(state, event, numbers)}"
+
+
+def _imported(state: Tournament) -> Iterator[str]:
+    for number, round_ in sorted(state.rounds.items()):
+        if round_.imported and round_.published:
+            yield f"### Imported as it stood in a file, not paired here @ Round {number}"
+
+
+def _reversed(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    for game in sorted(state.games.values(), key=lambda game: (game.round, game.board)):
+        if game.reversed:
+            yield (
+                f"### Colours as played @ Round {game.round}: {numbers[game.black]} had White"
+                f" against {numbers[game.white]} (Laws 7.3)"
+            )
+
+
+def _told(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
+    if event.game is not None:
+        return _result_corrected(state, event, event.game, numbers)
+    if event.player is not None:
+        return (
+            f"Rating of {numbers.get(event.player, 'an entry that was merged')} corrected from"
+            f" {event.was} to {event.now} before the pairing @ Round {event.round} (C.04.2 2.3)"
+        )
+    if event.type == "PairingNumbersAssigned":
+        return (
+            f"Pairing numbers given anew after a correction, {event.now} of them moved, before"
+            f" the pairing @ Round {event.round} (C.04.2 2.3)"
+        )
+    what = "Round" if event.type == "RoundReopened" else "Tournament"
+    return f"{what} reopened after its end @ Round {event.round}"
+
+
+def _result_corrected(
+    state: Tournament, event: IntegrityEvent, game_id: GameId, numbers: Numbers
+) -> str:
+    game = state.games[game_id]
+    was, now = TEXTS[Result(event.was)], TEXTS[Result(event.now)]
+    return (
+        f"Result corrected @ Round {event.round}: {numbers[game.white]} against"
+        f" {numbers[game.black]} from {was} to {now}, after the pairing @ Round {event.paired};"
+        f" it counts from round {event.paired + 1} (C.04.2 4.3)"
+    )

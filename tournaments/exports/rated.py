@@ -1,0 +1,70 @@
+"""What of the report is rated but does not count, and the points that keep the standings right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from pairing.trf import AbnormalPoints, Code, RoundEntry, rated_only_comment
+
+from ..domain.ids import PlayerId
+from ..domain.record import Cell, game_cells, scoring
+from ..domain.state import Game, Tournament
+from .entries import entry_of_cell
+
+_SYMBOL: Final = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}
+
+Numbers = dict[PlayerId, int]
+
+
+def as_reported(state: Tournament, player: PlayerId, cell: Cell) -> Cell:
+    """The cell with what is rated."""
+    if cell.game is None or not _apart(game := state.games[cell.game]):
+        return cell
+    return _reported(state, game)[0 if player == game.white else 1]
+
+
+def rated_only(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    """A comment for each game that is rated otherwise than it counts."""
+    for game in _games_apart(state):
+        white, black = _entries(game_cells(game, scoring(state.settings)), numbers)
+        one, other = numbers[game.white], numbers[game.black]
+        yield rated_only_comment(game.round, one, other, (white, black))
+
+
+def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalPoints]:
+    """Records 299: what these results are worth here is what stands in the standings."""
+    for game in _games_apart(state):
+        counting = game_cells(game, scoring(state.settings))
+        reported = _reported(state, game)
+        players = (game.white, game.black)
+        for player, counts, rated in zip(players, counting, reported, strict=True):
+            if counts.points != rated.points:
+                code = entry_of_cell(rated, numbers).code
+                yield AbnormalPoints(
+                    code=_SYMBOL.get(code, code),
+                    points=counts.points,
+                    players=(numbers[player],),
+                    round_number=game.round,
+                )
+
+
+def _games_apart(state: Tournament) -> list[Game]:
+    found = (game for game in state.games.values() if _apart(game))
+    return sorted(found, key=lambda game: (game.round, game.board))
+
+
+def _apart(game: Game) -> bool:
+    return game.rated is not None or game.rated_reversed is not None
+
+
+def _reported(state: Tournament, game: Game) -> tuple[Cell, Cell]:
+    told = replace(game, result=game.rated_result, reversed=game.reversed_in_report)
+    return game_cells(told, scoring(state.settings))
+
+
+def _entries(cells: tuple[Cell, Cell], numbers: Numbers) -> tuple[RoundEntry, RoundEntry]:
+    white, black = cells
+    return entry_of_cell(white, numbers), entry_of_cell(black, numbers)
