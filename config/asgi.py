@@ -19,8 +19,8 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 django_application = get_asgi_application()  # before anything that imports models
 
-from channels.auth import AuthMiddlewareStack
 from channels.routing import ProtocolTypeRouter, URLRouter
+from channels.sessions import SessionMiddlewareStack
 from django.conf import settings
 
 from events import live, sweeper
@@ -84,7 +84,7 @@ def make_application() -> Application:
     router = ProtocolTypeRouter(
         {
             "http": django_application,
-            "websocket": AuthMiddlewareStack(URLRouter(websocket_urlpatterns)),
+            "websocket": SessionMiddlewareStack(URLRouter(websocket_urlpatterns)),
         }
     )
     pages = PublicApp(router, public.render, public.missing)

@@ -6,10 +6,12 @@ from django.urls import include, path
 
 from .views.console import (
     activity,
+    devices,
     entries,
     explaining,
     home,
     invitations,
+    joining,
     pairing,
     reading,
     results,
@@ -51,6 +53,15 @@ urlpatterns = [
         invitations.take_back,
         name="take-back-invitation",
     ),
+    path(f"{CONSOLE}devices/", devices.devices_page, name="devices"),
+    path(f"{CONSOLE}devices/<str:name>/", devices.device_page, name="device"),
+    path(
+        f"{CONSOLE}devices/codes/<int:number>/take-back/",
+        devices.take_back_code,
+        name="take-back-code",
+    ),
+    path("join/<str:token>", joining.join, name="join"),
+    path("device-out/", joining.device_out, name="device-out"),
     path("invited/<str:token>", invitations.invited, name="invited"),
     path("", include("frontend.print_urls")),
 ]

@@ -40,7 +40,7 @@ NO_COMMANDS: Final = 4400
 SERVER_STOPS: Final = 1012
 SERVER_FAILED: Final = 1011
 
-ROLE_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed"})
+RIGHT_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"})
 
 logger = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ`.
 
     Without `after` it starts at the head. The right to follow is looked at again with every
-    heartbeat and whenever an arbiter was appointed or dismissed.
+    heartbeat and whenever an arbiter was appointed or dismissed or a device was revoked.
     """
 
     stream = ""
@@ -109,7 +109,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
         return SERVER_STOPS
 
     async def _frame(self, frame: live.Frame) -> None:
-        if any(event.type in ROLE_CHANGES for event in frame.events):
+        if any(event.type in RIGHT_CHANGES for event in frame.events):
             await self._check_right()
         await self.send(text_data=await frames.rendering().text(frame))
 

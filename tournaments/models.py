@@ -88,3 +88,47 @@ class Invitation(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+class DeviceCode(models.Model):
+    """A code that lets one device of that person in; `token` is the SHA-256 of what it holds.
+
+    The row goes when the code is used, taken back, replaced by a newer one or found expired.
+    """
+
+    token = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=60, db_index=True)
+    user = models.CharField(max_length=40)
+    issuer = models.CharField(max_length=40)
+    valid_until = models.DateTimeField()
+    until = models.DateTimeField()
+    """When the log-in of the device ends."""
+
+    class Meta:
+        ordering = ("valid_until", "pk")
+
+    def __str__(self) -> str:
+        return self.user
+
+
+class DeviceLogIn(models.Model):
+    """The log-in of a device that joined; that it joined, and was revoked, stands in the log.
+
+    `token` is the SHA-256 of the cookie by which the device is known even after its session ended.
+    """
+
+    token = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=60)
+    name = models.CharField(max_length=40)
+    session = models.CharField(max_length=40, blank=True)
+    until = models.DateTimeField()
+    seen_at = models.DateTimeField()
+    ended = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("stream", "name"), name="device_named_once"),
+        )
+
+    def __str__(self) -> str:
+        return self.name

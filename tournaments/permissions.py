@@ -1,4 +1,7 @@
-"""Who may look at a tournament behind the scenes; what he may do there the domain decides."""
+"""Who may look at a tournament behind the scenes; what he may do there the domain decides.
+
+The log-in of a device that joined by a code (`device_of`) opens the one tournament it joined.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +10,40 @@ from django.contrib.auth.models import AnonymousUser
 
 from .domain.roles import CHIEFS, role_of
 from .domain.state import Tournament
+from .models import DeviceLogIn
 from .services.users import user_id
 
 User = AbstractBaseUser | AnonymousUser
 
 
+def device_of(user: User) -> DeviceLogIn | None:
+    """The device whose log-in this is; None for one by password or token."""
+    return getattr(user, "device", None)
+
+
+def _opens(user: User, state: Tournament) -> bool:
+    device = device_of(user)
+    return user.is_authenticated and (device is None or device.stream == state.slug)
+
+
 def may_look(user: User, state: Tournament) -> bool:
     """Arbiters of this tournament, and whoever administers the server."""
-    return user.is_authenticated and (
+    return _opens(user, state) and (
         bool(getattr(user, "is_superuser", False)) or role_of(state, user_id(user)) is not None
     )
 
 
 def may_command(user: User, state: Tournament) -> bool:
     """Only those with a role in the log; the role itself is checked by the domain."""
-    return user.is_authenticated and role_of(state, user_id(user)) is not None
+    return _opens(user, state) and role_of(state, user_id(user)) is not None
 
 
 def may_hand_out(user: User, state: Tournament) -> bool:
     """The chief arbiter and deputies decide who receives the whole log as a file."""
-    return user.is_authenticated and role_of(state, user_id(user)) in CHIEFS
+    return _opens(user, state) and role_of(state, user_id(user)) in CHIEFS
 
 
 def may_create(user: User) -> bool:
     """Staff accounts open tournaments; they become the chief arbiter of what they open."""
-    return user.is_authenticated and bool(getattr(user, "is_staff", False))
+    staff = user.is_authenticated and bool(getattr(user, "is_staff", False))
+    return staff and device_of(user) is None

@@ -14,6 +14,7 @@ from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.views import APIView
 
 from .offload import CONSOLES
+from .services import device_sessions
 
 TOKEN = b"token "
 
@@ -21,15 +22,18 @@ TOKEN = b"token "
 async def user_of(scope: MutableMapping[str, Any]) -> User | None:
     """The account behind the `Authorization: Token …` header or else the session cookie.
 
-    Reads them anew each time: a log-out, a changed password, a locked account and a withdrawn
-    token take effect on open sockets too.
+    Reads them anew each time: a log-out, a changed password, a locked account, a revoked device
+    and a withdrawn token take effect on open sockets too.
     """
     header = next((value for key, value in scope["headers"] if key == b"authorization"), b"")
     if header.lower().startswith(TOKEN):
         return await CONSOLES.run(_user_of_token, header[len(TOKEN) :].strip().decode("latin-1"))
     engine = import_module(settings.SESSION_ENGINE)
-    user = await get_user({"session": engine.SessionStore(scope["session"].session_key)})
-    return user if user.is_authenticated else None
+    session = engine.SessionStore(scope["session"].session_key)
+    user = await get_user({"session": session})
+    if not user.is_authenticated:
+        return None
+    return user if await CONSOLES.run(device_sessions.attach, user, session) else None
 
 
 def _user_of_token(key: str) -> User | None:

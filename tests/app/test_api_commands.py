@@ -200,14 +200,16 @@ def test_405_for_a_get(api: Api) -> None:
     assert api.get("commands/check-out/").status == 405
 
 
-@pytest.mark.parametrize("name", ["record-pairing", "record-pairing-failure", "import-round"])
+@pytest.mark.parametrize(
+    "name", ["record-pairing", "record-pairing-failure", "import-round", "enrol-device"]
+)
 def test_nobody_sends_the_servers_own_commands(api: Api, name: str) -> None:
     assert api.command(name).status == 404
 
 
 def test_every_other_command_has_an_operation() -> None:
     own = {"create-tournament", "enter-player", "correct-player"}
-    server = {"record-pairing", "record-pairing-failure", "import-round"}
+    server = {"record-pairing", "record-pairing-failure", "import-round", "enrol-device"}
     assert COMMAND_BODIES.keys() | own | server == BY_NAME.keys()
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import timedelta
 
 import msgspec
 import pytest
+from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.contrib.sessions.models import Session
+from django.test import Client
+from django.utils import timezone
 from rest_framework.authtoken.models import Token
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -16,7 +20,8 @@ from websockets.exceptions import InvalidStatus
 from events import live
 from tournaments import consumers
 from tournaments.domain import commands as c
-from tournaments.services import users
+from tournaments.domain.ids import DeviceName, UserId
+from tournaments.services import devices, users
 
 from .console import Console, close_code
 from .followers import aside
@@ -271,6 +276,63 @@ def test_a_log_out_ends_the_socket_within_a_heartbeat(server: Server, hall: Hall
             return await close_code(socket)
 
     assert asyncio.run(scenario()) == 4401
+
+
+def device_of(hall: Hall, user: str) -> tuple[DeviceName, str]:
+    """The name of a device that joined for that user, and its session cookie."""
+    until = timezone.now() + timedelta(hours=1)
+    token = devices.issue(hall.stream, UserId(hall.chief), UserId(user), until)
+    phone = Client()
+    phone.post(f"/join/{token}")
+    (name,) = hall.state.devices
+    return name, f"{settings.SESSION_COOKIE_NAME}={phone.session.session_key}"
+
+
+def test_a_revoked_device_is_out_within_a_second_and_its_person_is_not(
+    hall: Hall,
+) -> None:
+    helper = account("helper")
+    hall.appoint(helper)
+    name, phone = device_of(hall, helper)
+    desk = cookie(helper)
+
+    async def scenario(port: int) -> tuple[int, float]:
+        address = f"ws://127.0.0.1:{port}/ws/t/open/"
+        async with (
+            connect(address, additional_headers={"cookie": phone}) as leaves,
+            connect(address, additional_headers={"cookie": desk}) as stays,
+        ):
+            await leaves.recv()
+            await stays.recv()
+            began = asyncio.get_running_loop().time()
+            await later(hall.do, c.RevokeDevice(device=name))
+            code = await close_code(leaves)
+            took = asyncio.get_running_loop().time() - began
+            assert msgspec.json.decode(await stays.recv())["topics"] == ["devices"]
+            return code, took
+
+    with serving(heartbeat=60, poll=0.1) as server:
+        code, took = asyncio.run(scenario(server.port))
+    assert (code, took < 1) == (4401, True)
+
+
+def test_the_account_is_looked_up_by_the_consumer_alone(
+    server: Server, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_up: list[object] = []
+
+    async def counted(scope: object) -> None:
+        looked_up.append(scope)
+
+    monkeypatch.setattr("channels.auth.get_user", counted)
+    console = of(server, hall, hall.chief)
+
+    async def scenario() -> object:
+        async with console.connect() as socket:
+            return console.take(await socket.recv())
+
+    assert asyncio.run(scenario()) == {"heartbeat": True, "head": hall.state.seq}
+    assert looked_up == []
 
 
 def test_a_stopping_server_says_so(server: Server, hall: Hall) -> None:

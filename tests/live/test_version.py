@@ -13,7 +13,7 @@ from frontend import public
 from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.events import CommitteeMember
-from tournaments.domain.ids import AppealId, PlayerId
+from tournaments.domain.ids import AppealId, DeviceName, PlayerId
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.frames import TOPICS
@@ -85,6 +85,10 @@ def busy_hall() -> Hall:
         )
     device = {"device": f"{SECRET} tablet"}
     hall.appoint(helper, "sector")
+    phone = DeviceName(f"{SECRET} phone")
+    hall.do(c.EnrolDevice(device=phone, user=helper, until="2026-07-04T22:00:00Z"))
+    hall.do(c.RevokeDevice(device=phone))
+    hall.do(c.CloseDeviceReview(device=phone))
     hall.do(c.GrantBye(player=11, round=2, kind="half"), **device)
     hall.start()
     hall.do(c.CheckOut(player=3), reason=f"{SECRET} reason")

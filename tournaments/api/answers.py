@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
-from ..selectors import appeals, explanations, rows
+from ..selectors import appeals, devices, explanations, rows
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -204,6 +204,30 @@ class Events(Answer, frozen=True, kw_only=True):
     seq: int
     events: tuple[Event, ...]
     more: bool
+
+
+class Devices(Answer, frozen=True, kw_only=True):
+    """All for the chief arbiter and the deputies, for others their own; newest first."""
+
+    seq: int
+    devices: tuple[devices.DeviceRow, ...]
+
+
+class DeviceEntries(Answer, frozen=True, kw_only=True):
+    """What a device did in the time in doubt: the last result on each board, and all the rest."""
+
+    seq: int
+    device: devices.DeviceRow
+    results: tuple[devices.TypedResult, ...]
+    others: tuple[rows.ActivityRow, ...]
+
+
+class ThisDevice(Answer, frozen=True, kw_only=True):
+    """What the server knows of the device that asks; empty: it did not join by a code."""
+
+    device: str
+    until: str
+    revoked: bool
 
 
 class SettingsAnswer(Answer, frozen=True, kw_only=True):

@@ -67,7 +67,9 @@ class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer})
 """Commands with an address of their own: personal details or a new log go with them."""
 
-BY_SERVER: Final = frozenset({c.RecordPairing, c.RecordPairingFailure, c.ImportRound})
+BY_SERVER: Final = frozenset(
+    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice}
+)
 """Commands that only the server's own parts send."""
 
 
@@ -103,13 +105,14 @@ def read(document: bytes, kind: type[T]) -> T:
     return body
 
 
-def envelope(body: Body, actor: str) -> Envelope:
-    """The role is filled in by `services.handle`."""
+def envelope(body: Body, actor: str, device: str = "") -> Envelope:
+    """The role is filled in by `services.handle`. A device that joined by a code has the name
+    `device`, whatever it says of itself."""
     return Envelope(
         command_id=body.command_id,
         actor=actor,
         role="",
-        device=body.device,
+        device=device or body.device,
         reason=body.reason.strip(),
         occurred_at=body.occurred_at,
         read_seq=body.read_seq,

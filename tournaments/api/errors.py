@@ -12,7 +12,9 @@ from rest_framework import exceptions
 from events.messages import NotRecordable
 from events.store import StreamNotFound
 
+from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
+from ..services import device_sessions
 from ..services.index import TournamentNotFound
 from ..services.states import NoSuchMoment
 from ..services.tournaments import UnknownPlayer
@@ -37,7 +39,10 @@ NOT_FOUND = (
 NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this address.")
 
 
-def answer(error: Exception, _context: dict[str, Any]) -> HttpResponse | None:
+TAKES_NOTHING = "Nothing typed on it is taken any more; tell the chief arbiter what it was."
+
+
+def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     """The exception handler of all API views; None: a defect, which becomes a 500."""
     match error:
         case Unreadable():
@@ -50,11 +55,17 @@ def answer(error: Exception, _context: dict[str, Any]) -> HttpResponse | None:
             return answers.json(NOTHING_HERE, 404)
         case PermissionDenied():
             return _error(403, "permission-denied", "This is not permitted.")
+        case exceptions.NotAuthenticated() if device := _revoked(context):
+            return _error(401, "device-revoked", f"{device.name} was revoked. {TAKES_NOTHING}")
         case exceptions.APIException():
             return _of_framework(error)
     if isinstance(error, NOT_FOUND):
         return _error(404, "not-found", str(error))
     return None
+
+
+def _revoked(context: dict[str, Any]) -> DeviceLogIn | None:
+    return device_sessions.revoked(context["request"]._request)
 
 
 def _of_framework(error: exceptions.APIException) -> HttpResponse:

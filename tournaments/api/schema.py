@@ -115,6 +115,17 @@ def described_log_in(view: View) -> View:
     )(view)
 
 
+def described_this_device(view: View) -> View:
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id="this-device",
+            responses={200: _ref(answers.ThisDevice)},
+            tags=["account"],
+            auth=[],
+        )
+    )(view)
+
+
 def add_components(result: Schema, **_: Any) -> Schema:
     """The hook: every struct that an operation names, and those they hold."""
     components = result.setdefault("components", {}).setdefault("schemas", {})

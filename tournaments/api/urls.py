@@ -24,8 +24,9 @@ from .schema import (
     described_import,
     described_log_in,
     described_read,
+    described_this_device,
 )
-from .views import accounts, appeals, audit, commands, imports, reach, reads
+from .views import accounts, appeals, audit, commands, devices, imports, reach, reads
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -85,6 +86,11 @@ READS = (
         described_read("activity", answers.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
     ),
     ("events/", described_read("events", answers.Events, AFTER, LIMIT)(reads.EventsView)),
+    ("devices/", described_read("devices", answers.Devices)(devices.DevicesView)),
+    (
+        "devices/<str:name>/entries/",
+        described_read("device-entries", answers.DeviceEntries)(devices.DeviceEntriesView),
+    ),
     ("me/", described_read("me", rows.Me)(reads.MeView)),
     ("report/", described_file("report", REPORT_TYPE)(reads.ReportView)),
     (
@@ -138,6 +144,7 @@ urlpatterns = [
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in IMPORTS),
     *_command_patterns(),
     path("token/", described_log_in(accounts.TokenView).as_view()),
+    path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
     path("docs/", RedirectView.as_view(pattern_name="api-docs")),
     re_path(r"", _nothing_here),

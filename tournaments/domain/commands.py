@@ -26,7 +26,7 @@ from .events import (
     Verdict,
     VirtualPoints,
 )
-from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
+from .ids import AppealId, DeviceName, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
@@ -85,6 +85,29 @@ class AppointArbiter(Command, frozen=True, kw_only=True):
 
 class DismissArbiter(Command, frozen=True, kw_only=True):
     user: UserId
+
+
+class EnrolDevice(Command, frozen=True, kw_only=True):
+    """A device that opened its code; the service that reads codes sends this."""
+
+    device: DeviceName
+    user: UserId
+    until: str
+    """ISO 8601, UTC."""
+
+
+class RevokeDevice(Command, frozen=True, kw_only=True):
+    """Ends a device's log-in at once: one's own, or any by the chief and the deputies."""
+
+    device: DeviceName
+    since: ShortText = ""
+    """What it typed from this time on is to be reviewed; empty: everything."""
+
+
+class CloseDeviceReview(Command, frozen=True, kw_only=True):
+    """Refused while a result in doubt has been neither confirmed nor corrected."""
+
+    device: DeviceName
 
 
 class EnterPlayer(Command, frozen=True, kw_only=True):

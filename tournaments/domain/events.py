@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from pairing.model import Colour
 
-from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
+from .ids import AppealId, DeviceName, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
@@ -86,6 +86,28 @@ class ArbiterAppointed(Event, frozen=True, kw_only=True):
 
 class ArbiterDismissed(Event, frozen=True, kw_only=True):
     user: UserId
+
+
+class DeviceEnrolled(Event, frozen=True, kw_only=True):
+    """A device works for one person until `until` (ISO 8601, UTC)."""
+
+    device: DeviceName
+    user: UserId
+    until: str
+
+
+class DeviceRevoked(Event, frozen=True, kw_only=True):
+    """Nothing of this device is taken any more; what it typed from `since` on is in doubt."""
+
+    device: DeviceName
+    since: str
+    """ISO 8601, UTC; empty: everything."""
+
+
+class DeviceReviewed(Event, frozen=True, kw_only=True):
+    """Each result the device typed in the time in doubt has been looked at by somebody else."""
+
+    device: DeviceName
 
 
 # --- entries --------------------------------------------------------------------------------

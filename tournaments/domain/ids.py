@@ -17,6 +17,9 @@ UserId = NewType("UserId", str)
 AppealId = NewType("AppealId", int)
 """Appeals of one tournament: 1, 2, 3 … in the order of their filing."""
 
+DeviceName = NewType("DeviceName", str)
+"""What a joined device is called in the log, e.g. `Phone KQX`: made by the server, used once."""
+
 RequestId = NewType("RequestId", str)
 """Key of a pairing request: the command id that asked for it."""
 

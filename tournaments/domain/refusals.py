@@ -31,6 +31,8 @@ ON_RECORD: Final = frozenset(
     {
         "NotPermitted",
         "OutsideSector",
+        "NotYourDevice",
+        "DeviceRevoked",
         "ClaimantMayNotResolve",
         "RoundAlreadyPublished",
         "CorrectionTooLate",

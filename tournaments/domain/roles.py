@@ -20,6 +20,7 @@ OFFICE: Final[frozenset[Role]] = CHIEFS | {"pairing-officer"}
 DESK: Final[frozenset[Role]] = OFFICE | {"check-in"}
 FLOOR: Final[frozenset[Role]] = OFFICE | {"sector"}
 TYPISTS: Final[frozenset[Role]] = FLOOR | {"results"}
+STAFF: Final[frozenset[Role]] = DESK | TYPISTS | {"read-only"}
 CHIEF: Final[frozenset[Role]] = frozenset({"chief"})
 SERVER: Final[frozenset[Role]] = frozenset({"system"})
 
@@ -31,6 +32,9 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.SetVirtualPoints: CHIEFS,
         c.AppointArbiter: CHIEF,
         c.DismissArbiter: CHIEF,
+        c.EnrolDevice: STAFF,
+        c.RevokeDevice: STAFF,
+        c.CloseDeviceReview: CHIEFS,
         c.EnterPlayer: DESK,
         c.CorrectPlayer: DESK,
         c.CorrectRating: OFFICE,

@@ -9,6 +9,7 @@
 | `settings` | creation, settings |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `arbiters` | appointments and dismissals |
+| `devices` | joining, revocation and review of devices |
 | `numbers` | lot and TPN lists |
 | `tournament` | close and reopening |
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
@@ -33,6 +34,7 @@ SETTINGS: Final = "settings"
 PROHIBITED: Final = "prohibited-pairs"
 VIRTUAL: Final = "virtual-points"
 ARBITERS: Final = "arbiters"
+DEVICES: Final = "devices"
 NUMBERS: Final = "numbers"
 TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
@@ -77,6 +79,10 @@ def _settings_alone(_body: Any) -> Scopes:
 
 def _arbiters(_body: Any) -> Scopes:
     return (ARBITERS,)
+
+
+def _devices(_body: Any) -> Scopes:
+    return (DEVICES,)
 
 
 def _tournament(_body: Any) -> Scopes:
@@ -159,6 +165,9 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
         e.ArbiterAppointed: _arbiters,
         e.ArbiterDismissed: _arbiters,
+        e.DeviceEnrolled: _devices,
+        e.DeviceRevoked: _devices,
+        e.DeviceReviewed: _devices,
         e.PlayerEntered: _entry,
         e.LateEntryAdmitted: _entry,
         e.PlayerCorrected: _details,

@@ -25,7 +25,7 @@ from .events import (
     Verdict,
     VirtualPoints,
 )
-from .ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
+from .ids import AppealId, DeviceName, GameId, PersonId, PlayerId, RequestId, UserId
 from .results import Result
 from .settings import Settings
 
@@ -104,6 +104,33 @@ class Arbiter(msgspec.Struct, frozen=True, gc=False):
 
     def looks_after(self, board: int) -> bool:
         return self.first_board <= board and (not self.last_board or board <= self.last_board)
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A device that joined by a code. `until`, `since` and the `…_at` are ISO 8601 in UTC."""
+
+    name: DeviceName
+    user: UserId
+    until: str
+    enrolled_by: str
+    enrolled_at: str
+    enrolled_seq: int
+    revoked_by: str = ""
+    revoked_at: str = ""
+    revoked_seq: int = 0
+    since: str = ""
+    """What it typed from then on is in doubt; empty: everything."""
+    reviewed_by: str = ""
+    reviewed_at: str = ""
+    reviewed_seq: int = 0
+
+    @property
+    def revoked(self) -> bool:
+        return self.revoked_seq > 0
+
+    @property
+    def reviewed(self) -> bool:
+        return self.reviewed_seq > 0
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -304,6 +331,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     phase: Phase = "entries"
     phase_seq: int = 0
     arbiters: Mapping[UserId, Arbiter] = {}
+    devices: Mapping[DeviceName, Device] = {}
     players: Mapping[PlayerId, Player] = {}
     order: tuple[PlayerId, ...] = ()
     """The TPN list: the first has TPN 1."""
@@ -380,6 +408,20 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     def game_on(self, number: int, board: int) -> Game | None:
         """The game of that round at that board number."""
         return next((game for game in self.games_of(number) if game.board == board), None)
+
+    def in_doubt(self, game: Game) -> bool:
+        """Whether its result was typed by a device that was revoked, and nobody else has confirmed
+        it, nor anybody since."""
+        device = self.devices.get(DeviceName(game.device))
+        return (
+            device is not None
+            and device.revoked
+            and device.user == game.by
+            and game.result is not None
+            and game.at >= device.since
+            and game.confirmed_by in ("", game.by)
+            and game.confirmed_seq < device.revoked_seq
+        )
 
     def player_of_tpn(self, tpn: int) -> Player | None:
         """By the TPN in force."""

@@ -163,6 +163,23 @@ def _(event: e.ArbiterDismissed, telling: Telling) -> str:
     return f"{telling.names.user(event.user)} is no longer an arbiter here"
 
 
+@sentence.register
+def _(event: e.DeviceEnrolled, telling: Telling) -> str:
+    return f"{event.device} joined for {telling.names.user(event.user)}"
+
+
+@sentence.register
+def _(event: e.DeviceRevoked, telling: Telling) -> str:
+    device = telling.state.devices.get(event.device)
+    whose = f" of {telling.names.user(device.user)}" if device else ""
+    return f"{event.device}{whose} revoked"
+
+
+@sentence.register
+def _(event: e.DeviceReviewed, _telling: Telling) -> str:
+    return f"What {event.device} typed is reviewed"
+
+
 # --- entries --------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ from ..domain.ids import PersonId, UserId
 from ..domain.roles import role_of
 from ..domain.scopes import of_command
 from ..domain.state import Stamp, Tournament
-from . import index, people, reasons, results, states
+from . import device_sessions, index, people, reasons, results, states
 from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused
 
 logger = logging.getLogger(__name__)
@@ -77,6 +77,7 @@ class Batch:
             return _outcome(AlreadyRecorded(seq=locked.head, standing_seq=0, by="", at=""))
         people.keep(self.details)
         index.keep(before, state, locked.stream)
+        device_sessions.end(locked.stream, events)
         return self._recorded(locked, events, results_)
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:

@@ -13,7 +13,7 @@ from .. import log
 from ..domain import events as e
 from ..domain.scopes import SETTINGS
 from ..domain.settings import Settings
-from ..domain.state import Tournament
+from ..domain.state import Device, Tournament
 from ..public.version import PUBLIC
 from ..selectors.activity import Telling, activity
 from ..selectors.rows import ActivityRow
@@ -40,13 +40,24 @@ def latest(
     return store.read(stream, max(newest - limit, 0), newest)[::-1]
 
 
+def typed_on(stream: str, state: Tournament, device: Device) -> list[Recorded]:
+    """What that device did in the time that is in doubt, in order."""
+    since_joined = store.read(stream, device.enrolled_seq, state.seq)
+    return [
+        event
+        for event in since_joined
+        if (event.device, event.actor) == (device.name, device.user)
+        and event.recorded_at >= device.since
+    ]
+
+
 def public_version(stream: str, seq: int) -> int:
     """The number of public changes up to `seq`."""
     return Event.objects.filter(stream_id=stream, seq__lte=seq, type__in=PUBLIC).count()
 
 
 def _people_named(recorded: Sequence[Recorded]) -> list[str]:
-    appointed = {"ArbiterAppointed", "ArbiterDismissed"}
+    appointed = {"ArbiterAppointed", "ArbiterDismissed", "DeviceEnrolled"}
     return [log.decoded(each).user for each in recorded if each.type in appointed]  # type: ignore[attr-defined]
 
 

@@ -32,6 +32,8 @@ def _actors(state: Tournament) -> frozenset[str]:
 
 def _named_in(state: Tournament) -> Iterator[str]:
     yield from state.arbiters
+    for device in state.devices.values():
+        yield from (device.user, device.enrolled_by, device.revoked_by, device.reviewed_by)
     for game in state.games.values():
         yield from (game.by, game.confirmed_by)
     for conflict in state.conflicts.values():

@@ -10,17 +10,17 @@ from typing import Any, Concatenate, ParamSpec
 import msgspec
 from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
-from tournaments.permissions import may_look
+from tournaments.permissions import device_of, may_look
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
-from tournaments.services import index, states, users
+from tournaments.services import device_sessions, index, states, users
 from tournaments.services.known_names import names_of
 
 TABS = (
@@ -44,6 +44,8 @@ class Reading(msgspec.Struct, frozen=True):
     me: Me
     overview: Overview
     past: bool
+    device: str
+    """The name of the device that joined by a code; empty for a log-in by password."""
 
 
 P = ParamSpec("P")
@@ -82,9 +84,11 @@ def show(
 
 
 def _log_in_first(request: HttpRequest) -> HttpResponse:
-    """A part of a page must not become the log-in form."""
+    """A part of a page must not become the log-in form; a revoked device is told so."""
     if getattr(request, "htmx", False):
         return HttpResponse(status=HTTPStatus.UNAUTHORIZED)
+    if device_sessions.revoked(request):
+        return redirect("device-out")
     return redirect_to_login(request.get_full_path())
 
 
@@ -105,6 +109,7 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
     state = _at(stream, newest, request.GET.get("at", ""))
     actor = users.user_id(request.user)
     account = users.names({actor})[actor]
+    joined = device_of(request.user)
     return Reading(
         slug=slug,
         stream=stream,
@@ -113,6 +118,7 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
         me=me(newest, actor, account),
         overview=overview(state),
         past=state.seq < newest.seq,
+        device=joined.name if joined else "",
     )
 
 
@@ -154,5 +160,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             "name": reading.me.name,
             "commands": reading.me.commands,
             "past": reading.past,
+            "device": reading.device,
+            "out": reverse("device-out"),
         },
     }

@@ -2,12 +2,21 @@
 
 from pairing.model import Colour
 from tournaments.domain import events as e
-from tournaments.domain.ids import AppealId, GameId, PersonId, PlayerId, RequestId, UserId
+from tournaments.domain.ids import (
+    AppealId,
+    DeviceName,
+    GameId,
+    PersonId,
+    PlayerId,
+    RequestId,
+    UserId,
+)
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 
 P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-8000-000000000001")
 USER, PERSON = UserId("user:3"), PersonId("person-41")
+PHONE = DeviceName("Phone KQX")
 SETTINGS = Settings(
     rounds=7,
     system_options={"parity": "arrived"},
@@ -32,6 +41,9 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     e.ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
     e.ArbiterDismissed(user=USER),
+    e.DeviceEnrolled(device=PHONE, user=USER, until="2026-07-04T21:59:00.000000Z"),
+    e.DeviceRevoked(device=PHONE, since="2026-07-04T10:20:00.000000Z"),
+    e.DeviceReviewed(device=PHONE),
     e.PlayerEntered(
         player=P,
         person=PERSON,

@@ -16,6 +16,8 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from events.messages import Envelope
+
 from ... import permissions
 from ...domain.ids import UserId
 from ...domain.state import Tournament
@@ -59,6 +61,10 @@ class HallView(APIView):
     @property
     def actor(self) -> UserId:
         return user_id(self.request.user)
+
+    def envelope(self, body: bodies.Body) -> Envelope:
+        joined = permissions.device_of(self.request.user)
+        return bodies.envelope(body, self.actor, joined.name if joined else "")
 
     def body(self, kind: type[T]) -> T:
         """The JSON body as a struct. Raises `Unreadable`."""

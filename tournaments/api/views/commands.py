@@ -49,7 +49,7 @@ class CommandView(CommandsView):
     def outcome(self) -> Outcome:
         body: Any = self.body(bodies.COMMAND_BODIES[self.name])
         command: Command = body.command
-        return handle(self.stream, command, bodies.envelope(body, self.actor))
+        return handle(self.stream, command, self.envelope(body))
 
 
 class EnterPlayerView(CommandsView):
@@ -58,7 +58,7 @@ class EnterPlayerView(CommandsView):
     def outcome(self) -> Outcome:
         body = self.body(bodies.EnterPlayerBody)
         try:
-            return enter_player(self.stream, body.player, bodies.envelope(body, self.actor))
+            return enter_player(self.stream, body.player, self.envelope(body))
         except NoRating as error:
             raise bodies.Unreadable(str(error), "$.player.rating") from None
 
@@ -68,7 +68,7 @@ class CorrectPlayerView(CommandsView):
 
     def outcome(self, player: int) -> Outcome:
         body = self.body(bodies.CorrectPlayerBody)
-        envelope = bodies.envelope(body, self.actor)
+        envelope = self.envelope(body)
         return correct_player(self.stream, PlayerId(player), body.player, envelope)
 
 
@@ -79,7 +79,7 @@ class CreateTournamentView(HallView):
         if not permissions.may_create(request.user):
             raise PermissionDenied("Only staff accounts open tournaments.", code="not-staff")
         body = self.body(bodies.CreateTournamentBody)
-        outcome = create_tournament(body.command, bodies.envelope(body, self.actor))
+        outcome = create_tournament(body.command, self.envelope(body))
         return answered(body.command.slug, outcome)
 
 

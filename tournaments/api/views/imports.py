@@ -30,7 +30,7 @@ class ImportView(CommandsView):
         if form.pop("dry_run", "0") == "1":
             return answers.json(answers.ImportPreview(preview=preview(content, self.newest)))
         body = bodies.read(msgspec.json.encode(form), bodies.ImportBody)
-        envelope = bodies.envelope(body, self.actor)
+        envelope = self.envelope(body)
         try:
             return answered(self.stream, enter_file(self.stream, self.newest, content, envelope))
         except FileRefused as refused:

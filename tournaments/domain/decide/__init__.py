@@ -18,7 +18,19 @@ from tournaments.domain.roles import not_permitted
 from tournaments.domain.scopes import subject
 from tournaments.domain.state import Tournament
 
-from . import appeals, batches, corrections, end, entries, games, guards, numbers, rounds, setup
+from . import (
+    appeals,
+    batches,
+    corrections,
+    devices,
+    end,
+    entries,
+    games,
+    guards,
+    numbers,
+    rounds,
+    setup,
+)
 
 __all__ = ["decide", "needs_names", "refusal_on_record"]
 
@@ -29,8 +41,10 @@ def decide(state: Tournament, command: c.Command, context: Context) -> Decision:
     """Pure, and never raises for anything an arbiter can send."""
     if not isinstance(command, c.CreateTournament) and (refused := guards.exists(state)):
         return refused
-    return not_permitted(state, command, context.actor) or _DECIDERS[type(command)](
-        state, command, context
+    return (
+        devices.revoked(state, context)
+        or not_permitted(state, command, context.actor)
+        or _DECIDERS[type(command)](state, command, context)
     )
 
 
@@ -70,6 +84,9 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.SetVirtualPoints: setup.set_virtual_points,
         c.AppointArbiter: setup.appoint_arbiter,
         c.DismissArbiter: setup.dismiss_arbiter,
+        c.EnrolDevice: devices.enrol_device,
+        c.RevokeDevice: devices.revoke_device,
+        c.CloseDeviceReview: devices.close_device_review,
         c.EnterPlayer: entries.enter_player,
         c.CorrectPlayer: entries.correct_player,
         c.CorrectRating: entries.correct_rating,

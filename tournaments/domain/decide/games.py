@@ -59,7 +59,7 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
             standing=found.result.value,
             given=command.result.value,
         )
-    if second_person.confirmed_enough(found, context.actor):
+    if second_person.confirmed_enough(found, context.actor) and not state.in_doubt(found):
         return AlreadyRecorded(found.confirmed_seq)
     return second_person.own_entry(state, found, context.actor) or Accepted(
         (e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),)

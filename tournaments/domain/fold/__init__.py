@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import events as e
 from ..state import Stamp, Tournament
-from . import appeals, end, entries, games, numbers, rounds, setup
+from . import appeals, devices, end, entries, games, numbers, rounds, setup
 from .ledger import Folds, Ledger
 from .setup import pairing_part
 
@@ -38,6 +38,7 @@ def fold(state: Tournament, events: Iterable[tuple[Stamp, e.Event]]) -> Tourname
 
 _FOLDS: Final[Folds] = {
     **setup.FOLDS,
+    **devices.FOLDS,
     **entries.FOLDS,
     **numbers.FOLDS,
     **rounds.FOLDS,

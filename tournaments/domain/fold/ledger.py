@@ -21,6 +21,7 @@ class Ledger:
         self.fields: dict[str, Any] = {}
         self.settings = state.settings
         self.arbiters = dict(state.arbiters)
+        self.devices = dict(state.devices)
         self.players = dict(state.players)
         self.order = state.order
         self.rounds = dict(state.rounds)
@@ -41,6 +42,7 @@ class Ledger:
             seq=self.seq,
             settings=self.settings,
             arbiters=self.arbiters,
+            devices=self.devices,
             players=self.players,
             order=self.order,
             rounds=self.rounds,

@@ -40,6 +40,9 @@ export class Broken extends Unreachable {}
 /** The session has ended: the order waits until its user has logged in again. */
 export class LoggedOut extends Error {}
 
+/** The device was revoked: nothing typed on it is taken any more. */
+export class Revoked extends LoggedOut {}
+
 /**
  * @param {string} name kebab-case command name
  * @param {object} command
@@ -112,6 +115,7 @@ export async function post(url, body) {
     throw new Unreachable(String(error));
   }
   const answer = await response.json().catch(() => null);
+  if (answer?.code === "device-revoked") throw new Revoked();
   if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();
   if (response.status === 500) throw new Broken("HTTP 500");
   if (response.status > 500 || response.status === 429 || answer === null) {

@@ -1,9 +1,12 @@
 /** The name under which this device appears in the log; kept on the device, changed in the menu. */
 
+import { page } from "./page.js";
+
 const KEY = "openhall.device";
 
-/** @returns {string} */
+/** @returns {string} a device that joined by a code has the name it was given */
 export function deviceName() {
+  if (page?.device) return page.device;
   let name = localStorage.getItem(KEY);
   if (!name) {
     name = `${guess()} ${mark()}`;

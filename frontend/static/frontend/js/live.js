@@ -59,7 +59,16 @@ export class Live extends EventTarget {
     this.#connect();
   }
 
+  /** No more tries: this device is out. */
+  stop() {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    this.#close();
+  }
+
   #connect() {
+    if (this.stopped) return;
     clearTimeout(this.retry);
     this.#close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";

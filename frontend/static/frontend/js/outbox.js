@@ -10,7 +10,7 @@
  * @typedef {import("./commands.js").Answer} Answer
  */
 
-import { Broken, deliver, LoggedOut, Unreachable } from "./commands.js";
+import { Broken, deliver, LoggedOut, Revoked, Unreachable } from "./commands.js";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
@@ -125,10 +125,11 @@ export class Outbox extends EventTarget {
       }
       this.trouble = "";
     } catch (error) {
-      if (error instanceof LoggedOut) this.trouble = "logged-out";
+      if (error instanceof Revoked) this.trouble = "revoked";
+      else if (error instanceof LoggedOut) this.trouble = "logged-out";
       else if (error instanceof Unreachable) this.trouble = "unreachable";
       else throw error;
-      this.#later();
+      if (this.trouble !== "revoked") this.#later();
     } finally {
       this.sending = false;
       this.#changed();

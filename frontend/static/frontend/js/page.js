@@ -10,6 +10,8 @@
  * @property {string} user    actor id, e.g. "user:3"
  * @property {string} name
  * @property {string[]} commands kebab-case names this user may give
+ * @property {string} device  the name this device joined under, "" for a log-in by password
+ * @property {string} out     where a revoked device goes
  * @property {boolean} past   the page shows an earlier state and takes no commands
  */
 

@@ -36,7 +36,7 @@ live.addEventListener("note", (event) => {
   );
 });
 live.addEventListener("resync", () => location.reload());
-live.addEventListener("logged-out", () => showLoggedOut(true));
+live.addEventListener("logged-out", () => void loggedOut());
 outbox.addEventListener("changed", showOutbox);
 
 if (!page.past) {
@@ -47,6 +47,21 @@ showSeq();
 menus();
 device();
 find(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
+/** The session has ended; a revoked device is told so, once and for all. */
+async function loggedOut() {
+  const answer = await fetch(`${page?.api}device/`).catch(() => null);
+  const known = answer?.ok ? await answer.json() : null;
+  if (known?.revoked) leave();
+  else showLoggedOut(true);
+}
+
+/** What was typed is in the browser's store, and the page of a revoked device lists it. */
+function leave() {
+  live.stop();
+  if (outbox.store.lasts) location.replace(page?.out ?? "/");
+  else showLoggedOut(true);
+}
 
 /** @param {boolean} out */
 function showLoggedOut(out) {
@@ -77,6 +92,7 @@ function showOutbox() {
     if (number) number.textContent = String(waiting || outbox.foreign.length);
     counter.dataset.trouble = outbox.trouble;
   }
+  if (outbox.trouble === "revoked") leave();
   showLoggedOut(outbox.trouble === "logged-out");
   find("#waiting")?.replaceChildren(...waitingList());
   const tray = find("#answers");

@@ -1,0 +1,15 @@
+/** What a revoked device still keeps: orders that were typed on it and never recorded. */
+
+import { clock, find, make } from "./dom.js";
+import { OutboxStore } from "./outbox-store.js";
+
+const kept = await (await OutboxStore.open()).all();
+const section = find("#not-sent");
+if (section && kept.length) {
+  section.hidden = false;
+  find("[data-part=list]", section)?.replaceChildren(
+    ...kept.map((order) =>
+      make("li", {}, make("span", {}, order.label || "Order"), make("time", {}, clock(order.typed_at))),
+    ),
+  );
+}

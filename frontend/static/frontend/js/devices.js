@@ -1,0 +1,4 @@
+/** The list of devices: its buttons are commands. */
+
+import "./forms.js";
+import "./shell.js";

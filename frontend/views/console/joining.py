@@ -1,0 +1,70 @@
+"""The page behind a device's code, and the one that a revoked device is left with."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.contrib.auth import login
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+
+from tournaments.domain.ids import UserId
+from tournaments.log_in import Attempt, TooManyAttempts
+from tournaments.models import DeviceCode
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.services import device_sessions, devices, states
+from tournaments.services.users import display_name
+
+
+@never_cache
+def join(request: HttpRequest, token: str) -> HttpResponse:
+    """Looking changes nothing; the button makes this device that person's."""
+    try:
+        with Attempt(request, f"device {token}") as attempt:
+            code = devices.find(token)
+            attempt.succeeded()
+        return _joined(request, code) if request.method == "POST" else _asked(request, code)
+    except TooManyAttempts:
+        message = "Too many attempts. Wait a minute, then open the code again."
+        return render(request, "join.html", {"refused": message}, status=429)
+    except devices.NotJoined as error:
+        return render(request, "join.html", {"refused": str(error)}, status=410)
+
+
+@never_cache
+def device_out(request: HttpRequest) -> HttpResponse:
+    """What a revoked device shows: that it is out, and what was typed on it and never sent."""
+    known = device_sessions.revoked(request)
+    if known is None:
+        return redirect("login")
+    device = states.current(known.stream).devices[known.name]  # type: ignore[index]
+    return render(request, "device_out.html", {"device": device}, status=403)
+
+
+def _asked(request: HttpRequest, code: DeviceCode) -> HttpResponse:
+    account = devices.account(code)
+    state = states.current(code.stream)
+    context = {
+        "name": display_name(account),
+        "role": ROLE_NAMES[state.arbiters[UserId(code.user)].role],
+        "tournament": state.name,
+        "until": code.until,
+    }
+    return render(request, "join.html", context)
+
+
+def _joined(request: HttpRequest, code: DeviceCode) -> HttpResponse:
+    account = devices.account(code)
+    log_in, cookie = devices.join(code, request.headers.get("User-Agent", ""))
+    login(request, account, backend=settings.AUTHENTICATION_BACKENDS[0])
+    device_sessions.bind(log_in, request.session)
+    answer = redirect("console", states.current(code.stream).slug)
+    answer.set_cookie(
+        device_sessions.COOKIE,
+        cookie,
+        max_age=devices.LONGEST,
+        httponly=True,
+        samesite="Lax",
+        secure=settings.SESSION_COOKIE_SECURE,
+    )
+    return answer

@@ -1,0 +1,112 @@
+"""Devices: joined for one person, revoked at once, what they typed looked at again."""
+
+from __future__ import annotations
+
+import datetime
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.ids import DeviceName
+from tournaments.domain.refusals import Refused, board_refs, listed, refuse
+from tournaments.domain.roles import CHIEF, CHIEFS, role_of
+from tournaments.domain.state import Device, Game, Tournament
+
+
+def revoked(state: Tournament, context: Context) -> Refused | None:
+    """A command typed on a revoked device, however late it arrives."""
+    device = state.devices.get(DeviceName(context.device))
+    if device is None or not device.revoked or device.user != context.actor:
+        return None
+    return refuse(
+        "DeviceRevoked",
+        f"{device.name} was revoked; what was typed on it is not taken any more."
+        " Tell the chief arbiter what it was.",
+        device=device.name,
+        seq=device.revoked_seq,
+    )
+
+
+def enrol_device(state: Tournament, command: c.EnrolDevice, context: Context) -> Decision:
+    """One's own, or by the chief for any arbiter: the chief may appoint, and so be, anybody."""
+    if command.device in state.devices:
+        return refuse("DeviceKnown", f"There is a device {command.device} already.")
+    if command.user not in state.arbiters:
+        return refuse("UnknownArbiter", f"{command.user} is no arbiter here.", user=command.user)
+    return _mine_or(state, command.user, context, CHIEF) or Accepted(
+        (e.DeviceEnrolled(device=command.device, user=command.user, until=command.until),)
+    )
+
+
+def revoke_device(state: Tournament, command: c.RevokeDevice, context: Context) -> Decision:
+    device = state.devices.get(command.device)
+    if device is None:
+        return _unknown(command.device)
+    if refused := _mine_or(state, device.user, context, CHIEFS):
+        return refused
+    if device.revoked:
+        return AlreadyRecorded(device.revoked_seq)
+    since = _utc(command.since)
+    if since is None:
+        return refuse("NoTime", "The time since when must be a date and time with its time zone.")
+    return Accepted((e.DeviceRevoked(device=device.name, since=since),))
+
+
+def close_device_review(
+    state: Tournament, command: c.CloseDeviceReview, _context: Context
+) -> Decision:
+    device = state.devices.get(command.device)
+    if device is None:
+        return _unknown(command.device)
+    if not device.revoked:
+        return refuse("DeviceInUse", f"{device.name} is in use; there is nothing to review.")
+    if device.reviewed:
+        return AlreadyRecorded(device.reviewed_seq)
+    return _entries_open(state, device) or Accepted((e.DeviceReviewed(device=device.name),))
+
+
+def in_doubt(state: Tournament, device: Device) -> tuple[Game, ...]:
+    """The games whose result this device typed and nobody has looked at since, by board."""
+    found = (
+        game for game in state.games.values() if game.device == device.name and state.in_doubt(game)
+    )
+    return tuple(sorted(found, key=lambda game: (game.round, game.board)))
+
+
+def _entries_open(state: Tournament, device: Device) -> Refused | None:
+    games = in_doubt(state, device)
+    if not games:
+        return None
+    boards = [game.board for game in games]
+    return refuse(
+        "EntriesInDoubt",
+        f"What {device.name} typed is neither confirmed nor corrected on {board_refs(boards)}.",
+        boards=listed(boards),
+        games=", ".join(game.id for game in games),
+    )
+
+
+def _mine_or(
+    state: Tournament, user: str, context: Context, others: frozenset[e.Role]
+) -> Refused | None:
+    if user == context.actor or role_of(state, context.actor) in others:
+        return None
+    return refuse("NotYourDevice", "Devices of others are the chief arbiter's matter.", user=user)
+
+
+def _unknown(name: str) -> Refused:
+    return refuse("UnknownDevice", f"There is no device {name} here.", device=name)
+
+
+def _utc(text: str) -> str | None:
+    """In the form of the log, so that it compares as text; None for what is no time."""
+    if not text:
+        return ""
+    try:
+        moment = datetime.datetime.fromisoformat(text)
+        if moment.tzinfo is None:
+            return None
+        utc = moment.astimezone(datetime.UTC)
+    except (ValueError, OverflowError):
+        return None
+    return utc.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"

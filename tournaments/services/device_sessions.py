@@ -1,0 +1,73 @@
+"""Sessions of devices that joined by a code: bound to the device, seen, and ended with it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import timedelta
+from importlib import import_module
+from typing import Any, Final
+
+from django.conf import settings
+from django.contrib.sessions.backends.base import SessionBase
+from django.http import HttpRequest
+from django.utils import timezone
+
+from events.messages import utc_text
+
+from ..domain import events as e
+from ..models import DeviceLogIn
+
+SEEN_EVERY: Final = timedelta(seconds=30)
+KEY: Final = "device"
+"""Where a session says that it is one of a device."""
+COOKIE: Final = "openhall-device"
+"""By this a device is known even after its session ended."""
+
+
+def bind(log_in: DeviceLogIn, session: SessionBase) -> None:
+    """From now on the session is that of the device, and ends with it."""
+    session[KEY] = log_in.pk
+    session.set_expiry(log_in.until)
+    session.save()
+    DeviceLogIn.objects.filter(pk=log_in.pk).update(session=session.session_key or "")
+
+
+def attach(user: Any, session: SessionBase) -> bool:
+    """Gives a user whose session is that of a device that device; False: it is out."""
+    number = session.get(KEY)
+    if number is None:
+        return True
+    now = timezone.now()
+    found = DeviceLogIn.objects.filter(pk=number, ended=False, until__gt=now).first()
+    if found is None:
+        return False
+    if found.seen_at < now - SEEN_EVERY:
+        DeviceLogIn.objects.filter(pk=found.pk).update(seen_at=now)
+    user.device = found
+    return True
+
+
+def end(stream: str, events: Sequence[e.Event]) -> None:
+    """Ends the sessions of the devices these events revoke; called in their transaction."""
+    names = [event.device for event in events if isinstance(event, e.DeviceRevoked)]
+    if not names:
+        return
+    store = import_module(settings.SESSION_ENGINE).SessionStore
+    rows = DeviceLogIn.objects.filter(stream=stream, name__in=names)
+    for key in rows.exclude(session="").values_list("session", flat=True):
+        store(key).delete()
+    rows.update(ended=True, session="")
+
+
+def revoked(request: HttpRequest) -> DeviceLogIn | None:
+    """The revoked device a request comes from."""
+    cookie = request.COOKIES.get(COOKIE, "")
+    digest = hashlib.sha256(cookie.encode("utf-8", "replace")).hexdigest()
+    return DeviceLogIn.objects.filter(token=digest, ended=True).first() if cookie else None
+
+
+def last_seen(stream: str) -> dict[str, str]:
+    """When each device of that tournament was seen last, in the form of the log."""
+    rows = DeviceLogIn.objects.filter(stream=stream).values_list("name", "seen_at")
+    return {name: utc_text(seen_at) for name, seen_at in rows}
