@@ -61,6 +61,8 @@ TOPICS: Final = MappingProxyType(
         "PairingFailed": ("rounds",),
         "PairingDiscarded": ("rounds",),
         "RoundPublished": ("rounds", "boards", "standings", "players"),
+        "PublishedPairingsChanged": ("rounds", "boards", "standings", "players"),
+        "PlayersRequestRefused": ("rounds",),
         "RoundClosed": ("rounds",),
         "RoundReopened": ("rounds",),
         "ResultEntered": ("boards", "standings"),

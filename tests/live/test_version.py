@@ -110,6 +110,8 @@ def busy_hall() -> Hall:
     hall.do(c.CloseRound(round=1))
     hall.do(c.WithdrawPlayer(player=10), reason=f"{SECRET} reason")
     hall.publish(2)
+    asked = c.RefuseRequest(round=2, kind="other-colour", players=(1,), games=("2.1.2",))
+    hall.do(asked, reason=f"{SECRET} reason")
     hall.do(c.AdjournGame(game="2.1.1"))
     hall.finish(2)
     hall.do(c.GrantBye(player=9, round=4, kind="zero"))

@@ -11,6 +11,7 @@ from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
 from ..selectors import appeals, devices, explanations, rows
+from ..selectors import changes as change_rows
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,6 +145,26 @@ class Reach(Answer, frozen=True, kw_only=True):
 class Numbers(Answer, frozen=True, kw_only=True):
     seq: int
     numbers: rows.NumbersRow
+
+
+class Changes(Answer, frozen=True, kw_only=True):
+    """How the boards of a published round came to differ from its pairing (C.04.2 4.4)."""
+
+    seq: int
+    round: int
+    version: int
+    changes: tuple[change_rows.ChangeRow, ...]
+    grounds: tuple[change_rows.GroundRow, ...]
+
+
+class ChangeProposals(Answer, frozen=True, kw_only=True):
+    seq: int
+    proposals: change_rows.Proposals
+
+
+class RefusedRequests(Answer, frozen=True, kw_only=True):
+    seq: int
+    requests: tuple[change_rows.RefusedRequestRow, ...]
 
 
 class Boards(Answer, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from drf_spectacular.utils import OpenApiParameter
 from drf_spectacular.views import SpectacularAPIView
 
 from ..domain.commands import BY_NAME
+from ..domain.grounds import GROUNDS
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
@@ -26,7 +27,7 @@ from .schema import (
     described_read,
     described_this_device,
 )
-from .views import accounts, appeals, audit, commands, devices, imports, reach, reads
+from .views import accounts, appeals, audit, changes, commands, devices, imports, reach, reads
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -36,6 +37,10 @@ LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most
 SCOPE = OpenApiParameter("scope", str, description="Only what moved this: player:41, game:3.1.47.")
 
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
+GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
+ARRIVED = OpenApiParameter("arrived", str, description="Entry numbers: 41,42.")
+AWAY = OpenApiParameter("away", str, description="Entry numbers of players who have a place.")
+BOARDS = OpenApiParameter("boards", str, description="Board numbers: 131,132.")
 OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another entry number.")
 
 GAME = OpenApiParameter("game", str, required=True, description="A game, e.g. 3.1.47.")
@@ -79,6 +84,20 @@ READS = (
         described_read("rating-reach", answers.Reach, PLAYER, RATING)(reach.RatingReachView),
     ),
     ("numbers/", described_read("numbers", answers.Numbers)(reach.NumbersView)),
+    (
+        "rounds/<int:number>/changes/",
+        described_read("changes", answers.Changes)(changes.ChangesView),
+    ),
+    (
+        "rounds/<int:number>/change-proposals/",
+        described_read("change-proposals", answers.ChangeProposals, GROUND, ARRIVED, AWAY, BOARDS)(
+            changes.ProposalsView
+        ),
+    ),
+    (
+        "refused-requests/",
+        described_read("refused-requests", answers.RefusedRequests)(changes.RefusedRequestsView),
+    ),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (

@@ -19,9 +19,11 @@ from pairing.model import Colour
 from .events import (
     ByeKind,
     CommitteeMember,
+    Ground,
     LateCause,
     PairedBoard,
     ProhibitedPlayers,
+    RequestKind,
     Role,
     Verdict,
     VirtualPoints,
@@ -248,6 +250,38 @@ class DiscardPairing(Command, frozen=True, kw_only=True):
 class PublishRound(Command, frozen=True, kw_only=True):
     round: RoundNumber
     request: RequestId
+
+
+class NewBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    board: Number
+    white: PlayerId
+    black: PlayerId
+
+
+class ChangePublishedPairings(Command, frozen=True, kw_only=True):
+    """On a ground of C.04.2 4.4, and with a reason: the `replaced` games end, `boards` stand.
+
+    `expected_pab` is who has the pairing-allocated bye now, `pab` who has it afterwards; `absent`
+    are those who had a place and lose it; `agreed` are those who were asked and agree.
+    """
+
+    round: RoundNumber
+    ground: Ground
+    replaced: tuple[GameId, ...] = ()
+    boards: tuple[NewBoard, ...] = ()
+    expected_pab: PlayerId | None = None
+    pab: PlayerId | None = None
+    absent: tuple[PlayerId, ...] = ()
+    agreed: tuple[PlayerId, ...] = ()
+
+
+class RefuseRequest(Command, frozen=True, kw_only=True):
+    """Players asked for another pairing of a published round; the reason says what they said."""
+
+    round: RoundNumber
+    kind: RequestKind
+    players: tuple[PlayerId, ...]
+    games: tuple[GameId, ...] = ()
 
 
 class EnterResult(Command, frozen=True, kw_only=True):

@@ -294,6 +294,46 @@ class RoundReopened(Event, frozen=True, kw_only=True):
     round: int
 
 
+Ground = Literal["rematch", "regulations", "both-unpaired", "late-entry", "top-boards", "played-as"]
+
+
+class PublishedPairingsChanged(Event, frozen=True, kw_only=True):
+    """C.04.2 4.4: the games of `old` end as replaced, those of `new` stand in their place.
+
+    No other board is touched. `was_pab` and `pab`: who had the pairing-allocated bye, who has it
+    now. Whoever has a place before and none after is `absent`; the other way round: admitted.
+    """
+
+    round: int
+    ground: Ground
+    old: tuple[PairedBoard, ...]
+    new: tuple[PairedBoard, ...]
+    was_pab: PlayerId | None = None
+    pab: PlayerId | None = None
+    admitted: tuple[PlayerId, ...] = ()
+    absent: tuple[PlayerId, ...] = ()
+    agreed: tuple[PlayerId, ...] = ()
+
+
+RequestKind = Literal[
+    "other-opponent", "family-or-club", "other-colour", "wrong-opponent", "late-entry"
+]
+
+
+class PlayersRequestRefused(Event, frozen=True, kw_only=True):
+    """Players asked for another pairing of a published round; the arbiter refused.
+
+    What they said and what was answered beyond the template is the reason, and stands beside the
+    log.
+    """
+
+    round: int
+    kind: RequestKind
+    players: tuple[PlayerId, ...]
+    games: tuple[GameId, ...] = ()
+    article: str
+
+
 # --- games ----------------------------------------------------------------------------------
 
 

@@ -41,6 +41,11 @@ ON_RECORD: Final = frozenset(
         "HalfByeTooLate",
         "AppealTooLate",
         "MemberIsParty",
+        "GroundNotMet",
+        "GroundNotYours",
+        "NotTheSmallestChange",
+        "AgreementMissing",
+        "ChangeIllegal",
     }
 )
 """Refusals about permission, published pairings and rights of players."""

@@ -54,6 +54,8 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.ImportRound: OFFICE,
         c.DiscardPairing: OFFICE,
         c.PublishRound: OFFICE,
+        c.ChangePublishedPairings: CHIEFS,
+        c.RefuseRequest: OFFICE,
         c.EnterResult: TYPISTS,
         c.ConfirmResult: TYPISTS,
         c.CorrectResult: FLOOR,

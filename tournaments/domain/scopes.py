@@ -153,6 +153,12 @@ def _colours(body: e.ColoursCorrected) -> Scopes:
     return _result(body) if body.counts else _game(body)
 
 
+def _changed_pairings(body: e.PublishedPairingsChanged) -> Scopes:
+    """The games that ended and the new ones too: whoever types one of them must look again."""
+    games = (f"game:{board.game}" for board in (*body.old, *body.new))
+    return (f"round:{body.round}", *games, PAIRING_INPUT)
+
+
 def _as_written(body: Any) -> Scopes:
     return (body.scope,)
 
@@ -188,6 +194,8 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.PairingFailed: _round,
         e.PairingDiscarded: _round,
         e.RoundPublished: _round_and_input,
+        e.PublishedPairingsChanged: _changed_pairings,
+        e.PlayersRequestRefused: _nothing,
         e.RoundClosed: _round,
         e.RoundReopened: _round,
         e.ResultEntered: _result,

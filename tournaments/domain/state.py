@@ -20,7 +20,9 @@ from .events import (
     LateCause,
     PairedBoard,
     PairingFailed,
+    PlayersRequestRefused,
     ProhibitedPlayers,
+    PublishedPairingsChanged,
     Role,
     Verdict,
     VirtualPoints,
@@ -142,6 +144,24 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     seq: int
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A change to the published boards of a round (C.04.2 4.4)."""
+
+    seq: int
+    by: str
+    at: str
+    made: PublishedPairingsChanged
+
+
+class RefusedRequest(msgspec.Struct, frozen=True):
+    """What players asked for and did not get."""
+
+    seq: int
+    by: str
+    at: str
+    made: PlayersRequestRefused
+
+
 class Round(msgspec.Struct, frozen=True, kw_only=True):
     """`boards`, `byes`, `absent` and what follows are those of the draft or publication."""
 
@@ -166,6 +186,10 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     checker: str = ""
     imported: bool = False
     failure: PairingFailed | None = None
+    changes: tuple[Change, ...] = ()
+    """Those made after its publication, oldest first; `boards` and `pab` are what they left."""
+    refused: tuple[RefusedRequest, ...] = ()
+    """Requests to change its published boards, oldest first."""
     steps: tuple[Step, ...] = ()
 
     @property
@@ -187,6 +211,30 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
         """0: not published."""
         found = (step.seq for step in self.steps if step.type == "RoundPublished")
         return next(found, 0)
+
+    @property
+    def version(self) -> int:
+        """Of its published boards: 1 as published, one more with each change."""
+        return 1 + len(self.changes)
+
+    def changed_in(self, game: GameId) -> int:
+        """The version of the round in which that game came; 0: it was paired so."""
+        for version, change in enumerate(self.changes, 2):
+            if any(board.game == game for board in change.made.new):
+                return version
+        return 0
+
+    @property
+    def boards_as_paired(self) -> tuple[PairedBoard, ...]:
+        """Before every change, in board order."""
+        boards = set(self.boards)
+        for change in reversed(self.changes):
+            boards = boards.difference(change.made.new).union(change.made.old)
+        return tuple(sorted(boards, key=lambda paired: paired.board))
+
+    @property
+    def pab_as_paired(self) -> PlayerId | None:
+        return self.changes[0].made.was_pab if self.changes else self.pab
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,6 +268,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Seqs of the open ConflictRaised."""
     history: tuple[int, ...] = ()
     """Seqs of all events of this game, oldest first."""
+    replaced_seq: int = 0
+    """Of the change of the published pairings that ended it before it was played."""
 
     @property
     def rated_result(self) -> Result | None:

@@ -6,8 +6,10 @@ stand by their starting numbers, without names.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from ..domain.events import PairedBoard, PublishedPairingsChanged
+from ..domain.grounds import GROUNDS
 from ..domain.ids import GameId
 from ..domain.results import TEXTS, Result
 from ..domain.state import IntegrityEvent, Tournament
@@ -17,6 +19,7 @@ from .rated import Numbers, rated_only
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
     yield from _imported(state)
+    yield from _changed(state, numbers)
     yield from _reversed(state, numbers)
     yield from rated_only(state, numbers)
     for event in state.integrity:
@@ -27,6 +30,34 @@ def _imported(state: Tournament) -> Iterator[str]:
     for number, round_ in sorted(state.rounds.items()):
         if round_.imported and round_.published:
             yield f"### Imported as it stood in a file, not paired here @ Round {number}"
+
+
+def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    """Published boards that were changed: the old ones, the new ones, the bye, who is not paired.
+
+    Somebody whose entry was merged afterwards stands by the number of the entry that was kept.
+    """
+    known = {player: numbers[state.kept_entry(player)] for player in state.players}
+    for number, round_ in sorted(state.rounds.items()):
+        for version, change in enumerate(round_.changes, 2):
+            made = change.made
+            yield (
+                f"### Published pairings changed @ Round {number}, version {version}"
+                f" ({GROUNDS[made.ground].article}; {made.ground}): {_pairs(made.old, known)}"
+                f" -> {_pairs(made.new, known)}{_unopposed(made, known)}"
+            )
+
+
+def _pairs(boards: Iterable[PairedBoard], numbers: Numbers) -> str:
+    return ", ".join(f"{numbers[one.white]}-{numbers[one.black]}" for one in boards) or "none"
+
+
+def _unopposed(made: PublishedPairingsChanged, numbers: Numbers) -> str:
+    bye = made.pab if made.pab != made.was_pab else None
+    absent = ", ".join(str(numbers[player]) for player in made.absent)
+    return ("" if bye is None else f"; bye {numbers[bye]}") + (
+        f"; not paired {absent}" if absent else ""
+    )
 
 
 def _reversed(state: Tournament, numbers: Numbers) -> Iterator[str]:

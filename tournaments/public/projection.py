@@ -220,6 +220,7 @@ class PublicView:
             status="closed" if round_.status == "closed" else "published",
             starts=starts[round_.number - 1] if round_.number <= len(starts) else "",
             boards=len(round_.boards),
+            version=round_.version,
             missing=len(self._state.missing(round_.number)),
             byes=tuple(
                 PublicBye(player=self._players[player], kind=kind)
@@ -239,6 +240,7 @@ class PublicView:
             result_text=result_text(game.result),
             adjourned=game.adjourned,
             under_appeal=game.id in facts.games_under_appeal(self._state),
+            changed=self._state.rounds[game.round].changed_in(game.id),
         )
 
     def _standing(self, line: Standing) -> PublicStanding:

@@ -30,7 +30,8 @@ class PublicPlayer(PublicRow, frozen=True, kw_only=True):
 class PublicBoard(PublicRow, frozen=True, kw_only=True):
     """One board of a published round; the points are those before the round.
 
-    `result` is the code of the log ("1-0") or None while it is missing.
+    `result` is the code of the log ("1-0") or None while it is missing. `changed` is the version of
+    the round's boards in which this one came (C.04.2 4.4); 0: it was published so.
     """
 
     round: int
@@ -43,6 +44,7 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     result_text: str
     adjourned: bool
     under_appeal: bool
+    changed: int = 0
 
 
 class PublicBye(PublicRow, frozen=True, kw_only=True):
@@ -53,7 +55,7 @@ class PublicBye(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicRound(PublicRow, frozen=True, kw_only=True):
-    """A published round; `boards` and `missing` are counts."""
+    """A published round; `boards` and `missing` are counts, `version` that of its boards."""
 
     round: int
     status: Literal["published", "closed"]
@@ -61,6 +63,7 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     boards: int
     missing: int
     byes: tuple[PublicBye, ...]
+    version: int = 1
 
 
 class PublicCell(PublicRow, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ PUBLIC = frozenset(
         "ByeRevoked",
         "PairingNumbersAssigned",
         "RoundPublished",
+        "PublishedPairingsChanged",
         "RoundClosed",
         "RoundReopened",
         "ResultEntered",
@@ -70,6 +71,7 @@ PRIVATE = frozenset(
         "ConflictResolved",
         "AppealsCommitteeSet",
         "RequestRefused",
+        "PlayersRequestRefused",
     }
 )
 """Events that leave every public page as it is: the view is the same before and after them."""

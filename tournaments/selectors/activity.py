@@ -13,6 +13,7 @@ from events.messages import Recorded
 from .. import log
 from ..domain import events as e
 from ..domain.commands import BY_NAME
+from ..domain.grounds import ANSWERS, GROUNDS
 from ..domain.ids import GameId, PlayerId
 from ..domain.results import FORFEITS
 from ..domain.settings import Settings
@@ -319,6 +320,30 @@ def _(event: e.PairingDiscarded, _telling: Telling) -> str:
 @sentence.register
 def _(event: e.RoundPublished, _telling: Telling) -> str:
     return f"Round {event.round} published"
+
+
+@sentence.register
+def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
+    basis = GROUNDS[event.ground]
+    places = [
+        f"board {board.board} {telling.player(board.white)} – {telling.player(board.black)}"
+        for board in event.new
+    ]
+    if event.pab is not None and event.pab != event.was_pab:
+        places.append(f"bye for {telling.player(event.pab)}")
+    if event.absent:
+        places.append(f"not paired {telling.players(event.absent)}")
+    ground = f"{basis.title[:1].lower()}{basis.title[1:]} ({basis.article})"
+    return f"Published pairings of round {event.round} changed, {ground}: {'; '.join(places)}"
+
+
+@sentence.register
+def _(event: e.PlayersRequestRefused, telling: Telling) -> str:
+    wanted = ANSWERS[event.kind].title
+    return (
+        f"Request of {telling.players(event.players)} about round {event.round} refused: "
+        f"{wanted[:1].lower()}{wanted[1:]} ({event.article})"
+    )
 
 
 @sentence.register

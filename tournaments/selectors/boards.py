@@ -54,6 +54,8 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         rated_text=result_text(game.rated),
         reversed=game.reversed,
         reversed_in_report=game.reversed_in_report,
+        changed=state.rounds[game.round].changed_in(game.id),
+        replaced=game.replaced_seq > 0,
     )
 
 

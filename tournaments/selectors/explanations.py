@@ -127,17 +127,15 @@ def round_story(state: Tournament, then: Tournament, names: Names, number: int) 
     naming = _naming(then, names.player)
     told = worked_out.told(then, number, round_.input_hash)
     if told is not None:
-        bye = _told(told.bye, naming)
+        bye, pab = _told(told.bye, naming), round_.pab_as_paired
         return RoundStory(
             round=number,
             base=round_.base,
             system=round_.engine,
             brackets=(),
-            bye=ByeStory(player=ref(state, names, round_.pab), sentences=bye)
-            if round_.pab is not None
-            else None,
+            bye=ByeStory(player=ref(state, names, pab), sentences=bye) if pab is not None else None,
             steps=_told(told.steps, naming),
-            boards=tuple(sorted(paired.board for paired in round_.boards)),
+            boards=tuple(sorted(paired.board for paired in round_.boards_as_paired)),
             values=tuple(ValueStory(name=name, value=value) for name, value in told.values),
         )
     explained = worked_out.whole_round(then, number, round_.input_hash)
@@ -263,6 +261,11 @@ def _naming(then: Tournament, name: Callable[[PlayerId], str]) -> Callable[[TPN]
 def _paired_board(round_: Round, board: int) -> PairedBoard:
     for paired in round_.boards:
         if paired.board == board:
+            if version := round_.changed_in(paired.game):
+                raise NotExplained(
+                    f"Board {board} of round {round_.number} was not paired by the system: it was"
+                    f" changed after the publication (C.04.2 4.4, version {version})."
+                )
             return paired
     raise NotExplained(f"Round {round_.number} has no board {board}.")
 
@@ -271,7 +274,7 @@ def _board_of(then: Tournament, round_: Round) -> dict[TPN, int]:
     numbers = tpns(then)
     return {
         numbers[player]: paired.board
-        for paired in round_.boards
+        for paired in round_.boards_as_paired
         for player in (paired.white, paired.black)
     }
 

@@ -61,6 +61,7 @@ def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
             for step in round_.steps
         ),
         "imported": round_.imported,
+        "version": round_.version,
         "starts": starts[number - 1] if number <= len(starts) else "",
     }
 

@@ -77,6 +77,10 @@ class BoardRow(Row, frozen=True, kw_only=True):
     reversed: bool
     """The player in the place of Black had White."""
     reversed_in_report: bool
+    changed: int = 0
+    """The version of the round's boards in which this one came (C.04.2 4.4); 0: paired so."""
+    replaced: bool = False
+    """It ended by such a change; its round shows another game in its place."""
 
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged"]
@@ -195,6 +199,8 @@ class RoundRow(Row, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     imported: bool
     starts: str
+    version: int = 1
+    """Of its published boards: one more with each change (C.04.2 4.4)."""
 
 
 class DraftSide(PlayerRef, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from events import store
@@ -17,6 +17,7 @@ from ..domain.state import Device, Tournament
 from ..public.version import PUBLIC
 from ..selectors.activity import Telling, activity
 from ..selectors.rows import ActivityRow
+from . import reasons
 from .known_names import names_of
 
 MOST: Final = 500
@@ -54,6 +55,13 @@ def typed_on(stream: str, state: Tournament, device: Device) -> list[Recorded]:
 def public_version(stream: str, seq: int) -> int:
     """The number of public changes up to `seq`."""
     return Event.objects.filter(stream_id=stream, seq__lte=seq, type__in=PUBLIC).count()
+
+
+def reasons_of(stream: str, seqs: Iterable[int]) -> dict[int, str]:
+    """The reasons that were given for these events, by seq."""
+    references = {seq: event.reason for seq in seqs for event in store.read(stream, seq - 1, seq)}
+    texts = reasons.texts(references.values())
+    return {seq: texts.get(reference, "") for seq, reference in references.items()}
 
 
 def _people_named(recorded: Sequence[Recorded]) -> list[str]:

@@ -40,3 +40,5 @@ def _named_in(state: Tournament) -> Iterator[str]:
         yield from (conflict.by, conflict.standing_by)
     for round_ in state.rounds.values():
         yield from (step.by for step in round_.steps)
+        yield from (change.by for change in round_.changes)
+        yield from (refused.by for refused in round_.refused)

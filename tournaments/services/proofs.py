@@ -86,7 +86,8 @@ def reason_faults(stream: str) -> list[Fault]:
 
 def round_faults(stream: str) -> list[Fault]:
     """Every pairing by the engine was made from the state it names, and is sealed as it stands;
-    every published round seats everybody once."""
+    every published round seats everybody once, and differs from its sealed pairing by the changes
+    on record alone (C.04.2 4.4)."""
     recorded = store.read(stream)
     bases = {
         event.base
@@ -109,6 +110,8 @@ def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Ite
             if problem:
                 yield Fault(stream, "rounds", problem, each.seq)
     for round_ in state.rounds.values():
+        if problem := _change_problem(round_):
+            yield Fault(stream, "rounds", problem, round_.changes[-1].seq)
         if round_.published and (twice := _seated_twice(round_)):
             yield Fault(stream, "rounds", f"round {round_.number} seats {twice} twice", round_.seq)
 
@@ -126,6 +129,16 @@ def _pairing_problem(base: Tournament | None, event: e.RoundPaired) -> str:
     if hash_ != event.input_hash:
         return f"round {event.round} was not paired from the state it names"
     return ""
+
+
+def _change_problem(round_: Round) -> str:
+    """Taking the changes back gives the pairing that was sealed."""
+    if not round_.changes:
+        return ""
+    pairs = [(board.white, board.black) for board in round_.boards_as_paired]
+    if seal(round_.input_hash, pairs, round_.pab_as_paired) == round_.seal:
+        return ""
+    return f"round {round_.number} differs from its sealed pairing by more than its changes"
 
 
 def _seated_twice(round_: Round) -> set[PlayerId]:

@@ -22,6 +22,8 @@ def of(events: Sequence[Event]) -> dict[str, Any]:
                 made |= {"round": event.round, "request": event.request}
             case e.AppealFiled():
                 made["appeal"] = event.appeal
+            case e.PublishedPairingsChanged():
+                made |= {"round": event.round, "games": [board.game for board in event.new]}
             case e.InitialColourDrawn():
                 made |= {"colour": event.colour, "seed": event.seed}
     return made

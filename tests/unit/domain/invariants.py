@@ -33,6 +33,7 @@ def check(state: Tournament, log: Log) -> None:
 def check_history(log: Log) -> None:
     """What the log as a whole must not show."""
     nobody_was_paired_again(log)
+    changes_touch_what_they_name(log)
     no_result_was_overwritten(log)
     no_correction_moves_a_frozen_number(log)
     what_is_rated_apart_was_found_too_late(log)
@@ -60,8 +61,8 @@ def _places(round_: Round) -> Iterator[PlayerId]:
 
 def sealed_is_what_stands(round_: Round) -> None:
     if round_.status in ("draft", "published", "closed"):
-        pairs = [(board.white, board.black) for board in round_.boards]
-        assert seal(round_.input_hash, pairs, round_.pab) == round_.seal
+        pairs = [(board.white, board.black) for board in round_.boards_as_paired]
+        assert seal(round_.input_hash, pairs, round_.pab_as_paired) == round_.seal
 
 
 def nobody_was_paired_again(log: Log) -> None:
@@ -81,6 +82,10 @@ def nobody_was_paired_again(log: Log) -> None:
                 for board in drafts[event.round].boards:
                     seats[board.game] = frozenset((board.white, board.black))
                     assert drafts[event.round].imported or seats[board.game] not in met.values()
+            case e.PublishedPairingsChanged():
+                for board in event.new:
+                    seats[board.game] = frozenset((board.white, board.black))
+                    assert seats[board.game] not in met.values()
             case e.ResultEntered() | e.AdjournedGameFinished() | e.ResultCorrected():
                 met.pop(event.game, None)
                 if event.result not in FORFEITS:
@@ -89,6 +94,24 @@ def nobody_was_paired_again(log: Log) -> None:
                 met[event.game] = seats[event.game]
             case e.ResultCleared():
                 met.pop(event.game, None)
+
+
+def changes_touch_what_they_name(log: Log) -> None:
+    """C.04.2 4.4: the old boards stood, and every other board stands as it did."""
+    boards: dict[int, set[e.PairedBoard]] = {}
+    decided: set[GameId] = set()
+    for _, event in log:
+        match event:
+            case e.RoundPaired():
+                boards[event.round] = {*event.boards}
+            case e.PublishedPairingsChanged():
+                assert {*event.old} <= boards[event.round]
+                assert decided.isdisjoint(board.game for board in event.old)
+                boards[event.round] = boards[event.round].difference(event.old).union(event.new)
+            case e.ResultEntered() | e.ForfeitDeclared() | e.GameAdjourned():
+                decided.add(event.game)
+            case e.ResultCleared():
+                decided.discard(event.game)
 
 
 def nobody_gets_a_second_bye(state: Tournament) -> None:

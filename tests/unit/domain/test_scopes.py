@@ -29,6 +29,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "InitialColourDrawn",
     "PairingNumbersAssigned",
     "RoundPublished",
+    "PublishedPairingsChanged",
     "ResultEntered",
     "ForfeitDeclared",
     "ResultCorrected",

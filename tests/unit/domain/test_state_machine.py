@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hypothesis.strategies as s
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -11,10 +12,13 @@ from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict
 from tournaments.domain.field import RoundIncomplete
 from tournaments.domain.fold import fold
+from tournaments.domain.grounds import GROUNDS
 from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.published import PublishedRound
 from tournaments.domain.refusals import Refused, fill
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
+from tournaments.domain.smallest_change import About, proposals
 from tournaments.domain.state import Tournament
 
 from . import invariants
@@ -59,6 +63,7 @@ class Open(RuleBasedStateMachine):
         self.earlier = Tournament()
         self.earlier_copy = Tournament()
         self.outcomes: list[c.Command] = []
+        self.proposed: list[c.ChangePublishedPairings] = []
 
     @initialize(
         regulations=POINTS,
@@ -248,6 +253,33 @@ class Open(RuleBasedStateMachine):
         request = state.round(number).request or RequestId("none")
         kind = c.PublishRound if publish else c.DiscardPairing
         self.tell(kind(round=number, request=request), by)
+
+    @rule(
+        by=s.sampled_from([CHIEF, CHIEF, DEPUTY, OFFICER]),
+        ground=s.sampled_from([*GROUNDS]),
+        arrived=s.lists(PLAYERS, max_size=2, unique=True),
+        away=s.lists(PLAYERS, max_size=2, unique=True),
+        which=s.integers(0, 11),
+    )
+    def changes_a_published_round(
+        self,
+        by: UserId,
+        ground: e.Ground,
+        arrived: list[PlayerId],
+        away: list[PlayerId],
+        which: int,
+    ) -> None:
+        """By one of the proposals, or by one that was made before something else happened."""
+        state = self.hall.state
+        if state.last_published:
+            games = tuple(game.id for game in state.games_of(state.last_published)[:2])
+            about = About(arrived=tuple(arrived), away=tuple(away), games=games)
+            before = PublishedRound(state, state.last_published)
+            self.proposed += [one.command for one in proposals(before, ground, about)]
+        if self.proposed:
+            command = self.proposed[-1 - which % len(self.proposed)]
+            agreed = tuple(state.players)
+            self.tell(msgspec.structs.replace(command, agreed=agreed), by, "as agreed")
 
     @rule()
     def pairs_and_publishes_without_ado(self) -> None:

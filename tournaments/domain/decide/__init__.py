@@ -21,6 +21,7 @@ from tournaments.domain.state import Tournament
 from . import (
     appeals,
     batches,
+    changes,
     corrections,
     devices,
     end,
@@ -28,6 +29,7 @@ from . import (
     games,
     guards,
     numbers,
+    requests,
     rounds,
     setup,
 )
@@ -106,6 +108,8 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.ImportRound: rounds.import_round,
         c.DiscardPairing: rounds.discard_pairing,
         c.PublishRound: rounds.publish_round,
+        c.ChangePublishedPairings: changes.change_published_pairings,
+        c.RefuseRequest: requests.refuse_request,
         c.EnterResult: games.enter_result,
         c.ConfirmResult: games.confirm_result,
         c.CorrectResult: games.correct_result,

@@ -156,7 +156,20 @@ def game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
     found = state.games.get(game)
     if found is None:
         return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
+    if found.replaced_seq:
+        return _was_replaced(found)
     return outside_sector(state, context.actor, found.board) or found
+
+
+def _was_replaced(game: Game) -> Refused:
+    return refuse(
+        "GameReplaced",
+        f"{board_ref(game.board)} was paired anew after its publication: {player_ref(game.white)}"
+        f" and {player_ref(game.black)} do not play each other.",
+        board=game.board,
+        round=game.round,
+        seq=game.replaced_seq,
+    )
 
 
 def no_conflict_on(game: Game) -> Refused | None:

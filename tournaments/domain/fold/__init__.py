@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import events as e
 from ..state import Stamp, Tournament
-from . import appeals, devices, end, entries, games, numbers, rounds, setup
+from . import appeals, changes, devices, end, entries, games, numbers, rounds, setup
 from .ledger import Folds, Ledger
 from .setup import pairing_part
 
@@ -42,6 +42,7 @@ _FOLDS: Final[Folds] = {
     **entries.FOLDS,
     **numbers.FOLDS,
     **rounds.FOLDS,
+    **changes.FOLDS,
     **games.FOLDS,
     **appeals.FOLDS,
     **end.FOLDS,

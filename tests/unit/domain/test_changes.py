@@ -1,0 +1,434 @@
+"""Published pairings change on the grounds of C.04.2 4.4 alone; what is not named stays."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.events import Ground
+from tournaments.domain.ids import GameId, UserId
+from tournaments.domain.published import PublishedRound
+from tournaments.domain.record import record_of
+from tournaments.domain.refusals import Refused
+from tournaments.domain.settings import Settings
+from tournaments.domain.smallest_change import About, Proposal, proposals
+from tournaments.domain.standings import total
+
+from . import invariants
+from .hall import BERT, CHIEF, DEPUTY, OFFICER, Hall, enter, expect, p
+
+WHY = "the regulations and the players' agreement"
+
+
+def published(players: int, *, away: int = 0, rounds: int = 9) -> Hall:
+    """Round 1 is published; the last `away` entries have not come."""
+    hall = Hall(Settings(rounds=rounds)).with_players(players).with_players(away, checked_in=False)
+    hall.started().pair_and_publish(1)
+    return hall
+
+
+def options(
+    hall: Hall, ground: Ground, number: int = 1, **about: tuple[int, ...]
+) -> list[Proposal]:
+    named = About(**about)  # type: ignore[arg-type]
+    return list(proposals(PublishedRound(hall.state, number), ground, named))
+
+
+def seats(proposal: Proposal) -> list[tuple[int, int, int]]:
+    return [(board.board, board.white, board.black) for board in proposal.command.boards]
+
+
+def agreed(command: c.ChangePublishedPairings, *players: int) -> c.ChangePublishedPairings:
+    return replace(command, agreed=tuple(p(one) for one in players))
+
+
+def change(hall: Hall, command: c.ChangePublishedPairings, by: UserId = CHIEF) -> e.Event:
+    (event,) = hall.do(command, by, reason=WHY)
+    invariants.check(hall.state, hall.log)
+    return event
+
+
+def boards(hall: Hall, number: int = 1) -> dict[int, tuple[int, int]]:
+    return {game.board: (game.white, game.black) for game in hall.state.games_of(number)}
+
+
+def arrives(hall: Hall, *players: int) -> None:
+    for player in players:
+        hall.do(c.CheckIn(player=p(player)))
+
+
+# --- a late entry (4.4.4) ---------------------------------------------------------------------
+
+
+def test_a_late_arrival_plays_whoever_had_the_bye_on_a_new_board_at_the_end() -> None:
+    hall = published(7, away=1)
+    pab = hall.round(1).pab
+    assert pab is not None
+    arrives(hall, 8)
+    (best,) = options(hall, "late-entry", arrived=(8,))
+    assert best.touched == 1
+    ((board, *pair),) = seats(best)
+    assert (board, {*pair}) == (4, {pab, 8})
+    before = boards(hall)
+    change(hall, agreed(best.command, pab, 8))
+    assert hall.round(1).pab is None
+    assert {number: boards(hall)[number] for number in before} == before
+    assert hall.round(1).version == 2
+
+
+def test_with_one_ill_and_one_late_the_swap_comes_first() -> None:
+    hall = published(8, away=1)
+    arrives(hall, 9)
+    game = hall.state.games_of(1)[1]
+    first = options(hall, "late-entry", arrived=(9,), away=(game.white,))[0]
+    assert seats(first) == [(2, 9, game.black)]
+    assert first.command.absent == (game.white,)
+    change(hall, agreed(first.command, 9, game.black))
+    assert hall.game(game.id).replaced_seq == hall.state.seq
+    assert game.white in hall.round(1).absent
+    assert hall.state.games_of(1)[1].id == GameId("1.1.5")
+
+
+def test_two_late_arrivals_play_each_other_and_touch_nobody() -> None:
+    hall = published(8, away=2)
+    arrives(hall, 9, 10)
+    first = options(hall, "late-entry", arrived=(9, 10))[0]
+    assert first.touched == 0
+    ((board, *pair),) = seats(first)
+    assert (board, {*pair}) == (5, {9, 10})
+
+
+def test_a_change_that_touches_more_than_it_must_is_refused_and_on_record() -> None:
+    hall = published(7, away=1)
+    arrives(hall, 8)
+    pab, games = hall.round(1).pab, hall.state.games_of(1)
+    assert pab is not None
+    command = c.ChangePublishedPairings(
+        round=1,
+        ground="late-entry",
+        replaced=(games[2].id,),
+        boards=(
+            c.NewBoard(3, p(8), games[2].white),
+            c.NewBoard(4, games[2].black, pab),
+        ),
+        expected_pab=pab,
+        agreed=(p(8), pab, games[2].white, games[2].black),
+    )
+    refused = hall.refused(command, reason=WHY)
+    assert (refused.code, refused.on_record) == ("NotTheSmallestChange", True)
+    assert (refused.facts["touched"], refused.facts["fewest"]) == (2, 1)
+
+
+def test_everybody_who_is_touched_must_agree() -> None:
+    hall = published(7, away=1)
+    arrives(hall, 8)
+    (best,) = options(hall, "late-entry", arrived=(8,))
+    pab = hall.round(1).pab
+    refused = hall.refused(agreed(best.command, 8), reason=WHY)
+    assert (refused.code, refused.facts["players"]) == ("AgreementMissing", str(pab))
+    assert refused.on_record
+
+
+def test_who_has_not_checked_in_is_not_admitted() -> None:
+    hall = published(7, away=1)
+    assert options(hall, "late-entry", arrived=(8,)) == []
+    pab = hall.round(1).pab
+    assert pab is not None
+    command = c.ChangePublishedPairings(
+        round=1,
+        ground="late-entry",
+        boards=(c.NewBoard(4, p(8), pab),),
+        expected_pab=pab,
+        agreed=(p(8), pab),
+    )
+    assert hall.refused(command, reason=WHY).code == "ChangeIllegal"
+
+
+def test_an_entry_made_after_the_publication_plays_in_that_round_and_counts_from_there() -> None:
+    hall = published(7)
+    late = hall.enter_player("Zero, Late", 1500)
+    arrives(hall, late)
+    assert hall.state.players[late].from_round == 2
+    best = options(hall, "late-entry", arrived=(late,))[0]
+    pab = hall.round(1).pab
+    assert pab is not None
+    change(hall, agreed(best.command, late, pab))
+    assert hall.state.players[late].from_round == 1
+    for game in hall.state.games_of(1):
+        hall.do(enter(game.id, "1/2-1/2"))
+    assert total(record_of(hall.state, late)) == 1
+    hall.pair_and_publish(2)
+    invariants.check(hall.state, hall.log)
+
+
+# --- the other grounds ------------------------------------------------------------------------
+
+
+def test_two_whose_opponents_are_ill_play_each_other_if_they_agree() -> None:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[1:3]
+    (best,) = options(hall, "both-unpaired", away=(first.white, second.black))
+    assert {*seats(best)[0][1:]} == {first.black, second.white}
+    assert seats(best)[0][0] == 2
+    assert hall.refused(best.command, reason=WHY).code == "AgreementMissing"
+    change(hall, agreed(best.command, first.black, second.white))
+    assert {*hall.round(1).absent} == {first.white, second.black}
+    assert sorted(boards(hall)) == [1, 2, 4]
+
+
+def test_who_has_an_opponent_is_not_without_one() -> None:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[:2]
+    command = c.ChangePublishedPairings(
+        round=1,
+        ground="both-unpaired",
+        replaced=(first.id, second.id),
+        boards=(c.NewBoard(1, first.white, second.white),),
+        absent=(first.black,),
+        pab=second.black,
+        agreed=(first.white, second.white, second.black),
+    )
+    refused = hall.refused(command, reason=WHY)
+    assert (refused.code, refused.on_record) == ("GroundNotMet", True)
+    assert refused.facts["article"] == "C.04.2 4.4"
+
+
+def rematch() -> Hall:
+    """A forfeit of round 1 turns out to have been played, after round 2 has paired them again."""
+    hall = Hall(Settings(rounds=5)).with_players(6).started()
+    games = hall.pair_and_publish(1)
+    for game, result in zip(games, ("+/-", "1-0", "1-0"), strict=True):
+        hall.do(enter(game.id, result))
+    hall.request(2)
+    pairs = ((1, 2), (3, 5), (4, 6))
+    hall.do(hall.pairing(2, pairs), by=UserId("system:pairing"))
+    hall.do(c.PublishRound(round=2, request=hall.round(2).request))
+    hall.do(c.CorrectResult(game=games[0].id, expected="+/-", result="1-0"), reason="it was played")
+    return hall
+
+
+def test_a_rematch_that_got_through_is_undone_with_one_other_board() -> None:
+    hall = rematch()
+    found = options(hall, "rematch", number=2)
+    assert {one.touched for one in found} == {2}
+    assert [one.distance for one in found] == sorted(one.distance for one in found)
+    change(hall, found[0].command)
+    seated = {frozenset(pair) for pair in boards(hall, 2).values()}
+    assert frozenset((1, 2)) not in seated
+    assert {1, 2, 3, 4, 5, 6} == {player for pair in seated for player in pair}
+
+
+def test_a_pairing_that_is_no_rematch_is_not_changed_as_one() -> None:
+    hall = rematch()
+    first, *others = hall.state.games_of(2)
+    command = options(hall, "rematch", number=2)[0].command
+    other = replace(
+        command,
+        replaced=tuple(game.id for game in others),
+        boards=(c.NewBoard(2, p(3), p(6)), c.NewBoard(3, p(4), p(5))),
+    )
+    assert hall.refused(other, reason=WHY).code == "GroundNotMet"
+    assert first.white == 1
+
+
+def test_nobody_meets_again_by_a_change() -> None:
+    hall = rematch()
+    command = options(hall, "rematch", number=2)[0].command
+    again = replace(
+        command,
+        replaced=tuple(game.id for game in hall.state.games_of(2)),
+        boards=(c.NewBoard(1, p(1), p(5)), c.NewBoard(2, p(3), p(4)), c.NewBoard(3, p(2), p(6))),
+    )
+    refused = hall.refused(again, reason=WHY)
+    assert (refused.code, refused.facts["players"]) == ("ChangeIllegal", "3, 4")
+
+
+def test_illness_at_the_top_of_the_last_round_lets_the_bye_play() -> None:
+    hall = published(7, rounds=1)
+    ill = hall.state.games_of(1)[0]
+    pab = hall.round(1).pab
+    first = options(hall, "top-boards", away=(ill.white,))[0]
+    assert seats(first)[0][0] == 1
+    assert {*seats(first)[0][1:]} == {ill.black, pab}
+    change(hall, first.command)
+    assert hall.round(1).pab is None
+
+
+def test_before_the_last_round_the_top_boards_are_no_ground() -> None:
+    hall = published(7, rounds=2)
+    assert options(hall, "top-boards", away=(1,)) == []
+
+
+def test_two_boards_that_sat_down_wrongly_are_played_as_they_sat_if_the_chief_says_so() -> None:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[1:3]
+    found = options(hall, "played-as", games=(first.id, second.id))
+    crossed = next(one for one in found if seats(one)[0] == (2, first.white, second.black))
+    assert seats(crossed)[1] == (3, second.white, first.black)
+    refused = hall.refused(crossed.command, DEPUTY, WHY)
+    assert (refused.code, refused.on_record) == ("GroundNotYours", True)
+    change(hall, crossed.command)
+    assert boards(hall)[2] == (first.white, second.black)
+
+
+def test_the_regulations_are_read_by_the_chief() -> None:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[:2]
+    found = options(hall, "regulations", games=(first.id, second.id))
+    assert found
+    assert hall.refused(found[0].command, DEPUTY, WHY).code == "GroundNotYours"
+    change(hall, found[0].command)
+
+
+# --- what no ground carries -------------------------------------------------------------------
+
+
+@pytest.fixture
+def swap() -> tuple[Hall, c.ChangePublishedPairings]:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[:2]
+    return hall, options(hall, "played-as", games=(first.id, second.id))[0].command
+
+
+Swap = tuple[Hall, c.ChangePublishedPairings]
+
+
+def test_a_reason_is_needed(swap: Swap) -> None:
+    hall, command = swap
+    assert hall.refused(command).code == "ReasonMissing"
+
+
+def test_office_and_floor_do_not_change_published_pairings(swap: Swap) -> None:
+    hall, command = swap
+    for by in (OFFICER, BERT):
+        refused = hall.refused(command, by, WHY)
+        assert (refused.code, refused.on_record) == ("NotPermitted", True)
+
+
+def test_a_board_with_a_result_is_not_paired_anew(swap: Swap) -> None:
+    hall, command = swap
+    hall.do(enter("1.1.1", "1-0"))
+    refused = hall.refused(command, reason=WHY)
+    assert (refused.code, refused.facts["boards"]) == ("ResultStandsThere", "1")
+
+
+def test_an_adjourned_game_is_not_paired_anew(swap: Swap) -> None:
+    hall, command = swap
+    hall.do(c.AdjournGame(game=GameId("1.1.1")))
+    assert hall.refused(command, reason=WHY).code == "ResultStandsThere"
+
+
+def test_a_round_that_is_over_stays_as_it_was(swap: Swap) -> None:
+    hall, command = swap
+    for game in hall.state.games_of(1):
+        hall.do(enter(game.id, "1-0"))
+    hall.do(c.CloseRound(round=1))
+    assert hall.refused(command, reason=WHY).code == "RoundNotRunning"
+    hall.pair_and_publish(2)
+    assert hall.refused(command, reason=WHY).code == "RoundNotRunning"
+
+
+def test_who_looked_at_the_boards_before_another_change_looks_again(swap: Swap) -> None:
+    hall, command = swap
+    change(hall, command)
+    assert hall.refused(command, reason=WHY).code == "PairingsMoved"
+
+
+def test_a_board_that_is_not_named_is_not_touched() -> None:
+    hall = published(8)
+    first, second = hall.state.games_of(1)[:2]
+    command = c.ChangePublishedPairings(
+        round=1,
+        ground="regulations",
+        replaced=(first.id,),
+        boards=(c.NewBoard(1, first.white, second.white),),
+        absent=(first.black,),
+    )
+    refused = hall.refused(command, reason=WHY)
+    assert (refused.code, refused.facts["players"]) == ("ChangeIllegal", str(second.white))
+
+
+def test_players_who_must_not_meet_do_not_meet_by_a_change() -> None:
+    hall = published(8)
+    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(4))),)))
+    first, second = hall.state.games_of(1)[:2]
+    found = options(hall, "regulations", games=(first.id, second.id))
+    pairs = [{*seat[1:]} for one in found for seat in seats(one)]
+    assert pairs
+    assert {1, 4} not in pairs
+
+
+def test_no_second_bye_by_a_change() -> None:
+    """C.04.1 4: whoever won by forfeit in round 1 does not get the bye of round 2."""
+    hall = published(7)
+    games = hall.state.games_of(1)
+    hall.do(enter(games[0].id, "+/-"))
+    for game in games[1:]:
+        hall.do(enter(game.id, "1/2-1/2"))
+    hall.pair_and_publish(2)
+    board = next(game for game in hall.state.games_of(2) if 1 in (game.white, game.black))
+    pab = hall.round(2).pab
+    assert pab is not None
+    other = board.black if board.white == 1 else board.white
+    command = c.ChangePublishedPairings(
+        round=2,
+        ground="regulations",
+        replaced=(board.id,),
+        boards=(c.NewBoard(board.board, pab, other),),
+        expected_pab=pab,
+        pab=p(1),
+    )
+    refused = hall.refused(command, reason=WHY)
+    assert refused.code == "ChangeIllegal"
+    assert "C.04.1 4" in refused.message
+
+
+def test_a_result_on_a_game_that_was_replaced_says_so(swap: Swap) -> None:
+    hall, command = swap
+    change(hall, command)
+    refused = expect(Refused, hall.ask(enter("1.1.1", "1-0")))
+    assert (refused.code, refused.facts["board"]) == ("GameReplaced", 1)
+
+
+def test_two_changes_in_a_row_are_undone_to_what_was_paired(swap: Swap) -> None:
+    hall, command = swap
+    paired = hall.round(1).boards
+    change(hall, command)
+    games = hall.state.games_of(1)
+    back = options(hall, "played-as", games=(games[0].id, games[2].id))[0].command
+    change(hall, back)
+    round_ = hall.round(1)
+    assert round_.version == 3
+    assert round_.boards_as_paired == paired
+    assert len(hall.state.games) == 8
+    assert [round_.changed_in(game.id) for game in hall.state.games_of(1)] == [3, 2, 3, 0]
+
+
+# --- requests that are refused ----------------------------------------------------------------
+
+
+def test_a_request_of_players_is_refused_with_its_article() -> None:
+    hall = published(8)
+    asked = c.RefuseRequest(
+        round=1, kind="family-or-club", players=(p(1), p(2)), games=(GameId("1.1.1"),)
+    )
+    assert hall.refused(asked, OFFICER).code == "ReasonMissing"
+    (event,) = hall.do(asked, OFFICER, reason="father and son")
+    assert isinstance(event, e.PlayersRequestRefused)
+    assert event.article == "C.04.2 4.4, C.05 5.2"
+    (refused,) = hall.round(1).refused
+    assert (refused.by, refused.made.players) == (OFFICER, (1, 2))
+
+
+def test_a_request_is_about_a_published_round_and_its_boards() -> None:
+    hall = published(4)
+    nobody = c.RefuseRequest(round=1, kind="other-colour", players=())
+    assert hall.refused(nobody, reason=WHY).code == "NobodyAsked"
+    later = c.RefuseRequest(round=2, kind="other-colour", players=(p(1),))
+    assert hall.refused(later, reason=WHY).code == "RoundNotPublished"
+    elsewhere = c.RefuseRequest(
+        round=1, kind="other-colour", players=(p(1),), games=(GameId("2.1.1"),)
+    )
+    assert hall.refused(elsewhere, reason=WHY).code == "UnknownGame"

@@ -1,0 +1,59 @@
+"""Requests of players that are refused: on record, with the article and an answer to hand out."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, Context, Decision
+from tournaments.domain.grounds import ANSWERS
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.state import Tournament
+
+from . import guards
+
+
+def refuse_request(state: Tournament, command: c.RefuseRequest, context: Context) -> Decision:
+    """For a published round; the reason holds what the players said."""
+    return (
+        guards.running(state)
+        or guards.players_known(state, command.players)
+        or _somebody_asked(command)
+        or _published(state, command)
+        or _boards_of_the_round(state, command)
+        or guards.reason_given(context, "The record of a request")
+        or Accepted((_refused(command),))
+    )
+
+
+def _refused(command: c.RefuseRequest) -> e.PlayersRequestRefused:
+    return e.PlayersRequestRefused(
+        round=command.round,
+        kind=command.kind,
+        players=tuple(dict.fromkeys(command.players)),
+        games=tuple(dict.fromkeys(command.games)),
+        article=ANSWERS[command.kind].article,
+    )
+
+
+def _somebody_asked(command: c.RefuseRequest) -> Refused | None:
+    if command.players:
+        return None
+    return refuse("NobodyAsked", "Name the players who asked.", round=command.round)
+
+
+def _published(state: Tournament, command: c.RefuseRequest) -> Refused | None:
+    if state.round(command.round).published:
+        return None
+    return refuse(
+        "RoundNotPublished",
+        f"Round {command.round} has not been published.",
+        round=command.round,
+    )
+
+
+def _boards_of_the_round(state: Tournament, command: c.RefuseRequest) -> Refused | None:
+    standing = {board.game for board in state.round(command.round).boards}
+    unknown = [game for game in command.games if game not in standing]
+    if not unknown:
+        return None
+    return refuse("UnknownGame", f"There is no game {unknown[0]} in that round.", game=unknown[0])

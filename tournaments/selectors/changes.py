@@ -1,0 +1,261 @@
+"""Changes to published boards, what could be changed, and the requests that were refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from ..domain.change_rules import Wanted, told
+from ..domain.commands import NewBoard
+from ..domain.decide.changes import changeable
+from ..domain.events import Ground, PairedBoard
+from ..domain.grounds import ANSWERS, GROUNDS, answer_text
+from ..domain.ids import PlayerId
+from ..domain.published import PublishedRound
+from ..domain.smallest_change import About, Proposal, proposals
+from ..domain.state import Change, RefusedRequest, Round, Tournament
+from .names import Names, ref
+from .rows import PlayerRef, Row
+from .words import points_text
+
+
+class ChangedBoard(Row, frozen=True, kw_only=True):
+    """A board as it stood, or as it stands now."""
+
+    board: int
+    white: PlayerRef
+    black: PlayerRef
+
+
+class ChangeRow(Row, frozen=True, kw_only=True):
+    """One change of a published round. `version` is that of its boards afterwards."""
+
+    seq: int
+    version: int
+    ground: str
+    title: str
+    article: str
+    old: tuple[ChangedBoard, ...]
+    new: tuple[ChangedBoard, ...]
+    was_pab: PlayerRef | None
+    pab: PlayerRef | None
+    admitted: tuple[PlayerRef, ...]
+    absent: tuple[PlayerRef, ...]
+    by: str
+    by_name: str
+    at: str
+    reason: str
+
+
+class RefusedRequestRow(Row, frozen=True, kw_only=True):
+    """What players asked for and did not get; `answer` is what they are told."""
+
+    seq: int
+    round: int
+    kind: str
+    title: str
+    article: str
+    answer: str
+    players: tuple[PlayerRef, ...]
+    boards: tuple[int, ...]
+    by: str
+    by_name: str
+    at: str
+    reason: str
+
+
+class GroundRow(Row, frozen=True, kw_only=True):
+    """A ground of C.04.2 4.4, or the decision of the chief where the rules are silent."""
+
+    ground: str
+    title: str
+    article: str
+    text: str
+    deciders: tuple[str, ...]
+    agreed: bool
+
+
+class ProposalRow(Row, frozen=True, kw_only=True):
+    """A legal change with its effect. `command` is that of `change-published-pairings`, but for the
+    `agreed`, whom the arbiter has to ask: all `tells` who are not among the `absent`."""
+
+    touched: int
+    distance: str
+    old: tuple[ChangedBoard, ...]
+    new: tuple[ChangedBoard, ...]
+    was_pab: PlayerRef | None
+    pab: PlayerRef | None
+    absent: tuple[PlayerRef, ...]
+    tells: tuple[PlayerRef, ...]
+    over_the_limit: tuple[PlayerRef, ...]
+    command: dict[str, Any]
+
+
+class Proposals(Row, frozen=True, kw_only=True):
+    """What can be done on one ground, the smallest change first. `refused` says why nothing can."""
+
+    round: int
+    ground: GroundRow
+    refused: str
+    proposals: tuple[ProposalRow, ...]
+
+
+def changes(
+    state: Tournament, names: Names, number: int, reasons: Mapping[int, str]
+) -> tuple[ChangeRow, ...]:
+    """Of that round, oldest first; `reasons` by seq."""
+    round_ = state.round(number)
+    return tuple(
+        _change(state, names, change, version, reasons.get(change.seq, ""))
+        for version, change in enumerate(round_.changes, 2)
+    )
+
+
+def refused_requests(
+    state: Tournament, names: Names, reasons: Mapping[int, str]
+) -> tuple[RefusedRequestRow, ...]:
+    """Of the whole tournament, newest first."""
+    found = (refused for round_ in state.rounds.values() for refused in round_.refused)
+    newest = sorted(found, key=lambda refused: -refused.seq)
+    return tuple(_refused(state, names, one, reasons.get(one.seq, "")) for one in newest)
+
+
+def grounds() -> tuple[GroundRow, ...]:
+    return tuple(_ground(ground) for ground in GROUNDS)
+
+
+def proposed(
+    state: Tournament, names: Names, number: int, ground: Ground, about: About
+) -> Proposals:
+    """The legal changes of a published round on that ground, for what `about` says happened."""
+    refused = changeable(state, number)
+    found: tuple[ProposalRow, ...] = ()
+    if refused is None:
+        before = PublishedRound(state, number)
+        found = tuple(
+            _proposal(state, names, before, one) for one in proposals(before, ground, about)
+        )
+    return Proposals(
+        round=number,
+        ground=_ground(ground),
+        refused=names.filled(refused.message) if refused else "",
+        proposals=found,
+    )
+
+
+def seqs(rounds: Iterable[Round]) -> tuple[int, ...]:
+    """Of the changes and refused requests whose reasons are wanted."""
+    return tuple(
+        seq
+        for round_ in rounds
+        for seq in (
+            *(change.seq for change in round_.changes),
+            *(refused.seq for refused in round_.refused),
+        )
+    )
+
+
+# --- rows -----------------------------------------------------------------------------------
+
+
+def _ground(ground: Ground) -> GroundRow:
+    basis = GROUNDS[ground]
+    return GroundRow(
+        ground=ground,
+        title=basis.title,
+        article=basis.article,
+        text=basis.text,
+        deciders=tuple(sorted(basis.deciders)),
+        agreed=basis.agreed,
+    )
+
+
+def _change(
+    state: Tournament, names: Names, change: Change, version: int, reason: str
+) -> ChangeRow:
+    made = change.made
+    basis = GROUNDS[made.ground]
+    return ChangeRow(
+        seq=change.seq,
+        version=version,
+        ground=made.ground,
+        title=basis.title,
+        article=basis.article,
+        old=_boards(state, names, made.old),
+        new=_boards(state, names, made.new),
+        was_pab=_maybe(state, names, made.was_pab),
+        pab=_maybe(state, names, made.pab),
+        admitted=_refs(state, names, made.admitted),
+        absent=_refs(state, names, made.absent),
+        by=change.by,
+        by_name=names.user(change.by),
+        at=change.at,
+        reason=reason,
+    )
+
+
+def _refused(
+    state: Tournament, names: Names, refused: RefusedRequest, reason: str
+) -> RefusedRequestRow:
+    made = refused.made
+    return RefusedRequestRow(
+        seq=refused.seq,
+        round=made.round,
+        kind=made.kind,
+        title=ANSWERS[made.kind].title,
+        article=made.article,
+        answer=answer_text(made.kind, made.round),
+        players=_refs(state, names, made.players),
+        boards=tuple(sorted(state.games[game].board for game in made.games)),
+        by=refused.by,
+        by_name=names.user(refused.by),
+        at=refused.at,
+        reason=reason,
+    )
+
+
+def _proposal(
+    state: Tournament, names: Names, before: PublishedRound, one: Proposal
+) -> ProposalRow:
+    command = one.command
+    return ProposalRow(
+        touched=one.touched,
+        distance=points_text(one.distance),
+        old=_boards(state, names, (before.boards[game] for game in command.replaced)),
+        new=_boards(state, names, command.boards),
+        was_pab=_maybe(state, names, command.expected_pab),
+        pab=_maybe(state, names, command.pab),
+        absent=_refs(state, names, command.absent),
+        tells=_refs(state, names, told(before, command)),
+        over_the_limit=_refs(state, names, one.over_the_limit),
+        command=_plain(command),
+    )
+
+
+def _plain(command: Wanted) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(command)
+    del plain["type"]
+    return plain
+
+
+def _boards(
+    state: Tournament, names: Names, boards: Iterable[PairedBoard | NewBoard]
+) -> tuple[ChangedBoard, ...]:
+    return tuple(
+        ChangedBoard(
+            board=board.board,
+            white=ref(state, names, board.white),
+            black=ref(state, names, board.black),
+        )
+        for board in boards
+    )
+
+
+def _refs(state: Tournament, names: Names, players: Iterable[PlayerId]) -> tuple[PlayerRef, ...]:
+    return tuple(ref(state, names, player) for player in players)
+
+
+def _maybe(state: Tournament, names: Names, player: PlayerId | None) -> PlayerRef | None:
+    return None if player is None else ref(state, names, player)
