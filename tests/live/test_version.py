@@ -96,6 +96,7 @@ def busy_hall() -> Hall:
     discarded = hall.draft(1)
     hall.do(c.DiscardPairing(round=1, request=discarded), reason=f"{SECRET} reason")
     hall.publish(1)
+    hour_after_the_start(hall)
     hall.result("1.2.1", "1-0", actor=helper, **device)
     hall.send(c.EnterResult(game="1.2.1", result="0-1"), **device)
     hall.do(c.ResolveConflict(game="1.2.1", result="0-1"), reason=f"{SECRET} reason")
@@ -136,6 +137,18 @@ def rated_apart(hall: Hall) -> c.CorrectResult:
     assert game.result is not None
     wanted = Result("1-0" if game.result == "0-1" else "0-1")
     return c.CorrectResult(game=game.id, expected=game.result, result=wanted, reach="rating")
+
+
+def hour_after_the_start(hall: Hall) -> None:
+    """Nobody sits at White's seat of the second board; the chief decides on the forfeit."""
+    game = hall.state.games["1.2.2"]
+    hall.do(c.StartClocks(round=1))
+    hall.do(c.NoteEmptySeat(game=game.id, colour="b"))
+    hall.do(c.NoteTakenSeat(game=game.id, colour="b"))
+    hall.do(c.NoteEmptySeat(game=game.id, colour="w"))
+    hall.result(game.id, "-/+")
+    hall.do(c.DecideBoard(game=game.id), reason=f"{SECRET} reason")
+    hall.do(c.ExplainAbsence(player=game.white, round=1), reason=f"{SECRET} reason")
 
 
 def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:

@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
-from ..selectors import appeals, devices, explanations, rows
+from ..selectors import appeals, batches, devices, explanations, rows, start_of_play
 from ..selectors import changes as change_rows
 
 
@@ -181,6 +181,26 @@ class Appeals(Answer, frozen=True, kw_only=True):
     committee: tuple[appeals.MemberRow, ...]
     limits: tuple[appeals.LimitRow, ...]
     appeals: tuple[appeals.AppealRow, ...]
+
+
+class RoundStart(Answer, frozen=True, kw_only=True):
+    seq: int
+    start: start_of_play.StartOfPlay
+
+
+class Absentees(Answer, frozen=True, kw_only=True):
+    """Who lost the last round by forfeit and has not told why (C.05 6.5)."""
+
+    seq: int
+    round: int
+    absentees: tuple[start_of_play.Absentee, ...]
+
+
+class Batches(Answer, frozen=True, kw_only=True):
+    """What was done to several at once, newest first."""
+
+    seq: int
+    batches: tuple[batches.BatchRow, ...]
 
 
 class Standings(Answer, frozen=True, kw_only=True):

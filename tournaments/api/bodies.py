@@ -51,6 +51,10 @@ class CorrectPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=T
     player: Correction
 
 
+class UndoBatchBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The batch stands in the address; the reason in the envelope."""
+
+
 class ImportBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The fields that go with an uploaded file."""
 
@@ -64,8 +68,9 @@ class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     password: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer})
-"""Commands with an address of their own: personal details or a new log go with them."""
+BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer, c.UndoBatch})
+"""Commands with an address of their own: personal details, a new log or a look at the log go with
+them."""
 
 BY_SERVER: Final = frozenset(
     {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice}

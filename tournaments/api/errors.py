@@ -15,6 +15,7 @@ from events.store import StreamNotFound
 from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
 from ..services import device_sessions
+from ..services.batches import NoSuchBatch
 from ..services.index import TournamentNotFound
 from ..services.states import NoSuchMoment
 from ..services.tournaments import UnknownPlayer
@@ -31,6 +32,7 @@ NOT_FOUND = (
     NotExplained,
     TournamentNotFound,
     UnknownPlayer,
+    NoSuchBatch,
     NoSuchMoment,
     StreamNotFound,
 )

@@ -150,6 +150,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     *bodies.COMMAND_BODIES.values(),
     bodies.EnterPlayerBody,
     bodies.CorrectPlayerBody,
+    bodies.UndoBatchBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,
     *answers.Answer.__subclasses__(),

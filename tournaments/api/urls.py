@@ -27,7 +27,7 @@ from .schema import (
     described_read,
     described_this_device,
 )
-from .views import accounts, appeals, audit, changes, commands, devices, imports, reach, reads
+from .views import accounts, appeals, audit, changes, commands, devices, hour, imports, reach, reads
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -98,6 +98,12 @@ READS = (
         "refused-requests/",
         described_read("refused-requests", answers.RefusedRequests)(changes.RefusedRequestsView),
     ),
+    (
+        "rounds/<int:number>/start/",
+        described_read("start-of-play", answers.RoundStart)(hour.StartOfPlayView),
+    ),
+    ("absentees/", described_read("absentees", answers.Absentees)(hour.AbsenteesView)),
+    ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (
@@ -126,6 +132,10 @@ FORMS = (
     (
         "players/<int:player>/correct/",
         described_command("correct-player", bodies.CorrectPlayerBody)(commands.CorrectPlayerView),
+    ),
+    (
+        "batches/<int:first>/undo/",
+        described_command("undo-batch", bodies.UndoBatchBody)(hour.UndoBatchView),
     ),
 )
 

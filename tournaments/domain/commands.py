@@ -47,6 +47,9 @@ Disputed = Annotated[
 Moment = Annotated[str, Meta(max_length=40)]
 """ISO date and time with its zone; empty: now."""
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
+Article = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9 .,;()-]*$")]
+
+MOST_IN_A_BATCH: Final = 2000
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
@@ -399,6 +402,76 @@ class DecideAppeal(Command, frozen=True, kw_only=True):
     remedy: Literal["", "correct", "clear", "postpone"] = ""
     expected: Result | None = None
     result: Result | None = None
+
+
+class StartClocks(Command, frozen=True, kw_only=True):
+    """The clocks of a published round are started now, or were at `at` (ISO 8601 with zone).
+
+    Another time than the one that stands needs a reason.
+    """
+
+    round: RoundNumber
+    at: Moment = ""
+
+
+class NoteEmptySeat(Command, frozen=True, kw_only=True):
+    """Nobody sits there; a fact, not a decision."""
+
+    game: GameId
+    colour: Colour
+
+
+class NoteTakenSeat(Command, frozen=True, kw_only=True):
+    """The player of a seat that was found empty is there."""
+
+    game: GameId
+    colour: Colour
+
+
+class DeclareForfeits(Command, frozen=True, kw_only=True):
+    """Confirms what the empty seats propose once the default time is over: all, or none.
+
+    `forfeits` are as they were shown: `+/-`, `-/+` or `-/-` beside each board.
+    """
+
+    round: RoundNumber
+    forfeits: BoardResults
+
+
+class ExplainAbsence(Command, frozen=True, kw_only=True):
+    """Whoever lost `round` by forfeit has told why and stays; needs a reason in the envelope."""
+
+    player: PlayerId
+    round: RoundNumber
+
+
+class WithdrawPlayers(Command, frozen=True, kw_only=True):
+    """A group as one batch with one reason: all, or none."""
+
+    players: Annotated[tuple[PlayerId, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
+
+
+class AdjournGames(Command, frozen=True, kw_only=True):
+    """Games that are not finished when the next round is to be paired: all, or none."""
+
+    games: Annotated[tuple[GameId, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
+
+
+class UndoBatch(Command, frozen=True, kw_only=True):
+    """Takes back what the events `first` to `last` did, as far as nothing has moved it since."""
+
+    first: Number
+    last: Number
+
+
+class DecideBoard(Command, frozen=True, kw_only=True):
+    """The chief arbiter decides on a board, with a reason; `result` None: what stands, stands."""
+
+    game: GameId
+    result: Result | None = None
+    happened_at: Moment = ""
+    article: Article = ""
+    witnesses: tuple[UserId, ...] = ()
 
 
 class CloseRound(Command, frozen=True, kw_only=True):

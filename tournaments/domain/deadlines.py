@@ -1,8 +1,9 @@
 """Until when an appeal is in time.
 
-A decision of the arbiter (a forfeit, a loss by decision, an exclusion) can be appealed against for
-`Settings.appeal_deadline` minutes after it; any other result for as long after the end of its round
-or its last correction, whichever is later; a pairing for as long after its publication.
+A decision of the arbiter (a forfeit, a loss by decision, an exclusion, one on the board) can be
+appealed against for `Settings.appeal_deadline` minutes after it; any other result for as long after
+the end of its round or its last correction, whichever is later; a pairing for as long after its
+publication.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ def _begun(state: Tournament, about: str) -> str:
 
 
 def _of_game(state: Tournament, game: Game) -> str:
-    if game.result in BY_DECISION:
-        return game.at
+    if game.result in BY_DECISION or game.decided_at:
+        return max(game.at, game.decided_at)
     ended = round_ended(state, game.round)
     return max(ended, game.at) if ended else ""
 

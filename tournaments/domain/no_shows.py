@@ -15,8 +15,14 @@ from .state import Game, Tournament
 
 
 def no_shows(state: Tournament) -> tuple[PlayerId, ...]:
-    """Active players who lost their last game by forfeit; a reinstatement after it excuses."""
-    if not _withdraws(state) or not state.last_published:
+    """Those whom asking for the next pairing withdraws by itself."""
+    return unexplained(state) if _withdraws(state) else ()
+
+
+def unexplained(state: Tournament) -> tuple[PlayerId, ...]:
+    """Active players who lost their last game by forfeit and have not told why (C.05 6.5); a
+    reinstatement after it excuses."""
+    if not state.last_published:
         return ()
     away = {
         player: game
@@ -26,7 +32,9 @@ def no_shows(state: Tournament) -> tuple[PlayerId, ...]:
     return tuple(
         player
         for player, game in sorted(away.items())
-        if (entry := state.players[player]).active and game.seq > entry.withdrawn_seq
+        if (entry := state.players[player]).active
+        and game.seq > entry.withdrawn_seq
+        and entry.explained < state.last_published
     )
 
 

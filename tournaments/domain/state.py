@@ -78,6 +78,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Granted byes by round; what happened in a published round stands in `Round.byes`."""
     merged_into: PlayerId | None = None
     merged_seq: int = 0
+    explained: int = 0
+    """The last round whose absence the player has explained; 0: none."""
+    explained_seq: int = 0
 
     @property
     def status(self) -> PlayerStatus:
@@ -191,6 +194,11 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     refused: tuple[RefusedRequest, ...] = ()
     """Requests to change its published boards, oldest first."""
     steps: tuple[Step, ...] = ()
+    clocks: str = ""
+    """When its clocks were started, ISO 8601 in UTC; empty: not yet."""
+    clocks_seq: int = 0
+    default_time: int = 0
+    """Minutes, as announced when the clocks were started."""
 
     @property
     def published(self) -> bool:
@@ -262,6 +270,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     rated_reversed: bool | None = None
     """The same in the report, where that is not what counts for later pairings."""
     colours_seq: int = 0
+    adjourned_seq: int = 0
+    empty: tuple[Colour, ...] = ()
+    """Seats at which nobody was seen."""
+    decided_seq: int = 0
+    """Of the chief arbiter's last decision on this board; 0: none."""
+    decided_at: str = ""
     since: int = 0
     """The round that was running when the first result came; later than `round` if adjourned."""
     conflicts: tuple[int, ...] = ()

@@ -39,6 +39,7 @@ PUBLIC = frozenset(
         "AdjournedGameFinished",
         "AppealFiled",
         "AppealDecided",
+        "AdjournmentTakenBack",
         "TournamentClosed",
         "TournamentReopened",
     }
@@ -70,6 +71,11 @@ PRIVATE = frozenset(
         "ConflictRaised",
         "ConflictResolved",
         "AppealsCommitteeSet",
+        "ClocksStarted",
+        "SeatFoundEmpty",
+        "SeatTaken",
+        "AbsenceExplained",
+        "BoardDecided",
         "RequestRefused",
         "PlayersRequestRefused",
     }

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from events.messages import Recorded
+from pairing.model import Colour
 
 from .. import log
 from ..domain import events as e
@@ -47,6 +48,15 @@ class Telling(msgspec.Struct, frozen=True):
         if noun == "game":
             return self.board(GameId(name))
         return self.player(PlayerId(int(name))) if noun == "player" else f"Round {name}"
+
+    def seat(self, game: GameId, colour: Colour) -> str:
+        """ "Round 3, board 47: Novák, A. (White)"."""
+        known = self.state.games.get(game)
+        side = "White" if colour is Colour.WHITE else "Black"
+        if known is None:
+            return f"{self.board(game)}: {side}"
+        player = known.white if colour is Colour.WHITE else known.black
+        return f"{self.board(game)}: {self.player(player)} ({side})"
 
     def player(self, player: PlayerId) -> str:
         return self.names.player(player)
@@ -458,6 +468,45 @@ LATE_CAUSES: Mapping[str, str] = {
 @sentence.register
 def _(event: e.AppealDecided, telling: Telling) -> str:
     return f"{telling.about(event.about)}: appeal {event.appeal} {event.verdict}"
+
+
+# --- the hour after the start ----------------------------------------------------------------
+
+
+@sentence.register
+def _(event: e.ClocksStarted, _telling: Telling) -> str:
+    return f"Round {event.round}: clocks started, default time {event.default_time} minutes"
+
+
+@sentence.register
+def _(event: e.SeatFoundEmpty, telling: Telling) -> str:
+    return f"{telling.seat(event.game, event.colour)} is not at the board"
+
+
+@sentence.register
+def _(event: e.SeatTaken, telling: Telling) -> str:
+    return f"{telling.seat(event.game, event.colour)} is at the board now"
+
+
+@sentence.register
+def _(event: e.AbsenceExplained, telling: Telling) -> str:
+    return f"{telling.player(event.player)} explained the absence in round {event.round} and stays"
+
+
+@sentence.register
+def _(event: e.AdjournmentTakenBack, telling: Telling) -> str:
+    return f"{telling.board(event.game)}: adjournment taken back"
+
+
+@sentence.register
+def _(event: e.BoardDecided, telling: Telling) -> str:
+    result = result_text(event.result) or "no result"
+    ruling = f"{result} stands" if event.result == event.standing else f"{result} counts"
+    article = f" ({event.article})" if event.article else ""
+    seen = ", ".join(telling.names.user(user) for user in event.witnesses)
+    witnesses = f"; seen by {seen}" if seen else ""
+    when = f"; it happened at {event.happened_at}" if event.happened_at else ""
+    return f"{telling.board(event.game)}: decided that {ruling}{article}{when}{witnesses}"
 
 
 # --- end and refusals -----------------------------------------------------------------------

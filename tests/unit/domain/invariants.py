@@ -92,7 +92,7 @@ def nobody_was_paired_again(log: Log) -> None:
                     met[event.game] = seats[event.game]
             case e.GameAdjourned():
                 met[event.game] = seats[event.game]
-            case e.ResultCleared():
+            case e.ResultCleared() | e.AdjournmentTakenBack():
                 met.pop(event.game, None)
 
 

@@ -37,6 +37,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "ResultCleared",
     "GameAdjourned",
     "AdjournedGameFinished",
+    "AdjournmentTakenBack",
 }
 
 

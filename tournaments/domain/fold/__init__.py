@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import events as e
 from ..state import Stamp, Tournament
-from . import appeals, changes, devices, end, entries, games, numbers, rounds, setup
+from . import appeals, changes, devices, end, entries, games, numbers, rounds, seats, setup
 from .ledger import Folds, Ledger
 from .setup import pairing_part
 
@@ -45,5 +45,6 @@ _FOLDS: Final[Folds] = {
     **changes.FOLDS,
     **games.FOLDS,
     **appeals.FOLDS,
+    **seats.FOLDS,
     **end.FOLDS,
 }

@@ -30,6 +30,7 @@ def _result_stands(ledger: Ledger, stamp: Stamp, event: _Standing) -> None:
         confirmed_seq=0,
         adjourned=False,
         rated=None,
+        adjourned_seq=0,
         since=game.since or ledger.last_published,
         history=(*game.history, stamp.seq),
     )
@@ -93,6 +94,7 @@ def _result_cleared(ledger: Ledger, stamp: Stamp, event: e.ResultCleared | e.Gam
         confirmed_seq=0,
         adjourned=isinstance(event, e.GameAdjourned),
         rated=None,
+        adjourned_seq=stamp.seq if isinstance(event, e.GameAdjourned) else 0,
         since=0,
         history=(*game.history, stamp.seq),
     )

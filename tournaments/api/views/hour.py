@@ -1,0 +1,55 @@
+"""The hour after the start: empty seats, absentees, batches and their undo."""
+
+from __future__ import annotations
+
+from events import store
+
+from ...selectors import batches, start_of_play
+from ...services.batches import undo
+from ...services.known_names import names_of
+from ...services.outcomes import Outcome
+from .. import answers, bodies
+from ..errors import NotFound
+from .commands import CommandsView
+from .reads import Answered, ReadView
+
+
+class StartOfPlayView(ReadView):
+    """Clocks, default time and empty seats of a published round, with the forfeits they propose."""
+
+    def answer(self, number: int) -> Answered:
+        state = self.state
+        start = start_of_play.start_of_play(state, self.names(state), number)
+        if start is None:
+            raise NotFound(f"Round {number} has not been published.")
+        return answers.RoundStart(seq=state.seq, start=start)
+
+
+class AbsenteesView(ReadView):
+    """Who is proposed for withdrawal."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        return answers.Absentees(
+            seq=state.seq,
+            round=state.last_published,
+            absentees=start_of_play.absentees(state, self.names(state)),
+        )
+
+
+class BatchesView(ReadView):
+    """Groups withdrawn, forfeits declared and games adjourned at once."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        recorded = store.read(self.stream, 0, state.seq)
+        names = names_of(state, events=recorded)
+        return answers.Batches(seq=state.seq, batches=batches.batches(state, names, recorded))
+
+
+class UndoBatchView(CommandsView):
+    """Takes the batch from event `first` on back; what changed since is left alone and named."""
+
+    def outcome(self, first: int) -> Outcome:
+        body = self.body(bodies.UndoBatchBody)
+        return undo(self.stream, first, bodies.envelope(body, self.actor))

@@ -1,0 +1,157 @@
+"""The hour after the start: clocks, empty seats, the forfeits they lead to, absences explained."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import deadlines, default_time
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.no_shows import unexplained
+from tournaments.domain.refusals import Refused, board_ref, board_refs, listed, player_ref, refuse
+from tournaments.domain.roles import outside_sector
+from tournaments.domain.state import Game, Round, Tournament
+
+from . import games, guards
+from .groups import together
+
+
+def start_clocks(state: Tournament, command: c.StartClocks, context: Context) -> Decision:
+    if refused := guards.running(state) or _being_played(state, command.round):
+        return refused
+    round_ = state.round(command.round)
+    at = _told(command.at or context.now, context.now)
+    if isinstance(at, Refused):
+        return at
+    if round_.clocks and (not command.at or round_.clocks == at):
+        return AlreadyRecorded(round_.clocks_seq)
+    if round_.clocks and (refused := guards.reason_given(context, "Another start of the clocks")):
+        return refused
+    minutes = state.settings.default_time
+    return Accepted((e.ClocksStarted(round=command.round, at=at, default_time=minutes),))
+
+
+def note_empty_seat(state: Tournament, command: c.NoteEmptySeat, context: Context) -> Decision:
+    game = _unsettled(state, command, context)
+    if isinstance(game, Refused):
+        return game
+    if command.colour in game.empty:
+        return AlreadyRecorded(game.history[-1])
+    return Accepted((e.SeatFoundEmpty(game=game.id, colour=command.colour),))
+
+
+def note_taken_seat(state: Tournament, command: c.NoteTakenSeat, context: Context) -> Decision:
+    game = _unsettled(state, command, context)
+    if isinstance(game, Refused):
+        return game
+    if command.colour in game.empty:
+        return Accepted((e.SeatTaken(game=game.id, colour=command.colour),))
+    if game.history:
+        return AlreadyRecorded(game.history[-1])
+    return refuse(
+        "SeatNotEmpty", f"Nobody is missing at {board_ref(game.board)}.", board=game.board
+    )
+
+
+def declare_forfeits(state: Tournament, command: c.DeclareForfeits, context: Context) -> Decision:
+    """Each forfeit is what the empty seats say at this moment, and the default time is over."""
+    if refused := guards.running(state) or _being_played(state, command.round):
+        return refused
+    wanted = {forfeit.game: forfeit.result for forfeit in command.forfeits}
+    return (
+        _default_time_over(state.round(command.round), context)
+        or _seats_agree(state, command)
+        or together(
+            games.enter_result(state, c.EnterResult(game=game, result=result), context)
+            for game, result in wanted.items()
+        )
+    )
+
+
+def explain_absence(state: Tournament, command: c.ExplainAbsence, context: Context) -> Decision:
+    if refused := guards.running(state) or guards.active(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.explained == command.round:
+        return AlreadyRecorded(entry.explained_seq)
+    if command.round != state.last_published or entry.id not in unexplained(state):
+        return refuse(
+            "NotAbsent",
+            f"{player_ref(entry.id)} did not lose round {command.round} by forfeit, or a later"
+            " round has been published.",
+            player=entry.id,
+            round=command.round,
+        )
+    return guards.reason_given(context, "An explained absence") or Accepted(
+        (e.AbsenceExplained(player=entry.id, round=command.round),)
+    )
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+def _being_played(state: Tournament, number: int) -> Refused | None:
+    if number == state.last_published and state.round(number).status == "published":
+        return None
+    return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
+
+
+def _told(told: str, now: str) -> str | Refused:
+    """The time in UTC; nothing has been started in the future."""
+    at, latest = deadlines.moment(told), deadlines.moment(now)
+    if at is None or (latest is not None and at > latest):
+        return refuse("NoSuchTime", "The time is not readable, or lies in the future.", at=told)
+    return deadlines.text(at)
+
+
+def _unsettled(
+    state: Tournament, command: c.NoteEmptySeat | c.NoteTakenSeat, context: Context
+) -> Game | Refused:
+    """The game, if this arbiter may say who sits there."""
+    if refused := guards.running(state):
+        return refused
+    game = state.games.get(command.game)
+    if game is None:
+        return refuse(
+            "UnknownGame",
+            f"There is no game {command.game} in a published round.",
+            game=command.game,
+        )
+    if refused := outside_sector(state, context.actor, game.board):
+        return refused
+    if game.settled:
+        return refuse(
+            "BoardSettled", f"{board_ref(game.board)} is not being played.", board=game.board
+        )
+    return game
+
+
+def _default_time_over(round_: Round, context: Context) -> Refused | None:
+    if default_time.is_over(round_, context.now):
+        return None
+    ends = default_time.default_ends(round_)
+    why = f"ends at {ends}" if ends else "has not begun: the clocks have not been started"
+    return refuse(
+        "DefaultTimeRunning",
+        f"The default time of round {round_.number} {why} (Laws 6.7.1).",
+        round=round_.number,
+        ends=ends,
+        article="L 6.7.1",
+    )
+
+
+def _seats_agree(state: Tournament, command: c.DeclareForfeits) -> Refused | None:
+    """A player may have come while the list stood on a screen."""
+    changed = []
+    for wanted in command.forfeits:
+        game = state.games.get(wanted.game)
+        if game is None or game.round != command.round:
+            return refuse("UnknownGame", f"There is no game {wanted.game} in this round.")
+        if game.result != wanted.result and default_time.forfeit(game) != wanted.result:
+            changed.append(game.board)
+    if not changed:
+        return None
+    return refuse(
+        "SeatsChanged",
+        f"Not as shown any more: {board_refs(changed)}. Look again; nothing was recorded.",
+        boards=listed(changed),
+    )

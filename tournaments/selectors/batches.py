@@ -1,0 +1,90 @@
+"""What was done to several at once: found in the log as the events of one command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from types import MappingProxyType
+from typing import Final
+
+from events.messages import Recorded
+
+from .. import log
+from ..domain.decide.groups import as_left
+from ..domain.ids import GameId, PlayerId
+from ..domain.state import Tournament
+from .names import Names
+from .rows import Row
+
+WHAT: Final = MappingProxyType(
+    {
+        "PlayerWithdrawn": "withdrawn",
+        "ForfeitDeclared": "lost by forfeit",
+        "GameAdjourned": "adjourned",
+    }
+)
+"""The events that `undo-batch` can take back."""
+
+
+class BatchRow(Row, frozen=True, kw_only=True):
+    """`first` names the batch; `standing` counts what is still as the batch left it."""
+
+    first: int
+    last: int
+    at: str
+    by: str
+    by_name: str
+    reason: str
+    what: str
+    subjects: tuple[str, ...]
+    """Players by name, games as "round 3, board 47"."""
+    standing: int
+
+
+def commands_of(recorded: Iterable[Recorded]) -> Iterator[tuple[Recorded, ...]]:
+    """The events of each command, in the order of the log."""
+    for _, events in groupby(recorded, key=lambda event: event.command_id):
+        yield tuple(events)
+
+
+def can_be_undone(events: Sequence[Recorded]) -> bool:
+    """One kind of thing done to each, and nothing else."""
+    return all(event.type in WHAT and event.type == events[0].type for event in events)
+
+
+def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tuple[BatchRow, ...]:
+    """Newest first; a command about one player or game alone is no batch."""
+    found = [
+        _row(state, names, events)
+        for events in commands_of(recorded)
+        if len(events) > 1 and can_be_undone(events)
+    ]
+    return tuple(reversed(found))
+
+
+def subject_text(state: Tournament, names: Names, subject: str) -> str:
+    """ "player:41" and "game:3.1.47" as people say them."""
+    kind, _, name = subject.partition(":")
+    if kind == "player":
+        return names.player(PlayerId(int(name)))
+    game = state.games[GameId(name)]
+    return f"round {game.round}, board {game.board}"
+
+
+def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRow:
+    first, last = events[0], events[-1]
+    return BatchRow(
+        first=first.seq,
+        last=last.seq,
+        at=first.recorded_at,
+        by=first.actor,
+        by_name=names.user(first.actor),
+        reason=names.reason(first.reason),
+        what=WHAT[first.type],
+        subjects=tuple(subject_text(state, names, _subject(event)) for event in events),
+        standing=len(as_left(state, range(first.seq, last.seq + 1))),
+    )
+
+
+def _subject(event: Recorded) -> str:
+    return log.subject(log.decoded(event))

@@ -1,0 +1,60 @@
+"""A batch taken back as a whole: one command, with the batch as its causation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from events import store
+from events.messages import Envelope, Recorded
+
+from .. import log
+from ..domain import commands as c
+from ..selectors.batches import can_be_undone, subject_text
+from . import outcomes, states
+from .handle import handle
+from .known_names import names_of
+
+
+class NoSuchBatch(LookupError):  # noqa: N818
+    """No batch that can be taken back begins at that event."""
+
+
+def batch_at(stream: str, first: int) -> list[Recorded]:
+    """The events of the command whose first event that is. Raises `NoSuchBatch`."""
+    recorded = store.read(stream, max(first - 2, 0))
+    found = [event for event in recorded if event.seq == first]
+    batch = [event for event in recorded if found and event.command_id == found[0].command_id]
+    if not batch or batch[0].seq != first or not can_be_undone(batch):
+        raise NoSuchBatch(f"No batch that can be taken back begins at event {first}.")
+    return batch
+
+
+def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
+    """`result` says what was taken back, and names what had changed since and was left alone.
+
+    Raises `NoSuchBatch`.
+    """
+    batch = batch_at(stream, first)
+    caused = replace(envelope, causation=batch[0].command_id)
+    outcome = handle(stream, c.UndoBatch(first=first, last=batch[-1].seq), caused)
+    if not isinstance(outcome, outcomes.Recorded):
+        return outcome
+    return replace(outcome, result=_told(stream, batch, outcome))
+
+
+def _told(stream: str, batch: list[Recorded], outcome: outcomes.Recorded) -> dict[str, Any]:
+    undone = _subjects(store.read(stream, outcome.first_seq - 1, outcome.last_seq))
+    state = states.at(stream, outcome.last_seq)
+    names = names_of(state)
+    left = [subject for subject in _subjects(batch) if subject not in undone]
+    return {
+        "taken_back": list(undone),
+        "left_alone": left,
+        "left_alone_names": [subject_text(state, names, subject) for subject in left],
+    }
+
+
+def _subjects(events: list[Recorded]) -> dict[str, None]:
+    return dict.fromkeys(log.subject(log.decoded(event)) for event in events)
