@@ -63,8 +63,22 @@ def prepare() -> None:
     ending.publish()
     ending.results(1, "1-0")
     _controls()
+    _rounds_ago()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
+
+
+def _rounds_ago() -> None:
+    """For corrections: "running" plays its second round, "late" its fifth."""
+    from tests.app.builders import open_hall
+
+    for slug, played in (("running", 1), ("late", 4)):
+        hall = open_hall(12, slug=slug)
+        _arbiters(hall)
+        for _ in range(played):
+            hall.play_round()
+        hall.pair()
+        hall.publish()
 
 
 def _controls() -> None:

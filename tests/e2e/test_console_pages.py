@@ -59,6 +59,13 @@ def test_a_wrong_password_is_said_and_a_right_one_leads_where_one_wanted(
     context.close()
 
 
+def confirmed_with_a_reason(page: Page) -> None:
+    """The first of the reasons that are offered."""
+    page.locator("dialog[open] input[type=radio]").first.wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
 def test_a_player_is_entered_found_corrected_and_withdrawn(
     browser: Browser, hall: Hall, chief: Console
 ) -> None:
@@ -81,6 +88,7 @@ def test_a_player_is_entered_found_corrected_and_withdrawn(
     rating = page.locator("dialog [data-command=correct-rating]")
     rating.locator("[name=rating]").fill("2303")
     rating.locator("button").click()
+    confirmed_with_a_reason(page)
     expect(entry(page, "Świątek")).to_contain_text("2303")
     page.locator("#player-dialog [data-command=withdraw-player]").click()
     page.keyboard.press("1")
@@ -97,6 +105,7 @@ def test_a_refusal_is_said_where_it_was_asked(chief: Console) -> None:
     expected.evaluate("field => { field.value = '1'; }")
     page.locator("#player-dialog [data-command=correct-rating] [name=rating]").fill("2000")
     page.locator("#player-dialog [data-command=correct-rating] button").click()
+    confirmed_with_a_reason(page)
     expect(page.locator("#player-dialog [data-command=correct-rating]")).to_contain_text("not 1")
     expect(kept).to_be_visible()
     expect(page.locator("#answers")).to_be_hidden()

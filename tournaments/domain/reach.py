@@ -141,10 +141,11 @@ def _pairing_part(state: Tournament, game: Game) -> list[object]:
 
 
 def moved_lines(before: Tournament, after: Tournament) -> tuple[Move, ...]:
-    """The lines that differ in rank or points, in the order they will have."""
+    """The lines that differ in rank or points: first whose points change, then in the new order."""
     old = {line.player: line for line in standings(before)}
-    return tuple(
+    moves = [
         Move(line.player, was.rank, was.points, line.rank, line.points)
         for line in standings(after)
         if (was := old[line.player]) and (was.rank, was.points) != (line.rank, line.points)
-    )
+    ]
+    return tuple(sorted(moves, key=lambda move: move.points == move.new_points))

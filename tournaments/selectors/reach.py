@@ -27,12 +27,18 @@ def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: i
     return _row(state, names, found)
 
 
+def numbers_lock(state: Tournament, names: Names) -> str:
+    """Why no correction moves a number now; empty: it would."""
+    locked = numbers_locked(state) if state.phase == "running" else None
+    return names.filled(locked.message) if locked else ""
+
+
 def numbers_row(state: Tournament, names: Names) -> NumbersRow:
     """Whether corrections still move numbers, and which they would."""
     locked = numbers_locked(state) if state.phase == "running" else None
     return NumbersRow(
         locked=locked.code if locked else "",
-        sentence=names.filled(locked.message) if locked else "",
+        sentence=numbers_lock(state, names),
         changes=number_changes(state, names),
     )
 

@@ -9,8 +9,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.start_order import TITLES
-from tournaments.selectors.numbers import number_changes
 from tournaments.selectors.players import player_card, players
+from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows import PlayerCard, PlayerRow
 
 from .reading import Reading, console_page, show
@@ -23,7 +23,7 @@ BYES = (("zero", "Zero-point", "0"), ("half", "Half-point", "½"), ("full", "Ful
 def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
     context = {
         "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
-        "changes": number_changes(reading.state, reading.names),
+        "numbers": numbers_row(reading.state, reading.names),
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
         "players": players(reading.state, reading.names, private=True),
         "can_enter": not reading.past and "enter-player" in reading.me.commands,
@@ -46,6 +46,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "values": {"player": number},
         "bye_rounds": _bye_rounds(reading, card),
         "others": _others(reading, card),
+        "numbers_lock": numbers_lock(reading.state, reading.names),
         "started": reading.state.phase != "entries",
         "settings": reading.state.settings,
         "fixed_board": reading.state.settings.fixed_boards.get(card.player),  # type: ignore[call-overload]

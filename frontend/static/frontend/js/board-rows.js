@@ -25,6 +25,10 @@
  * @property {string} confirmed_by_name
  * @property {boolean} adjourned
  * @property {{seq: number, claims: Claim[]} | null} conflict
+ * @property {string | null} rated what is rated where that is not the result that counts
+ * @property {string} rated_text
+ * @property {boolean} reversed
+ * @property {boolean} reversed_in_report
  */
 
 import { clock, find, icon, make } from "./dom.js";
@@ -49,6 +53,10 @@ export class BoardLine {
     this.by = line.dataset.by ?? "";
     this.confirmed = "confirmed" in line.dataset;
     this.provisional = "provisional" in line.dataset;
+    /** @type {string | null} */
+    this.rated = line.dataset.rated || null;
+    this.reversed = "reversed" in line.dataset;
+    this.reversedInReport = "reversedInReport" in line.dataset;
     /** @type {BoardRow["conflict"]} */
     this.conflict = JSON.parse(line.dataset.conflict || "null");
     /** @type {{id: string, result: string | null}[]} typed here and not yet answered, oldest first */
@@ -62,6 +70,11 @@ export class BoardLine {
   /** What the arbiter at this device believes to stand: the last thing typed, else the record. */
   get seen() {
     return this.typed.length ? this.typed[this.typed.length - 1].result : this.result;
+  }
+
+  /** Over the board, as far as is known: colours have a meaning. */
+  get played() {
+    return !["+/-", "-/+", "-/-"].includes(this.seen ?? "");
   }
 
   get missing() {
@@ -147,6 +160,7 @@ export class BoardLine {
     this.result = row.result;
     this.seq = Math.max(this.seq, row.seq);
     this.conflict = row.conflict;
+    const apart = this.#patchApart(row);
     this.adjourned = row.adjourned;
     this.by = row.by;
     this.confirmed = row.confirmed;
@@ -158,7 +172,7 @@ export class BoardLine {
     }
     this.#showWho(row);
     if (disputed) this.#showConflict();
-    const worthALook = (moved && !ours) || disputed || confirmed;
+    const worthALook = apart || (moved && !ours) || disputed || confirmed;
     if (worthALook) this.#flash();
     return worthALook;
   }
@@ -169,6 +183,26 @@ export class BoardLine {
     if (!cell) return;
     cell.textContent = text || "–";
     cell.dataset.empty = String(!text);
+  }
+
+  /** What is rated but does not count, and colours as played. @param {BoardRow} row */
+  #patchApart(row) {
+    const moved = row.rated !== this.rated || row.reversed_in_report !== this.reversedInReport;
+    this.rated = row.rated;
+    this.reversed = row.reversed;
+    this.reversedInReport = row.reversed_in_report;
+    this.line.toggleAttribute("data-reversed", row.reversed);
+    const rated = find("[data-part=rated]", this.line);
+    const colours = find("[data-part=reversed]", this.line);
+    if (rated) {
+      rated.hidden = !row.rated;
+      rated.textContent = row.rated ? `rated ${row.rated_text}` : "";
+    }
+    if (colours) {
+      colours.hidden = !row.reversed_in_report;
+      colours.textContent = row.reversed ? "colours reversed" : "colours reversed in the report";
+    }
+    return moved;
   }
 
   /** @param {BoardRow} row */

@@ -3,13 +3,15 @@
  * its contents. Everything goes through the outbox, so nothing typed is lost with the network.
  *
  * `data-path` instead of `data-command`: an address that takes personal details as `player`.
- * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well.
+ * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well, with
+ * `data-reach` it says what the correction reaches.
  */
 
 import { order, orderTo } from "./commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "./dom.js";
 import { values } from "./form-values.js";
+import { reachPart } from "./reach.js";
 import { live, outbox } from "./shell.js";
 
 /** Longer than this and the arbiter is told that the order waits for the network. */
@@ -71,13 +73,21 @@ const description = (element) => ({
 async function agreed(element) {
   const { confirm: question, reasons, label = "", danger } = element.dataset;
   if (!question) return "";
+  const content = [question, ...reached(element)];
   const title = `${label}?`;
   const yes = (element.dataset.yes ?? element.textContent?.replace("…", "").trim()) || "Yes";
   const words = element instanceof HTMLFormElement ? (find("button[type=submit]", element)?.textContent ?? yes).replace("…", "").trim() : yes;
   if (reasons) {
-    return askReason({ title, content: [question], reasons: reasons.split("|"), yes: words, danger: danger !== undefined });
+    return askReason({ title, content, reasons: reasons.split("|"), yes: words, danger: danger !== undefined });
   }
-  return (await confirm({ title, content: [question], yes: words, danger: danger !== undefined })) ? "" : null;
+  return (await confirm({ title, content, yes: words, danger: danger !== undefined })) ? "" : null;
+}
+
+/** What a corrected rating reaches (`data-reach`). @param {HTMLElement} element */
+function reached(element) {
+  if (element.dataset.reach !== "rating" || !(element instanceof HTMLFormElement)) return [];
+  const { player, rating } = values(element);
+  return [reachPart("rating", { player, rating }).element];
 }
 
 /**

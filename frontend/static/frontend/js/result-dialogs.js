@@ -2,31 +2,11 @@
 
 import { askReason, show } from "./dialogs.js";
 import { clock, find, icon, make } from "./dom.js";
+import { may, page } from "./page.js";
 import { RESULTS, resultName, resultText } from "./result-words.js";
-
-const REASONS = ["Typed wrongly", "Result slip says so", "Players agree on the record", "Arbiter's decision"];
 
 /** @param {import("./board-rows.js").BoardLine} line */
 const players = (line) => `${line.white} – ${line.black}`;
-
-/**
- * @param {import("./board-rows.js").BoardLine} line
- * @param {string} result
- * @returns {Promise<string | null>} the reason
- */
-export function askCorrection(line, result) {
-  return askReason({
-    title: `Correct board ${line.board}`,
-    content: [
-      players(line),
-      make("p", { class: "change" }, make("s", {}, resultText(line.seen)), " → ",
-        make("strong", {}, resultText(result)), ` ${resultName(result)}`),
-    ],
-    reasons: REASONS,
-    unexpected: line.changedUnderHand,
-    yes: `Correct to ${resultText(result)}`,
-  });
-}
 
 /** @param {import("./board-rows.js").BoardLine} line */
 export function askClearing(line) {
@@ -43,11 +23,12 @@ export function askClearing(line) {
  * Choose among all legal results by mouse or touch.
  *
  * @param {import("./board-rows.js").BoardLine} line
- * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", or "" for nothing
+ * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", or "" for nothing
  */
 export function chooseResult(line) {
   const { dialog, closed } = show(`Board ${line.board}`, [
     make("p", {}, players(line)),
+    line.reversed ? make("p", { class: "fine" }, `Colours were reversed: 1–0 means that ${line.white} won.`) : null,
     make("form", { method: "dialog", class: "stack" },
       group("Played", ["1-0", "1/2-1/2", "0-1"], line.seen),
       group("Forfeit", ["+/-", "-/-", "-/+"], line.seen),
@@ -60,12 +41,19 @@ export function chooseResult(line) {
         line.confirmable
           ? make("button", { class: "button", value: "confirm" }, icon("check"), `Confirm ${resultText(line.result)}`)
           : null,
+        may("correct-colours") && line.played
+          ? make("button", { class: "button", value: "colours" }, "Colours …")
+          : null,
         line.seen !== null ? make("button", { class: "button danger", value: "clear" }, "Clear …") : null,
+        make("a", { class: "button plain", href: historyOf(line) }, "History"),
         make("button", { class: "button", value: "" }, "Cancel"))),
   ]);
   find("[aria-pressed=true], [value='1-0']", dialog)?.focus();
   return closed;
 }
+
+/** @param {import("./board-rows.js").BoardLine} line */
+const historyOf = (line) => `/console/${page?.slug}/activity/?subject=game:${line.game}`;
 
 /** @param {string} title @param {string[]} results @param {string | null} standing */
 function group(title, results, standing) {

@@ -252,6 +252,7 @@ function showCurrent() {
   jump.classList.toggle("halfway", digits !== "");
   say("#typing [data-part=white]", current?.white ?? "");
   say("#typing [data-part=black]", current?.black ?? "");
+  find("#typing")?.toggleAttribute("data-reversed", current?.reversed ?? false);
   say("#typing [data-part=standing]", resultText(current?.seen ?? null));
   say("[data-part=pad-board]", current ? `Board ${current.board}` : "");
   say("[data-part=pad-names]", current ? `${current.white} – ${current.black}` : "");

@@ -6,9 +6,10 @@
  */
 
 import { order } from "./commands.js";
+import { askColours, askCorrection } from "./correction-dialogs.js";
 import { announce } from "./dom.js";
 import { may } from "./page.js";
-import { askClearing, askCorrection, askResolution, chooseResult } from "./result-dialogs.js";
+import { askClearing, askResolution, chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
 
@@ -28,7 +29,7 @@ export class Typist {
     if (!line) return;
     if (line.conflict) await this.resolve();
     else if (line.seen === null) this.#enter(line, result);
-    else if (line.seen === result) this.#nod(line);
+    else if ((line.rated ?? line.seen) === result) this.#nod(line);
     else await this.#correct(line, result);
   }
 
@@ -75,6 +76,7 @@ export class Typist {
     if (choice === "clear") await this.clear();
     else if (choice === "confirm") this.confirm();
     else if (choice === "adjourn") this.#adjourn(line);
+    else if (choice === "colours") await this.#colours(line);
     else if (choice in RESULTS) await this.type(choice);
   }
 
@@ -94,12 +96,25 @@ export class Typist {
       announce("Your role corrects no results.");
       return;
     }
-    const expected = line.seen;
-    const reason = await askCorrection(line, result);
+    const { seen, rated } = line;
+    const agreed = await askCorrection(line, result);
     line.changedUnderHand = false;
-    if (reason === null) return;
-    this.#give(line, result, order("correct-result", { game: line.game, result, expected }, about(line, result, reason)));
+    if (!agreed) return;
+    const { reason, reach } = agreed;
+    const expected = reach === "rating" ? (rated ?? seen) : seen;
+    const wanted = order("correct-result", { game: line.game, result, expected, reach }, about(line, result, reason));
+    if (reach === "rating") void outbox.put(wanted);
+    else this.#give(line, result, wanted);
     this.list.advance();
+  }
+
+  /** @param {BoardLine} line */
+  async #colours(line) {
+    const reversed = !line.reversedInReport;
+    const agreed = await askColours(line, reversed);
+    if (!agreed) return;
+    const described = { ...about(line, null, agreed.reason), label: `Board ${line.board}: colours` };
+    void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach }, described));
   }
 
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */

@@ -1,0 +1,210 @@
+"""What a correction reaches is read on the console before it is confirmed (C.04.2 4.3, 2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from startup import services
+from tests.app.started import Hall
+
+from .console_hall import Console, board, console, prepared_hall, result, settled
+from .public_hall import chromium
+from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
+        yield hall
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
+    with console(browser, hall, "chief") as made:
+        yield made
+
+
+def choose(page: Page, number: int) -> None:
+    page.keyboard.press("g")
+    page.keyboard.type(str(number))
+    page.keyboard.press("Enter")
+
+
+def dialog(page: Page) -> Locator:
+    return page.locator("dialog[open]")
+
+
+def reasoned(page: Page) -> None:
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def looks_right(page: Page) -> None:
+    """WCAG AA by axe, nothing wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = Axe().run(page, options=AA).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == []
+
+
+def other_key(page: Page, number: int) -> tuple[str, str]:
+    """A key for another result than the one that stands, and how it reads."""
+    white_won = result(page, number).inner_text() == "1–0"
+    return ("0", "0–1") if white_won else ("1", "1–0")
+
+
+def test_s38_both_consoles_see_what_is_rated_and_what_still_counts(
+    browser: Browser, hall: Hall, chief: Console
+) -> None:
+    page = chief.open("late", "results/3")
+    with console(browser, hall, "anna") as anna:
+        elsewhere = anna.open("late", "results/3")
+        stands = result(page, 2).inner_text()
+        choose(page, 2)
+        key, wanted = other_key(page, 2)
+        page.keyboard.press(key)
+        expect(dialog(page)).to_contain_text("Rating report alone")
+        expect(dialog(page)).to_contain_text("it counts for the rating report alone")
+        expect(dialog(page)).to_contain_text(f"Standings and pairings keep {stands}")
+        expect(dialog(page).locator("[value=yes]")).to_have_text(f"Rate as {wanted}")
+        looks_right(page)
+        page.keyboard.press("Escape")
+        expect(board(page, 2).locator("[data-part=rated]")).to_be_hidden()
+        page.keyboard.press(key)
+        expect(dialog(page)).to_contain_text("Rating report alone")
+        reasoned(page)
+        for console_page in (page, elsewhere):
+            expect(board(console_page, 2).locator("[data-part=rated]")).to_have_text(
+                f"rated {wanted}"
+            )
+            expect(result(console_page, 2)).to_have_text(stands)
+        looks_right(page)
+        page.reload()
+        expect(board(page, 2).locator("[data-part=rated]")).to_have_text(f"rated {wanted}")
+        result(page, 2).click()
+        dialog(page).get_by_role("link", name="History").click()
+        expect(page.locator("#activity li").first).to_contain_text("what counts stays (C.04.2 4.3)")
+        expect(page.locator("#activity li").first).to_contain_text("Typed wrongly")
+
+
+def test_s37_what_was_found_while_the_next_round_runs_shows_who_moves(chief: Console) -> None:
+    page = chief.open("running", "results/1")
+    choose(page, 1)
+    key, wanted = other_key(page, 1)
+    page.keyboard.press(key)
+    reach = dialog(page).locator(".reach")
+    expect(reach).to_contain_text("Counts for the pairing after the next")
+    expect(reach).to_contain_text("Round 2 was paired before and stays as it is paired.")
+    expect(reach).to_contain_text("It counts for the pairing of round 3.")
+    reach.locator("summary").click()
+    names = board(page, 1).locator("[data-part=white-name]").inner_text()
+    expect(reach.locator("tbody")).to_contain_text(names)
+    reasoned_by_mouse(page)
+    settled(page, 1, wanted)
+    expect(board(page, 1).locator("[data-part=rated]")).to_be_hidden()
+
+
+def reasoned_by_mouse(page: Page) -> None:
+    dialog(page).locator("label.choice").first.click()
+    dialog(page).locator("[value=yes]").click()
+
+
+def test_without_an_answer_a_correction_that_counts_still_goes_out(chief: Console) -> None:
+    page = chief.open("running", "results/2")
+    page.route("**/reach/**", lambda route: route.abort())
+    page.keyboard.press("1")
+    settled(page, 1, "1–0")
+    choose(page, 1)
+    page.keyboard.press("5")
+    expect(dialog(page)).to_contain_text("could not be read")
+    reasoned(page)
+    settled(page, 1, "½–½")
+    page.goto(page.url.replace("running/results/2", "late/results/2"))
+    expect(page.locator("#connection")).to_have_attribute("data-state", "live")
+    choose(page, 1)
+    stands = result(page, 1).inner_text()
+    page.keyboard.press(other_key(page, 1)[0])
+    expect(dialog(page)).to_contain_text("could not be read")
+    reasoned(page)
+    expect(page.locator("#answers")).to_contain_text("can no longer be corrected")
+    expect(result(page, 1)).to_have_text(stands)
+
+
+def test_s17_the_chiefs_tick_records_reversed_colours_on_every_console(
+    browser: Browser, hall: Hall, chief: Console
+) -> None:
+    page = chief.open("running", "results/2")
+    with console(browser, hall, "bruno") as bruno:
+        elsewhere = bruno.open("running", "results/2")
+        result(elsewhere, 3).click()
+        expect(dialog(elsewhere).locator("[value=colours]")).to_have_count(0)
+        elsewhere.keyboard.press("Escape")
+        result(page, 3).click()
+        dialog(page).locator("[value=colours]").click()
+        expect(dialog(page)).to_contain_text("had White")
+        expect(dialog(page).locator(".reach")).to_contain_text("pairing of round 3")
+        looks_right(page)
+        reasoned(page)
+        for console_page in (page, elsewhere):
+            expect(board(console_page, 3).locator("[data-part=reversed]")).to_have_text(
+                "colours reversed"
+            )
+        result(page, 3).click()
+        expect(dialog(page)).to_contain_text("Colours were reversed: 1–0 means that")
+
+
+def test_s39_the_lock_of_the_numbers_is_seen(chief: Console) -> None:
+    page = chief.open("late", "entries")
+    lock = page.locator("#numbers .locked")
+    expect(lock).to_contain_text("no correction moves a number any more (C.04.2 2.3)")
+    looks_right(page)
+    page.locator("#entries tbody tr a.open-player").last.click()
+    expect(page.locator("#player-dialog .locked")).to_contain_text("no correction moves a number")
+    form = page.locator("#player-dialog [data-command=correct-rating]")
+    form.locator("[name=rating]").fill("2700")
+    form.locator("button").click()
+    expect(dialog(page).last.locator(".reach")).to_contain_text("no number moves")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page = chief.open("running", "entries")
+    expect(page.locator("#numbers")).to_be_attached()
+    expect(page.locator("#numbers .locked")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_question_fits_every_screen(
+    browser: Browser, hall: Hall, width: int, theme: str
+) -> None:
+    screen = {"viewport": {"width": width, "height": 900}, "color_scheme": theme}
+    SHOTS.mkdir(exist_ok=True)
+    with console(browser, hall, "chief", **screen) as chief:
+        for slug, place in (("late", "results/1"), ("running", "results/1")):
+            page = chief.open(slug, place)
+            result(page, 4).click()
+            standing = result(page, 4).inner_text()
+            dialog(page).locator(f"[value='{'0-1' if standing == '1–0' else '1-0'}']").click()
+            summary = dialog(page).locator(".reach summary")
+            expect(dialog(page).locator(".reach-head")).to_be_visible()
+            if summary.count():
+                summary.click()
+            page.screenshot(path=SHOTS / f"correction-{slug}-{width}-{theme}.png")
+            looks_right(page)
+            if width < 900:
+                assert page.evaluate(SMALL_TARGETS, TARGET) == []
+            page.keyboard.press("Escape")
