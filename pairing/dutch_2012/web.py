@@ -15,8 +15,10 @@ from typing import NamedTuple
 from pairing.dutch_2012.bracket import Exchange
 from pairing.dutch_2012.criteria import Lowered, Pair
 from pairing.dutch_2012.exchange import ExchangeOrder
+from pairing.dutch_2012.face import Face
+from pairing.matching.optimum import optimum
 from pairing.matching.pulse import Pulse
-from pairing.matching.weighted import heaviest_matching
+from pairing.matching.weighted import heaviest_matching, weights_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,9 @@ class Tail(NamedTuple):
     bits: int
 
 
+NO_ORDER = Tail(lambda _one, _other: 0, lambda _player: 0, 2)
+
+
 def packed(lowered: Lowered, nodes: int) -> int:
     """A number that adds up and compares like `Lowered`, for at most so many nodes."""
     width = (4 * nodes).bit_length()
@@ -82,13 +87,48 @@ def first_pairing(web: Web, pulse: Pulse) -> Found | None:
     With MDPs none of whom can be paired it pairs nobody as MDP: the caller goes on with a
     homogeneous bracket (C.14.b.2).
     """
-    made = _solve(web, _mdp_order(web), pulse)
-    if made is None:
+    weights = weights_of(len(web.nodes), _weights(web, NO_ORDER))
+    best = optimum(weights, pulse, everybody=web.complete)
+    if web.complete and -1 in best.mates:
         return None
+    made = len(_made(web, ((one, other) for one, other in enumerate(best.mates) if one < other)))
+    return _on_face(web, Face(best, pulse), made) or first_by_weights(web, made, pulse)
+
+
+def _on_face(web: Web, face: Face, made: int) -> Found | None:
+    """The first of the heaviest matchings, if that can be told without more weights."""
+    index = {node: place for place, node in enumerate(web.nodes)}
+    inside = [0] * len(web.nodes)
+    for one, other in web.made:
+        inside[index[one]] |= 1 << index[other]
+    first = face.pair_mdps([index[mdp] for mdp in web.mdps], inside)
+    if first is None:
+        return None
+    gone = {place for pair in first for place in pair}
+    players = [index[node] for node in sorted(web.floating) if index[node] not in gone]
+    size = made - len(first)
+    others = face.pair_others(players, size)
+    if others is None:
+        return None
+    before, after = set(players[:size]), {one for one, _other in others}
+    names = web.nodes
+    return Found(
+        tuple((names[one], names[other]) for one, other in (*first, *others)),
+        len(first),
+        Exchange(
+            tuple(names[place] for place in sorted(before - after)),
+            tuple(names[place] for place in sorted(after - before)),
+        ),
+    )
+
+
+def first_by_weights(web: Web, made: int, pulse: Pulse) -> Found:
+    """The same by heaviest matchings whose weights tell the order too; `made` pairs are made."""
     mdps = set(web.mdps)
-    first = tuple(sorted(pair for pair in made if mdps.intersection(pair)))
+    joined = _solve(web, _mdp_order(web), pulse) if mdps else []
+    first = tuple(sorted(pair for pair in joined if mdps.intersection(pair)))
     gone = {player for pair in first for player in pair}
-    size = len(made) - len(first)
+    size = made - len(first)
     if not size:
         return Found(first, len(first), Exchange())
     remainder = web.without(gone)
@@ -131,7 +171,7 @@ def _exchange(web: Web, players: tuple[int, ...], size: int, pulse: Pulse) -> Ex
     def floats(player: int) -> int:
         return exchanges.leaving(player) if exchanges.in_s1(player) else 0
 
-    made = _solve(web, Tail(order, floats, exchanges.bits), pulse) or []
+    made = _solve(web, Tail(order, floats, exchanges.bits), pulse)
     staying = {player for pair in made for player in pair}
     leaving = {player for player in players[:size] if player not in staying}
     leaving |= {max(pair) for pair in made if exchanges.in_s1(max(pair))}
@@ -164,12 +204,20 @@ def _transposition(
         first, second = ordered(one, other)
         return lower[second] << width * (len(s1) - 1 - upper[first])
 
-    made = _solve(split, Tail(order, lambda _player: 0, width * len(s1) + 1), pulse) or []
+    made = _solve(split, Tail(order, lambda _player: 0, width * len(s1) + 1), pulse)
     return tuple(sorted(ordered(*pair) for pair in made))
 
 
-def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair] | None:
+def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair]:
     """The pairs that the bracket makes."""
+    weights = _weights(web, tail)
+    pulse.work(10 * len(weights))
+    mate = heaviest_matching(len(web.nodes), weights, pulse)
+    return _made(web, ((one, other) for one, other in enumerate(mate) if one < other))
+
+
+def _weights(web: Web, tail: Tail) -> dict[Pair, int]:
+    """Of each pair, the places of the nodes for their names."""
     index = {node: place for place, node in enumerate(web.nodes)}
     radix = (2 * len(web.nodes)).bit_length()
     costs = max((*web.made.values(), *web.floating.values(), 1)).bit_length()
@@ -184,9 +232,9 @@ def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair] | None:
         saved = web.floating[one] + web.floating[other] - cost
         sooner = tail.floater(one) + tail.floater(other) - tail.pair(one, other)
         weights[index[one], index[other]] = (top << low) + (saved << tail.bits + 1) + sooner
-    pulse.work(10 * len(weights))
-    mate = heaviest_matching(len(web.nodes), weights, pulse)
-    if web.complete and -1 in mate:
-        return None
-    pairs = ((web.nodes[one], web.nodes[other]) for one, other in enumerate(mate) if one < other)
+    return weights
+
+
+def _made(web: Web, places: Iterable[Pair]) -> list[Pair]:
+    pairs = ((web.nodes[one], web.nodes[other]) for one, other in places)
     return [pair for pair in pairs if pair in web.made]

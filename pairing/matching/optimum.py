@@ -28,12 +28,18 @@ class Optimum:
     odd_sets: tuple[int, ...]
 
 
-def optimum(weights: Weights, pulse: Pulse) -> Optimum:
-    """The heaviest matchings of a graph; its nodes are 0 .. n-1 in the answer."""
+def optimum(weights: Weights, pulse: Pulse, *, everybody: bool = False) -> Optimum:
+    """The heaviest matchings of a graph; its nodes are 0 .. n-1 in the answer.
+
+    `everybody`: nobody may be left over. If that cannot be, somebody has no mate in the answer,
+    and the rest of it means nothing.
+    """
     nodes = weights.nodes
     if not weights.greatest:
         return Optimum([-1] * nodes, [0] * nodes, (1 << nodes) - 1, ())
     solver = Solver(weights, pulse)
+    if everybody:
+        solver.begin(_close_duals(weights), [-1] * nodes)
     mates = solver.run()
     dual = solver.dual
     inside: list[tuple[int, ...]] = [()] * (nodes + 1)
@@ -44,12 +50,25 @@ def optimum(weights: Weights, pulse: Pulse) -> Optimum:
     return Optimum(
         mates,
         tight,
-        set_of(node for node in range(nodes) if not dual[node + 1]),
+        0 if everybody else set_of(node for node in range(nodes) if not dual[node + 1]),
         tuple(
             set_of(node for node in range(nodes) if blossom in inside[node + 1])
             for blossom in sorted(held)
         ),
     )
+
+
+def _close_duals(weights: Weights) -> list[int]:
+    """Doubled duals, all even, by which each node has a tight edge: most pairs are at hand then."""
+    halves = [max((row[v] // 2 for v in near), default=0) for row, near in _rows(weights)]
+    duals = [0, *(half + half % 2 for half in halves)]
+    for u, (row, near) in enumerate(_rows(weights), start=1):
+        duals[u] = max((row[v] - duals[v] for v in near), default=0)
+    return duals[1:]
+
+
+def _rows(weights: Weights) -> Iterator[tuple[list[int], list[int]]]:
+    yield from zip(weights.doubled[1:], weights.near[1:], strict=True)
 
 
 def _tight(solver: Solver, inside: list[tuple[int, ...]]) -> list[int]:
