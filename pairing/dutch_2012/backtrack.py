@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from pairing.dutch_2012.bracket import Bracket, Outcome
@@ -35,17 +35,28 @@ def demands(bracket: Bracket, own: Outcome | None) -> Iterator[Demand]:
     """
     pairs = len(own.pairs) if own else -1
     m1 = own.m1 if own else 0
+    any_m1 = bracket.roster.chosen.backtrack_for_p1_only
     incompatible = any(not bracket.near(mdp) for mdp in bracket.mdps)
     # an MDP without opponent is the first thing C.1 meets: nobody has moved down by C.1 yet
     p0s = {len(bracket.everybody) // 2, bracket.p0} if incompatible else {bracket.p0}
     for p0 in sorted(p0s, reverse=True):
-        if not bracket.homogeneous:
+        if not bracket.homogeneous and not any_m1:
             yield from (Demand(p0, m1=number) for number in range(bracket.m0, m1, -1))
         elif incompatible:
             yield Demand(p0, all_compatible=True)
     if not (own and bracket.last):
+        if any_m1:
+            pairs, m1 = max(pairs, _most_pairs(bracket)), 0
         lowest_p1 = bracket.p0 - 1 if bracket.last else pairs
         yield from (Demand(p1, m1=m1 or None) for p1 in range(bracket.p0, lowest_p1, -1))
+
+
+def _most_pairs(bracket: Bracket) -> int:
+    """With any number of MDPs."""
+    near = [bracket.near(place) for place in range(len(bracket.roster))]
+    matching = Matching(near)
+    matching.fill(bracket.players)
+    return (len(bracket.players) - matching.free.bit_count()) // 2
 
 
 def other_floaters(
@@ -72,19 +83,32 @@ def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Ou
         everybody = set_of((*upper.everybody, *below))
         aside |= {(place, roster.bye) for place in members(everybody & roster.bye_candidates)}
     found = None
-    mixed = penultimate.mixed
-    if mixed:
+    if penultimate.mixed:
         found = _paired_again(upper, nodes, aside, pulse, mixed=True)
-    if found is None or not found.m1:
-        mixed = False
-        found = _paired_again(upper, nodes, aside, pulse, mixed=False)
+    if found is None or not found.m1 or roster.chosen.completing_pairs_first:
+        alike = _paired_again(upper, nodes, aside, pulse, mixed=False)
+        found = alike if _is_better(alike, found) else found
     return found if found is not None and found.pairs else None
+
+
+def _is_better(alike: Outcome | None, mixed: Outcome | None) -> bool:
+    """Without MDPs paired as such only if there are none, or if it makes more pairs."""
+    if mixed is None or not mixed.m1:
+        return True
+    return alike is not None and len(alike.pairs) > len(mixed.pairs)
 
 
 def _paired_again(
     upper: Bracket, nodes: tuple[int, ...], aside: set[Pair], pulse: Pulse, *, mixed: bool
 ) -> Outcome | None:
-    web = web_of(upper, pulse, mixed=mixed, below=nodes, aside=frozenset(aside))
+    web = web_of(
+        upper,
+        pulse,
+        mixed=mixed,
+        below=nodes,
+        aside=frozenset(aside),
+        pairs_first=upper.roster.chosen.completing_pairs_first,
+    )
     if not _can_be_joined(web):
         return None
     found = first_pairing(web, pulse)
@@ -139,7 +163,7 @@ def _demanding_web(
     if not must:
         return web
     made = {pair: cost for pair, cost in web.made.items() if not must.intersection(pair)}
-    return Web(web.nodes, made, web.aside, web.floating, web.mdps, web.complete)
+    return replace(web, made=made)
 
 
 def _slots(

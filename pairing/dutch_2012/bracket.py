@@ -110,6 +110,11 @@ class Bracket:
     def mdp_set(self) -> int:
         return set_of(self.mdps)
 
+    @property
+    def apart(self) -> frozenset[int]:
+        """C.4 by another reading: MDPs who meet residents only, if it is heterogeneous."""
+        return frozenset(self.mdps if self.roster.chosen.mdps_meet_residents else ())
+
     def near(self, place: int) -> int:
         """The possible opponents within the bracket."""
         return self.roster.allowed[place] & set_of(self.players)

@@ -18,7 +18,7 @@ def best_pairing(bracket: Bracket, pulse: Pulse) -> Outcome | None:
     """What the bracket comes to by itself; None if the lowest one cannot be completed."""
     if not bracket.homogeneous:
         outcome = _best(bracket, pulse, mixed=True)
-        if outcome is None or outcome.m1:
+        if outcome is not None and outcome.m1:
             return outcome
     return _best(bracket, pulse, mixed=False)
 
@@ -43,6 +43,7 @@ def web_of(
     mixed: bool,
     below: tuple[int, ...] = (),
     aside: frozenset[Pair] = frozenset(),
+    pairs_first: bool = False,
 ) -> Web:
     """The bracket for the weighing; `below`, `aside`: others that its floaters may be joined to."""
     roster = bracket.roster
@@ -57,6 +58,7 @@ def web_of(
         floating=_floating(bracket, len(nodes)),
         mdps=bracket.mdps if mixed else (),
         complete=bracket.last or bool(below),
+        pairs_first=pairs_first,
     )
 
 
@@ -64,9 +66,11 @@ def _made(bracket: Bracket, nodes: int, pulse: Pulse, *, mixed: bool) -> dict[Pa
     roster = bracket.roster
     costs: dict[tuple[int, ...], int] = {}
     made = {}
+    apart = set_of(bracket.apart) if mixed else 0
     for one in bracket.players:
         pulse.work(STEPS_PER_PAIR * len(bracket.players))
-        for other in members(bracket.near(one) >> one << one):
+        near = bracket.near(one) & ~(apart if apart >> one & 1 else 0)
+        for other in members(near >> one << one):
             lowered = of_pair(roster, one, other, upfloats=mixed)
             if lowered not in costs:
                 costs[lowered] = packed(lowered, nodes)

@@ -55,6 +55,27 @@ READINGS: Final = (
         choices=("heterogeneous", "half-rule"),
     ),
     Reading(
+        name="mdps-meet",
+        article="C.4, C.6",
+        question="Whom may a player moved down meet in a heterogeneous bracket: all others of S2,"
+        " or residents only?",
+        choices=("all-others", "residents"),
+    ),
+    Reading(
+        name="backtrack-for",
+        article="C.12",
+        question="What have other floaters to allow: P1 pairs with M1 of them, or P1 pairs in any"
+        " way?",
+        choices=("m1-too", "p1-only"),
+    ),
+    Reading(
+        name="completing",
+        article="C.13, A.11",
+        question="The other pairing of the penultimate bracket: is it one with as many players"
+        " moved down, or with as many pairs, as possible?",
+        choices=("mdps-first", "pairs-first"),
+    ),
+    Reading(
         name="bye-float",
         article="A.5, B.5, B.6",
         question="Is the bye of this round a downfloat under B.5 and B.6?",
@@ -80,6 +101,9 @@ class Chosen:
     mdps_float_freely: bool
     half_of_staying: bool
     joined_half_rule: bool
+    mdps_meet_residents: bool
+    backtrack_for_p1_only: bool
+    completing_pairs_first: bool
     bye_floats: bool
     wider_is_stronger: bool
 
@@ -95,6 +119,9 @@ def chosen_by(options: Options) -> Chosen:
         mdps_float_freely=value["moved-down-floats"] == "free",
         half_of_staying=value["half-of"] == "staying",
         joined_half_rule=value["joined"] == "half-rule",
+        mdps_meet_residents=value["mdps-meet"] == "residents",
+        backtrack_for_p1_only=value["backtrack-for"] == "p1-only",
+        completing_pairs_first=value["completing"] == "pairs-first",
         bye_floats=value["bye-float"] == "counts",
         wider_is_stronger=value["stronger"] == "difference",
     )

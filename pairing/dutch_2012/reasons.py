@@ -43,6 +43,8 @@ class Reasons:
 
     def _lowered(self, outcome: Outcome, pair: str, one: int, passed: int) -> Step:
         higher, lower = sorted((one, passed))
+        if outcome.mixed and {one, passed} <= outcome.bracket.apart:
+            return Step("C.4", f"{pair} have both moved down, and each is to meet a resident.")
         cost = of_pair(self.roster, higher, lower, upfloats=outcome.mixed)
         wish = self.roster.entrants[one].wish
         if cost.upfloat:

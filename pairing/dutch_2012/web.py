@@ -31,6 +31,7 @@ class Web:
     - `floating`: what it gives up when a player of the bracket is not paired in it.
     - `mdps`: they are paired first if possible (A.3); empty for a homogeneous bracket.
     - `complete`: every node has to be joined; otherwise as many pairs as possible are made.
+    - `pairs_first`: rather one pair more than one MDP more.
     """
 
     nodes: tuple[int, ...]
@@ -39,6 +40,7 @@ class Web:
     floating: Mapping[int, int]
     mdps: tuple[int, ...]
     complete: bool
+    pairs_first: bool = False
 
     def without(self, gone: Iterable[int]) -> Web:
         """The remainder bracket."""
@@ -228,7 +230,8 @@ def _weights(web: Web, tail: Tail) -> dict[Pair, int]:
         weights[index[one], index[other]] = 1 << 2 * radix + low
     for (one, other), cost in web.made.items():
         touches = one in mdps or other in mdps
-        top = (web.complete << radix | touches) << radix | 1
+        ahead, behind = (True, touches) if web.pairs_first else (touches, True)
+        top = (web.complete << radix | ahead) << radix | behind
         saved = web.floating[one] + web.floating[other] - cost
         sooner = tail.floater(one) + tail.floater(other) - tail.pair(one, other)
         weights[index[one], index[other]] = (top << low) + (saved << tail.bits + 1) + sooner

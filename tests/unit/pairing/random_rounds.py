@@ -118,3 +118,15 @@ def random_round(seed: int, smallest: int, largest: int, code: str) -> Field:
             pairing = tournament.any_pairing()
         tournament.play(pairing)
     return tournament.field()
+
+
+def wild_round(seed: int, smallest: int, largest: int) -> Field:
+    """A field whose earlier rounds were paired by no system: scores and colours are far apart."""
+    random = Random(f"wild {seed}")
+    players = random.randint(smallest, largest)
+    rounds = random.randint(3, min(players - 1, 9))
+    tournament = RatedTournament(random, players, rounds)
+    target = random.randint(2, rounds)
+    while tournament.round_number < target:
+        tournament.play(tournament.any_pairing())
+    return tournament.field()

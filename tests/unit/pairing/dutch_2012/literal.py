@@ -309,6 +309,9 @@ class Walk:
         facts = self.facts
         if not facts.may_meet(a, b):
             return inf
+        apart = self.level.m1 and ("mdps-meet", "residents") in facts.readings
+        if apart and {a, b} <= set(self.bracket.moved):  # C.4, C.6
+            return inf
         broken = facts.colours_given_up(a, b)
         if self.level.m1 and facts.score[a] != facts.score[b]:  # C.3.g, C.3.h
             broken += facts.repeated(min(a, b, key=facts.score.__getitem__), "up")
@@ -466,11 +469,20 @@ class Literal(Facts):
                 return False
             here = self.bracket(others, groups)
             if level is None:
-                return not self.stranded(here) and self.possible(here, here.first_level)
-            return self.possible(here, level)
+                return not self.stranded(here) and self.enough(here, here.first_level)
+            return self.enough(here, level)
 
+        p1_only = ("backtrack-for", "p1-only") in self.readings
+        if level and p1_only and self.enough(self.bracket(previous.floating, groups), level):
+            return False
         scores = self.scores(previous.floating)
         return self.undo(previous.level, helps, "C.12")
+
+    def enough(self, bracket: Bracket, level: Level) -> bool:
+        """C.12: P1 pairs with M1 of the MDPs; or by the other reading P1 pairs, with any M1."""
+        if ("backtrack-for", "p1-only") not in self.readings:
+            return self.possible(bracket, level)
+        return any(self.possible(bracket, Level(m1, level.p1)) for m1 in range(level.m1 + 1))
 
     def scores(self, players: Players) -> list[int]:
         return sorted(self.score[tpn] for tpn in players)
@@ -492,18 +504,24 @@ class Literal(Facts):
 
         def helps(others: Players) -> bool:
             lowest = self.bracket(others, groups)
-            level: Level | None = lowest.first_level
-            while level:
-                if self.possible(lowest, level):
+            here: Level | None = lowest.first_level
+            while here:
+                if self.possible(lowest, here):
                     return True
-                level = self.c14(lowest, level)
+                here = self.c14(lowest, here)
             return False
 
         first = penultimate.bracket.first_level
-        for m1 in range(first.m1, -1, -1):
-            for p1 in range(first.p1, max(m1, 1) - 1, -1):
-                if self.undo(Level(m1, p1), helps, "C.13"):
-                    return True
+        levels = [
+            Level(m1, p1)
+            for m1 in range(first.m1, -1, -1)
+            for p1 in range(first.p1, max(m1, 1) - 1, -1)
+        ]
+        if ("completing", "pairs-first") in self.readings:
+            levels.sort(key=lambda level: -level.p1)
+        for level in levels:
+            if self.undo(level, helps, "C.13"):
+                return True
         self.steps.add("joined")
         upper = self.done.pop().group
         lowest = groups[0]

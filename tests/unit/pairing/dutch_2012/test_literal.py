@@ -14,7 +14,7 @@ import pytest
 from pairing.model import Field, RoundKind, RoundPairing
 from tests.unit.pairing.builders import pair
 from tests.unit.pairing.drawn_readings import drawn_readings
-from tests.unit.pairing.random_rounds import random_round
+from tests.unit.pairing.random_rounds import random_round, wild_round
 
 from .literal import ABSOLUTE, NOBODY, Done, Literal
 
@@ -62,6 +62,9 @@ READINGS = (
     {"moved-down-floats": "free"},
     {"half-of": "staying"},
     {"joined": "half-rule"},
+    {"mdps-meet": "residents"},
+    {"backtrack-for": "p1-only"},
+    {"completing": "pairs-first"},
     {"bye-float": "ignored"},
     {"stronger": "difference"},
 )
@@ -77,6 +80,11 @@ MATTERING = (
     ({"stronger": "difference"}, 311, 10),
 )
 """Readings, each with a round in which it matters: its seed and the largest field."""
+MATTERING_IN_WILD_ROUNDS = (
+    ({"mdps-meet": "residents"}, 695),
+    ({"backtrack-for": "p1-only"}, 3922),
+    ({"completing": "pairs-first"}, 5950),
+)
 
 
 def named(reading: object) -> str:
@@ -103,6 +111,26 @@ def test_each_reading_matters_somewhere(reading: dict[str, str], seed: int, larg
     paired = Literal(before, **reading).pair()
     assert paired != Literal(before).pair()
     assert engine(before, **reading) == paired
+
+
+@pytest.mark.parametrize(("reading", "seed"), MATTERING_IN_WILD_ROUNDS, ids=named)
+def test_each_rarer_reading_matters_where_no_system_paired(
+    reading: dict[str, str], seed: int
+) -> None:
+    before = wild_round(seed, 7, 12)
+    paired = Literal(before, **reading).pair()
+    assert paired != Literal(before).pair()
+    assert engine(before, **reading) == paired
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_rounds_that_no_system_paired_before_are_those_of_the_text_too(part: int) -> None:
+    for seed in rounds(part, SLICES):
+        before = wild_round(seed, 6, 10)
+        assert engine(before) == Literal(before).pair(), seed
+        readings = drawn_readings(DUTCH_2012, seed)
+        walked = Literal(before, **readings).pair()
+        assert engine(before, **readings) == walked, (seed, readings)
 
 
 def test_the_comparison_sees_a_wrong_pairing() -> None:

@@ -160,6 +160,22 @@ def test_e2_a_wider_difference_is_stronger_only_by_that_reading() -> None:
     assert shown(hall, stronger="difference") == "1-2"
 
 
+KEEPS_ONE_OR_MAKES_TWO = field(
+    *players("F", *["H"] * 4, *["Z"] * 3),
+    prohibited=barred("1-3 1-4 1-5 1-7 1-8 2-3 2-5 3-4 4-5 2-6 4-6 5-6 6-7 6-8"),
+)
+"""1 has moved down and may meet 2 of the bracket; 6 of the lowest one may meet 1 and 3 only."""
+
+
+def test_c13_another_pairing_keeps_the_players_moved_down_or_the_pairs() -> None:
+    """With 1-2 three others have to leave; without it 2-4 and 3-5 are made, and 1 moves on."""
+    pairs_of = {frozenset(board) for board in pair(KEEPS_ONE_OR_MAKES_TWO).boards}
+    assert pairs_of == {frozenset(each) for each in ((1, 2), (3, 6), (4, 7), (5, 8))}
+    other = pair(KEEPS_ONE_OR_MAKES_TWO, completing="pairs-first")
+    pairs_of = {frozenset(board) for board in other.boards}
+    assert pairs_of == {frozenset(each) for each in ((2, 4), (3, 5), (1, 6), (7, 8))}
+
+
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(OptionError):
         outcome(worked.before(2), closeness="sideways")
@@ -190,5 +206,6 @@ def test_all_readings_have_their_default_first() -> None:
     hall = worked.before(5)
     named = {"parity": "arrived", "late_colours": "as-round-1", "closeness": "procedure"}
     more = {"moved_down_floats": "protected", "joined": "heterogeneous", "bye_float": "counts"}
+    more |= {"mdps_meet": "all-others", "backtrack_for": "m1-too", "completing": "mdps-first"}
     assert pair(hall, **named, **more, stronger="kind") == pair(hall)
     assert options(late_colours="by-round") == Options((("late-colours", "by-round"),))

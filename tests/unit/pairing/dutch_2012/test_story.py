@@ -13,6 +13,7 @@ from pairing.trf import field_before, read_report
 
 from .. import random_rounds
 from ..builders import HERE, field
+from ..random_rounds import wild_round
 from . import worked
 from .hall import barred, outcome, pair, players, story
 
@@ -77,6 +78,14 @@ def test_why_others_were_passed_over() -> None:
     before = field(*players("9w1", "8b1", "7w1", "Z"), prohibited=barred("1-2"))
     reasons = {(step.article, step.text) for board in story(before).boards for step in board.steps}
     assert ("B.1", "{2} and {1} are kept apart by order of the tournament.") in reasons
+
+
+def test_a_player_moved_down_who_is_to_meet_residents_only_is_told() -> None:
+    """1119: 4 could have met 2, who has moved down as well."""
+    before = wild_round(1119, 7, 12)
+    told = {step.told(str) for b in story(before, mdps_meet="residents").boards for step in b.steps}
+    assert "4 and 2 have both moved down, and each is to meet a resident. [C.4]" in told
+    assert not any("[C.4]" in step.told(str) for b in story(before).boards for step in b.steps)
 
 
 def test_no_story_without_a_pairing() -> None:
