@@ -9,6 +9,7 @@ from .views.console import (
     devices,
     entries,
     explaining,
+    group,
     home,
     invitations,
     joining,
@@ -17,6 +18,7 @@ from .views.console import (
     results,
     settings,
     standings,
+    start,
 )
 
 CONSOLE = "console/<slug:slug>/"
@@ -30,7 +32,9 @@ urlpatterns = [
     path(f"{CONSOLE}tabs/", reading.tabs, name="tabs"),
     path(f"{CONSOLE}results/", results.results, name="results"),
     path(f"{CONSOLE}results/<int:number>/", results.results, name="results-round"),
+    path(f"{CONSOLE}start/", start.start, name="start"),
     path(f"{CONSOLE}entries/", entries.entries, name="entries"),
+    path(f"{CONSOLE}entries/group/", group.group, name="group"),
     path(f"{CONSOLE}entries/import/", entries.entries_import, name="entries-import"),
     path(f"{CONSOLE}entries/<int:number>/", entries.player, name="player"),
     path(f"{CONSOLE}check-in/", entries.check_in, name="check-in"),

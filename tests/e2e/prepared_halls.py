@@ -64,6 +64,7 @@ def prepare() -> None:
     ending.results(1, "1-0")
     _controls()
     _rounds_ago()
+    _hours()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -97,6 +98,28 @@ def _controls() -> None:
     virtual = open_hall(6, slug="virtual")
     line = VirtualPoints((PlayerId(1), PlayerId(2)), 2, 1, 3)
     virtual.do(c.SetVirtualPoints(lines=(line,)))
+
+
+def _hours() -> None:
+    """For the hour after the start: a round that is about to begin, one whose default time is
+    over, one with two games going on, a group."""
+    from datetime import UTC, datetime, timedelta
+
+    from tests.app.builders import open_hall
+    from tournaments.domain import commands as c
+
+    for slug in ("start", "over", "going-on", "ruling"):
+        hall = open_hall(20, slug=slug)
+        _arbiters(hall)
+        hall.arbiter("emil", "sector", 4, 6)
+        hall.pair()
+        hall.publish()
+        if slug == "over":
+            at = (datetime.now(UTC) - timedelta(minutes=31)).isoformat()
+            hall.do(c.StartClocks(round=1, at=at))
+        if slug == "going-on":
+            hall.results(1, *["1-0"] * 8)
+    _arbiters(open_hall(20, slug="group"))
 
 
 def _arbiters(hall: Hall) -> None:

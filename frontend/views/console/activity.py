@@ -12,6 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from events import store
 from events.messages import Recorded
 from tournaments.permissions import may_hand_out
+from tournaments.selectors.batches import batches
 from tournaments.selectors.rows import ActivityRow
 from tournaments.services import histories, users
 
@@ -90,6 +91,20 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
             }
         ),
     ),
+    "start": (
+        "clocks, seats and decisions",
+        frozenset(
+            {
+                "ClocksStarted",
+                "SeatFoundEmpty",
+                "SeatTaken",
+                "ForfeitDeclared",
+                "AbsenceExplained",
+                "AdjournmentTakenBack",
+                "BoardDecided",
+            }
+        ),
+    ),
     "settings": (
         "settings and arbiters",
         frozenset(
@@ -137,6 +152,8 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
             for row in events
             if (batch := batch_at(recorded, row.seq, reading.state))
         },
+        "groups": {group.last: group for group in batches(reading.state, reading.names, recorded)},
+        "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
         "chosen": chosen,
         "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],

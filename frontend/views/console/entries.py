@@ -27,6 +27,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
         "players": players(reading.state, reading.names, private=True),
         "can_enter": not reading.past and "enter-player" in reading.me.commands,
+        "can_withdraw_group": not reading.past and "withdraw-players" in reading.me.commands,
         "titles": TITLES[:-1],
         "player": None,
     }

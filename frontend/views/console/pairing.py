@@ -20,6 +20,7 @@ from tournaments.selectors.rounds import round_detail
 from tournaments.selectors.rows import PlayerRow
 from tournaments.services import states
 
+from .adjourning import adjourning
 from .ending import ending_context
 from .reading import Reading, console_page, show
 from .rounds import round_links
@@ -71,6 +72,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "checks": checks,
         "ready": all(check.ok or not check.blocks for check in checks),
         "outdated": reading.names.filled(outdated.message) if outdated else "",
+        "adjourning": adjourning(reading, chosen),
         "values": {"round": chosen},
         "request_values": {"round": chosen, "request": round_.request},
         "is_last": chosen == state.settings.rounds,

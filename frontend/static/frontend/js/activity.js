@@ -6,6 +6,7 @@
 import { find } from "./dom.js";
 import "./forms.js";
 import "./shell.js";
+import "./undo.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#activity-filter"));
 for (const choice of form.querySelectorAll("select")) {

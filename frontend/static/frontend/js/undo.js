@@ -1,0 +1,37 @@
+/** A batch is taken back as a whole; what changed since is left alone, and named. */
+
+import { orderTo } from "./commands.js";
+import { askReason, show } from "./dialogs.js";
+import { announce, make } from "./dom.js";
+import { outbox } from "./shell.js";
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[data-undo]"));
+  if (button) void undo(button);
+});
+
+/** @param {HTMLElement} button */
+async function undo({ dataset: { undo: first, what = "" } }) {
+  const reason = await askReason({
+    title: `Take back: ${what}?`,
+    content: ["Each of them becomes what it was before. What has changed since is left alone and named."],
+    reasons: ["Done by mistake", "The wrong group was chosen", "Arbiter's decision"],
+    yes: "Take all back",
+  });
+  if (reason === null) return;
+  const label = `Taken back: ${what}`;
+  const answer = await outbox.put(orderTo(`batches/${first}/undo/`, {}, { label, reason }));
+  if (answer.status !== "recorded" && answer.status !== "already-recorded") return;
+  announce(`${label}: recorded.`);
+  const left = /** @type {any} */ (answer.result)?.left_alone_names ?? [];
+  if (left.length) tell(left);
+}
+
+/** @param {string[]} left */
+function tell(left) {
+  show("Left alone", [
+    make("p", {}, "Changed since, so nothing was done to:"),
+    make("ul", {}, ...left.map((name) => make("li", {}, name))),
+    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button primary" }, "Read")),
+  ]);
+}

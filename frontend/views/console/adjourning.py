@@ -1,0 +1,21 @@
+"""Games that keep the next round from being paired, and the batch that adjourns them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .reading import Reading
+
+
+def adjourning(reading: Reading, number: int) -> dict[str, Any] | None:
+    """What the button beside round `number` sends; None: nothing is missing, or not this role."""
+    state = reading.state
+    missing = state.missing(number - 1) if number == state.next_round else ()
+    if not missing or reading.past or "adjourn-games" not in reading.me.commands:
+        return None
+    return {
+        "round": number - 1,
+        "count": len(missing),
+        "boards": ", ".join(str(game.board) for game in missing),
+        "values": {"games": [game.id for game in missing]},
+    }
