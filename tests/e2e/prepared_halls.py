@@ -30,6 +30,9 @@ TYPED = (
     "fast",
     "confirmed",
     "renumbered",
+    "lost-light",
+    "lost-dark",
+    "lost-offline",
 )
 """Round 1 published, nothing typed yet: 20 players, 10 boards."""
 

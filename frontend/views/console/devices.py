@@ -111,7 +111,7 @@ def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, A
         form.add_error(None, str(error))
         return {}
     link = request.build_absolute_uri(reverse("join", args=[token]))
-    drawn = segno.make(link, error="m").svg_inline(scale=6, border=3, light="#fff")
+    drawn = segno.make(link, error="m").svg_inline(border=4, light="#fff", omitsize=True)
     return {"link": link, "code": drawn, "whose": reading.names.user(user), "until": until}
 
 
