@@ -110,9 +110,9 @@ def read(document: bytes, kind: type[T]) -> T:
     return body
 
 
-def envelope(body: Body, actor: str, device: str = "") -> Envelope:
+def envelope(body: Body, actor: str, device: str) -> Envelope:
     """The role is filled in by `services.handle`. A device that joined by a code has the name
-    `device`, whatever it says of itself."""
+    `device`, whatever it says of itself; for other log-ins it is empty."""
     return Envelope(
         command_id=body.command_id,
         actor=actor,

@@ -15,6 +15,7 @@ from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
+from events.messages import utc_text
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.domain.state import Tournament
 from tournaments.permissions import device_of
@@ -26,6 +27,7 @@ from .reading import Reading, console_page, show
 
 FOUR_HOURS = timedelta(hours=4)
 LAST_MINUTE = time(23, 59)
+SINCES = ((15, "a quarter of an hour ago"), (60, "an hour ago"), (240, "four hours ago"))
 
 
 class CodeForm(forms.Form):
@@ -89,10 +91,20 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
         "others": histories.told(reading.stream, state, others),
         "can_confirm": "confirm-result" in may,
         "can_correct": "correct-result" in may,
+        "can_revoke": not (reading.past or device.revoked),
+        "sinces": _sinces(),
         "can_close": "close-device-review" in may,
         "closing": {"device": device.name},
     }
     return show(request, reading, "settings", "device", context)
+
+
+def _sinces() -> list[dict[str, str]]:
+    """From when on it may have been in other hands."""
+    now = timezone.now()
+    return [
+        {"at": utc_text(now - timedelta(minutes=minutes)), "name": name} for minutes, name in SINCES
+    ]
 
 
 def _may_make_codes(request: HttpRequest, reading: Reading) -> None:

@@ -52,4 +52,4 @@ class UndoBatchView(CommandsView):
 
     def outcome(self, first: int) -> Outcome:
         body = self.body(bodies.UndoBatchBody)
-        return undo(self.stream, first, bodies.envelope(body, self.actor))
+        return undo(self.stream, first, self.envelope(body))

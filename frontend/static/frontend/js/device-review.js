@@ -38,6 +38,11 @@ document.addEventListener("click", (event) => {
   else void chooseAndCorrect(line);
 });
 
+document.addEventListener("hall:answered", (event) => {
+  const { target, detail } = /** @type {CustomEvent} */ (event);
+  if (target instanceof HTMLFormElement && detail.status === "recorded") location.reload();
+});
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target) || find("dialog[open]")) return;
   const line = doubtful().find((one) => one.dataset.game === current);

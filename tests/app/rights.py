@@ -1,0 +1,187 @@
+"""Who may do what: the expected rights, one row an address, one row a command.
+
+`test_role_matrix.py` asks each of `ASKERS` for each row, and finds every address of the resolver,
+every command and every socket that has no row. A row names those who are let in; all others are
+turned away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Who = frozenset[str]
+
+
+def who(*names: str) -> Who:
+    return frozenset(names)
+
+
+CHIEF: Final = who("chief")
+CHIEFS: Final = CHIEF | {"deputy"}
+OFFICE: Final = CHIEFS | {"pairing-officer"}
+DESK: Final = OFFICE | {"check-in"}
+FLOOR: Final = OFFICE | {"sector", "phone"}
+"""The phone is a device that joined for the sector arbiter."""
+TYPISTS: Final = FLOOR | {"results"}
+ROLES: Final = DESK | TYPISTS | {"read-only"}
+LOOKERS: Final = ROLES | {"administrator"}
+ACCOUNTS: Final = LOOKERS | {"stranger"}
+STAFF: Final = CHIEF | {"administrator"}
+"""Whose accounts open tournaments."""
+ASKERS: Final = ACCOUNTS | {"anonymous", "revoked"}
+"""`revoked` is the browser of a device that was revoked."""
+NOBODY: Final = who()
+
+T: Final = "api/v1/tournaments/<slug:slug>/"
+C: Final = "console/<slug:slug>/"
+
+READS: Final[dict[str, Who]] = {
+    # pages of the server
+    "": ACCOUNTS,
+    "login/": ASKERS,
+    "new/": STAFF,
+    "first/<str:token>": NOBODY,  # an account exists already
+    "invited/<str:token>": ASKERS,
+    "join/<str:token>": ASKERS,
+    "device-out/": NOBODY,  # 403 is what a revoked device reads there
+    "api/docs/": ACCOUNTS,
+    "api/v1/docs/": ASKERS,
+    "api/v1/schema/": ACCOUNTS,
+    "api/v1/device/": ASKERS,
+    "api/v1/": NOBODY,
+    # the console
+    C: LOOKERS,
+    f"{C}tabs/": LOOKERS,
+    f"{C}results/": LOOKERS,
+    f"{C}results/<int:number>/": LOOKERS,
+    f"{C}entries/": LOOKERS,
+    f"{C}entries/import/": LOOKERS,
+    f"{C}entries/<int:number>/": LOOKERS,
+    f"{C}check-in/": LOOKERS,
+    f"{C}pairing/": LOOKERS,
+    f"{C}pairing/<int:number>/": LOOKERS,
+    f"{C}pairing/<int:number>/why/": LOOKERS,
+    f"{C}pairing/<int:number>/why/<int:board>/": LOOKERS,
+    f"{C}pairing/<int:number>/why-not/": LOOKERS,
+    f"{C}standings/": LOOKERS,
+    f"{C}standings/<int:number>/": LOOKERS,
+    f"{C}activity/": LOOKERS,
+    f"{C}settings/": LOOKERS,
+    f"{C}invitations/": CHIEF,
+    f"{C}devices/": LOOKERS,
+    f"{C}devices/<str:name>/": CHIEFS | {"sector", "phone"},
+    f"{C}print/pairings/<int:number>/": LOOKERS,
+    f"{C}print/standings/": LOOKERS,
+    f"{C}print/slips/<int:number>/": LOOKERS,
+    f"{C}print/cards/": LOOKERS,
+    "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
+    # the API
+    "api/v1/tournaments/": ACCOUNTS,
+    T: LOOKERS,
+    f"{T}players/": LOOKERS,
+    f"{T}players/<int:player>/": LOOKERS,
+    f"{T}rounds/": LOOKERS,
+    f"{T}rounds/<int:number>/": LOOKERS,
+    f"{T}rounds/<int:number>/boards/": LOOKERS,
+    f"{T}rounds/<int:number>/explanation/": LOOKERS,
+    f"{T}rounds/<int:number>/boards/<int:board>/explanation/": LOOKERS,
+    f"{T}rounds/<int:number>/why-not/": LOOKERS,
+    f"{T}rounds/<int:number>/changes/": LOOKERS,
+    f"{T}rounds/<int:number>/change-proposals/": LOOKERS,
+    f"{T}rounds/<int:number>/start/": LOOKERS,
+    f"{T}absentees/": LOOKERS,
+    f"{T}batches/": LOOKERS,
+    f"{T}refused-requests/": LOOKERS,
+    f"{T}reach/result/": LOOKERS,
+    f"{T}reach/colours/": LOOKERS,
+    f"{T}reach/rating/": LOOKERS,
+    f"{T}numbers/": LOOKERS,
+    f"{T}appeals/": LOOKERS,
+    f"{T}standings/": LOOKERS,
+    f"{T}settings/": LOOKERS,
+    f"{T}activity/": LOOKERS,
+    f"{T}events/": LOOKERS,
+    f"{T}devices/": LOOKERS,
+    f"{T}devices/<str:name>/entries/": CHIEFS | {"sector", "phone"},
+    f"{T}me/": ACCOUNTS,
+    f"{T}report/": LOOKERS,
+    f"{T}audit-bundle/": CHIEFS,
+}
+"""GET, by the pattern of the resolver."""
+
+WRITES: Final[dict[str, Who]] = {
+    "logout/": NOBODY,  # leads to the log-in
+    "api/v1/token/": ASKERS,
+    "join/<str:token>": ASKERS,
+    "invited/<str:token>": ASKERS,
+    f"{C}invitations/": CHIEF,
+    f"{C}invitations/<int:number>/take-back/": CHIEF,
+    f"{C}devices/": LOOKERS - {"phone"},
+    f"{C}devices/codes/<int:number>/take-back/": NOBODY,  # somebody else's code
+    "api/v1/tournaments/": STAFF,
+    f"{T}players/enter/": DESK,
+    f"{T}players/<int:player>/correct/": DESK,
+    f"{T}imports/": DESK,
+    f"{T}batches/<int:first>/undo/": NOBODY,  # event 1 is no batch
+}
+"""POST of what is no plain command."""
+
+SLIP: Final = {"game": "9.9.9", "result": "1-0"}
+
+COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
+    "change-settings": (CHIEFS, {"name": "Open", "settings": {"rounds": 0}}),
+    "set-prohibited-pairs": (CHIEFS, {"groups": [{"players": []}]}),
+    "set-virtual-points": (
+        CHIEFS,
+        {"lines": [{"players": [], "points": 1, "first": 1, "last": 1}]},
+    ),
+    "appoint-arbiter": (CHIEF, {"user": "user:1", "role": "system"}),
+    "dismiss-arbiter": (CHIEF, {"user": "user:999999"}),
+    "revoke-device": (ROLES, {"device": "none"}),
+    "close-device-review": (CHIEFS, {"device": "none"}),
+    "correct-rating": (OFFICE, {"player": 99, "expected": 0, "rating": 1}),
+    "merge-entries": (OFFICE, {"kept": 98, "dropped": 99}),
+    "check-in": (DESK, {"player": 99}),
+    "check-out": (DESK, {"player": 99}),
+    "withdraw-player": (OFFICE, {"player": 99}),
+    "reinstate-player": (OFFICE, {"player": 99}),
+    "expel-player": (CHIEFS, {"player": 99}),
+    "grant-bye": (OFFICE, {"player": 99, "round": 2, "kind": "half"}),
+    "revoke-bye": (OFFICE, {"player": 99, "round": 2}),
+    "start-tournament": (OFFICE, {}),
+    "assign-pairing-numbers": (OFFICE, {"order": [99]}),
+    "request-pairing": (OFFICE, {"round": 9}),
+    "discard-pairing": (OFFICE, {"round": 9, "request": "none"}),
+    "publish-round": (OFFICE, {"round": 9, "request": "none"}),
+    "change-published-pairings": (CHIEFS, {"round": 9, "ground": "rematch"}),
+    "refuse-request": (OFFICE, {"round": 9, "kind": "late-entry", "players": [99]}),
+    "enter-result": (TYPISTS, SLIP),
+    "confirm-result": (TYPISTS, SLIP),
+    "correct-result": (FLOOR, SLIP | {"expected": "0-1"}),
+    "correct-colours": (CHIEFS, {"game": "9.9.9", "reversed": True}),
+    "clear-result": (FLOOR, {"game": "9.9.9", "expected": "0-1"}),
+    "clear-results": (FLOOR, {"results": [SLIP]}),
+    "restore-results": (FLOOR, {"results": [SLIP]}),
+    "adjourn-game": (FLOOR, {"game": "9.9.9"}),
+    "resolve-conflict": (FLOOR, SLIP),
+    "set-appeals-committee": (CHIEFS, {"members": [{}]}),
+    "file-appeal": (FLOOR, {"about": "game:9.9.9", "by": 99}),
+    "decide-appeal": (CHIEFS, {"appeal": 99, "verdict": "rejected"}),
+    "start-clocks": (FLOOR, {"round": 9}),
+    "note-empty-seat": (TYPISTS, {"game": "9.9.9", "colour": "w"}),
+    "note-taken-seat": (TYPISTS, {"game": "9.9.9", "colour": "w"}),
+    "declare-forfeits": (FLOOR, {"round": 9, "forfeits": [SLIP]}),
+    "explain-absence": (OFFICE, {"player": 99, "round": 1}),
+    "withdraw-players": (OFFICE, {"players": [99]}),
+    "adjourn-games": (OFFICE, {"games": ["9.9.9"]}),
+    "decide-board": (CHIEFS, {"game": "9.9.9"}),
+    "close-round": (OFFICE, {"round": 9}),
+    "reopen-round": (CHIEFS, {"round": 9}),
+    "close-tournament": (CHIEF, {}),
+    "reopen-tournament": (CHIEF, {}),
+}
+"""By name: who may send it, and a command that the tournament refuses for another reason, so that
+nothing happens."""
+
+SOCKETS: Final[dict[str, Who]] = {"ws/t/<slug:slug>/": LOOKERS}
+"""By the pattern of the sockets' routes."""
