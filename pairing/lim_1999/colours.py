@@ -82,14 +82,21 @@ def may_have_colours(barred: Iterable[Colour], barred_too: Iterable[Colour]) -> 
 
 
 def allocate(
-    one: ColourSeeker, other: ColourSeeker, half: Half, initial: Colour, *, by_rounds: bool = False
+    one: ColourSeeker,
+    other: ColourSeeker,
+    half: Half,
+    initial: Colour,
+    *,
+    by_rounds: bool = False,
+    limits: bool = True,
 ) -> tuple[Colour, Decider]:
     """The colour of `one` against `other`, and what decided.
 
     `initial` is the colour of number 1 in round 1. `by_rounds`: histories are compared round by
-    round (only those in which both played), not game by game from the last one.
+    round (only those in which both played), not game by game from the last one. Without `limits`
+    those of 12.1 and 12.3 say nothing.
     """
-    limited = _by_limits(one, other)
+    limited = _by_limits(one, other) if limits else None
     if limited is not None:
         return limited, Decider.LIMITS
     if one.due is not other.due:

@@ -29,7 +29,7 @@ class Departure:
     ) -> None:
         self.roster = roster
         self.half = half
-        self.staying = players
+        self.staying = self.at_first = players
         self.incoming = incoming
         self.adjacent = adjacent
         self.pulse = pulse
@@ -97,7 +97,8 @@ class Departure:
         if not self.roster.chosen.maxi:
             return self.staying
         upwards = self.half is Half.LOWER
-        end = lowest(self.staying) if upwards else self.staying.bit_length() - 1
+        group = self.at_first if self.roster.chosen.maxi_end_at_first else self.staying
+        end = lowest(group) if upwards else group.bit_length() - 1
         return self.roster.close(end, self.staying)
 
     # -- 10.3, 10.4, 10.9 -------------------------------------------------------------------------

@@ -44,12 +44,16 @@ class Median:
         self.pulse = pulse
         self.residents = residents
         self.floaters = {Half.UPPER: _leavers(upper), Half.LOWER: _leavers(lower)}
-        self.standing = {Half.UPPER: _made(upper), Half.LOWER: _made(lower)}
+        last_first = not roster.chosen.first_made_cracked
+        self.standing = {
+            Half.UPPER: _made(upper, last_first=last_first),
+            Half.LOWER: _made(lower, last_first=last_first),
+        }
         self.cancelled: list[Cancelled] = []
         self._enlarge()
 
     def _enlarge(self) -> None:
-        """9.6: cancel pairing by pairing, the last made first, until the median can be paired."""
+        """9.6: cancel pairing by pairing until the median can be paired."""
         matching = Matching(self.roster.compatible)
         matching.fill((*self.residents, *self._incoming()))
         side = self._side()
@@ -66,7 +70,7 @@ class Median:
         return Half.LOWER if more_above else Half.UPPER
 
     def _cancel(self, side: Half) -> tuple[int, int]:
-        """Take the last pair of a side back, or of the other side where it has none left."""
+        """Take a pair of a side back, or of the other side where it has none left."""
         if not self.standing[side]:
             side = Half.LOWER if side is Half.UPPER else Half.UPPER
         made = self.standing[side].pop()
@@ -100,5 +104,7 @@ def _leavers(brackets: Sequence[Bracket]) -> list[int]:
     return [floater.player for floater in brackets[-1].floaters] if brackets else []
 
 
-def _made(brackets: Sequence[Bracket]) -> list[Made]:
-    return [made for bracket in brackets for made in bracket.made]
+def _made(brackets: Sequence[Bracket], *, last_first: bool) -> list[Made]:
+    """The pairs of a side; the one at the end is cancelled first, it is next to the median."""
+    step = 1 if last_first else -1
+    return [made for bracket in brackets for made in bracket.made[::step]]

@@ -15,6 +15,13 @@ MILDEST_BYE_BAR = ByeBar.FORFEIT_WIN
 READINGS = (
     Reading("maxi", "10.2, 10.8, 12.7", "Is this a maxi-tournament?", ("no", "yes")),
     Reading(
+        "maxi-end",
+        "10.2",
+        "Who is the lowest (upwards: highest) ranked of the group, from whom the 100 points count:"
+        " of those still there, or of all before anybody floated?",
+        ("staying", "at-first"),
+    ),
+    Reading(
         "forfeits-meet",
         "2",
         "Have two players met whose game was not played?",
@@ -37,6 +44,12 @@ READINGS = (
         "9.6",
         "Is the side whose pairing is cancelled counted again each time, or once?",
         ("recount", "once"),
+    ),
+    Reading(
+        "cracked-pair",
+        "9.6",
+        "Which pair of the neighbouring group is cancelled: the one made last, or first?",
+        ("last-made", "first-made"),
     ),
     Reading(
         "adjacent",
@@ -87,6 +100,12 @@ READINGS = (
         ("everybody", "same-score"),
     ),
     Reading(
+        "last-colours",
+        "12.3, 13",
+        "Where rule 13 lifts the limits: are fewest of them broken, or do they say nothing?",
+        ("fewest-limits", "no-limits"),
+    ),
+    Reading(
         "parity",
         "14.2, 17",
         "Is a number odd or even among those who have arrived, or as it stands?",
@@ -112,10 +131,12 @@ class Chosen:
     """The options of one tournament."""
 
     maxi: bool
+    maxi_end_at_first: bool
     forfeits_meet: bool
     federations: str
     bye_bar: ByeBar
     recount: bool
+    first_made_cracked: bool
     floaters_adjacent: bool
     only_needed: bool
     floaters_last: bool
@@ -124,6 +145,7 @@ class Chosen:
     points_float: bool
     by_rounds: bool
     limits_between_scores: bool
+    lifted_limits_silent: bool
     by_arrival: bool
     ties: str
     results_dropped: bool
@@ -134,10 +156,12 @@ def chosen(options: Options) -> Chosen:
     value = checked(options, READINGS)
     return Chosen(
         maxi=value["maxi"] == "yes",
+        maxi_end_at_first=value["maxi-end"] == "at-first",
         forfeits_meet=value["forfeits-meet"] == "yes",
         federations=value["federations"],
         bye_bar=ByeBar.UNPLAYED_WIN if value["full-bye"] == "bars" else MILDEST_BYE_BAR,
         recount=value["cracking"] == "recount",
+        first_made_cracked=value["cracked-pair"] == "first-made",
         floaters_adjacent=value["adjacent"] == "with-floaters",
         only_needed=value["taken"] == "needed",
         floaters_last=value["floaters"] == "last",
@@ -146,6 +170,7 @@ def chosen(options: Options) -> Chosen:
         points_float=value["floated"] == "points",
         by_rounds=value["history"] == "rounds",
         limits_between_scores=value["last-round"] == "same-score",
+        lifted_limits_silent=value["last-colours"] == "no-limits",
         by_arrival=value["parity"] == "arrived",
         ties=value["ties"],
         results_dropped=value["progressive"] == "result",

@@ -174,12 +174,15 @@ def _median(roster: Roster, brackets: list[Bracket], bye: int | None, pulse: Pul
 def colours_of(roster: Roster, half: Half, made: Made) -> tuple[Board, Decider]:
     """White and Black of a pair, and what decided (12)."""
     one, other = (roster.entrants[place] for place in (made.player, made.opponent))
+    within = one.score == other.score or not roster.chosen.limits_between_scores
+    lifted = roster.last_round and within  # 13
     colour, decider = allocate(
         one.seeker,
         other.seeker,
         half,
         roster.initial_colour,
         by_rounds=roster.chosen.by_rounds,
+        limits=not (roster.chosen.lifted_limits_silent and lifted),
     )
     white = colour is Colour.WHITE
     return (Board(one.tpn, other.tpn) if white else Board(other.tpn, one.tpn)), decider

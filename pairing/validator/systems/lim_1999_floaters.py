@@ -55,7 +55,10 @@ class Choice:
         players = list(places(self.staying))
         dues = [self.seats[player].due for player in players]
         balance = dues.count(Colour.WHITE) - dues.count(Colour.BLACK)
-        end = players[-1] if self.side is Side.ABOVE else players[0]
+        group = players
+        if self.hall.options.get("maxi-end", "staying") == "at-first":
+            group = sorted((*players, *self.ahead))
+        end = group[-1] if self.side is Side.ABOVE else group[0]
         near = self.hall.near(end, self.staying) if self.hall.maxi else self.staying
         more = Colour.WHITE if balance > 0 else Colour.BLACK
         return near & self.hall.due[more] if balance else 0

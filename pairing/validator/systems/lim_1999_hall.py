@@ -80,13 +80,15 @@ class Hall:
 
     def colours_allow(self, mine: Seat, theirs: Seat) -> bool:
         """12.1; 13: in the last round the limits do not stand."""
-        if self.field.round_number == self.field.rounds_total and (
-            mine.score == theirs.score or self.options.get("last-round", "everybody") == "everybody"
-        ):
-            return True
-        return any(
+        return self.limits_lifted(mine, theirs) or any(
             colour not in mine.forbidden and colour.opposite not in theirs.forbidden
             for colour in Colour
+        )
+
+    def limits_lifted(self, mine: Seat, theirs: Seat) -> bool:
+        """13."""
+        return self.field.round_number == self.field.rounds_total and (
+            mine.score == theirs.score or self.options.get("last-round", "everybody") == "everybody"
         )
 
     def _met(self, present: list[Participant]) -> list[int]:
@@ -146,13 +148,9 @@ class Hall:
             partner = lower if seat is higher else higher
             return (seat if colour is Colour.WHITE else partner).tpn, rule
 
-        broken = {
-            colour: (colour in higher.forbidden) + (colour.opposite in lower.forbidden)
-            for colour in Colour
-        }
-        for colour in Colour:
-            if broken[colour] < broken[colour.opposite]:
-                return gives(higher, colour, "12.3")
+        limited = self._with_fewer_limits_broken(higher, lower)
+        if limited:
+            return gives(higher, limited, "12.3")
         if higher.due is not lower.due:
             seat = higher if higher.due else lower
             return gives(seat, seat.due or Colour.WHITE, "12.2")
@@ -163,6 +161,19 @@ class Hall:
             if mine and theirs and mine is not theirs:
                 return gives(higher, theirs, "12.4")
         return gives(lower if below else higher, higher.due, "12.4")
+
+    def _with_fewer_limits_broken(self, higher: Seat, lower: Seat) -> Colour | None:
+        """12.3: the colour of the higher ranked; None if the limits say nothing."""
+        silent = self.options.get("last-colours", "fewest-limits") == "no-limits"
+        if silent and self.limits_lifted(higher, lower):
+            return None
+        white, black = (
+            (colour in higher.forbidden) + (colour.opposite in lower.forbidden)
+            for colour in (Colour.WHITE, Colour.BLACK)
+        )
+        if white == black:
+            return None
+        return Colour.WHITE if white < black else Colour.BLACK
 
     def _backwards(self, one: Seat, other: Seat) -> Sequence[tuple[Colour | None, Colour | None]]:
         histories = [one.colours, other.colours]

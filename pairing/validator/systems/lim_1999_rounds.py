@@ -23,6 +23,8 @@ class Due(NamedTuple):
     other: int
     side: Side
     rule: str
+    group: int
+    """How many pairs its side had before this group was paired."""
 
 
 class Rounds:
@@ -114,8 +116,15 @@ class Rounds:
                 more_above = len(self.floated[Side.ABOVE]) > len(self.floated[Side.BELOW])
                 side = Side.BELOW if more_above else Side.ABOVE
             taken = side if self.made[side] else Side(-side)
-            cancelled = self.made[taken].pop()
+            cancelled = self.made[taken].pop(self._cancelled_first(taken))
             self.floated[taken] += [cancelled.one, cancelled.other]
+
+    def _cancelled_first(self, side: Side) -> int:
+        """Which pair of the group that is next to the median: the one made last, or first."""
+        if self.hall.options.get("cracked-pair", "last-made") == "last-made":
+            return -1
+        made = self.made[side]
+        return next(index for index, due in enumerate(made) if due.group == made[-1].group)
 
     def _everybody(self, median: int) -> int:
         return median | bits(self.floated[Side.ABOVE]) | bits(self.floated[Side.BELOW])
@@ -136,6 +145,7 @@ class Rounds:
         self, side: Side, players: int, partner: list[int], first: list[int]
     ) -> Iterator[Due]:
         """The floaters in their order, then half against half."""
+        group = len(self.made[side]) if side is not Side.MEDIAN else 0
         down = side is not Side.BELOW
         lowest = self.hall.options.get("median-upfloaters", "highest") == "lowest"
         last = self.hall.options.get("floaters", "anybody") == "last"
@@ -147,13 +157,13 @@ class Rounds:
                     order = ((~bits(first), down and not turned), *order)
                 other = self._opponent(player, order, players, partner)
                 players &= ~(1 << player | 1 << other)
-                yield Due(player, other, side, "10.8")
+                yield Due(player, other, side, "10.8", group)
         while players:
             left = sorted(places(players), reverse=not down)
             halves: Search = ((bits(left[len(left) // 2 :]), down), (-1, not down))
             other = self._opponent(left[0], halves, players, partner)
             players &= ~(1 << left[0] | 1 << other)
-            yield Due(left[0], other, side, "11")
+            yield Due(left[0], other, side, "11", group)
 
     def _opponent(self, player: int, order: Search, players: int, partner: list[int]) -> int:
         """The first available, for the colours' sake another; `partner` is brought up to date."""

@@ -97,9 +97,13 @@ class Literal:
                 return False
         if self.protected(a, b):
             return False
+        return self.lifted(a, b) or bool(self.legal_colours(a, b))
+
+    def lifted(self, a: TPN, b: TPN) -> bool:
+        """13: the limits of 12.1 give way."""
         if ("last-round", "same-score") in self.readings and self.score[a] != self.score[b]:
-            return bool(self.legal_colours(a, b))
-        return self.last_round or bool(self.legal_colours(a, b))
+            return False
+        return self.last_round
 
     def protected(self, a: TPN, b: TPN) -> bool:
         """22: one federation, last three rounds, both above 50 %."""
@@ -219,10 +223,12 @@ class Literal:
                 group = next((each for each in reversed(side) if each.made), None)
                 if group is None:
                     continue
+                first_made = ("cracked-pair", "first-made") in self.readings
+                freed = group.made.pop(0 if first_made else -1)
                 if side is above:
-                    median.from_above += group.made.pop()
+                    median.from_above += freed
                 else:
-                    median.from_below += group.made.pop()
+                    median.from_below += freed
                 break
         self.pair_group(median, set(), downwards=True)
 
@@ -243,7 +249,7 @@ class Literal:
                     key=lambda tpn: (
                         self.kind(tpn, group, adjacent, chosen, downwards=downwards),
                         self.floated(tpn),
-                        not self.equalises(tpn, staying, downwards=downwards),
+                        not self.equalises(tpn, staying, group, downwards=downwards),
                         -tpn if downwards else tpn,
                     ),
                 )
@@ -296,13 +302,15 @@ class Literal:
         sign = 1 if downwards else -1
         return sorted(floaters, key=lambda tpn: (-sign * self.score[tpn], sign * tpn))
 
-    def equalises(self, tpn: TPN, staying: set[TPN], *, downwards: bool) -> bool:
+    def equalises(self, tpn: TPN, staying: set[TPN], group: Group, *, downwards: bool) -> bool:
         """10.2: he is due the colour that more of them are due."""
         due = [self.due(each) for each in staying]
         more, fewer = due.count(self.due(tpn)), due.count(OTHER[self.due(tpn)])
         if not self.due(tpn) or more <= fewer:
             return False
-        end = max(staying) if downwards else min(staying)
+        at_first = ("maxi-end", "at-first") in self.readings
+        ranked = group.players if at_first else sorted(staying)
+        end = ranked[-1] if downwards else ranked[0]
         return not self.maxi or self.within_100(tpn, end)
 
     def within_100(self, a: TPN, b: TPN) -> bool:
@@ -361,9 +369,10 @@ class Literal:
 
     def colour_of(self, a: TPN, b: TPN, *, below: bool) -> str:
         """Reading 14: limits, due colours, history, rank; `below` the median the lower ranked."""
-        legal = self.legal_colours(a, b)
-        if len(legal) == 1:
-            return legal.pop()
+        limits = {c: (c in self.barred(a)) + (OTHER[c] in self.barred(b)) for c in "wb"}
+        silent = ("last-colours", "no-limits") in self.readings and self.lifted(a, b)
+        if limits["w"] != limits["b"] and not silent:
+            return min("wb", key=limits.__getitem__)
         if self.due(a) != self.due(b):
             return self.due(a) or OTHER[self.due(b)]
         for mine, theirs in self.earlier_colours(a, b):

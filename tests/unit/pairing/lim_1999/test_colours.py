@@ -61,6 +61,20 @@ class TestWhoGetsWhat:
         before = field(*players("20b= H 21w= 22b=", "23b= 24b= 25w= 26b="))
         assert shown(before) == "2-1"
 
+    def test_limits_that_the_last_round_lifts_may_say_nothing(self) -> None:
+        """12.3 with 13."""
+        games = ("20b= H 21w= 22b=", "23b= 24b= 25w= 26b=")
+        assert shown(field(*players(*games), rounds=5)) == "2-1"
+        assert shown(field(*players(*games), rounds=5), last_colours="no-limits") == "1-2"
+        assert shown(field(*players(*games), rounds=6), last_colours="no-limits") == "2-1"
+
+    def test_limits_that_stand_between_scores_do_not_fall_silent(self) -> None:
+        games = ("20b= H 21w= 22b=", "23b= 24b= 25w= 26b0")
+        before = field(*players(*games), rounds=5)
+        assert shown(before, last_colours="no-limits") == "1-2"
+        both = {"last_colours": "no-limits", "last_round": "same-score"}
+        assert shown(before, **both) == "2-1"
+
     def test_what_the_other_had_when_they_last_differed(self) -> None:
         """12.4: both are due Black; in their last games 1 had Black and 2 White."""
         assert shown(field(*players("20w= 21w= 22b=", "H 23b= 24w="))) == "1-2"

@@ -35,9 +35,12 @@ def rounds(part: int = 0, slices: int = 1) -> list[tuple[int, Field]]:
 
 READINGS = (
     {"maxi": "yes"},
+    {"maxi": "yes", "maxi-end": "at-first"},
     {"forfeits-meet": "yes"},
     {"full-bye": "bars"},
     {"cracking": "once"},
+    {"cracked-pair": "first-made"},
+    {"last-colours": "no-limits"},
     {"newcomers": "no"},
     {"floated": "points"},
     {"history": "rounds"},
@@ -88,6 +91,14 @@ def test_readings_drawn_at_random_are_those_of_the_engine_too(part: int) -> None
 def test_each_reading_matters_somewhere(readings: dict[str, str]) -> None:
     fields = [field(seed) for seed in range(400)]
     assert any(Literal(each, **readings).pair() != Literal(each).pair() for each in fields)
+
+
+def test_from_whom_the_hundred_points_count_matters_somewhere() -> None:
+    """10.2: of two who float, the first was the lowest ranked."""
+    before, readings = field(1039), {"maxi": "yes", "maxi-end": "at-first"}
+    paired = Literal(before, **readings).pair()
+    assert paired != Literal(before, maxi="yes").pair()
+    assert engine(before, **readings) == paired
 
 
 def test_the_comparison_sees_a_wrong_pairing() -> None:

@@ -53,6 +53,17 @@ class TestTheBlockedMedian:
         """5-7 and 6-8 are cancelled; 9-10 stands."""
         assert pairs(self.LONG, cracking="once") == "1-6 2-3 4-8 5-7 9-10"
 
+    def test_by_the_option_the_pair_made_first_is_cancelled(self) -> None:
+        """6-8 is cancelled at once, and that is enough."""
+        assert pairs(self.LONG, cracked_pair="first-made") == "1-6 2-3 4-8 5-7 9-10"
+
+    def test_the_first_pair_of_the_group_next_to_the_median(self) -> None:
+        """The lowest group made 9-10; of the next one 5-7 was made last and 6-8 first."""
+        games = ("F F", "F F", "H H", "H H", *["H Z"] * 4, "Z Z", "Z Z")
+        before = field(*players(*games), prohibited=barred("1-2 1-3 1-4"))
+        assert pairs(before) == "1-5 2-3 4-7 6-8 9-10"
+        assert pairs(before, cracked_pair="first-made") == "1-6 2-3 4-8 5-7 9-10"
+
 
 class TestTheBye:
     def test_the_lowest_ranked_of_the_lowest_group(self) -> None:
