@@ -56,6 +56,8 @@ READS: Final[dict[str, Who]] = {
     f"{C}results/<int:number>/": LOOKERS,
     f"{C}entries/": LOOKERS,
     f"{C}entries/import/": LOOKERS,
+    f"{C}entries/group/": LOOKERS,
+    f"{C}start/": LOOKERS,
     f"{C}entries/<int:number>/": LOOKERS,
     f"{C}check-in/": LOOKERS,
     f"{C}pairing/": LOOKERS,
