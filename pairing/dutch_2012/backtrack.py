@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from pairing.dutch_2012.bracket import Bracket, Outcome
-from pairing.dutch_2012.criteria import Pair
+from pairing.dutch_2012.criteria import Lowered, Pair
+from pairing.dutch_2012.exchange import ExchangeOrder
 from pairing.dutch_2012.own import outcome_of, web_of
 from pairing.dutch_2012.web import Web, first_pairing
 from pairing.matching.bits import members, set_of
@@ -134,7 +135,28 @@ def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) 
         if found is None or len(found.pairs) != len(previous.pairs) or found.m1 != previous.m1:
             continue
         outcomes.append(outcome_of(previous.bracket, found, mixed=previous.mixed, by="C.12"))
-    return min(outcomes, key=lambda each: (each.lowered, each.pairs), default=None)
+    return min(outcomes, key=place_in_the_walk, default=None)
+
+
+Place = tuple[list[int], Lowered, list[int], list[int], int, tuple[Pair, ...]]
+
+
+def place_in_the_walk(outcome: Outcome) -> Place:
+    """Of pairings whose floaters have the same scores the walk comes to the least of these first.
+
+    What is given up, the MDPs (D.3), their opponents (D.1), the exchange (D.2), the others (D.1).
+    """
+    bracket, exchange = outcome.bracket, outcome.exchange
+    entrants = bracket.roster.entrants
+    apart = (entrants[min(pair)].score - entrants[max(pair)].score for pair in outcome.pairs)
+    wide = sorted(filter(None, apart), reverse=True) if bracket.scores_first else []
+    first = outcome.pairs[: outcome.m1]
+    gone = {player for pair in first for player in pair}
+    others = [player for player in bracket.players if player not in gone]
+    order = ExchangeOrder(others, len(outcome.pairs) - outcome.m1)
+    changed = sum(map(order.leaving, exchange.leaving)) + sum(map(order.coming, exchange.coming))
+    mdps, opponents = [one for one, _other in first], [other for _one, other in first]
+    return wide, outcome.lowered, mdps, opponents, changed, outcome.pairs
 
 
 def _demanding_web(
