@@ -237,6 +237,8 @@ LOGGING = {
     },
     "root": {"handlers": ["console", "file"], "level": "INFO"},
     "loggers": {
+        # One line a glyph is too much.
+        "fontTools": {"level": "WARNING"},
         # Refused and unknown addresses are no defects of the server.
         "django.request": {"level": "ERROR"},
         "django.security": {"level": "ERROR"},

@@ -6,6 +6,7 @@ from django.urls import include, path
 
 from .views.console import (
     activity,
+    appeals,
     devices,
     entries,
     explaining,
@@ -49,6 +50,7 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/why-not/", explaining.why_not, name="explain-why-not"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
     path(f"{CONSOLE}settings/", settings.settings, name="settings"),
     path(f"{CONSOLE}invitations/", invitations.invitations_page, name="invitations"),

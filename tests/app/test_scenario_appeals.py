@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
 from events import store
 from events.verification import check
@@ -16,7 +18,7 @@ from tournaments.public.projection import newest_view
 from tournaments.services.users import user_id
 
 from .api import Api, body
-from .builders import Hall, open_hall
+from .builders import Hall, account, open_hall
 
 pytestmark = pytest.mark.django_db
 
@@ -166,3 +168,65 @@ def test_the_ground_stands_beside_the_log(hall: Hall) -> None:
     file(hall)
     logged = "".join(f"{event.reason}{event.body}" for event in store.read(hall.slug))
     assert GROUND not in logged
+
+
+# --- the dossier ----------------------------------------------------------------------------
+
+
+def dossier_of(hall: Hall, number: int = 1) -> Any:
+    return Api(hall).get(f"appeals/{number}/dossier/").response
+
+
+def pages(content: bytes) -> str:
+    """The text of a PDF, read by a program that did not write it."""
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(content)).pages)
+
+
+def test_s21_the_dossier_is_one_file_with_everything_a_committee_needs(hall: Hall) -> None:
+    file(hall)
+    answer = dossier_of(hall)
+    assert answer.headers["Content-Type"] == "application/pdf"
+    assert answer.headers["Content-Disposition"].endswith(f'-appeal-1-{hall.state.seq}.pdf"')
+    told = " ".join(pages(answer.content).split())
+    game = hall.game(2)
+    for player in (game.white, game.black):
+        assert hall.names.player(player) in told
+    assert GROUND in told
+    assert "Laws 6.7.1" in told
+    assert "forfeit – + declared" in told
+    assert hall.state.round(1).seal in told
+    assert store.head(hall.slug).hash in told
+
+
+def test_s45_the_dossier_holds_the_explanation_of_the_pairing(hall: Hall) -> None:
+    file(hall)
+    story = Api(hall).get("rounds/1/boards/2/explanation/").body["explanation"]
+    assert story["sentences"]
+    told = " ".join(pages(dossier_of(hall).content).split())
+    assert all(" ".join(sentence.split()) in told for sentence in story["sentences"])
+
+
+def test_a_refusal_about_the_board_stands_in_the_dossier() -> None:
+    hall = disputed_hall(appeal_deadline=0)
+    file(hall)
+    file(hall, admit="arbiters-fault")
+    assert "Refused: file appeal (appeal too late)" in pages(dossier_of(hall).content)
+
+
+def test_the_same_log_gives_the_same_dossier_and_a_decision_another(hall: Hall) -> None:
+    file(hall)
+    first = dossier_of(hall).content
+    assert dossier_of(hall).content == first
+    decide(hall, verdict="rejected")
+    decided = pages(dossier_of(hall).content)
+    assert "Decision: rejected" in decided
+    assert DECISION.split(".")[0] in " ".join(decided.split())
+
+
+def test_an_appeal_that_is_not_there_has_no_dossier_and_a_stranger_gets_none(hall: Hall) -> None:
+    assert dossier_of(hall).status_code == 404
+    file(hall)
+    stranger = Api(hall, account("stranger"))
+    assert stranger.get("appeals/1/dossier/").status == 403
+    judge = Api(hall, account("judge"))
+    assert judge.get("appeals/1/dossier/").status == 200

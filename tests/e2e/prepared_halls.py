@@ -68,6 +68,7 @@ def prepare() -> None:
     _controls()
     _rounds_ago()
     _hours()
+    _disputed()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -123,6 +124,27 @@ def _hours() -> None:
         if slug == "going-on":
             hall.results(1, *["1-0"] * 8)
     _arbiters(open_hall(20, slug="group"))
+def _disputed() -> None:
+    """Round 1 with a forfeit on board 2, and a committee of a reader and a player."""
+    from tests.app.builders import account, open_hall
+    from tournaments.domain import commands as c
+    from tournaments.domain.events import CommitteeMember
+    from tournaments.domain.ids import PlayerId
+    from tournaments.services.users import user_id
+
+    for slug in ("disputed", "appealed"):
+        hall = open_hall(20, slug=slug)
+        _arbiters(hall)
+        hall.pair()
+        hall.publish()
+        hall.results(1, "1-0", "-/+", "1/2-1/2")
+        judge = CommitteeMember(user=user_id(account("reader")), federation="AUT")
+        players = tuple(CommitteeMember(player=PlayerId(number)) for number in (19, 20))
+        hall.do(c.SetAppealsCommittee(members=(judge, *players)))
+        if slug == "appealed":
+            game = hall.game(2)
+            filed = c.FileAppeal(about=f"game:{game.id}", by=game.white)
+            hall.do(filed, reason="I was in the hall before the default time.")
 
 
 def _arbiters(hall: Hall) -> None:

@@ -36,6 +36,8 @@ PAGES = {
     "pairing": f"{CONSOLE}/pairing/",
     "published": f"{CONSOLE}/pairing/5/",
     "standings": f"{CONSOLE}/standings/",
+    "appeals": f"{CONSOLE}/appeals/",
+    "appeal": f"{CONSOLE}/appeals/?round=1&board=2",
     "activity": f"{CONSOLE}/activity/",
     "settings": f"{CONSOLE}/settings/",
 }

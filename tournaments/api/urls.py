@@ -16,6 +16,7 @@ from drf_spectacular.views import SpectacularAPIView
 from ..domain.commands import BY_NAME
 from ..domain.grounds import GROUNDS
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
+from ..exports.dossier import MEDIA_TYPE as DOSSIER_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
 from . import answers, bodies, errors
@@ -104,6 +105,10 @@ READS = (
     ),
     ("absentees/", described_read("absentees", answers.Absentees)(hour.AbsenteesView)),
     ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
+    (
+        "appeals/<int:number>/dossier/",
+        described_file("dossier", DOSSIER_TYPE, OpenApiTypes.BINARY)(appeals.DossierView),
+    ),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (

@@ -33,6 +33,7 @@ def overview(state: Tournament, *, version: int = 0) -> Overview:
         boards=len(state.games_of(state.last_published)),
         missing=len(state.missing(state.last_published)),
         conflicts=len(state.conflicts),
+        appeals=len(state.open_appeals),
         city=state.settings.city,
         federation=state.settings.federation,
         start_date=state.settings.start_date,

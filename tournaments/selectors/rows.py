@@ -272,6 +272,8 @@ class Overview(Row, frozen=True, kw_only=True):
     boards: int
     missing: int
     conflicts: int
+    appeals: int
+    """Those that are not decided yet."""
     city: str
     federation: str
     start_date: str

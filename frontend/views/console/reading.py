@@ -29,6 +29,7 @@ TABS = (
     ("check-in", "Check-in"),
     ("pairing", "Pairing"),
     ("standings", "Standings"),
+    ("appeals", "Appeals"),
     ("activity", "Activity"),
     ("settings", "Settings"),
 )
@@ -133,7 +134,11 @@ def _at(stream: str, newest: Tournament, wanted: str) -> Tournament:
 
 def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     shown = reading.overview
-    counts = {"results": (shown.missing, "missing"), "pairing": (shown.conflicts, "in conflict")}
+    counts = {
+        "results": (shown.missing, "missing"),
+        "pairing": (shown.conflicts, "in conflict"),
+        "appeals": (shown.appeals, "open"),
+    }
     return {
         "overview": shown,
         "me": reading.me,

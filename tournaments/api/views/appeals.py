@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from django.utils import timezone
+from typing import Any
 
+from django.http import HttpResponse
+from django.utils import timezone
+from rest_framework.request import Request
+
+from ...exports import dossier
 from ...selectors import appeals
-from ...services import disputes
+from ...services import disputes, dossiers
 from .. import answers
+from ..errors import NotFound
+from .base import TournamentView
 from .reads import Answered, ReadView
 
 
@@ -22,4 +29,22 @@ class AppealsView(ReadView):
             committee=appeals.committee(state, names),
             appeals=disputes.appeal_rows(self.stream, state),
             limits=appeals.limits(state, names, timezone.now()),
+        )
+
+
+class DossierView(TournamentView):
+    """Everything about one appeal as one PDF: for arbiters, and members with a reader's account."""
+
+    def get(self, _request: Request, *, number: int, **_place: Any) -> HttpResponse:
+        try:
+            made = dossiers.dossier(self.stream, self.state, number)
+        except dossiers.NoSuchAppeal as unknown:
+            raise NotFound(str(unknown)) from unknown
+        return HttpResponse(
+            dossier.dossier_pdf(made),
+            content_type=dossier.MEDIA_TYPE,
+            headers={
+                "Content-Disposition": f'attachment; filename="{dossier.file_name(made)}"',
+                "Cache-Control": "no-store",
+            },
         )

@@ -24,6 +24,7 @@
  * @property {string} confirmed_by
  * @property {string} confirmed_by_name
  * @property {boolean} adjourned
+ * @property {boolean} under_appeal
  * @property {{seq: number, claims: Claim[]} | null} conflict
  * @property {string | null} rated what is rated where that is not the result that counts
  * @property {string} rated_text
@@ -172,6 +173,8 @@ export class BoardLine {
     }
     this.#showWho(row);
     if (disputed) this.#showConflict();
+    const appeal = find("[data-part=appeal]", this.line);
+    if (appeal) appeal.hidden = !row.under_appeal;
     const worthALook = apart || (moved && !ours) || disputed || confirmed;
     if (worthALook) this.#flash();
     return worthALook;

@@ -1,6 +1,7 @@
 /**
  * The fields as the command wants them: `data-kind` is `int`, `list` (commas), `lines` or
  * `nullable` ("" is null), `json`, `first-board` (the boards before it). A name with dots goes into what an earlier field has sent.
+ * A `moment` is a local date and time, sent with its zone; of the ticks of a `many` all numbers are sent.
  * A field that says its `data-default`, or is disabled, is not sent.
  *
  * @param {HTMLFormElement} form
@@ -13,6 +14,11 @@ export function values(form) {
     if (!field.name || field.type === "submit" || (field.type === "radio" && !field.checked)) continue;
     if (field.name === "csrfmiddlewaretoken" || field.matches(":disabled")) continue;
     if (field.dataset.default === field.value.trim()) continue;
+    if (field.dataset.kind === "many") {
+      const ticked = /** @type {number[]} */ (content[field.name] ??= []);
+      if (field.checked) ticked.push(Number(field.value));
+      continue;
+    }
     put(content, field.name.split("."), value(field));
   }
   return content;
@@ -38,6 +44,8 @@ function value(field) {
       return text.split("\n").map((part) => part.trim()).filter(Boolean);
     case "nullable":
       return text || null;
+    case "moment":
+      return text && new Date(text).toISOString();
     case "json":
       return JSON.parse(text);
     default:

@@ -4,7 +4,8 @@
  *
  * `data-path` instead of `data-command`: an address that takes personal details as `player`.
  * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well, with
- * `data-reach` it says what the correction reaches.
+ * `data-reach` it says what the correction reaches. A field of the form that is `data-reason`
+ * holds the reason itself.
  */
 
 import { order, orderTo } from "./commands.js";
@@ -34,9 +35,10 @@ document.addEventListener("click", (event) => {
 /** @param {HTMLFormElement} form */
 async function submit(form) {
   if (form.dataset.busy) return;
-  const reason = await agreed(form);
-  if (reason === null) return;
-  const about = { ...description(form), reason };
+  const asked = await agreed(form);
+  if (asked === null) return;
+  const own = /** @type {HTMLTextAreaElement | null} */ (find("[data-reason]", form));
+  const about = { ...description(form), reason: asked || own?.value.trim() || "" };
   const { command, path } = form.dataset;
   const wanted = command
     ? order(command, values(form), about)

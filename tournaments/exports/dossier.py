@@ -1,0 +1,206 @@
+"""The dossier of an appeal as one PDF, for a committee that sits without a screen.
+
+The same log and the same names give the same bytes. The fonts in `fonts/` are DejaVu Sans, cut down
+to Latin, Greek, Cyrillic, Armenian and Georgian letters and signs; see `fonts/LICENCE.txt`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from django.utils.timezone import localtime
+from fpdf import FPDF
+from fpdf.enums import XPos, YPos
+
+from ..selectors.dossiers import Dossier, PairedBy
+from ..selectors.rows import ActivityRow
+
+MEDIA_TYPE: Final = "application/pdf"
+_FONTS: Final = Path(__file__).parent / "fonts"
+_TEXT: Final = "DejaVu"
+_LINE: Final = 5.0
+_MARGIN: Final = 18.0
+_HASH_SIZE: Final = 8
+"""A hash stays on one line."""
+
+
+def file_name(dossier: Dossier) -> str:
+    """With the seq in it, so that two dossiers of an appeal are told apart."""
+    return f"{dossier.slug}-appeal-{dossier.appeal.appeal}-{dossier.seq}.pdf"
+
+
+def dossier_pdf(dossier: Dossier) -> bytes:
+    sheet = Sheet(dossier)
+    for part in (_facts, _words, _committee, _timeline, _articles, _pairing, _proof):
+        part(sheet, dossier)
+    return bytes(sheet.output())
+
+
+class Sheet(FPDF):
+    """A4 pages that say on each of them what they are and from which event they were made."""
+
+    def __init__(self, dossier: Dossier) -> None:
+        super().__init__(format="A4")
+        self.add_font(_TEXT, "", _FONTS / "DejaVuSans.ttf")
+        self.add_font(_TEXT, "B", _FONTS / "DejaVuSans-Bold.ttf")
+        self.set_margins(_MARGIN, _MARGIN)
+        self.set_auto_page_break(True, margin=_MARGIN)
+        self.set_creation_date(datetime.fromisoformat(dossier.at))
+        self.set_title(f"Appeal {dossier.appeal.appeal}, {dossier.tournament}")
+        self.set_lang("en-GB")
+        self._foot = f"{dossier.tournament}, appeal {dossier.appeal.appeal}, as of event"
+        self._foot += f" {dossier.seq}, {dossier.hash[:12]}"
+        self.add_page()
+        self.text_line(
+            f"Appeal {dossier.appeal.appeal}: {dossier.appeal.place}", size=18, bold=True
+        )
+        self.text_line(dossier.tournament, size=11)
+
+    def footer(self) -> None:
+        self.set_y(-12)
+        self.set_font(_TEXT, "", 8)
+        self.cell(0, 5, f"{self._foot} — page {self.page_no()} of {{nb}}", align="C")
+
+    def heading(self, text: str) -> None:
+        if self.will_page_break(25):
+            self.add_page()
+        self.ln(3)
+        self.text_line(text, size=13, bold=True)
+
+    def text_line(self, text: str, *, size: int = 10, bold: bool = False) -> None:
+        self.set_font(_TEXT, "B" if bold else "", size)
+        height = max(_LINE, size * 0.55)
+        self.multi_cell(0, height, text, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+
+    def pairs(self, rows: Iterable[tuple[str, str]], size: int = 10) -> None:
+        """Names and values in two columns; rows without a value are left out."""
+        kept = [row for row in rows if row[1]]
+        self.set_font(_TEXT, "", size)
+        with self.table(
+            col_widths=(22, 78),
+            borders_layout="NONE",
+            first_row_as_headings=False,
+            line_height=_LINE,
+            text_align="LEFT",
+            padding=(0.6, 1),
+        ) as table:
+            for row in kept:
+                table.row(row)
+
+
+def _facts(sheet: Sheet, dossier: Dossier) -> None:
+    appeal = dossier.appeal
+    sheet.heading("Facts")
+    deadline = f"{_when(appeal.deadline)} ({dossier.minutes} minutes)" if appeal.deadline else ""
+    sheet.pairs(
+        [
+            ("Appealed by", f"{appeal.by.name} ({appeal.by.federation or 'no federation'})"),
+            ("Players", " – ".join(player.name for player in appeal.players)),
+            ("Stands now", "to be played" if appeal.adjourned else appeal.standing_text),
+            ("Handed in", _when(appeal.filed_at)),
+            ("Deadline", deadline or "none runs yet"),
+            ("Admitted late", appeal.late),
+            ("Recorded", f"{_when(appeal.recorded_at)} by {appeal.recorded_by}"),
+        ]
+    )
+
+
+def _words(sheet: Sheet, dossier: Dossier) -> None:
+    appeal = dossier.appeal
+    sheet.heading("Ground")
+    sheet.text_line(appeal.ground)
+    if not appeal.verdict:
+        return
+    sheet.heading(f"Decision: {appeal.verdict}")
+    sheet.text_line(appeal.decision)
+    sheet.pairs(
+        [
+            ("Decided by", "; ".join(appeal.sat) or appeal.decided_by),
+            ("Decided", _when(appeal.decided_at)),
+            ("Changed", "\n".join(appeal.remedies) or "nothing on the board"),
+        ]
+    )
+
+
+def _committee(sheet: Sheet, dossier: Dossier) -> None:
+    sheet.heading("Committee")
+    why = {row.place: row.why for row in dossier.appeal.interests}
+    if not dossier.committee:
+        sheet.text_line("No appeals committee is named.")
+        return
+    sheet.pairs(
+        (member.text, why.get(member.place, "no interest is known")) for member in dossier.committee
+    )
+
+
+def _timeline(sheet: Sheet, dossier: Dossier) -> None:
+    sheet.heading("What happened")
+    sheet.set_font(_TEXT, "", 8)
+    with sheet.table(
+        col_widths=(9, 22, 44, 25), line_height=4, text_align="LEFT", padding=(0.6, 1)
+    ) as table:
+        table.row(("Event", "When", "What", "Who"))
+        for event in dossier.timeline:
+            table.row((f"#{event.seq}", _when(event.at), _told(event), _who(event)))
+
+
+def _told(event: ActivityRow) -> str:
+    return f"{event.text}\n“{event.reason}”" if event.reason else event.text
+
+
+def _who(event: ActivityRow) -> str:
+    return f"{event.actor_name}\n{event.device}" if event.device else event.actor_name
+
+
+def _articles(sheet: Sheet, dossier: Dossier) -> None:
+    sheet.heading("Rules, in brief")
+    sheet.pairs((article.number, article.text) for article in dossier.articles)
+
+
+def _pairing(sheet: Sheet, dossier: Dossier) -> None:
+    paired = dossier.pairing
+    if paired is None:
+        return
+    sheet.heading("How the board was paired")
+    for sentence in _sentences(paired):
+        sheet.text_line(sentence)
+    sheet.pairs(
+        [
+            ("Engine", paired.engine),
+            ("Checked by", paired.checker),
+            ("From event", f"#{paired.base}" if paired.base else ""),
+            ("Input", paired.input_hash),
+            ("Seal", paired.seal),
+        ],
+        size=_HASH_SIZE,
+    )
+
+
+def _sentences(paired: PairedBy) -> tuple[str, ...]:
+    story = paired.story
+    return (*story.sentences, *story.floats) if story else (paired.unexplained,)
+
+
+def _proof(sheet: Sheet, dossier: Dossier) -> None:
+    sheet.heading("Made from the log")
+    sheet.pairs(
+        [
+            ("Last event", f"#{dossier.seq}, {_when(dossier.at)}"),
+            ("Its hash", dossier.hash),
+        ],
+        size=_HASH_SIZE,
+    )
+    sheet.text_line(
+        "The hash covers every event before it. The audit bundle of the tournament ends with this"
+        " hash, or holds it, and is checked without the server.",
+        size=9,
+    )
+
+
+def _when(iso: str) -> str:
+    if not iso:
+        return ""
+    return f"{localtime(datetime.fromisoformat(iso)):%d %b %Y, %H:%M:%S %Z}"

@@ -1,0 +1,38 @@
+"""Everything a committee needs to decide one appeal, taken from one state of the log."""
+
+from __future__ import annotations
+
+from .appeals import AppealRow, MemberRow
+from .articles import ArticleRow
+from .explanations import BoardStory
+from .rows import ActivityRow, Row
+
+
+class PairedBy(Row, frozen=True, kw_only=True):
+    """How a board came about; `story` is None and `unexplained` says why where nobody can tell."""
+
+    engine: str
+    checker: str
+    base: int
+    input_hash: str
+    seal: str
+    story: BoardStory | None
+    unexplained: str
+
+
+class Dossier(Row, frozen=True, kw_only=True):
+    """`seq`, `hash` and `at` are those of the last event this was made from."""
+
+    tournament: str
+    slug: str
+    seq: int
+    hash: str
+    at: str
+    minutes: int
+    """How long after a decision it can be appealed against."""
+    appeal: AppealRow
+    committee: tuple[MemberRow, ...]
+    articles: tuple[ArticleRow, ...]
+    timeline: tuple[ActivityRow, ...]
+    pairing: PairedBy | None
+    """None: the appeal is not about a board."""

@@ -1,0 +1,90 @@
+"""The dossier of an appeal, read from the log up to one event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from events import store
+from events.messages import Recorded
+
+from .. import log
+from ..domain import events as e
+from ..domain.ids import AppealId, GameId
+from ..domain.state import Appeal, Tournament
+from ..selectors import appeals, explanations
+from ..selectors.articles import articles
+from ..selectors.dossiers import Dossier, PairedBy
+from ..selectors.explanations import BoardStory, NotExplained
+from ..selectors.names import Names
+from . import disputes, histories, states
+
+
+class NoSuchAppeal(LookupError):  # noqa: N818
+    """A number that no appeal has."""
+
+
+def dossier(stream: str, state: Tournament, number: int) -> Dossier:
+    """Raises `NoSuchAppeal`."""
+    appeal = state.appeals.get(AppealId(number))
+    if appeal is None:
+        raise NoSuchAppeal(f"There is no appeal {number}.")
+    recorded = store.read(stream, 0, state.seq)
+    matter = [event for event in recorded if _concerns(appeal, state, event)]
+    names = disputes.dispute_names(state, matter)
+    row = next(r for r in disputes.appeal_rows(stream, state) if r.appeal == number)
+    return Dossier(
+        tournament=state.name,
+        slug=state.slug,
+        seq=state.seq,
+        hash=recorded[-1].hash,
+        at=recorded[-1].recorded_at,
+        minutes=state.settings.appeal_deadline,
+        appeal=row,
+        committee=appeals.committee(state, names),
+        articles=articles(state, appeal, _results(matter)),
+        timeline=histories.told(stream, state, matter),
+        pairing=_paired(stream, state, names, appeal.game) if appeal.game else None,
+    )
+
+
+def _concerns(appeal: Appeal, state: Tournament, event: Recorded) -> bool:
+    """What moved its matter, its round, or was refused about it."""
+    round_ = state.games[appeal.game].round if appeal.game else None
+    wanted = {appeal.about, f"appeal:{appeal.id}", f"round:{round_}"}
+    if wanted & set(event.scope_names):
+        return True
+    if event.type != "RequestRefused":
+        return False
+    refused = log.decoded(event)
+    return isinstance(refused, e.RequestRefused) and refused.scope == appeal.about
+
+
+def _results(matter: Iterable[Recorded]) -> frozenset[str]:
+    bodies = (log.decoded(event) for event in matter)
+    found = {str(getattr(body, name, "")) for body in bodies for name in ("result", "was")}
+    return frozenset(found - {""})
+
+
+def _paired(stream: str, state: Tournament, names: Names, game_id: GameId) -> PairedBy:
+    game = state.games[game_id]
+    round_ = state.round(game.round)
+    story, unexplained = _story(stream, state, names, game.round, game.board)
+    return PairedBy(
+        engine=f"{round_.engine} {round_.engine_version}".strip(),
+        checker=round_.checker,
+        base=round_.base,
+        input_hash=round_.input_hash,
+        seal=round_.seal,
+        story=story,
+        unexplained=unexplained,
+    )
+
+
+def _story(
+    stream: str, state: Tournament, names: Names, number: int, board: int
+) -> tuple[BoardStory | None, str]:
+    try:
+        then = states.at(stream, explanations.base_of(state, number))
+        return explanations.board_story(state, then, names, number, board), ""
+    except NotExplained as reason:
+        return None, str(reason)
