@@ -22,7 +22,7 @@ from config.asgi import make_application
 from events import store
 from tournaments.api.bodies import COMMAND_BODIES
 from tournaments.domain import commands as c
-from tournaments.domain.ids import DeviceName
+from tournaments.domain.ids import DeviceName, PlayerId
 from tournaments.routing import websocket_urlpatterns
 from tournaments.services import devices
 from tournaments.services.users import user_id
@@ -42,6 +42,8 @@ class Building:
         self.hall = hall = open_hall(players=6)
         hall.pair()
         hall.publish()
+        appeal = c.FileAppeal(about="round:1", by=PlayerId(1))
+        hall.do(appeal, reason="Another opponent is due.")
         self.users: dict[str, Any] = {
             "chief": hall.chief,
             **{role: hall.arbiter(role, role) for role in sorted(ROLES - {"chief", "phone"})},  # type: ignore[arg-type]

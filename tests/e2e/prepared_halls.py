@@ -124,6 +124,8 @@ def _hours() -> None:
         if slug == "going-on":
             hall.results(1, *["1-0"] * 8)
     _arbiters(open_hall(20, slug="group"))
+
+
 def _disputed() -> None:
     """Round 1 with a forfeit on board 2, and a committee of a reader and a player."""
     from tests.app.builders import account, open_hall
