@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pairing.dutch_1992.order import TITLES, order_key, rating_of_bcf, rating_of_ingo
 from pairing.dutch_1992.ranking import rank
-from pairing.dutch_1992.readings import READINGS
+from pairing.dutch_1992.readings import MILDEST_BYE_BAR, READINGS
 from pairing.dutch_1992.round import pair
 from pairing.dutch_1992.story import tell
 from pairing.system import System
@@ -18,6 +18,7 @@ DUTCH_1992 = System(
     tell=tell,
     rank=rank,
     titles=("GM", *TITLES[1:]),
+    bye_bar=MILDEST_BYE_BAR,
 )
 
 __all__ = ["DUTCH_1992", "order_key", "rating_of_bcf", "rating_of_ingo"]

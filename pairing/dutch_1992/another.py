@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from pairing.dutch_1992.bracket import Bracket, Candidate, Part, Shape
+from pairing.dutch_1992.exchange import Ties
 from pairing.dutch_1992.shapes import Brackets
 from pairing.dutch_1992.tail import Tail, leaving
 from pairing.matching.bits import set_of
@@ -40,6 +41,7 @@ def first_that_helps(
     Searched best first: what is found and does not help is taken out, and the rest searched.
     """
     count = shape.spare(len(bracket.players))
+    ties = Ties(brackets.roster.readings["d2-ties"])
     hopeless = 0
     if count == 1:
         hopeless = set_of(player for player in bracket.players if not helps((player,)))
@@ -50,7 +52,7 @@ def first_that_helps(
         if brackets.completes(bracket, shape, tail):
             found = brackets.pair(bracket, shape, tail)
             if found is not None:
-                heappush(waiting, (place_in_order(found), len(waiting), search, found))
+                heappush(waiting, (place_in_order(found, ties), len(waiting), search, found))
 
     look(_Search((), hopeless))
     while waiting:
@@ -62,25 +64,25 @@ def first_that_helps(
     return None
 
 
-def place_in_order(candidate: Candidate) -> tuple[Any, ...]:
+def place_in_order(candidate: Candidate, ties: Ties) -> tuple[Any, ...]:
     """Sorts the candidates of one bracket and shape as C4 to C11 come to them."""
     met, part = candidate.opponents, candidate.part
     partners = tuple(other for _player, other in part.pairs)
-    last = (part.downfloats_dropped, _place_of_exchange(part), partners)
+    last = (part.downfloats_dropped, _place_of_exchange(part, ties), partners)
     if met is None:
         return (part.raised, part.upfloats_dropped, *last)
     opponents = tuple(other for _player, other in met.pairs)
-    return (met.raised, part.raised, met.upfloats_dropped, opponents, *last)
+    return (met.turn, met.upfloats_dropped, opponents, *last)
 
 
-def _place_of_exchange(part: Part) -> tuple[Any, ...]:
-    """D2: how many, the difference, the lowest of S1, the highest of S2."""
+def _place_of_exchange(part: Part, ties: Ties) -> tuple[Any, ...]:
+    """D2: how many, the difference, the lowest of S1, then as `ties` says."""
     if part.exchange is None:
         return ()
     players = sorted((*part.s1, *part.s2))
     out = [players.index(player) for player in part.exchange.out]
     into = [players.index(player) for player in part.exchange.into]
-    return len(out), sum(into) - sum(out), [-number for number in reversed(out)], into
+    return len(out), sum(into) - sum(out), [-number for number in reversed(out)], ties.order(into)
 
 
 def _tail(brackets: Brackets, bracket: Bracket, search: _Search, count: int) -> Tail:

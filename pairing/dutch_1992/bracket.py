@@ -16,13 +16,15 @@ class Bracket:
     """Players in the order A2.
 
     `floated` come from the bracket above, `carried` from brackets that moved down as a whole
-    (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1).
+    (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1), who count
+    for the half of A3 or not.
     """
 
     floated: tuple[int, ...]
     carried: tuple[int, ...]
     residents: tuple[int, ...]
     lonely: tuple[int, ...] = ()
+    lonely_count: bool = False
 
     @property
     def moved_down(self) -> tuple[int, ...]:
@@ -35,7 +37,8 @@ class Bracket:
     @property
     def heterogeneous(self) -> bool:
         """Fewer than half were moved down, but somebody (A3)."""
-        return 0 < len(self.moved_down) < len(self.residents)
+        own = len(self.residents) + len(self.lonely) * self.lonely_count
+        return 0 < len(self.moved_down) < own
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """The pairs of the players moved down; `another` if not the first acceptable ones (C10)."""
+    """The pairs of the players moved down; `another` if not the first acceptable ones (C10).
+
+    `turn` sorts as the walk comes to them: whether C10 has got beyond the lowest player, and how
+    often x was raised in both parts.
+    """
 
     s1: tuple[int, ...]
     s2: tuple[int, ...]
@@ -84,6 +91,7 @@ class Opponents:
     upfloats_dropped: int
     pairs: Pairs
     another: bool
+    turn: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,3 +113,11 @@ def unavoidable(roster: Roster, players: tuple[int, ...]) -> int:
     half = (len(players) + 1) // 2
     most = max((bits & roster.wishing[colour]).bit_count() for colour in Colour)
     return max(0, most - half)
+
+
+def lowered_x(roster: Roster, x: int, pairs: int, given_up: int) -> int:
+    """x after p has fallen to `pairs` (C14): the x of C2, or what C11 has made of it, less."""
+    if not given_up or roster.readings["c14-x"] == "original":
+        return max(0, x - given_up)
+    raised = max(x, pairs + given_up)
+    return raised - given_up if x else raised

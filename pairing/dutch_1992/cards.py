@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from pairing.colours import ColourRecord, Strength, colour_history, colour_record
-from pairing.dutch_1992.readings import READINGS
+from pairing.colours import ColourRecord
+from pairing.dutch_1992.preferences import colours_of, obligatory_colour
+from pairing.dutch_1992.readings import MILDEST_BYE_BAR, READINGS
 from pairing.matching.bits import members, set_of
 from pairing.model import (
     TPN,
@@ -20,7 +21,7 @@ from pairing.model import (
     RoundKind,
 )
 from pairing.options import checked
-from pairing.scores import Float, may_get_pab, scores_before
+from pairing.scores import ByeBar, Float, may_get_bye, scores_before
 
 _PAIRED = frozenset({RoundKind.GAME, RoundKind.FORFEIT_WIN, RoundKind.FORFEIT_LOSS})
 
@@ -35,6 +36,8 @@ class Card:
     tpn: TPN
     score: HalfPoints
     colours: ColourRecord
+    obliged: Colour | None
+    """The obligatory colour (A7a), also where it is void in the last round."""
     bars: tuple[frozenset[Float], frozenset[Float]]
     """By B5, and by B6."""
     may_get_bye: bool
@@ -43,11 +46,6 @@ class Card:
     @property
     def wish(self) -> Colour | None:
         return self.colours.preference.colour
-
-    @property
-    def bound(self) -> bool:
-        """The colour is obligatory (A7a)."""
-        return self.colours.preference.strength is Strength.ABSOLUTE
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +62,7 @@ class Roster:
     wishing: Mapping[Colour, int]
     above_half: int
     bye_allowed: int
+    round_number: int
     initial_colour: Colour
     readings: Mapping[str, str]
     barred: Mapping[Float, tuple[int, int, int]]
@@ -80,6 +79,10 @@ class Roster:
         wish = self.cards[place].wish
         return self.wishing[wish] if wish is not None else 0
 
+    def exempt_with(self, place: int) -> int:
+        """With whom this player is beyond B2, B5 and B6 in the last round (note to B)."""
+        return _exempt_with(place, self.above_half, self.readings["last-round"])
+
     def near(self, players: Iterable[int], upfloats_dropped: int) -> dict[int, int]:
         """Whom each may meet by B1, B2 and, as far as not dropped, B5 and B6 for upfloats."""
         near = {place: self.allowed[place] for place in players}
@@ -88,16 +91,16 @@ class Roster:
             score = self.cards[low].score
             if score == highest:
                 continue
-            exempt = self.above_half if self.above_half >> low & 1 else 0
-            higher = set_of(place for place in near if self.cards[place].score > score) & ~exempt
+            higher = set_of(place for place in near if self.cards[place].score > score)
+            higher &= ~self.exempt_with(low)
             for place in members(higher):
                 near[place] &= ~(1 << low)
             near[low] &= ~higher
         return near
 
-    def may_float_down(self, players: int, dropped: int) -> int:
+    def may_float_down(self, players: int, dropped: int, free: int = 0) -> int:
         """Those of `players` who may be moved down or get the bye (B5, B6; note to B)."""
-        return players & ~(self.barred[Float.DOWN][dropped] & ~self.above_half)
+        return players & ~(self.barred[Float.DOWN][dropped] & ~self.above_half & ~free)
 
 
 def roster_of(field: Field, options: Options) -> Roster:
@@ -112,7 +115,7 @@ def roster_of(field: Field, options: Options) -> Roster:
     cards = tuple(_card(field, player, scores[player.tpn], before, chosen) for player in playing)
     return Roster(
         cards=cards,
-        allowed=_allowed(field, playing, cards),
+        allowed=_allowed(field, playing, cards, chosen["last-round"]),
         groups=tuple(_groups(cards)),
         wishing={
             colour: set_of(place for place, card in enumerate(cards) if card.wish is colour)
@@ -120,6 +123,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         },
         above_half=set_of(place for place, card in enumerate(cards) if card.above_half),
         bye_allowed=set_of(place for place, card in enumerate(cards) if card.may_get_bye),
+        round_number=field.round_number,
         initial_colour=field.initial_colour,
         readings=chosen,
         barred={direction: _barred(cards, direction) for direction in Float},
@@ -133,13 +137,16 @@ def _card(
     before: Mapping[int, Mapping[TPN, HalfPoints]],
     chosen: Mapping[str, str],
 ) -> Card:
+    above_half = chosen["last-round"] != "never" and _above_half(field, score)
+    bye_bar = ByeBar.UNPLAYED_WIN if chosen["bye-bar"] == "unplayed-win" else MILDEST_BYE_BAR
     return Card(
         tpn=player.tpn,
         score=score,
-        colours=colour_record(colour_history(player)),
+        colours=colours_of(player, chosen, void=above_half),
+        obliged=obligatory_colour(player, chosen),
         bars=_bars(player, field.round_number, before, chosen),
-        may_get_bye=may_get_pab(player, field.scoring),
-        above_half=chosen["last-round"] == "both-above-half" and _above_half(field, score),
+        may_get_bye=may_get_bye(player, field.scoring, bye_bar),
+        above_half=above_half,
     )
 
 
@@ -204,7 +211,9 @@ def _groups(cards: tuple[Card, ...]) -> Iterator[range]:
         start = stop
 
 
-def _allowed(field: Field, playing: list[Participant], cards: tuple[Card, ...]) -> tuple[int, ...]:
+def _allowed(
+    field: Field, playing: list[Participant], cards: tuple[Card, ...], last_round: str
+) -> tuple[int, ...]:
     place = {player.tpn: index for index, player in enumerate(playing)}
     barred = [1 << index for index in range(len(playing))]
     for index, player in enumerate(playing):
@@ -218,17 +227,22 @@ def _allowed(field: Field, playing: list[Participant], cards: tuple[Card, ...]) 
             for index in members(apart):
                 barred[index] |= apart
     for colour in Colour:
-        _keep_bound_apart(barred, cards, colour)
+        _keep_bound_apart(barred, cards, colour, last_round)
     everybody = (1 << len(playing)) - 1
     return tuple(everybody & ~bars for bars in barred)
 
 
-def _keep_bound_apart(barred: list[int], cards: tuple[Card, ...], colour: Colour) -> None:
+def _keep_bound_apart(
+    barred: list[int], cards: tuple[Card, ...], colour: Colour, last_round: str
+) -> None:
     """B2: two players bound to the same colour do not meet, but for the note to B."""
-    bound = [i for i, card in enumerate(cards) if card.bound and card.wish is colour]
-    above_half = set_of(i for i in bound if cards[i].above_half)
-    everybody = set_of(bound)
-    for index in bound:
-        barred[index] |= everybody & ~(above_half if above_half >> index & 1 else 0)
-    for index in bound:
-        barred[index] |= 1 << index
+    above_half = set_of(place for place, card in enumerate(cards) if card.above_half)
+    bound = set_of(place for place, card in enumerate(cards) if card.obliged is colour)
+    for place in members(bound):
+        barred[place] |= bound & ~_exempt_with(place, above_half, last_round) | 1 << place
+
+
+def _exempt_with(place: int, above_half: int, last_round: str) -> int:
+    if last_round == "one-above-half" and above_half >> place & 1:
+        return -1
+    return above_half if above_half >> place & 1 or last_round == "one-above-half" else 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pairing.colours import Strength
+from pairing.colours import Preference, Strength
 from pairing.dutch_1992.cards import Card, Roster
 from pairing.model import Board, Colour
 
@@ -26,12 +26,16 @@ class ColourRule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A pair with its colours; `colour` is that of the higher ranked player."""
+    """A pair with its colours; `colour` is that of the higher ranked player.
+
+    `by_round`: two without a game alternate from round to round, not by their numbers.
+    """
 
     higher: Card
     lower: Card
     colour: Colour
     rule: ColourRule
+    by_round: bool = False
 
     @property
     def board(self) -> Board:
@@ -42,14 +46,35 @@ class Seating:
 
 def seat(roster: Roster, pair: tuple[int, int]) -> Seating:
     """E1 to E4 for two places of the roster."""
-    higher, lower = (roster.cards[place] for place in sorted(pair))
+    one, other = sorted(pair)
+    higher, lower = roster.cards[one], roster.cards[other]
+    if not roster.exempt_with(one) >> other & 1:
+        higher, lower = _with_obligation(higher), _with_obligation(lower)
     by_difference = roster.readings["stronger"] == "by-difference"
-    colour, rule = _allocate(higher, lower, roster.initial_colour, by_difference=by_difference)
-    return Seating(higher, lower, colour, rule)
+    colour, rule = _allocate(higher, lower, _by_lot(roster, higher), by_difference=by_difference)
+    return Seating(higher, lower, colour, rule, _alternates_by_round(roster))
+
+
+def _with_obligation(card: Card) -> Card:
+    """The card as it counts where A7a is valid."""
+    if card.obliged is None:
+        return card
+    preference = Preference(card.obliged, Strength.ABSOLUTE)
+    return replace(card, colours=replace(card.colours, preference=preference))
+
+
+def _by_lot(roster: Roster, higher: Card) -> Colour:
+    """Odd numbers get the colour drawn by lot; "by-round": in odd rounds the higher player."""
+    odd = (roster.round_number if _alternates_by_round(roster) else higher.tpn) % 2 == 1
+    return roster.initial_colour if odd else roster.initial_colour.opposite
+
+
+def _alternates_by_round(roster: Roster) -> bool:
+    return roster.readings["no-games"] == "by-round" and roster.round_number > 1
 
 
 def _allocate(
-    higher: Card, lower: Card, initial: Colour, *, by_difference: bool
+    higher: Card, lower: Card, by_lot: Colour, *, by_difference: bool
 ) -> tuple[Colour, ColourRule]:
     if higher.wish is not lower.wish:
         if higher.wish is not None:
@@ -57,8 +82,7 @@ def _allocate(
         if lower.wish is not None:
             return lower.wish.opposite, ColourRule.BOTH
     if higher.wish is None:
-        # No game yet: odd starting numbers get the colour drawn by lot, even ones the other.
-        return initial if higher.tpn % 2 else initial.opposite, ColourRule.NUMBER
+        return by_lot, ColourRule.NUMBER
     mine = _weight(higher, by_difference=by_difference)
     theirs = _weight(lower, by_difference=by_difference)
     if mine != theirs:
@@ -71,8 +95,9 @@ def _allocate(
 
 def _weight(card: Card, *, by_difference: bool) -> tuple[Strength, int]:
     """Above 50 % in the last round an absolute preference binds nobody, but is the stronger."""
-    wide = by_difference and card.bound
-    return card.colours.preference.strength, abs(card.colours.difference) if wide else 0
+    strength = card.colours.preference.strength
+    wide = by_difference and strength is Strength.ABSOLUTE
+    return strength, abs(card.colours.difference) if wide else 0
 
 
 def _alternated(higher: Card, lower: Card) -> Colour | None:

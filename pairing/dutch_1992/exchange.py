@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from itertools import combinations
 from string import ascii_lowercase
 from typing import NamedTuple
@@ -15,26 +16,39 @@ class Exchange(NamedTuple):
     into: tuple[int, ...]
 
 
-def letter(s1: Sequence[int], s2: Sequence[int], exchange: Exchange) -> str:
+class Ties(StrEnum):
+    """What decides between equal differences when the same players leave S1."""
+
+    HIGHEST_FIRST = "highest-first"
+    """The exchange with the highest player of S2."""
+    LOWEST_LAST = "lowest-last"
+    """The exchange whose lowest player of S2 is the highest."""
+
+    def order(self, into: Sequence[int]) -> list[int]:
+        """Sorts players of S2, who are stated from the highest."""
+        return list(into) if self is Ties.HIGHEST_FIRST else list(reversed(into))
+
+
+def letter(s1: Sequence[int], s2: Sequence[int], exchange: Exchange, ties: Ties) -> str:
     """ "a" to "z" as in the tables; "" for later ones."""
-    for name, each in zip(ascii_lowercase, exchanges(s1, s2), strict=False):
+    for name, each in zip(ascii_lowercase, exchanges(s1, s2, ties), strict=False):
         if each == exchange:
             return name
     return ""
 
 
-def exchanges(s1: Sequence[int], s2: Sequence[int]) -> Iterator[Exchange]:
+def exchanges(s1: Sequence[int], s2: Sequence[int], ties: Ties) -> Iterator[Exchange]:
     """All exchanges in the order of D2: one player, then two, and so on.
 
-    With as many in S2 as in S1 the first of S1 and the last of S2 stay, as in the tables: every
-    pairing of the bracket can be made without them, and sooner.
+    The last of S2 stays, and with as many in S2 as in S1 the first of S1, as in the tables and
+    their note: every pairing of the bracket can be made without them, and sooner.
     """
     even = len(s1) == len(s2)
     rank = {player: number for number, player in enumerate((*s1, *s2), start=1)}
     movable_s1 = list(s1[1:] if even else s1)
-    movable_s2 = list(s2[:-1] if even else s2)
+    movable_s2 = list(s2[:-1])
     for size in range(1, min(len(movable_s1), len(movable_s2)) + 1):
-        for out, into in _of_size(movable_s1, movable_s2, rank, size):
+        for out, into in _of_size(movable_s1, movable_s2, rank, size, ties):
             yield Exchange(out, into)
 
 
@@ -49,9 +63,9 @@ def exchanged(
 
 
 def _of_size(
-    s1: list[int], s2: list[int], rank: dict[int, int], size: int
+    s1: list[int], s2: list[int], rank: dict[int, int], size: int, ties: Ties
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """By difference of the sums; then the lowest players of S1, then the highest of S2."""
+    """By difference of the sums; then the lowest players of S1, then as `ties` says."""
     leaving = _by_sum(combinations(reversed(s1), size), rank)
     coming = _by_sum(combinations(s2, size), rank)
     smallest = min(coming) - max(leaving)
@@ -66,7 +80,7 @@ def _of_size(
             key=lambda out: [-rank[player] for player in out],
         ):
             total = sum(rank[player] for player in out)
-            for into in coming[total + difference]:
+            for into in sorted(coming[total + difference], key=ties.order):
                 yield tuple(sorted(out)), into
 
 

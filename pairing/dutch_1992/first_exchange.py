@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from pairing.dutch_1992.exchange import Exchange
+from pairing.dutch_1992.exchange import Exchange, Ties
 from pairing.dutch_1992.split import Demands
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import FREE
@@ -27,21 +27,31 @@ class Found:
 
 
 def first_exchange(
-    s1: Sequence[int], s2: Sequence[int], graph: Mapping[int, int], demands: Demands
+    s1: Sequence[int],
+    s2: Sequence[int],
+    graph: Mapping[int, int],
+    demands: Demands,
+    ties: Ties,
 ) -> Found | None:
     """None if the graph of the bracket and its tail has no complete matching.
 
     Of all complete matchings as few players as possible are left over and, where their number
     counts, as few preferences broken. For tails that are not `mutual`.
     """
-    return _Weights(s1, s2, graph, demands).first()
+    return _Weights(s1, s2, graph, demands, ties).first()
 
 
 class _Weights:
     def __init__(
-        self, s1: Sequence[int], s2: Sequence[int], graph: Mapping[int, int], demands: Demands
+        self,
+        s1: Sequence[int],
+        s2: Sequence[int],
+        graph: Mapping[int, int],
+        demands: Demands,
+        ties: Ties,
     ) -> None:
         self.graph = graph
+        self.ties = ties
         self.demands = demands
         self.upper, self.lower = set_of(s1), set_of(s2)
         self.rank = {player: number for number, player in enumerate((*s1, *s2), start=1)}
@@ -74,7 +84,7 @@ class _Weights:
         )
 
     def _weight(self, one: int, other: int) -> int:
-        """D2: few players, a small difference, the lowest of S1, the highest of S2."""
+        """D2: few players, a small difference, the lowest of S1, then as `ties` says."""
         weight = self.by_pair - self.by_left_over * self._leaves_over(one, other)
         if self.demands.broken is not None:
             weight -= self.by_broken * self._breaks(one, other)
@@ -83,8 +93,13 @@ class _Weights:
             weight += -self.by_number + self.by_difference * rank + (self.by_s1 << rank)
         for player in self._coming(one, other):
             rank = self.rank[player]
-            weight += -self.by_difference * rank + (1 << len(self.rank) - rank)
+            weight += -self.by_difference * rank + self._of_s2(rank)
         return weight
+
+    def _of_s2(self, rank: int) -> int:
+        if self.ties is Ties.LOWEST_LAST:
+            return -(1 << rank)
+        return 1 << len(self.rank) - rank
 
     def _leaving(self, one: int, other: int) -> tuple[int, ...]:
         """Who of a pair, the first the higher, has to leave S1."""

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import product
 
-from pairing.dutch_1992.bracket import Candidate, Opponents, Part, Shape, unavoidable
+from pairing.dutch_1992.bracket import (
+    Candidate,
+    Opponents,
+    Part,
+    Shape,
+    lowered_x,
+    unavoidable,
+)
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.homogeneous import (
     Level,
@@ -13,6 +21,7 @@ from pairing.dutch_1992.homogeneous import (
     demands_at,
     downfloat_levels,
     first_at,
+    in_force,
     upfloat_levels,
 )
 from pairing.dutch_1992.split import (
@@ -40,89 +49,152 @@ class Heterogeneous:
     shape: Shape
     tail: Tail
     pulse: Pulse
+    free: int = 0
     _remainders: dict[tuple[tuple[int, ...], Level], Part | None] = field(default_factory=dict)
+    _first: dict[Level, Pairs | None] = field(default_factory=dict)
 
     @property
     def x(self) -> int:
         whole = unavoidable(self.roster, tuple(sorted((*self.s1, *self.s2))))
-        return max(0, whole - self.shape.given_up[0])
+        return lowered_x(self.roster, whole, len(self.s1), self.shape.given_up[0])
 
     def pair(self) -> Candidate | None:
-        """C11 for the players moved down, then for the remainder, then C10, then C9."""
-        upfloats = upfloat_levels(self.roster, set_of(self.s2))
-        for raised in range(max(0, len(self.s1) - self.x) + 1):
-            for raised_below in range(self.shape.pairs + 1):
-                some = False
-                for up in upfloats:
-                    found, any_opponents = self._at(Level(raised, up), raised_below)
-                    if found is not None:
-                        return found
-                    some = some or any_opponents
-                if not some:
-                    break
+        """C11 for the players moved down, then for the remainder, then C10, then C9.
+
+        With "c10" as "lowest-player" all of this first without other opponents for the higher
+        ones; they have their turn before C14, as no player is moved down for B4 to B6 (part B).
+        """
+        fixed = self.roster.readings["c10"] == "lowest-player" and len(self.s1) > 1
+        for higher_too in (False, True) if fixed else (True,):
+            found = self._by_turns(higher_too=higher_too)
+            if found is not None:
+                return found
         return None
 
-    def _at(self, level: Level, raised_below: int) -> tuple[Candidate | None, bool]:
+    def _by_turns(self, *, higher_too: bool) -> Candidate | None:
+        upfloats = upfloat_levels(self.roster, set_of(self.s2))
+        hopeless = set()
+        for raised, raised_below in self._raises():
+            if raised in hopeless:
+                continue
+            some = False
+            for up in in_force(
+                self.roster, upfloats, restarted=self._restarted(raised, raised_below)
+            ):
+                level = Level(raised, up)
+                found, any_opponents = self._at(level, raised_below, higher_too=higher_too)
+                if found is not None:
+                    return found
+                some = some or any_opponents
+            if not some:
+                hopeless.add(raised)
+        return None
+
+    def _raises(self) -> Iterator[tuple[int, int]]:
+        """C11: how often x of the players moved down and of the remainder have been raised."""
+        above, below = max(0, len(self.s1) - self.x), self.shape.pairs
+        if self.roster.readings["c11"] == "both":
+            yield from ((raised, raised) for raised in range(max(above, below) + 1))
+        else:
+            yield from product(range(above + 1), range(below + 1))
+
+    def _restarted(self, raised: int, raised_below: int) -> bool:
+        return any((raised, raised_below, *self.shape.given_up))
+
+    def _at(
+        self, level: Level, raised_below: int, *, higher_too: bool
+    ) -> tuple[Candidate | None, bool]:
         """The first opponents whose remainder can be paired; whether there are any at all.
 
         C10: each new transposition is another possibility for the lowest player moved down, or,
-        when he has none left, for the next higher one.
+        when he has none left and `higher_too`, for the next higher one.
         """
         some = False
-        for number, opponents in enumerate(self._transpositions(level)):
-            x = self._x_of_remainder(opponents)
-            if raised_below and x + raised_below > self.shape.pairs:
+        for number, opponents in enumerate(self._transpositions(level, higher_too=higher_too)):
+            raised = self._raised_of_remainder(opponents, raised_below)
+            if raised is None:
                 continue
             some = True
-            part = self._remainder(opponents, x, raised_below, level.upfloats_dropped)
+            pairs = tuple(zip(self.s1, opponents, strict=True))
+            part = self._remainder(opponents, Level(level.raised, level.upfloats_dropped), raised)
             if part is not None:
-                pairs = tuple(zip(self.s1, opponents, strict=True))
-                up = level.upfloats_dropped
-                another = pairs != self._first_pairs(level)
-                met = Opponents(self.s1, self.s2, self.x, level.raised, up, pairs, another)
+                met = self._opponents(pairs, level, (int(higher_too), level.raised, raised_below))
                 return Candidate(self.shape, met, part), True
             if not number and self._hopeless(level, raised_below):
                 break
         return None, some
 
+    def _opponents(self, pairs: Pairs, level: Level, turn: tuple[int, int, int]) -> Opponents:
+        raised = min(level.raised, max(0, len(self.s1) - self.x))
+        another = pairs != self._first_pairs(level)
+        up = level.upfloats_dropped
+        return Opponents(self.s1, self.s2, self.x, raised, up, pairs, another, turn)
+
     def _rest(self, opponents: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(player for player in self.s2 if player not in opponents)
 
     def _x_of_remainder(self, opponents: tuple[int, ...]) -> int:
-        return max(0, unavoidable(self.roster, self._rest(opponents)) - self.shape.given_up[1])
+        x = unavoidable(self.roster, self._rest(opponents))
+        return lowered_x(self.roster, x, self.shape.pairs, self.shape.given_up[1])
 
-    def _remainder(self, opponents: tuple[int, ...], x: int, raised: int, up: int) -> Part | None:
-        rest = self._rest(opponents)
-        task = Task(self.roster, rest, self.shape.pairs, x, self.tail, self.pulse)
-        for down in downfloat_levels(self.roster, task.bits):
-            key = rest, Level(raised, up, down)
+    def _raised_of_remainder(self, opponents: tuple[int, ...], raised: int) -> int | None:
+        """C11 ends when x is p; None: it has ended before."""
+        most = max(0, self.shape.pairs - self._x_of_remainder(opponents))
+        if raised <= most:
+            return raised
+        return most if self.roster.readings["c11"] == "both" else None
+
+    def _remainder(self, opponents: tuple[int, ...], level: Level, raised: int) -> Part | None:
+        rest, x = self._rest(opponents), self._x_of_remainder(opponents)
+        task = Task(self.roster, rest, self.shape.pairs, x, self.tail, self.pulse, self.free)
+        for down in self._downfloats(task, opponents, level, raised):
+            key = rest, Level(raised, level.upfloats_dropped, down)
             if key not in self._remainders:
                 self._remainders[key] = first_at(task, key[1])
             if (part := self._remainders[key]) is not None:
                 return part
         return None
 
+    def _downfloats(
+        self, task: Task, opponents: tuple[int, ...], level: Level, raised: int
+    ) -> list[int]:
+        """C9; after C10 from the beginning again, or with nothing in force any more."""
+        steps = downfloat_levels(self.roster, task.bits, self.free)
+        steps = in_force(self.roster, steps, restarted=self._restarted(level.raised, raised))
+        if self.roster.readings["c10-floats"] == "in-force":
+            return steps
+        pairs = tuple(zip(self.s1, opponents, strict=True))
+        return steps if pairs == self._first_pairs(level) else steps[-1:]
+
     # -- the transpositions of S2, read as the opponents of S1 ---------------------------------
 
-    def _transpositions(self, level: Level) -> Iterator[tuple[int, ...]]:
+    def _transpositions(self, level: Level, *, higher_too: bool) -> Iterator[tuple[int, ...]]:
         """All that keep the demands on S1 and leave a remainder that B1 and B2 do not bar."""
         task = self._whole()
         demands = demands_at(task, Level(len(task.players), level.upfloats_dropped, 2))
         second = set_of(self.s2)
         near = {player: demands.near[player] & second for player in self.s1}
+        if not higher_too:
+            first = self._first_pairs(level)
+            if first is None:
+                return
+            near |= {player: 1 << other for player, other in first[:-1]}
         matching = largest_matching(self._graph(task, level))
         if matching.perfect:
             yield from self._walk(0, matching, near, self.x + level.raised)
 
     def _first_pairs(self, level: Level) -> Pairs | None:
         """What C6 and C7 accept without regard to the remainder."""
-        task = self._whole()
-        demands = demands_at(task, Level(len(task.players), level.upfloats_dropped, 2))
-        allowed = self.x + level.raised
-        left_over = len(self.s2) - len(self.s1)
-        tail = moving_down(len(self.roster), left_over, set_of(self.s2))
-        broken = allowed if allowed < len(self.s1) else None
-        return first_pairing(self.s1, self.s2, replace(demands, tail=tail, broken=broken))
+        if level not in self._first:
+            task = self._whole()
+            demands = demands_at(task, Level(len(task.players), level.upfloats_dropped, 2))
+            allowed = self.x + level.raised
+            left_over = len(self.s2) - len(self.s1)
+            tail = moving_down(len(self.roster), left_over, set_of(self.s2))
+            broken = allowed if allowed < len(self.s1) else None
+            accepted = replace(demands, tail=tail, broken=broken)
+            self._first[level] = first_pairing(self.s1, self.s2, accepted)
+        return self._first[level]
 
     def _walk(
         self, number: int, matching: Matching, near: dict[int, int], left: int

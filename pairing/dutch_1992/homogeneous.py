@@ -8,7 +8,7 @@ from itertools import islice
 
 from pairing.dutch_1992.bracket import Part
 from pairing.dutch_1992.cards import Roster
-from pairing.dutch_1992.exchange import Exchange, exchanged, exchanges
+from pairing.dutch_1992.exchange import Exchange, Ties, exchanged, exchanges
 from pairing.dutch_1992.first_exchange import first_exchange
 from pairing.dutch_1992.split import (
     Demands,
@@ -39,7 +39,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Players in the order A2 of whom `pairs` pairs are to be made; `x` as determined in C2."""
+    """Players in the order A2 of whom `pairs` pairs are to be made; `x` as determined in C2.
+
+    `free` are those whom B5 and B6 do not keep from moving down. `lowered`: p has fallen (C14).
+    """
 
     roster: Roster
     players: tuple[int, ...]
@@ -47,6 +50,8 @@ class Task:
     x: int
     tail: Tail
     pulse: Pulse
+    free: int = 0
+    lowered: bool = False
 
     @property
     def bits(self) -> int:
@@ -55,6 +60,10 @@ class Task:
     @property
     def spare(self) -> int:
         return len(self.players) - 2 * self.pairs
+
+    @property
+    def ties(self) -> Ties:
+        return Ties(self.roster.readings["d2-ties"])
 
 
 def first_at(task: Task, level: Level) -> Part | None:
@@ -83,11 +92,11 @@ def _exchanges(
     task.pulse.work(100 * len(graph))
     if not largest_matching(graph).perfect:
         return
-    in_order = exchanges(s1, s2)
+    in_order = exchanges(s1, s2, task.ties)
     if not task.tail.mutual:
         if demands.broken is None and task.tail.plain:
             yield from islice(in_order, TRIED_SINGLY)
-        found = first_exchange(s1, s2, graph, demands)
+        found = first_exchange(s1, s2, graph, demands, task.ties)
         if found is None or found.left_over > task.spare:
             return
         allowed = found.broken if demands.broken is None else demands.broken
@@ -102,12 +111,18 @@ def _exchanges(
 
 def upfloat_levels(roster: Roster, players: int) -> list[int]:
     """C10: B6, then B5 dropped, as far as it concerns one of the players."""
-    return _steps([barred & players for barred in roster.barred[Float.UP]])
+    return _steps(roster, [barred & players for barred in roster.barred[Float.UP]])
 
 
-def downfloat_levels(roster: Roster, players: int) -> list[int]:
+def downfloat_levels(roster: Roster, players: int, free: int) -> list[int]:
     """C9: B6, then B5 dropped, as far as it concerns one of the players."""
-    return _steps([roster.may_float_down(players, dropped) for dropped in range(3)])
+    return _steps(roster, [roster.may_float_down(players, dropped, free) for dropped in range(3)])
+
+
+def in_force(roster: Roster, steps: list[int], *, restarted: bool) -> list[int]:
+    """After C11 and C14 with everything in force again, or with nothing."""
+    stay_dropped = restarted and roster.readings["after-c11"] == "dropped"
+    return steps[-1:] if stay_dropped else steps
 
 
 def demands_at(task: Task, level: Level) -> Demands:
@@ -117,7 +132,7 @@ def demands_at(task: Task, level: Level) -> Demands:
         near=near,
         good={player: ~roster.same_wish(player) for player in task.players},
         legal={player: roster.allowed[player] for player in task.players},
-        loose=roster.may_float_down(task.bits, level.downfloats_dropped),
+        loose=roster.may_float_down(task.bits, level.downfloats_dropped, task.free),
         broken=task.x + level.raised,
         tail=task.tail,
         pulse=task.pulse,
@@ -154,8 +169,13 @@ def _enough_good(task: Task, level: Level, graph: dict[int, int], demands: Deman
     return least is not None and least <= task.x + level.raised
 
 
-def _steps(sets: list[int]) -> list[int]:
-    return [step for step in range(len(sets)) if not step or sets[step] != sets[step - 1]]
+def _steps(roster: Roster, sets: list[int]) -> list[int]:
+    """Those that make a difference; "together": B6 is never dropped alone."""
+    steps = [0]
+    for step in (1, 2) if roster.readings["dropping"] == "b6-first" else (2,):
+        if sets[step] != sets[steps[-1]]:
+            steps.append(step)
+    return steps
 
 
 def _part(
@@ -174,10 +194,11 @@ def _part(
 
 
 def levels(task: Task) -> Iterator[Level]:
-    """C9 within C10 within C11; B5 and B6 come back into force with every higher x."""
+    """C9 within C10 within C11."""
     upfloats = upfloat_levels(task.roster, task.bits)
-    downfloats = downfloat_levels(task.roster, task.bits)
+    downfloats = downfloat_levels(task.roster, task.bits, task.free)
     for raised in range(max(0, task.pairs - task.x) + 1):
-        for up in upfloats:
-            for down in downfloats:
+        restarted = task.lowered or raised > 0
+        for up in in_force(task.roster, upfloats, restarted=restarted):
+            for down in in_force(task.roster, downfloats, restarted=restarted):
                 yield Level(raised, up, down)

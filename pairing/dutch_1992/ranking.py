@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
@@ -23,10 +23,13 @@ class _Line:
     """Points of the games between those who share the first place; None for other places."""
     average: Fraction
     lot: str
+    decided: bool
+    """Whether the average and the lot decide this place, if points and games do not."""
 
     @property
     def key(self) -> tuple[HalfPoints, HalfPoints, Fraction, str]:
-        return -self.points, -(self.between or 0), -self.average, self.lot
+        average, lot = (self.average, self.lot) if self.decided else (Fraction(0), "")
+        return -self.points, -(self.between or 0), -average, lot
 
     @property
     def values(self) -> tuple[tuple[str, str], ...]:
@@ -37,9 +40,10 @@ class _Line:
 
 def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     """F10: points; for the first place the games between those concerned; the average rating of
-    the opponents met; the lot, if the option "lot" gives its seed. Else the place is shared.
+    the opponents; the lot, if the option "lot" gives its seed. Else the place is shared.
     """
-    seed = checked(options, READINGS)["lot"]
+    chosen = checked(options, READINGS)
+    paired, every_place = chosen["games"] == "paired", chosen["average"] == "every-place"
     points = {
         player.tpn: standings_points(player, field.round_number) for player in field.participants
     }
@@ -50,9 +54,10 @@ def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
             _Line(
                 tpn=player.tpn,
                 points=points[player.tpn],
-                between=_between(player, first) if player.tpn in first else None,
-                average=_average(player, ratings),
-                lot=_lot(seed, player.tpn),
+                between=_between(player, first, paired=paired) if player.tpn in first else None,
+                average=_average(player, ratings, paired=paired),
+                lot=_lot(chosen["lot"], player.tpn),
+                decided=every_place or player.tpn in first,
             )
             for player in field.participants
         ),
@@ -70,16 +75,23 @@ def _placed(lines: list[_Line]) -> Iterable[Ranked]:
         place += len(sharing)
 
 
-def _between(player: Participant, first: set[TPN]) -> HalfPoints:
-    return sum(past.points for past in player.rounds if past.played and past.opponent in first)
+def _met(player: Participant, *, paired: bool) -> Iterator[tuple[TPN, HalfPoints]]:
+    """His opponents with his points; `paired`: also where one of the two did not appear."""
+    for past in player.rounds:
+        if past.opponent is not None and (paired or past.played):
+            yield past.opponent, past.points
 
 
-def _average(player: Participant, ratings: Mapping[TPN, int]) -> Fraction:
-    """Of the opponents of played games; 0 without any."""
+def _between(player: Participant, first: set[TPN], *, paired: bool) -> HalfPoints:
+    return sum(points for opponent, points in _met(player, paired=paired) if opponent in first)
+
+
+def _average(player: Participant, ratings: Mapping[TPN, int], *, paired: bool) -> Fraction:
+    """Of his opponents; 0 without any."""
     met = [
-        ratings[past.opponent]
-        for past in player.rounds
-        if past.played and past.opponent is not None and past.opponent in ratings
+        ratings[opponent]
+        for opponent, _points in _met(player, paired=paired)
+        if opponent in ratings
     ]
     return Fraction(sum(met), len(met)) if met else Fraction(0)
 

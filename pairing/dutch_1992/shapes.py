@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pairing.dutch_1992.bracket import Bracket, Candidate, Shape, unavoidable
+from pairing.dutch_1992.bracket import Bracket, Candidate, Shape, lowered_x, unavoidable
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.heterogeneous import Heterogeneous, opponents_exist
 from pairing.dutch_1992.homogeneous import Task, first_at, levels
@@ -27,15 +27,27 @@ class Brackets:
         return tuple(player for player in among if not self.roster.allowed[player] & everybody)
 
     def wanted(self, bracket: Bracket) -> Shape:
-        """p as determined in C3, for both parts of a heterogeneous bracket."""
+        """p as determined in C3, for both parts of a heterogeneous bracket.
+
+        Below 0 for the remainder where not all players moved down can have opponents (C1, A3).
+        """
         moved_down = len(bracket.moved_down) if bracket.heterogeneous else 0
         return Shape(moved_down, len(bracket.players) // 2 - moved_down)
+
+    def as_many(self, bracket: Bracket, shape: Shape) -> Shape:
+        """The same p for a bracket with other players moved down (C12)."""
+        moved_down = 0
+        if bracket.heterogeneous:
+            moved_down = shape.moved_down or len(bracket.moved_down)
+        pairs = shape.moved_down + max(0, shape.pairs)
+        return Shape(moved_down, pairs - moved_down)
 
     def without_lonely(self, bracket: Bracket) -> Bracket:
         """The bracket without the residents who have no opponent in it (C1)."""
         lonely = self.lonely(bracket, bracket.residents)
         stay = tuple(player for player in bracket.residents if player not in lonely)
-        return Bracket(bracket.floated, bracket.carried, stay, lonely)
+        counted = self.roster.readings["half-of"] == "all"
+        return Bracket(bracket.floated, bracket.carried, stay, lonely, counted)
 
     def possible(self, bracket: Bracket, shape: Shape) -> bool:
         """Whether B1 and B2 allow so many pairs."""
@@ -52,9 +64,13 @@ class Brackets:
             if shape.moved_down == 1:
                 return None
             return Shape(shape.moved_down - 1, shape.pairs + 1, (above + 1, below))
-        if shape.pairs <= (0 if shape.moved_down else 1):
+        if shape.pairs <= self.least_pairs(shape):
             return None
         return Shape(shape.moved_down, shape.pairs - 1, (above, below + 1))
+
+    def least_pairs(self, shape: Shape) -> int:
+        """C14: with fewer the remainder or the whole bracket moves down."""
+        return 0 if shape.moved_down and self.roster.readings["c14-zero"] == "remainder" else 1
 
     def largest_shape(self, bracket: Bracket) -> Shape | None:
         """C14 as often as needed; None when nothing is left of p."""
@@ -98,10 +114,14 @@ class Brackets:
     def pair(self, bracket: Bracket, shape: Shape, tail: Tail) -> Candidate | None:
         """The first acceptable pairing in the order of C4 to C11, or None."""
         s1, s2 = _divided(bracket, shape.moved_down)
+        free = 0
+        if self.roster.readings["moved-down-floats"] == "free":
+            free = set_of(bracket.moved_down)
         if s1:
-            return Heterogeneous(self.roster, s1, s2, shape, tail, self.pulse).pair()
-        x = max(0, unavoidable(self.roster, s2) - shape.given_up[1])
-        task = Task(self.roster, s2, shape.pairs, x, tail, self.pulse)
+            return Heterogeneous(self.roster, s1, s2, shape, tail, self.pulse, free).pair()
+        x = lowered_x(self.roster, unavoidable(self.roster, s2), shape.pairs, shape.given_up[1])
+        lowered = any(shape.given_up)
+        task = Task(self.roster, s2, shape.pairs, x, tail, self.pulse, free, lowered)
         for level in levels(task):
             part = first_at(task, level)
             if part is not None:

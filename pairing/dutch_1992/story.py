@@ -8,7 +8,7 @@ from pairing.boards import in_board_order
 from pairing.dutch_1992.bracket import Bracket, Candidate, Opponents, Part
 from pairing.dutch_1992.cards import Card, Roster, roster_of
 from pairing.dutch_1992.colours import seat
-from pairing.dutch_1992.exchange import Exchange, letter
+from pairing.dutch_1992.exchange import Exchange, Ties, letter
 from pairing.dutch_1992.obstacle import obstacle
 from pairing.dutch_1992.walk import Event, Paired, Walk
 from pairing.dutch_1992.wording import (
@@ -137,7 +137,8 @@ class _Teller:
             yield dropped_step("C9", part.downfloats_dropped, "down")
         if part.exchange is not None:
             out, into = self._cards(part.exchange.out), self._cards(part.exchange.into)
-            yield exchange_step(_letter(part, part.exchange), out, into)
+            ties = Ties(self.roster.readings["d2-ties"])
+            yield exchange_step(_letter(part, part.exchange, ties), out, into)
         moved = sum(pair[1] != part.s2[number] for number, pair in enumerate(part.pairs))
         if moved:
             yield Step("C7", f"S2 is transposed: {players(moved)} of S1 not as in C6.")
@@ -185,8 +186,8 @@ class _Teller:
         met = self.met_in.get((one.tpn, two.tpn))
         if met is not None:
             return f"they met in round {met}"
-        if one.wish is not None and one.wish is two.wish and one.bound and two.bound:
-            return f"both have to get {COLOUR[one.wish]}"
+        if one.obliged is not None and one.obliged is two.obliged:
+            return f"both have to get {COLOUR[one.obliged]}"
         return "they are not to be paired with each other"
 
     def _bye(self, done: Sequence[Paired]) -> Iterator[Step]:
@@ -228,7 +229,7 @@ class _Teller:
         return points(self.roster.cards[residents[0]].score)
 
 
-def _letter(part: Part, exchange: Exchange) -> str:
+def _letter(part: Part, exchange: Exchange, ties: Ties) -> str:
     """The name of an exchange, from S1 and S2 as they were before it."""
     players = sorted((*part.s1, *part.s2))
-    return letter(players[: len(part.s1)], players[len(part.s1) :], exchange)
+    return letter(players[: len(part.s1)], players[len(part.s1) :], exchange, ties)

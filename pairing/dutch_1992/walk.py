@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from pairing.dutch_1992.another import first_that_helps
@@ -81,11 +81,15 @@ class Walk:
                 and self._another_down(bracket, shape, from_c1=False)
             ):
                 bracket = self._without_lonely(self._with_the_new(bracket))
+                shape = self.brackets.largest_shape(bracket)
+                break
             if self.brackets.possible(bracket, shape):
-                self._pair_higher(bracket, shape)
-                return ()
+                break
             shape = self.brackets.lowered(bracket, shape)
-        return self._move_down_whole(bracket)
+        if shape is None:
+            return self._move_down_whole(bracket)
+        self._pair_higher(bracket, shape)
+        return ()
 
     def _pair_higher(self, bracket: Bracket, shape: Shape) -> None:
         spare = shape.spare(len(bracket.players))
@@ -119,7 +123,8 @@ class Walk:
 
     def _another_down(self, bracket: Bracket, shape: Shape, *, from_c1: bool) -> bool:
         """C12: pair the previous bracket so that another player is moved down, if that helps."""
-        if not self.done or not self._could_help(self.done[-1], bracket, shape):
+        p = None if from_c1 else shape
+        if not self.done or not self._could_help(self.done[-1], bracket, p):
             return False
         previous = self.done[-1]
         everybody = tuple(sorted((*bracket.residents, *bracket.lonely)))
@@ -131,9 +136,10 @@ class Walk:
             here = self.brackets.without_lonely(Bracket(floated, bracket.carried, everybody))
             if from_c1 and self._stranded(here):
                 return False
-            if here.heterogeneous and not self._c12_applies(here, shape):
+            wanted = self.brackets.as_many(here, p or self.brackets.wanted(here))
+            if here.heterogeneous and not self._c12_applies(here, wanted):
                 return True
-            return self.brackets.possible(here, shape)
+            return self.brackets.possible(here, wanted)
 
         candidate = first_that_helps(
             self.brackets, previous.bracket, previous.candidate.shape, helps
@@ -145,21 +151,34 @@ class Walk:
         self._accept(previous.bracket, candidate)
         return True
 
-    def _could_help(self, previous: Paired, bracket: Bracket, shape: Shape) -> bool:
+    def _could_help(self, previous: Paired, bracket: Bracket, p: Shape | None) -> bool:
         """Whether any players left over above would make so many pairs possible at all."""
         fixed = (*bracket.carried, *previous.bracket.lonely)
         residents = (*bracket.residents, *bracket.lonely)
         above = previous.candidate.shape
         moved_down = len(fixed) + above.spare(len(previous.bracket.players))
-        pairs = shape.moved_down
-        if moved_down >= len(residents) or self.roster.readings["c12"] == "remainder-too":
-            pairs += shape.pairs
-        left = moved_down + len(residents) - 2 * pairs
+        left = moved_down + len(residents) - 2 * self._least_pairs(residents, moved_down, p)
         if left < 0:
             return False
         spare = range(len(self.roster), len(self.roster) + left)
         tail = any_pairs(self._allowed(), set_of((*fixed, *residents)), spare)
         return self.brackets.completes(previous.bracket, above, tail)
+
+    def _least_pairs(self, residents: tuple[int, ...], moved_down: int, p: Shape | None) -> int:
+        """How many pairs C12 asks for at least, whoever moves down and whoever leaves by C1.
+
+        p is not determined yet where C1 asks for others: then it is that of the new bracket.
+        """
+        heterogeneous = moved_down < len(residents)
+        remainder_too = self.roster.readings["c12"] == "remainder-too"
+        if p is not None:
+            pairs = p.moved_down + max(0, p.pairs)
+            if remainder_too or not heterogeneous:
+                return pairs
+            return p.moved_down or min(pairs, moved_down)
+        bits = set_of(residents)
+        staying = sum(bool(self.roster.allowed[player] & bits) for player in residents)
+        return min(moved_down, (moved_down + staying) // 2)
 
     def _move_down_whole(self, bracket: Bracket) -> tuple[int, ...]:
         """C14: p has become 0."""
@@ -211,22 +230,34 @@ class Walk:
 
     def _allowing_the_lowest(self, previous: Bracket, lowest: Bracket) -> Candidate | None:
         """C13 with C14: the penultimate bracket with as many pairs as the lowest one permits."""
-        first = self.brackets.largest_shape(previous)
-        if first is None:
-            return None
-        for fewer in range(first.pairs + 1):
-            pairs = first.pairs - fewer
-            if not first.moved_down and not pairs:
-                return None
-            shape = Shape(first.moved_down, pairs, (first.given_up[0], first.given_up[1] + fewer))
-            tail = self._below_for_c13(previous, lowest, shape, fewer)
+        shapes = list(self._fewer_and_fewer(previous))
+        for shape in shapes:
+            tail = self._below_for_c13(previous, lowest, shape, first=shapes[0])
             if self.brackets.completes(previous, shape, tail):
                 candidate = self.brackets.pair(previous, shape, tail)
                 if candidate is not None:
                     return candidate
         return None
 
-    def _below_for_c13(self, previous: Bracket, lowest: Bracket, shape: Shape, fewer: int) -> Tail:
+    def _fewer_and_fewer(self, bracket: Bracket) -> Iterator[Shape]:
+        """C14 again and again, as long as p is not 0: first p of the remainder.
+
+        With "c13" as "moved-down-too" then p of the players moved down, whose remainder has none.
+        """
+        shape = self.brackets.largest_shape(bracket)
+        if shape is None or not (shape.moved_down or shape.pairs):
+            return
+        yield shape
+        moved_down, (above, below) = shape.moved_down, shape.given_up
+        for pairs in range(shape.pairs - 1, self.brackets.least_pairs(shape) - 1, -1):
+            yield Shape(moved_down, pairs, (above, below + shape.pairs - pairs))
+        if self.roster.readings["c13"] == "moved-down-too" and not self.brackets.least_pairs(shape):
+            for left in range(moved_down - 1, 0, -1):
+                yield Shape(left, 0, (above + moved_down - left, below + shape.pairs))
+
+    def _below_for_c13(
+        self, previous: Bracket, lowest: Bracket, shape: Shape, first: Shape
+    ) -> Tail:
         floating = shape.spare(len(previous.players))
         carried = set_of((*lowest.carried, *previous.lonely))
         residents = set_of(lowest.residents)
@@ -234,9 +265,11 @@ class Walk:
         bye = range(len(self.roster), len(self.roster) + odd)
         spare = dict.fromkeys(bye, self.roster.bye_allowed)
         # With p the largest possible, or as many pairs more tried before in vain, a pair of two
-        # floaters would have been one pair more above. Only where A3 begins to apply it is not so.
+        # floaters would have been one pair more above. Only where A3 begins to apply it is not so,
+        # and where S1 was made smaller.
         before = carried.bit_count() + floating - 2
-        paired_above = not fewer or before >= residents.bit_count()
+        fewer, smaller = shape.pairs < first.pairs, shape.moved_down < first.moved_down
+        paired_above = not smaller and (not fewer or before >= residents.bit_count())
         return next_bracket(
             self._allowed(), carried, residents, floating, spare, paired_above=paired_above
         )

@@ -66,12 +66,19 @@ def colour_step(seating: Seating) -> Step:
         case ColourRule.HIGHER:
             text = f"Both prefer {_wish(higher)} equally; {{{higher.tpn}}} is ranked higher."
         case ColourRule.NUMBER:
-            parity = "odd" if higher.tpn % 2 else "even"
-            text = (
-                f"Neither has a preference; {{{higher.tpn}}} has an {parity} starting number "
-                f"and gets {COLOUR[seating.colour]}."
-            )
+            text = _neither(seating)
     return Step(seating.rule.article, text)
+
+
+def _neither(seating: Seating) -> str:
+    colour = f"gets {COLOUR[seating.colour]}"
+    if seating.by_round:
+        return f"Neither has a preference; {{{seating.higher.tpn}}} is ranked higher and {colour}."
+    parity = "odd" if seating.higher.tpn % 2 else "even"
+    return (
+        f"Neither has a preference; {{{seating.higher.tpn}}} has an {parity} starting number "
+        f"and {colour}."
+    )
 
 
 def _both(higher: Card, lower: Card) -> str:

@@ -118,11 +118,14 @@ def _breaks(cards: Cards, one: int, other: int) -> bool:
 def _broken_preferences(cards: Cards, pairs: list[Pair]) -> Iterator[Finding]:
     """B4: those of one score who meet each other could not do so with fewer broken preferences.
 
-    Such a change would float nobody else, so x would never have been raised that far.
+    Such a change would float nobody else, so x would never have been raised that far. Where C11
+    raises both x, or C14 goes on from a raised one, that is sure only of the highest score, if
+    nobody of it floats.
     """
+    either = cards.reads("c11", "both") or cards.reads("c14-x", "raised")
     for group in _within_scores(cards, pairs):
         broken = sum(_breaks(cards, *pair) for pair in group)
-        if not broken:
+        if not broken or (either and not _by_itself(cards, group)):
             continue
         least = _fewest_broken(cards, sorted(place for pair in group for place in pair))
         if least < broken:
@@ -133,6 +136,12 @@ def _broken_preferences(cards: Cards, pairs: list[Pair]) -> Iterator[Finding]:
                 f"preferences; {least} would do.",
                 *(cards.seats[place].tpn for pair in group for place in pair),
             )
+
+
+def _by_itself(cards: Cards, group: list[Pair]) -> bool:
+    """Whether these are all players of the highest score."""
+    score = cards.seats[group[0][0]].score
+    return score == cards.seats[0].score and _count(cards, score) == 2 * len(group)
 
 
 def _fewest_broken(cards: Cards, players: list[int]) -> int:
@@ -194,10 +203,12 @@ def _swappable(cards: Cards, first: Pair, second: Pair) -> bool:
 
 
 def _colours(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
-    by_difference = cards.options.get("stronger", "by-class") == "by-difference"
+    by_difference = cards.reads("stronger", "by-difference")
     for white, black in pairing.boards:
         pair = sorted((cards.place[white], cards.place[black]))
         higher, lower = (cards.seats[place] for place in pair)
+        if not cards.exempt(higher, lower):
+            higher, lower = higher.with_obligation, lower.with_obligation
         colour, rule = _due(cards, higher, lower, by_difference=by_difference)
         right = higher.tpn if colour is Colour.WHITE else lower.tpn
         if right != white:
@@ -211,8 +222,7 @@ def _due(cards: Cards, higher: Seat, lower: Seat, *, by_difference: bool) -> tup
     if higher.wanted is None and lower.wanted is not None:
         return lower.wanted.opposite, "E1"
     if higher.wanted is None:
-        initial = cards.field.initial_colour
-        return (initial if higher.tpn % 2 == 1 else initial.opposite), "E4"
+        return _by_lot(cards, higher), "E4"
     ranks = [
         (seat.wish, abs(seat.difference) if by_difference and seat.wish is Wish.ABSOLUTE else 0)
         for seat in (higher, lower)
@@ -223,6 +233,14 @@ def _due(cards: Cards, higher: Seat, lower: Seat, *, by_difference: bool) -> tup
         if mine is not theirs:
             return theirs, "E3"
     return higher.wanted, "E4"
+
+
+def _by_lot(cards: Cards, higher: Seat) -> Colour:
+    """E4: by the starting number as in round 1; or in turn from round to round."""
+    number, initial = higher.tpn, cards.field.initial_colour
+    if cards.reads("no-games", "by-round") and cards.field.round_number > 1:
+        number = TPN(cards.field.round_number)
+    return initial if number % 2 == 1 else initial.opposite
 
 
 def _floats(cards: Cards, pairing: RoundPairing, pairs: list[Pair]) -> Iterator[Finding]:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant, RoundKind
-from pairing.validator.position import Wish, preference, score_before
+from pairing.model import (
+    TPN,
+    Colour,
+    Field,
+    HalfPoints,
+    Options,
+    Participant,
+    PlayerRound,
+    RoundKind,
+)
+from pairing.validator.position import Wish, score_before
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player of the round; `games` are the colours of played games, oldest first."""
+    """A player of the round; `games` are the colours of played games, oldest first.
+
+    `due` is the obligatory colour (A7a). `wanted` and `wish` are what B4 counts.
+    """
 
     tpn: TPN
     score: HalfPoints
     games: tuple[Colour, ...]
+    due: Colour | None
     wanted: Colour | None
     wish: Wish
     met: frozenset[TPN]
@@ -24,10 +37,12 @@ class Seat:
 
     @property
     def difference(self) -> int:
-        return 2 * self.games.count(Colour.WHITE) - len(self.games)
+        return _surplus(self.games)
 
-    def bound(self, colour: Colour) -> bool:
-        return self.wish is Wish.ABSOLUTE and self.wanted is colour
+    @property
+    def with_obligation(self) -> Seat:
+        """As he counts in part E where A7a is valid."""
+        return self if self.due is None else replace(self, wanted=self.due, wish=Wish.ABSOLUTE)
 
 
 class Cards:
@@ -53,11 +68,18 @@ class Cards:
             return "B1", "have met before"
         if any({one.tpn, other.tpn} <= group for group in self.apart):
             return "tournament rules", "are not to be paired with each other"
-        if not (one.above_half and other.above_half):
-            for colour, name in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
-                if one.bound(colour) and other.bound(colour):
-                    return "B2", f"both have to get {name}"
+        if not self.exempt(one, other) and one.due is other.due is not None:
+            return "B2", f"both have to get {'White' if one.due is Colour.WHITE else 'Black'}"
         return None
+
+    def exempt(self, one: Seat, other: Seat) -> bool:
+        """The note to B: in the last round, above half of the points."""
+        above = one.above_half, other.above_half
+        return any(above) if self.reads("last-round", "one-above-half") else all(above)
+
+    def reads(self, name: str, value: str) -> bool:
+        """Whether an option has this value, which is not its default."""
+        return self.options.get(name, "") == value
 
     @cached_property
     def legal(self) -> list[int]:
@@ -86,12 +108,16 @@ class Cards:
             for past in player.rounds
             if past.kind is RoundKind.GAME and past.colour is not None
         )
-        wanted, wish = preference(games)
         score = score_before(player, self.field.round_number)
+        above_half = self._above_half(score)
+        due = self._due(player, games)
+        void = above_half and self.reads("void-obligation", "difference")
+        wanted, wish = (due, Wish.ABSOLUTE) if due and not void else _preference(games)
         return Seat(
             tpn=player.tpn,
             score=score,
             games=games,
+            due=due,
             wanted=wanted,
             wish=wish,
             met=frozenset(
@@ -99,15 +125,46 @@ class Cards:
                 for past in player.rounds
                 if past.kind is RoundKind.GAME and past.opponent is not None
             ),
-            may_get_bye=not any(
-                past.kind is RoundKind.PAB
-                or (past.kind is not RoundKind.GAME and past.points >= self.field.scoring.win)
-                for past in player.rounds
-            ),
-            above_half=self._above_half(score),
+            may_get_bye=not any(self._bars_the_bye(past) for past in player.rounds),
+            above_half=above_half,
         )
+
+    def _bars_the_bye(self, past: PlayerRound) -> bool:
+        """B1b: the bye, or a win without play; with "bye-or-forfeit" only one by forfeit."""
+        if past.kind is RoundKind.PAB:
+            return True
+        if past.kind is RoundKind.FULL_BYE and self.reads("bye-bar", "bye-or-forfeit"):
+            return False
+        return past.kind is not RoundKind.GAME and past.points >= self.field.scoring.win
+
+    def _due(self, player: Participant, games: tuple[Colour, ...]) -> Colour | None:
+        """A7a."""
+        surplus = _surplus(games)
+        twice = games[-1] if len(games) > 1 and games[-1] is games[-2] else None
+        if self.reads("same-colour", "rounds") and any(
+            past.kind is not RoundKind.GAME for past in player.rounds[-2:]
+        ):
+            twice = None
+        if surplus in (-1, 0, 1):
+            return None if twice is None else twice.opposite
+        both_ways = twice is Colour.BLACK and self.reads("colour-conflict", "as-written")
+        return Colour.WHITE if surplus < 0 or both_ways else Colour.BLACK
 
     def _above_half(self, score: HalfPoints) -> bool:
         last = self.field.round_number == self.field.rounds_total
-        void = self.options.get("last-round", "both-above-half") != "never"
+        void = not self.reads("last-round", "never")
         return last and void and 2 * score > (self.field.round_number - 1) * self.field.scoring.win
+
+
+def _surplus(games: tuple[Colour, ...]) -> int:
+    return games.count(Colour.WHITE) - games.count(Colour.BLACK)
+
+
+def _preference(games: tuple[Colour, ...]) -> tuple[Colour | None, Wish]:
+    """A7b and A7c."""
+    surplus = _surplus(games)
+    if not games:
+        return None, Wish.NONE
+    if not surplus:
+        return games[-1].opposite, Wish.MILD
+    return (Colour.BLACK if surplus > 0 else Colour.WHITE), Wish.STRONG

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pairing.dutch_1992 import DUTCH_1992
+from pairing.dutch_1992.readings import READINGS
 from pairing.model import TPN, Field, NoLegalPairing, Options, Participant, RoundPairing
 from pairing.story import RoundStory
 
 from .. import builders
+
+READINGS_OF_THE_PAIRING = [reading for reading in READINGS if reading.article not in ("F8", "F10")]
+VALUES = [(each.name, value) for each in READINGS_OF_THE_PAIRING for value in each.choices[1:]]
+"""Every value that is not the default."""
 
 
 def players(*games: str) -> tuple[Participant, ...]:

@@ -9,20 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from math import inf
 
-from pairing.model import TPN, Colour, Field, RoundKind
+from pairing.model import TPN, Field
 
-Players = tuple[TPN, ...]
-Pairs = tuple[tuple[TPN, TPN], ...]
+from .literal_cards import ALL_DROPPED, Cards, Pairs, Players
+
 Condition = Callable[[Players], bool]
 """Whether these players may remain unpaired in a bracket."""
 NOBODY = TPN(0)
-IN_FORCE = range(3)
-"""0: B5 and B6 in force, 1: B6 dropped, 2: B5 dropped as well (reading 4)."""
-ALL_DROPPED = 2
 
 
 @dataclass(frozen=True)
@@ -45,20 +41,28 @@ class Step:
     lowered_above: int = 0
     lowered_rest: int = 0
 
+    @property
+    def lowered(self) -> bool:
+        return self.lowered_above + self.lowered_rest > 0
+
 
 @dataclass(frozen=True)
 class Bracket:
-    """The players to be paired, in order; `gone` were moved on by C1."""
+    """The players to be paired, in order; `gone` were moved on by C1.
+
+    `counted`: how many players the half of A3 is the half of.
+    """
 
     moved: Players
     players: Players
     gone: Players
     lowest: bool
+    counted: int
 
     @property
     def heterogeneous(self) -> bool:
         """A3: not when at least half of them were moved down."""
-        return 0 < 2 * len(self.moved) < len(self.players)
+        return 0 < 2 * len(self.moved) < self.counted
 
     @property
     def first_step(self) -> Step:
@@ -75,7 +79,7 @@ class Done:
     floating: Players
 
 
-class Literal:
+class Literal(Cards):
     """One round of a field. `pair()` gives boards (White first), and the bye or 0; or None.
 
     `done` afterwards holds the brackets as they were paired. `readings` are named as the options of
@@ -83,129 +87,8 @@ class Literal:
     """
 
     def __init__(self, field: Field, **readings: str) -> None:
-        self.field = field
-        self.readings = set(readings.items())
-        self.player = {p.tpn: p for p in field.participants}
-        playing = [p.tpn for p in field.participants if p.tpn not in field.away]
-        self.score = {tpn: self.score_before(tpn, field.round_number) for tpn in self.player}
-        self.order = sorted(playing, key=self.rank)
-        self.history = {tpn: self.colours_of(tpn) for tpn in playing}
-        self.fewest_breaks = cache(self._fewest_breaks)
+        super().__init__(field, **readings)
         self.done: list[Done] = []
-
-    # -- facts about players --------------------
-
-    def rank(self, tpn: TPN) -> tuple[int, TPN]:
-        """A2; the starting numbers stand for rating, title and alphabet."""
-        return -self.score[tpn], tpn
-
-    def score_before(self, tpn: TPN, number: int) -> int:
-        return sum(past.points for past in self.player[tpn].rounds[: number - 1])
-
-    def colours_of(self, tpn: TPN) -> str:
-        """F2, F3: only games that were played, moved together."""
-        rounds = self.player[tpn].rounds
-        return "".join(r.colour.value for r in rounds if r.kind is RoundKind.GAME and r.colour)
-
-    def preference(self, tpn: TPN) -> tuple[str, int]:
-        """A7: colour and strength: 3 absolute, 2 strong, 1 mild, 0 none."""
-        history = self.history[tpn]
-        difference = history.count("w") - history.count("b")
-        if not history:
-            return "", 0
-        if abs(difference) > 1:
-            return ("w" if difference < 0 else "b"), 3
-        if history[-2:] in ("ww", "bb"):
-            return ("w" if history[-1] == "b" else "b"), 3
-        if difference:
-            return ("w" if difference < 0 else "b"), 2
-        return ("w" if history[-1] == "b" else "b"), 1
-
-    def exempt(self, tpn: TPN) -> bool:
-        """Last round, more than 50 % (A7 a, note to B)."""
-        field = self.field
-        last = field.round_number == field.rounds_total
-        if ("last-round", "never") in self.readings:
-            return False
-        return last and 2 * self.score[tpn] > (field.round_number - 1) * field.scoring.win
-
-    def floated(self, tpn: TPN, back: int) -> str:
-        """A4, A5: the mark on the card of a round before."""
-        number = self.field.round_number - back
-        if number < 1:
-            return ""
-        past = self.player[tpn].rounds[number - 1]
-        if past.kind is RoundKind.PAB:
-            return "down"
-        if past.opponent is None or (("float-mark", "played") in self.readings and not past.played):
-            return ""
-        mine, theirs = self.score_before(tpn, number), self.score_before(past.opponent, number)
-        return "down" if mine > theirs else "up" if mine < theirs else ""
-
-    def float_repeats(self, tpn: TPN, direction: str, dropped: int) -> bool:
-        """B5 and B6 (reading 3: the same direction), as far as they are in force."""
-        if ("b6", "any-direction") in self.readings and dropped < 1:
-            return any(self.floated(tpn, back) for back in (1, 2))
-        barred = [back for back, lasts in ((1, 2), (2, 1)) if dropped < lasts]
-        return any(self.floated(tpn, back) == direction for back in barred)
-
-    def may_meet(self, a: TPN, b: TPN) -> bool:
-        """B1 a, B2, and what the arbiter forbids."""
-        if any(r.kind is RoundKind.GAME and r.opponent == b for r in self.player[a].rounds):
-            return False
-        for ban in self.field.prohibited:
-            in_force = ban.first <= self.field.round_number <= ban.last
-            if in_force and {a, b} <= ban.members:
-                return False
-        (colour_a, strength_a), (colour_b, strength_b) = self.preference(a), self.preference(b)
-        if colour_a == colour_b and strength_a == strength_b == 3:
-            return self.exempt(a) and self.exempt(b)
-        return True
-
-    def may_have_the_bye(self, tpn: TPN) -> bool:
-        """B1 b."""
-        return not any(
-            r.kind is RoundKind.PAB
-            or (r.kind is not RoundKind.GAME and r.points >= self.field.scoring.win)
-            for r in self.player[tpn].rounds
-        )
-
-    def breaks(self, a: TPN, b: TPN) -> int:
-        """B4: 1 if not both preferences can be granted."""
-        return int(self.preference(a)[0] == self.preference(b)[0] != "")
-
-    def may_be_paired(self, a: TPN, b: TPN, dropped: int) -> bool:
-        """B1 and B2, and B5 and B6 for the one who would be moved up."""
-        if not self.may_meet(a, b):
-            return False
-        if self.score[a] == self.score[b] or (self.exempt(a) and self.exempt(b)):
-            return True
-        return not self.float_repeats(min(a, b, key=self.score.__getitem__), "up", dropped)
-
-    def downfloats_allowed(self, floating: Players, dropped: int) -> bool:
-        return not any(
-            self.float_repeats(tpn, "down", dropped) for tpn in floating if not self.exempt(tpn)
-        )
-
-    def _fewest_breaks(self, players: frozenset[TPN], dropped: int = ALL_DROPPED) -> float:
-        """Fewest pairs that break a preference when these are all paired; inf: impossible."""
-        if not players:
-            return 0
-        first = min(players)
-        return min(
-            (
-                self.breaks(first, other) + self.fewest_breaks(players - {first, other}, dropped)
-                for other in players - {first}
-                if self.may_be_paired(first, other, dropped)
-            ),
-            default=inf,
-        )
-
-    def x(self, players: Players) -> int:
-        """A8 (reading 1)."""
-        wanted = [self.preference(tpn)[0] for tpn in players]
-        half = (len(wanted) + 1) // 2
-        return max(0, wanted.count("w") - half, wanted.count("b") - half)
 
     # -- the round: brackets from the top --------------------
 
@@ -232,8 +115,7 @@ class Literal:
                 and not self.p_pairs_are_possible(bracket, step)
                 and self.c12(groups, step)
             ):
-                bracket = self.bracket(self.incoming(), groups[0], lowest=bracket.lowest)
-                found = self.walk(bracket, step, self.rest_allowed(bracket))
+                return self.pair_without_c12(groups, lowest=bracket.lowest)
             if found:
                 self.done.append(Done(groups.pop(0), bracket, step, *found))
                 return True
@@ -243,6 +125,22 @@ class Literal:
             step = self.c14(bracket, step)
         if bracket.lowest:
             return False
+        merge(groups)
+        return True
+
+    def pair_without_c12(self, groups: list[Group], *, lowest: bool) -> bool:
+        """After C12: a new bracket, from C1 on; there are no more other players to move down."""
+        bracket = self.bracket(self.incoming(), groups[0], lowest=lowest)
+        step: Step | None = bracket.first_step
+        while step:
+            found = self.walk(bracket, step, self.rest_allowed(bracket))
+            if found:
+                self.done.append(Done(groups.pop(0), bracket, step, *found))
+                return True
+            if lowest:
+                self.c13(groups)
+                return True
+            step = self.c14(bracket, step)
         merge(groups)
         return True
 
@@ -256,16 +154,14 @@ class Literal:
         lonely = self.without_opponent(everybody)
         gone = () if lowest else tuple(tpn for tpn in group.own if tpn in lonely)
         players = tuple(tpn for tpn in everybody if tpn not in gone)
-        return Bracket(moved, players, gone, lowest)
+        counted = len(everybody if self.reads("half-of", "all") else players)
+        return Bracket(moved, players, gone, lowest, counted)
 
     def stranded(self, bracket: Bracket) -> bool:
         """C1: somebody who was moved down has no opponent here, nor can have the bye (16)."""
         if bracket.lowest and self.is_possible(bracket, bracket.first_step):
             return False
         return bool(self.without_opponent(bracket.players) & set(bracket.moved))
-
-    def ordered(self, players: Players) -> Players:
-        return tuple(sorted(players, key=self.rank))
 
     def without_opponent(self, players: Players) -> set[TPN]:
         return {a for a in players if not any(a != b and self.may_meet(a, b) for b in players)}
@@ -284,10 +180,12 @@ class Literal:
 
     def p_pairs_are_possible(self, bracket: Bracket, step: Step) -> bool:
         """C12: in a heterogeneous bracket the pairs of the players moved down, or with "c12" those
-        of the remainder too."""
-        if bracket.heterogeneous and ("c12", "remainder-too") not in self.readings:
-            return self.reaches_the_remainder(bracket, step)
-        return self.is_possible(bracket, step)
+        of the remainder too. `step` may be that of the same bracket before C12."""
+        from_above = (step.from_above or len(bracket.moved)) if bracket.heterogeneous else 0
+        here = replace(step, from_above=from_above, pairs=max(step.pairs, step.from_above))
+        if bracket.heterogeneous and not self.reads("c12", "remainder-too"):
+            return self.reaches_the_remainder(bracket, here)
+        return self.is_possible(bracket, here)
 
     def c12(self, groups: list[Group], step: Step, *, from_c1: bool = False) -> bool:
         """Other players, as many, moved down from the previous bracket, so that p pairs are
@@ -303,7 +201,7 @@ class Literal:
             here = self.bracket(moved, groups[0], lowest=len(groups) == 1)
             if from_c1 and self.stranded(here):
                 return False
-            return self.p_pairs_are_possible(here, step)
+            return self.p_pairs_are_possible(here, here.first_step if from_c1 else step)
 
         return self.undo(helps, previous.step)
 
@@ -331,7 +229,7 @@ class Literal:
         while step:
             if self.undo(helps, step):
                 return
-            step = self.c14(penultimate.bracket, step)
+            step = self.c14(penultimate.bracket, step) or self.c14_above(step)
         groups.insert(0, self.done.pop().group)
         merge(groups)
 
@@ -348,9 +246,17 @@ class Literal:
             return lower_above if step.from_above else None
         if step.from_above and not self.reaches_the_remainder(bracket, step):
             return lower_above if step.from_above > 1 else None
-        if step.pairs <= max(step.from_above, 1):
+        least = step.from_above + (not step.from_above or self.reads("c14-zero", "whole-bracket"))
+        if step.pairs <= least:
             return None
         return replace(step, pairs=step.pairs - 1, lowered_rest=step.lowered_rest + 1)
+
+    def c14_above(self, step: Step) -> Step | None:
+        """C13 with "moved-down-too": p - 1 for the players moved down, nobody else is paired."""
+        asked = self.reads("c13", "moved-down-too") and not self.reads("c14-zero", "whole-bracket")
+        if not asked or step.pairs > step.from_above or step.from_above < 2:
+            return None
+        return Step(step.from_above - 1, step.pairs - 1, step.lowered_above + 1, step.lowered_rest)
 
     def reaches_the_remainder(self, bracket: Bracket, step: Step) -> bool:
         s1, s2 = bracket.players[: step.from_above], bracket.players[step.from_above :]
@@ -379,18 +285,32 @@ class Literal:
         if step.from_above:
             found = self.walk_heterogeneous(bracket, step, allowed)
         else:
-            found = self.walk_homogeneous(bracket.players, step, allowed)
+            found = self.walk_homogeneous(bracket, step, allowed)
         if not found:
             return None
         return found[0], self.ordered(found[1] + bracket.gone)
 
+    def steps_of_dropping(self, *, again: bool) -> tuple[int, ...]:
+        """C9, C10: what is dropped one after the other; `again`: after C11 or C14 (reading 5)."""
+        if again and self.reads("after-c11", "dropped"):
+            return (ALL_DROPPED,)
+        return (0, 2) if self.reads("dropping", "together") else (0, 1, 2)
+
+    def x_now(self, players: Players, p: int, lowered: int) -> int:
+        """C2; after C14 (reading 11) one less for each pair less, from the x of C2 or of C11."""
+        x = self.x(players)
+        if lowered and self.reads("c14-x", "raised"):
+            return max(x, p + lowered) - (lowered if x else 0)
+        return max(0, x - lowered)
+
     def walk_homogeneous(
-        self, players: Players, step: Step, allowed: Condition
+        self, bracket: Bracket, step: Step, allowed: Condition
     ) -> tuple[Pairs, Players] | None:
-        x = max(0, self.x(players) - step.lowered_rest)  # C2; C14 (reading 11)
+        x = self.x_now(bracket.players, step.pairs, step.lowered_rest)
         for budget in range(x, max(x, step.pairs) + 1):  # C11
-            for dropped in IN_FORCE:  # C10
-                found = self.walk_alike(players, step.pairs, budget, dropped, allowed)
+            steps = self.steps_of_dropping(again=budget > x or step.lowered)
+            for up, down in product(steps, steps):  # C10, C9
+                found = self.walk_alike(bracket, bracket.players, step, budget, up, down, allowed)
                 if found:
                     return found
         return None
@@ -399,28 +319,53 @@ class Literal:
         self, bracket: Bracket, step: Step, allowed: Condition
     ) -> tuple[Pairs, Players] | None:
         """The players moved down first, then the remainder, each with its own x (C6, C2)."""
-        p = step.pairs - step.from_above
-        x = max(0, self.x(bracket.players) - step.lowered_above)
-        for budget in range(x, max(x, step.from_above) + 1):  # C11 for the players moved down
-            for raised in range(p + 1):  # C11 for the remainder
-                for dropped in IN_FORCE:  # C10, second sentence
-                    for pairs, remainder in self.openings(bracket, step, budget, dropped):
-                        x_there = max(0, self.x(remainder) - step.lowered_rest) + raised
-                        if raised and x_there > p:
-                            continue
-                        found = self.walk_alike(remainder, p, x_there, dropped, allowed)
+        lowest_only = (True, False) if self.reads("c10", "lowest-player") else (False,)
+        for fixed, (above, below) in product(lowest_only, self.raises(bracket, step)):
+            steps = self.steps_of_dropping(again=above + below > 0 or step.lowered)
+            for up in steps:  # C10, second sentence
+                openings = self.openings(bracket, step, above, up, fixed=fixed)
+                for number, (pairs, remainder) in enumerate(openings):
+                    downs = steps[-1:] if number and self.reads("c10-floats", "dropped") else steps
+                    budget = self.budget(remainder, step, below)
+                    for down in downs if budget is not None else ():
+                        assert budget is not None
+                        found = self.walk_alike(bracket, remainder, step, budget, up, down, allowed)
                         if found:
                             return pairs + found[0], found[1]
         return None
 
+    def raises(self, bracket: Bracket, step: Step) -> Iterator[tuple[int, int]]:
+        """C11: by how much x is raised for the players moved down and for the remainder."""
+        x = self.x_now(bracket.players, step.from_above, step.lowered_above)
+        above, below = max(0, step.from_above - x), step.pairs - step.from_above
+        if self.reads("c11", "both"):
+            return zip(*[range(max(above, below) + 1)] * 2, strict=True)
+        return product(range(above + 1), range(below + 1))
+
+    def budget(self, remainder: Players, step: Step, raised: int) -> int | None:
+        """x of the remainder after C11; None if x was p before."""
+        p = step.pairs - step.from_above
+        x = self.x_now(remainder, p, step.lowered_rest)
+        if raised and x + raised > p and not self.reads("c11", "both"):
+            return None
+        return min(x + raised, max(x, p))
+
     def openings(
-        self, bracket: Bracket, step: Step, budget: int, dropped: int
+        self, bracket: Bracket, step: Step, raised: int, dropped: int, *, fixed: bool
     ) -> Iterator[tuple[Pairs, Players]]:
-        """C4 to C7, C10: pairs of the players moved down, and the remainder."""
+        """C4 to C7, C10: pairs of the players moved down, and the remainder.
+
+        `fixed`: only the lowest of them gets another opponent than at first.
+        """
         s1, s2 = bracket.players[: step.from_above], bracket.players[step.from_above :]
+        x = self.x_now(bracket.players, step.from_above, step.lowered_above) + raised
+        first: Pairs = ()
         for partners in self.transpositions(s1, s2, dropped):
             pairs = tuple(zip(s1, partners, strict=True))
-            if sum(self.breaks(a, b) for a, b in pairs) <= budget:
+            if sum(self.breaks(a, b) for a, b in pairs) > x:
+                continue
+            first = first or pairs
+            if not fixed or pairs[:-1] == first[:-1]:
                 yield pairs, tuple(tpn for tpn in s2 if tpn not in partners)
 
     def transpositions(
@@ -437,23 +382,30 @@ class Literal:
                     yield (opponent, *rest)
 
     def walk_alike(
-        self, players: Players, p: int, budget: int, dropped_up: int, allowed: Condition
+        self,
+        bracket: Bracket,
+        players: Players,
+        step: Step,
+        budget: int,
+        dropped_up: int,
+        dropped: int,
+        allowed: Condition,
     ) -> tuple[Pairs, Players] | None:
-        """A homogeneous bracket or a remainder: C4 to C9."""
+        """A homogeneous bracket or a remainder: C4 to C8."""
+        p = step.pairs - step.from_above
         everybody = frozenset(players)
         rests = [
-            rest
+            frozenset(rest)
             for rest in combinations(players, len(players) - 2 * p)
-            if self.fewest_breaks(everybody - set(rest), dropped_up) <= budget and allowed(rest)
+            if self.fewest_breaks(everybody - set(rest), dropped_up) <= budget
+            and allowed(rest)
+            and self.downfloats_allowed(rest, dropped, bracket.moved)
         ]
-        for dropped in IN_FORCE:  # C9
-            suitable = [frozenset(rest) for rest in rests if self.downfloats_allowed(rest, dropped)]
-            if not suitable:
-                continue
-            for s1, s2 in exchanges(players, p):  # C4, C5, C8
-                for pairs in self.pairings(s1, s2, budget, dropped_up, suitable):  # C6, C7
-                    paired = {tpn for pair in pairs for tpn in pair}
-                    return pairs, tuple(tpn for tpn in players if tpn not in paired)
+        lowest_last = self.reads("d2-ties", "lowest-last")
+        for s1, s2 in exchanges(players, p, lowest_last=lowest_last) if rests else ():  # C4, C8
+            for pairs in self.pairings(s1, s2, budget, dropped_up, rests):  # C6, C7
+                paired = {tpn for pair in pairs for tpn in pair}
+                return pairs, tuple(tpn for tpn in players if tpn not in paired)
         return None
 
     def pairings(
@@ -476,33 +428,6 @@ class Literal:
                 for rest in self.pairings(s1[1:], others, left, dropped, rests):
                     yield ((s1[0], opponent), *rest)
 
-    # -- E --------------------
-
-    def with_colours(self, a: TPN, b: TPN) -> tuple[TPN, TPN]:
-        return (a, b) if self.colour_of(a, b) == "w" else (b, a)
-
-    def colour_of(self, a: TPN, b: TPN) -> str:
-        other = {"w": "b", "b": "w"}
-        (wish_a, strength_a), (wish_b, strength_b) = self.preference(a), self.preference(b)
-        if wish_a != wish_b:  # E1; who has played no game wishes nothing
-            return wish_a or other[wish_b]
-        if strength_a != strength_b:  # E2
-            return wish_a if strength_a > strength_b else other[wish_a]
-        if strength_a == 3 and ("stronger", "by-difference") in self.readings:
-            width_a, width_b = (
-                abs(h.count("w") - h.count("b")) for h in map(self.history.get, (a, b))
-            )
-            if width_a != width_b:
-                return wish_a if width_a > width_b else other[wish_a]
-        for mine, theirs in zip(reversed(self.history[a]), reversed(self.history[b]), strict=False):
-            if mine != theirs:  # E3
-                return theirs
-        higher = min(a, b, key=self.rank)
-        initial = "w" if self.field.initial_colour is Colour.WHITE else "b"
-        lot = initial if higher % 2 else other[initial]
-        colour = self.preference(higher)[0] or lot  # E4; round 1
-        return colour if a == higher else other[colour]
-
 
 def merge(groups: list[Group]) -> None:
     """The first group moves down to the second as a whole."""
@@ -510,13 +435,17 @@ def merge(groups: list[Group]) -> None:
     groups[:2] = [Group(first.upper + first.own + second.upper, second.own)]
 
 
-def exchanges(players: Players, p: int) -> Iterator[tuple[Players, Players]]:
+def exchanges(players: Players, p: int, *, lowest_last: bool) -> Iterator[tuple[Players, Players]]:
     """S1 and S2 as they are, then after each exchange of D2 (reading 15: every size)."""
     numbers = range(1, len(players) + 1)
     upper, lower = numbers[:p], numbers[p:]
     for size in range(min(len(upper), len(lower)) + 1):
         swaps = sorted(
-            (sum(up) - sum(down), tuple(-n for n in reversed(down)), up)
+            (
+                sum(up) - sum(down),
+                tuple(-n for n in reversed(down)),
+                up[::-1] if lowest_last else up,
+            )
             for down in combinations(upper, size)
             for up in combinations(lower, size)
         )

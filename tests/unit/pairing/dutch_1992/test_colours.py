@@ -18,7 +18,7 @@ from .hall import number, players, refused, shown, story
 def card(shape: str) -> Card:
     """ "BWW-B" as a card; the rounds without a valid game are left out (F3)."""
     history = tuple(Colour(letter) for letter in shape.lower() if letter in "wb")
-    return Card(1, 0, colour_record(history), (frozenset(), frozenset()), True, False)  # type: ignore[arg-type]
+    return Card(1, 0, colour_record(history), None, (frozenset(), frozenset()), True, False)  # type: ignore[arg-type]
 
 
 def colours(field: Field, **named: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from pairing.systems import system
 from pairing.validator import validate
 
 from .. import builders, random_fields
-from .hall import options, paired, players
+from .hall import READINGS_OF_THE_PAIRING, options, paired, players
 
 FIELD = builders.field(*players("5w1", "6b1", "7w1", "8b1", "1b0", "2w0", "3b0", "4w0"))
 """After the first round; the second is 4-1, 2-3, 5-8, 7-6."""
@@ -110,6 +111,15 @@ def test_random_rounds_of_the_engine_are_sound() -> None:
         field = random_fields.random_field(seed, 2, 16, "dutch-1992")
         outcome = system("dutch-1992").pair(field, Options(), no_progress)
         assert articles(field, outcome) == [], seed
+
+
+def test_random_rounds_of_the_engine_are_sound_with_random_readings() -> None:
+    for seed in range(100):
+        random = Random(seed)
+        field = random_fields.random_field(seed, 2, 16, "dutch-1992")
+        readings = {each.name: random.choice(each.choices) for each in READINGS_OF_THE_PAIRING}
+        outcome = system("dutch-1992").pair(field, options(**readings), no_progress)
+        assert articles(field, outcome, **readings) == [], (seed, readings)
 
 
 def test_most_other_rounds_are_not() -> None:
