@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, console, prepared_hall
+from .console_hall import Console, board, console, prepared_hall, settled
 from .public_hall import PHONE, chromium
 from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
 
@@ -102,8 +102,8 @@ def test_s19_forfeits_are_confirmed_on_two_consoles_and_absentees_withdrawn_by_t
     chief: Console, emil: Console
 ) -> None:
     desk, phone = chief.open("over", "start"), emil.open("over", "start")
-    for board, colour in ((1, "black"), (4, "white"), (9, "white"), (9, "black")):
-        seat(desk, board, colour).focus()
+    for number, colour in ((1, "black"), (4, "white"), (9, "white"), (9, "black")):
+        seat(desk, number, colour).focus()
         desk.keyboard.press("Enter")
     expect(desk.locator("#countdown")).to_have_text("over")
     expect(desk.locator("#forfeits li")).to_have_count(3)
@@ -168,3 +168,51 @@ def test_s51_a_group_is_withdrawn_by_mistake_and_comes_back_at_once(
         theirs.keyboard.press("Enter")
         expect(theirs.locator(".batch")).to_contain_text("taken back")
     expect(chief.open("group", "entries").locator("#entry-tally")).not_to_contain_text("withdrawn")
+
+
+def test_s40_a_forfeit_asks_whether_moves_were_made_but_not_at_an_empty_seat(
+    chief: Console,
+) -> None:
+    page = chief.open("ruling", "start")
+    seat(page, 3, "black").click()
+    expect(page.locator("[data-count=empty]")).to_have_text("1")
+    page = chief.open("ruling")
+    page.keyboard.press("f")
+    page.keyboard.press("0")
+    expect(page.get_by_role("dialog")).to_contain_text("were moves made?")
+    look(page, "moves")
+    page.get_by_role("button", name="Moves were made").click()
+    settled(page, 1, "0–1")
+    page.keyboard.press("f")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    settled(page, 2, "+ –")
+    page.keyboard.press("f")
+    page.keyboard.press("1")
+    settled(page, 3, "+ –")
+
+
+def test_s20_the_chief_decides_on_a_forfeit_and_the_decision_stands_in_its_history(
+    chief: Console, emil: Console
+) -> None:
+    page = chief.open("ruling")
+    board(page, 8).locator("[data-part=result]").click()
+    page.locator("dialog button[value='-/+']").click()
+    page.keyboard.press("Enter")
+    settled(page, 8, "– +")
+    board(page, 8).locator("[data-part=result]").click()
+    page.locator("dialog button[value=decide]").click()
+    page.get_by_label("It happened at").fill("00:01")
+    page.get_by_label("Article").fill("L 6.7.1")
+    page.get_by_label("Emil Arbiter").check()
+    page.get_by_label("Decision in words").fill("He came a minute late; the forfeit stands.")
+    look(page, "decision")
+    page.get_by_role("button", name="Record the decision").click()
+    history = chief.open("ruling", "activity")
+    first = history.locator("#activity li").first
+    expect(first).to_contain_text("decided that – + stands (L 6.7.1)")
+    expect(first).to_contain_text("seen by Emil Arbiter")
+    expect(first).to_contain_text("He came a minute late")
+    theirs = emil.open("ruling")
+    board(theirs, 5).locator("[data-part=result]").click()
+    expect(theirs.locator("dialog button[value=decide]")).to_have_count(0)

@@ -99,7 +99,7 @@ def test_on_the_numpad_digits_are_the_board(chief: Console) -> None:
 
 def test_forfeits_and_odd_results_by_the_second_layer_and_the_menu(chief: Console) -> None:
     page = chief.open("layers")
-    for key in ("f", "1", "f", "5", "x", "0", "u", "1"):
+    for key in ("f", "1", "Enter", "f", "5", "Enter", "x", "0", "u", "1"):
         page.keyboard.press(key)
     settled(page, 1, "+ –")
     settled(page, 2, "– –")

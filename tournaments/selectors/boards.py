@@ -45,6 +45,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         seq=game.seq,
         confirmed=game.confirmed,
         provisional=provisional(state, game),
+        empty="".join(sorted(game.empty, reverse=True)),
         confirmed_by=game.confirmed_by,
         confirmed_by_name=names.user(game.confirmed_by) if game.confirmed_by else "",
         adjourned=game.adjourned,

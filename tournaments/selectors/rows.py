@@ -66,6 +66,8 @@ class BoardRow(Row, frozen=True, kw_only=True):
     seq: int
     confirmed: bool
     provisional: bool
+    empty: str
+    """ "w", "b", "wb": the seats at which nobody was seen."""
     confirmed_by: str
     confirmed_by_name: str
     adjourned: bool

@@ -20,6 +20,7 @@
  * @property {string} at
  * @property {number} seq
  * @property {boolean} confirmed
+ * @property {string} empty  "w", "b", "wb": seats at which nobody was seen
  * @property {boolean} provisional  a second person has to confirm it
  * @property {string} confirmed_by
  * @property {string} confirmed_by_name
@@ -54,6 +55,7 @@ export class BoardLine {
     this.by = line.dataset.by ?? "";
     this.confirmed = "confirmed" in line.dataset;
     this.provisional = "provisional" in line.dataset;
+    this.empty = line.dataset.empty ?? "";
     /** @type {string | null} */
     this.rated = line.dataset.rated || null;
     this.reversed = "reversed" in line.dataset;
@@ -166,6 +168,7 @@ export class BoardLine {
     this.by = row.by;
     this.confirmed = row.confirmed;
     this.provisional = row.provisional;
+    this.empty = row.empty;
     this.line.dataset.result = row.result ?? "";
     if (this.typed.length === 0) {
       this.#showResult(row.result_text);

@@ -7,13 +7,16 @@
 
 import { order } from "./commands.js";
 import { askColours, askCorrection } from "./correction-dialogs.js";
+import { askDecision } from "./decision-dialog.js";
 import { announce } from "./dom.js";
+import { askMoves } from "./forfeit-question.js";
 import { may } from "./page.js";
 import { askClearing, askResolution, chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
 
 const NODS_FOR = 600;
+const FORFEITS = new Set(["+/-", "-/+", "-/-"]);
 
 export class Typist {
   /** @param {import("./board-list.js").BoardList} list */
@@ -28,7 +31,7 @@ export class Typist {
     const line = this.list.current;
     if (!line) return;
     if (line.conflict) await this.resolve();
-    else if (line.seen === null) this.#enter(line, result);
+    else if (line.seen === null) await this.#enter(line, result);
     else if ((line.rated ?? line.seen) === result) this.#nod(line);
     else await this.#correct(line, result);
   }
@@ -77,15 +80,19 @@ export class Typist {
     else if (choice === "confirm") this.confirm();
     else if (choice === "adjourn") this.#adjourn(line);
     else if (choice === "colours") await this.#colours(line);
+    else if (choice === "decide") await this.#decide(line);
     else if (choice in RESULTS) await this.type(choice);
   }
 
-  /** @param {BoardLine} line @param {string} result */
-  #enter(line, result) {
+  /** At once, but for a forfeit, which is for a game without moves. @param {BoardLine} line @param {string} forfeitOrResult */
+  async #enter(line, forfeitOrResult) {
     if (!may("enter-result")) {
       announce("Your role enters no results.");
       return;
     }
+    const asks = FORFEITS.has(forfeitOrResult);
+    const result = asks ? await askMoves(line, forfeitOrResult) : forfeitOrResult;
+    if (!result) return;
     this.#give(line, result, order("enter-result", { game: line.game, result, expected: null }, about(line, result)));
     this.list.advance();
   }
@@ -115,6 +122,14 @@ export class Typist {
     if (!agreed) return;
     const described = { ...about(line, null, agreed.reason), label: `Board ${line.board}: colours` };
     void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach }, described));
+  }
+
+  /** @param {BoardLine} line */
+  async #decide(line) {
+    const decided = await askDecision(line);
+    if (!decided) return;
+    const described = { ...about(line, null, decided.words), label: `Board ${line.board}: decision` };
+    void outbox.put(order("decide-board", { game: line.game, ...decided.content }, described));
   }
 
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
