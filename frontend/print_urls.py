@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from .views import print_lists
+from .views import print_answers, print_lists
 
 urlpatterns = [
     path(
@@ -13,5 +13,6 @@ urlpatterns = [
     path("console/<slug:slug>/print/standings/", print_lists.standings, name="print-standings"),
     path("console/<slug:slug>/print/slips/<int:number>/", print_lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", print_lists.cards, name="print-cards"),
+    path("console/<slug:slug>/print/refusals/<int:seq>/", print_answers.refusal, name="refusal"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", print_lists.player_code, name="player-code"),
 ]

@@ -256,6 +256,7 @@ def _round(view: PublicView, round_: PublicRound) -> Context:
         "rounds": [row.round for row in view.rounds],
         "newer": newest if newest != round_.round else None,
         "in_count": round_.boards - round_.missing,
+        "changed_text": lists.changed_text(view, round_),
         "starts_text": lists.moment(round_.starts),
         "key": key(view, round_),
     }

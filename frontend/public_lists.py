@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 Context = dict[str, object]
 
+CHANGED_NAMED = 6
+"""Changed boards that a heading has room for."""
+
 COLOURS = {"w": "White", "b": "Black"}
 WITHOUT_GAME = {
     "pab": "pairing-allocated bye",
@@ -57,6 +60,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
     outcome: str = ""
     total: str = ""
+    changed: int = 0
+    """The version of the round's boards in which this one came; 0: it was published so."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -102,6 +107,7 @@ def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
                 colour_word=COLOURS[colour],
                 opponent=opponent,
                 own=_own(board.result, colour),
+                changed=board.changed,
             )
     for bye in round_.byes:
         found[bye.player.player] = Seat(
@@ -113,6 +119,17 @@ def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
                 player=player, round=round_.round, note=_absence(player, round_.round)
             )
     return found
+
+
+def changed_text(view: PublicView, round_: PublicRound) -> str:
+    """Which boards are not those first published: "boards 2, 47"; empty where all are."""
+    if round_.version == 1:
+        return ""
+    found = [str(board.board) for board in view.boards(round_.round) if board.changed]
+    if not found:
+        return "fewer boards"
+    more = f" and {len(found) - CHANGED_NAMED} more" if len(found) > CHANGED_NAMED else ""
+    return f"board{'' if len(found) == 1 else 's'} {', '.join(found[:CHANGED_NAMED])}{more}"
 
 
 def by_letter(view: PublicView, round_: PublicRound) -> list[Group]:

@@ -7,6 +7,7 @@ from django.urls import include, path
 from .views.console import (
     activity,
     appeals,
+    changing,
     devices,
     entries,
     explaining,
@@ -48,6 +49,8 @@ urlpatterns = [
         name="explain-board",
     ),
     path(f"{CONSOLE}pairing/<int:number>/why-not/", explaining.why_not, name="explain-why-not"),
+    path(f"{CONSOLE}pairing/<int:number>/change/", changing.change_pairing, name="change-pairing"),
+    path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
     path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),

@@ -31,10 +31,11 @@ LISTS = (("name", "By name"), ("board", "By board"))
 @login_required
 def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """The wall list of a published round, `?by=name` or `?by=board`."""
-    view = _view(request, slug)
-    round_ = _round(view, number)
+    view = arbiters_view(request, slug)
+    round_ = published_round(view, number)
     by_name = request.GET.get("by", "name") != "board"
     context: lists.Context = {"round": round_, "starts": lists.moment(round_.starts)}
+    context["changed_text"] = lists.changed_text(view, round_)
     if by_name:
         context |= {"sheets": sheets.names(lists.by_letter(view, round_))}
     else:
@@ -42,16 +43,16 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         context |= {"sheets": sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board)}
         context |= {"byes": lists.byes(round_), "range_word": "Boards"}
     title = f"Round {number}: pairings by {'name' if by_name else 'board'}"
-    return _sheets(request, view, "names" if by_name else "boards", context | {"title": title})
+    return on_paper(request, view, "names" if by_name else "boards", context | {"title": title})
 
 
 @require_safe
 @login_required
 def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
-    view = _view(request, slug)
+    view = arbiters_view(request, slug)
     newest = str(view.rounds[-1].round) if view.rounds else "1"
-    round_ = _round(view, _number(request.GET.get("round", newest)))
+    round_ = published_round(view, _number(request.GET.get("round", newest)))
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     context: lists.Context = {
         "round": round_,
@@ -62,28 +63,28 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
         "range_word": "Ranks",
         "cells": rounds if len(rounds) <= sheets.MOST_CELLS else [],
     }
-    return _sheets(request, view, "standings", context)
+    return on_paper(request, view, "standings", context)
 
 
 @require_safe
 @login_required
 def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Result slips of a published round, eight on a page."""
-    view = _view(request, slug)
-    round_ = _round(view, number)
+    view = arbiters_view(request, slug)
+    round_ = published_round(view, number)
     context: lists.Context = {
         "round": round_,
         "title": f"Round {number}: result slips",
         "sheets": sheets.slips(view.boards(number), _board),
     }
-    return _sheets(request, view, "slips", context)
+    return on_paper(request, view, "slips", context)
 
 
 @require_safe
 @login_required
 def cards(request: HttpRequest, slug: str) -> HttpResponse:
     """A card for each player, several on a page, with the rounds published so far."""
-    view = _view(request, slug)
+    view = arbiters_view(request, slug)
     on_a_page = player_cards.on_a_page(view)
     context: lists.Context = {
         "round": view.rounds[-1] if view.rounds else None,
@@ -91,7 +92,7 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
         "sheets": sheets.slips(player_cards.cards(view), _number_of, on_a_page),
         "size": f"cards-{on_a_page}",
     }
-    return _sheets(request, view, "cards", context)
+    return on_paper(request, view, "cards", context)
 
 
 @require_safe
@@ -103,7 +104,7 @@ def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
     return HttpResponse(content, content_type="image/svg+xml")
 
 
-def _view(request: HttpRequest, slug: str) -> PublicView:
+def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
     """The newest public version, for arbiters of the tournament; nothing is said to others."""
     try:
         stream = stream_of(slug)
@@ -119,7 +120,8 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
 
-def _round(view: PublicView, number: int) -> PublicRound:
+def published_round(view: PublicView, number: int) -> PublicRound:
+    """Raises Http404."""
     found = next((row for row in view.rounds if row.round == number), None)
     if found is None:
         raise Http404(f"Round {number} has not been published; wall lists show published rounds.")
@@ -134,9 +136,10 @@ def _number_of(card: player_cards.Card) -> str:
     return str(card.player.tpn or card.player.player)
 
 
-def _sheets(
+def on_paper(
     request: HttpRequest, view: PublicView, kind: str, context: lists.Context
 ) -> HttpResponse:
+    """The sheets of `context`, by the template of that kind."""
     shared: lists.Context = {
         "view": view,
         "kind": kind,

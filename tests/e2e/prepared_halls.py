@@ -69,6 +69,7 @@ def prepare() -> None:
     _rounds_ago()
     _hours()
     _disputed()
+    _published()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -147,6 +148,22 @@ def _disputed() -> None:
             game = hall.game(2)
             filed = c.FileAppeal(about=f"game:{game.id}", by=game.white)
             hall.do(filed, reason="I was in the hall before the default time.")
+
+
+def _published() -> None:
+    """Round 1 is published, entry 9 has come too late for it."""
+    from tests.app.builders import entry, open_hall
+    from tournaments.domain import commands as c
+    from tournaments.domain.ids import PlayerId
+
+    for slug in ("late-arrival", "asked"):
+        hall = open_hall(8, slug=slug, started=False)
+        _arbiters(hall)
+        hall.enter([entry(9)], check_in=False)
+        hall.do(c.StartTournament(seed="x"))
+        hall.pair()
+        hall.publish()
+        hall.do(c.CheckIn(player=PlayerId(9)))
 
 
 def _arbiters(hall: Hall) -> None:

@@ -35,6 +35,8 @@ PAGES = {
     "check-in": f"{CONSOLE}/check-in/",
     "pairing": f"{CONSOLE}/pairing/",
     "published": f"{CONSOLE}/pairing/5/",
+    "change-pairing": f"{CONSOLE}/pairing/5/change/?ground=top-boards",
+    "refuse-request": f"{CONSOLE}/pairing/5/refuse/",
     "standings": f"{CONSOLE}/standings/",
     "appeals": f"{CONSOLE}/appeals/",
     "appeal": f"{CONSOLE}/appeals/?round=1&board=2",

@@ -21,6 +21,7 @@ from tournaments.selectors.rows import PlayerRow
 from tournaments.services import states
 
 from .adjourning import adjourning
+from .changing import round_changes
 from .ending import ending_context
 from .reading import Reading, console_page, show
 from .rounds import round_links
@@ -76,6 +77,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "values": {"round": chosen},
         "request_values": {"round": chosen, "request": round_.request},
         "is_last": chosen == state.settings.rounds,
+        **round_changes(reading, chosen),
         **ending_context(reading),
         **_rights(reading),
     }

@@ -67,6 +67,7 @@ function restoreTyped() {
 function onFrame(event) {
   const { boards, events } = /** @type {CustomEvent} */ (event).detail;
   if (events.some((/** @type {any} */ one) => one.type === "RoundPublished")) tellOfNewRound();
+  if (boards.some((/** @type {any} */ row) => row.replaced && list.byGame.has(row.game))) tellOfChange();
   const ours = boards.filter((/** @type {any} */ row) => list.byGame.has(row.game));
   if (ours.length === 0) return;
   const changed = ours.filter((/** @type {any} */ row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
@@ -95,6 +96,12 @@ function tellOfNewRound() {
   const notice = find("#new-round");
   if (notice) notice.hidden = false;
   announce("The next round is published.");
+}
+
+function tellOfChange() {
+  const notice = find("#pairing-changed");
+  if (notice) notice.hidden = false;
+  announce("Boards of this round were paired anew.");
 }
 
 /** @param {any[]} rows */

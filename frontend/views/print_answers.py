@@ -1,0 +1,40 @@
+"""The answer to a request that was refused, to be handed to the players."""
+
+from __future__ import annotations
+
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+
+from tournaments.selectors.changes import RefusedRequestRow, refused_requests
+from tournaments.services import states
+from tournaments.services.index import stream_of
+from tournaments.services.known_names import names_of
+
+from .. import public_lists as lists
+from . import print_sheets as sheets
+from .print_lists import arbiters_view, on_paper, published_round
+
+
+@require_safe
+@login_required
+def refusal(request: HttpRequest, slug: str, seq: int) -> HttpResponse:
+    """One page with the article, what was answered, and room for a signature."""
+    view = arbiters_view(request, slug)
+    row = _refused(slug, seq)
+    context: lists.Context = {
+        "title": f"Answer to a request about round {row.round}",
+        "round": published_round(view, row.round),
+        "sheets": sheets.plain([row], 1, lambda one: one.article),
+        "given": lists.stamp(row.at),
+    }
+    return on_paper(request, view, "answer", context)
+
+
+def _refused(slug: str, seq: int) -> RefusedRequestRow:
+    """Without the words of the players: they are for arbiters."""
+    state = states.current(stream_of(slug))
+    for row in refused_requests(state, names_of(state), {}):
+        if row.seq == seq:
+            return row
+    raise Http404(f"Event {seq} is no refused request.")
