@@ -13,6 +13,6 @@ urlpatterns = [
     path("console/<slug:slug>/print/standings/", print_lists.standings, name="print-standings"),
     path("console/<slug:slug>/print/slips/<int:number>/", print_lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", print_lists.cards, name="print-cards"),
-    path("console/<slug:slug>/print/refusals/<int:seq>/", print_answers.refusal, name="refusal"),
+    path("console/<slug:slug>/print/refusals/<int:number>/", print_answers.refusal, name="refusal"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", print_lists.player_code, name="player-code"),
 ]

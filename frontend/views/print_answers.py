@@ -18,10 +18,11 @@ from .print_lists import arbiters_view, on_paper, published_round
 
 @require_safe
 @login_required
-def refusal(request: HttpRequest, slug: str, seq: int) -> HttpResponse:
-    """One page with the article, what was answered, and room for a signature."""
+def refusal(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """One page with the article, what was answered, and room for a signature; `number` is the seq
+    of the refusal."""
     view = arbiters_view(request, slug)
-    row = _refused(slug, seq)
+    row = _refused(slug, number)
     context: lists.Context = {
         "title": f"Answer to a request about round {row.round}",
         "round": published_round(view, row.round),

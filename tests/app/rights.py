@@ -65,6 +65,8 @@ READS: Final[dict[str, Who]] = {
     f"{C}pairing/<int:number>/why/": LOOKERS,
     f"{C}pairing/<int:number>/why/<int:board>/": LOOKERS,
     f"{C}pairing/<int:number>/why-not/": LOOKERS,
+    f"{C}pairing/<int:number>/change/": LOOKERS,
+    f"{C}pairing/<int:number>/refuse/": LOOKERS,
     f"{C}standings/": LOOKERS,
     f"{C}standings/<int:number>/": LOOKERS,
     f"{C}appeals/": LOOKERS,
@@ -77,6 +79,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/standings/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
     # the API
     "api/v1/tournaments/": ACCOUNTS,
