@@ -101,6 +101,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}reach/result/": LOOKERS,
     f"{T}reach/colours/": LOOKERS,
     f"{T}reach/rating/": LOOKERS,
+    f"{T}undo/": LOOKERS,
     f"{T}numbers/": LOOKERS,
     f"{T}appeals/": LOOKERS,
     f"{T}appeals/<int:number>/dossier/": LOOKERS,

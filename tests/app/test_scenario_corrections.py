@@ -365,3 +365,62 @@ def test_s59_the_checker_pairs_by_what_counts_and_shows_the_lines_of_a_round() -
     assert [round_.agrees for round_ in found.rounds[:3]] == [True, True, True]
     assert len(found.rounds[0].comments) == 3
     assert any("corrected @ Round 3" in line for line in found.rounds[3].comments)
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def test_a_withdrawal_of_two_rounds_ago_is_taken_back_after_its_consequences_were_read() -> None:
+    hall = open_hall(players=10)
+    hall.play_round()
+    api = Api(hall)
+    assert api.command("withdraw-player", player=4).status == 201
+    seq = hall.state.seq
+    hall.play_round()
+    hall.play_round()
+    said = api.get("undo/", event=seq).body["undo"]
+    assert said["possible"]
+    assert said["sentences"] == ["The player is paired again from round 4 on."]
+    assert said["text"].endswith("withdrawn from round 2 on")
+    taken = api.command(said["command"], envelope={"reason": "by mistake"}, **said["values"])
+    assert taken.status == 201, taken.body
+    assert hall.state.players[PlayerId(4)].active
+    replaced = api.get("undo/", event=seq).body["undo"]
+    assert (replaced["possible"], replaced["command"]) == (False, "")
+    assert "A later event has replaced it" in replaced["sentences"][0]
+
+
+def test_taking_back_a_correction_says_what_it_reaches_and_who_may_not() -> None:
+    hall = open_hall(players=8)
+    hall.play_round()
+    game, api = hall.game(1), Api(hall)
+    assert correct(api, game, other_result(game)).status == 201
+    seq = hall.state.seq
+    hall.play_round()
+    hall.play_round()
+    said = api.get("undo/", event=seq).body["undo"]
+    assert (said["possible"], said["reach"]["case"]) == (True, "rating")
+    bruno = Api(hall, hall.arbiter("bruno", "sector"))
+    refused = bruno.get("undo/", event=seq).body["undo"]
+    assert (refused["possible"], refused["reach"]["case"]) == (False, "rating")
+    assert "Only the chief arbiter" in refused["sentences"][0]
+    taken = api.command(said["command"], envelope=SLIP, **said["values"])
+    assert taken.status == 201, taken.body
+    assert hall.game(1, 1).rated == game.result
+    published = next(
+        event["seq"]
+        for event in api.get("events/").body["events"]
+        if event["type"] == "RoundPublished"
+    )
+    assert not api.get("undo/", event=published).body["undo"]["possible"]
+    assert api.get("undo/", event=0).status == 404
+
+
+def test_clearing_an_entry_shows_the_standings_without_it() -> None:
+    hall = open_hall(players=6)
+    hall.pair()
+    hall.publish()
+    hall.results(1, "1-0")
+    said = Api(hall).get("undo/", event=hall.state.seq).body["undo"]
+    assert said["command"] == "clear-result"
+    assert said["reach"]["standings"][0]["new_points"] == "0"

@@ -185,6 +185,30 @@ def test_s39_the_lock_of_the_numbers_is_seen(chief: Console) -> None:
     expect(page.locator("#numbers .locked")).to_have_count(0)
 
 
+def test_from_a_history_an_event_is_taken_back_with_its_consequences_read(chief: Console) -> None:
+    page = chief.open("running", "results/2")
+    page.keyboard.press("g")
+    page.keyboard.type("6")
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    settled(page, 6, "1–0")
+    result(page, 6).click()
+    dialog(page).get_by_role("link", name="History").click()
+    expect(page.locator("#connection")).to_have_attribute("data-state", "live")
+    line = page.locator("#activity li").first
+    expect(line).to_contain_text("1–0 entered")
+    line.locator("[data-take-back]").click()
+    expect(dialog(page)).to_contain_text("The board has no result any more")
+    expect(dialog(page).locator(".reach")).to_contain_text("The standings change.")
+    looks_right(page)
+    reasoned(page)
+    expect(page.locator("#activity li").first).to_contain_text("1–0 cleared")
+    expect(page.locator("#activity li").first).to_contain_text("Done by mistake")
+    expect(page.locator("#activity [data-take-back]")).to_have_count(0)
+    chief.open("running", "results/2")
+    settled(page, 6, "–")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])

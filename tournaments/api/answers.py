@@ -142,6 +142,11 @@ class Reach(Answer, frozen=True, kw_only=True):
     reach: rows.ReachRow
 
 
+class Undo(Answer, frozen=True, kw_only=True):
+    seq: int
+    undo: rows.UndoRow
+
+
 class Numbers(Answer, frozen=True, kw_only=True):
     seq: int
     numbers: rows.NumbersRow

@@ -28,7 +28,19 @@ from .schema import (
     described_read,
     described_this_device,
 )
-from .views import accounts, appeals, audit, changes, commands, devices, hour, imports, reach, reads
+from .views import (
+    accounts,
+    appeals,
+    audit,
+    changes,
+    commands,
+    devices,
+    hour,
+    imports,
+    reach,
+    reads,
+    undo,
+)
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -47,6 +59,7 @@ OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another
 GAME = OpenApiParameter("game", str, required=True, description="A game, e.g. 3.1.47.")
 RESULT = OpenApiParameter("result", str, required=True, description="What it is corrected to.")
 REVERSED = OpenApiParameter("reversed", int, enum=[0, 1], description="0: colours as paired.")
+EVENT = OpenApiParameter("event", int, required=True, description="The seq of an event.")
 RATING = OpenApiParameter("rating", int, required=True, description="What it is corrected to.")
 
 READS = (
@@ -84,6 +97,7 @@ READS = (
         "reach/rating/",
         described_read("rating-reach", answers.Reach, PLAYER, RATING)(reach.RatingReachView),
     ),
+    ("undo/", described_read("undo", answers.Undo, EVENT)(undo.UndoView)),
     ("numbers/", described_read("numbers", answers.Numbers)(reach.NumbersView)),
     (
         "rounds/<int:number>/changes/",

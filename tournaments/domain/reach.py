@@ -76,6 +76,11 @@ def result_reach(state: Tournament, game: Game, result: Result) -> Reach:
     return _counting(state, case, game, replace(game, result=result))
 
 
+def clearing_reach(state: Tournament, game: Game) -> Reach:
+    """Of taking the result off the board."""
+    return _counting(state, case_of(state, game), game, replace(game, result=None))
+
+
 def colours_reach(state: Tournament, game: Game, reversed_: bool) -> Reach:
     """Of the tick that the game was played with reversed colours, or was not."""
     case = case_of(state, game)

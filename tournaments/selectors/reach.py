@@ -18,6 +18,10 @@ def reach_of_result(state: Tournament, names: Names, game: Game, result: Result)
     return _row(state, names, r.result_reach(state, game, result))
 
 
+def reach_of_clearing(state: Tournament, names: Names, game: Game) -> ReachRow:
+    return _row(state, names, r.clearing_reach(state, game))
+
+
 def reach_of_colours(state: Tournament, names: Names, game: Game, reversed_: bool) -> ReachRow:
     return _row(state, names, r.colours_reach(state, game, reversed_))
 

@@ -327,6 +327,19 @@ class ReachRow(Row, frozen=True, kw_only=True):
     numbers: tuple[NumberChange, ...]
 
 
+class UndoRow(Row, frozen=True, kw_only=True):
+    """What taking back the event `of`, told by `text`, would mean. `values` are those of `command`
+    (kebab-case), which does it; where it is not possible `sentences` say why."""
+
+    of: int
+    text: str
+    possible: bool
+    command: str = ""
+    values: dict[str, Any] = {}
+    sentences: tuple[str, ...]
+    reach: ReachRow | None = None
+
+
 class ProhibitedGroup(Row, frozen=True, kw_only=True):
     """Players who do not meet in the rounds `first` to `last`."""
 

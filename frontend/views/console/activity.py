@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from urllib.parse import urlencode
 
@@ -11,6 +11,9 @@ from django.http import HttpRequest, HttpResponse
 
 from events import store
 from events.messages import Recorded
+from tournaments.domain.commands import name_of
+from tournaments.domain.undo import compensation
+from tournaments.log import decoded
 from tournaments.permissions import may_hand_out
 from tournaments.selectors.batches import batches
 from tournaments.selectors.rows import ActivityRow
@@ -155,6 +158,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "groups": {group.last: group for group in batches(reading.state, reading.names, recorded)},
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
+        "undoable": _undoable(reading, recorded, events) if chosen.subject else (),
         "chosen": chosen,
         "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],
         "actors": _actors(recorded),
@@ -163,6 +167,17 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "may_hand_out": may_hand_out(request.user, reading.state),
     }
     return show(request, reading, "activity", "activity", context)
+
+
+def _undoable(
+    reading: Reading, recorded: Sequence[Recorded], shown: Iterable[ActivityRow]
+) -> set[int]:
+    """What of a history this reader could take back."""
+    if reading.past:
+        return set()
+    found = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
+    commands = ((seq, compensation(reading.state, seq, event)) for seq, event in found)
+    return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
 
 
 def _chosen(request: HttpRequest) -> Chosen:

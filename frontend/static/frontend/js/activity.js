@@ -1,11 +1,12 @@
 /**
  * The activity feed: filters apply as they are chosen, a permanent link shows its event, what was
- * taken back together is put back together.
+ * taken back together is put back together, and from a history one event is taken back.
  */
 
 import { find } from "./dom.js";
 import "./forms.js";
 import "./shell.js";
+import "./take-back.js";
 import "./undo.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#activity-filter"));

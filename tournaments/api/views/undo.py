@@ -1,0 +1,29 @@
+"""Taking an event back: what it would mean, and the command that does it."""
+
+from __future__ import annotations
+
+from events import store
+
+from ...log import decoded
+from ...selectors.undo import undo_row
+from ...services import histories
+from .. import answers, bodies
+from ..errors import NotFound
+from .reads import Answered, ReadView
+
+
+class UndoView(ReadView):
+    """What taking back the event `?event=` would mean for standings, pairings and the report.
+
+    The command that does it is sent by whoever has read this, with a reason.
+    """
+
+    def answer(self) -> Answered:
+        state = self.state
+        seq = self.number("event", 0, largest=bodies.LARGEST_SEQ) or 0
+        if not 1 <= seq <= state.seq:
+            raise NotFound(f"There is no event {seq}.")
+        (recorded,) = store.read(self.stream, seq - 1, seq)
+        (row,) = histories.told(self.stream, state, [recorded])
+        found = undo_row(state, self.names(state), self.actor, seq, decoded(recorded), row.text)
+        return answers.Undo(seq=state.seq, undo=found)

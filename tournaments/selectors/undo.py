@@ -1,0 +1,75 @@
+"""What taking back an event would mean, to be read before it is done."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..domain import commands as c
+from ..domain import events as e
+from ..domain.decide import decide
+from ..domain.decisions import Context
+from ..domain.ids import UserId
+from ..domain.refusals import Refused
+from ..domain.state import Tournament
+from ..domain.undo import compensable, compensation
+from .names import Names
+from .reach import reach_of_clearing, reach_of_colours, reach_of_rating, reach_of_result
+from .rows import ReachRow, UndoRow
+
+REPLACED = "A later event has replaced it: take that one back instead."
+NEVER = "Events of this kind are not taken back; ask for the opposite where it belongs."
+
+
+def undo_row(
+    state: Tournament, names: Names, actor: UserId, seq: int, event: e.Event, text: str
+) -> UndoRow:
+    """`actor` is who would do it: what he may not do is said, with the reason of the refusal."""
+    command = compensation(state, seq, event)
+    if command is None:
+        why = REPLACED if compensable(event) else NEVER
+        return UndoRow(of=seq, text=text, possible=False, sentences=(why,))
+    reach = _reach(state, names, command)
+    refused = decide(state, command, Context(actor=actor, reason="to be given"))
+    if isinstance(refused, Refused):
+        why = names.filled(refused.message)
+        return UndoRow(of=seq, text=text, possible=False, sentences=(why,), reach=reach)
+    return UndoRow(
+        of=seq,
+        text=text,
+        possible=True,
+        command=c.name_of(command),
+        values=msgspec.to_builtins(command),
+        sentences=(_consequence(state, command),),
+        reach=reach,
+    )
+
+
+def _reach(state: Tournament, names: Names, command: c.Command) -> ReachRow | None:
+    match command:
+        case c.ClearResult(game=game):
+            return reach_of_clearing(state, names, state.games[game])
+        case c.CorrectResult(game=game, result=result):
+            return reach_of_result(state, names, state.games[game], result)
+        case c.CorrectColours(game=game, reversed=reversed_):
+            return reach_of_colours(state, names, state.games[game], reversed_)
+        case c.CorrectRating(player=player, rating=rating):
+            return reach_of_rating(state, names, player, rating)
+    return None
+
+
+def _consequence(state: Tournament, command: c.Command) -> str:
+    upcoming = f"round {state.next_round}"
+    words: dict[type[c.Command], str] = {
+        c.ClearResult: "The board has no result any more, until one is entered.",
+        c.CorrectResult: "What stood before stands again.",
+        c.CorrectColours: "The colours are again what they were before.",
+        c.CorrectRating: "The rating is again what it was before.",
+        c.ReinstatePlayer: f"The player is paired again from {upcoming} on.",
+        c.WithdrawPlayer: f"The player is not paired from {upcoming} on.",
+        c.CheckOut: f"The player is not paired in {upcoming} unless checked in again.",
+        c.CheckIn: f"The player is paired in {upcoming}.",
+        c.RevokeBye: "The player is paired in that round, if present.",
+        c.ReopenRound: "Corrections reach as far as before the end of the round (C.04.2 4.3).",
+        c.CloseRound: "The round has ended: later corrections reach less far (C.04.2 4.3).",
+    }
+    return words[type(command)]
