@@ -48,7 +48,7 @@ WITHOUT_GAME = {
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One player in one round, seen from his side. `own` is his part of the result ("" while it is
-    missing, "+" and "−" for forfeits); `note` stands when he has no game."""
+    missing, "+" and "−" for forfeits); `note` says why he has no game, or what was corrected."""
 
     player: PublicPlayer
     round: int
@@ -232,7 +232,7 @@ def _rank_text(view: PublicView, card: PublicCard) -> str:
 
 
 def _game(person: PublicPlayer, game: PublicGame) -> Seat:
-    note = "" if game.opponent else WITHOUT_GAME.get(game.kind, "not paired")
+    note = game.correction if game.opponent else WITHOUT_GAME.get(game.kind, "not paired")
     own = _own(game.result, game.colour) if game.opponent else game.points
     return Seat(
         player=person,

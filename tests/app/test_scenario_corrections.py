@@ -112,6 +112,10 @@ def test_s37_a_result_corrected_while_the_next_round_runs_counts_for_the_one_aft
     assert hall.state.rounds[3].boards == boards
     hall.finish_round()
     assert st.points_before(hall.state, 3)[game.white] != paired_with
+    for player in (game.white, game.black):
+        shown = render(newest_view(hall.slug), "player", str(player))
+        assert shown is not None
+        assert b"Result corrected after round 3 was paired; it counts from round 4 on." in shown
     (line,) = comments(hall)
     assert "corrected @ Round 2:" in line
     assert "after the pairing @ Round 3; it counts from round 4 (C.04.2 4.3)" in line

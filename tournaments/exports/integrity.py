@@ -62,7 +62,7 @@ def _unopposed(made: PublishedPairingsChanged, numbers: Numbers) -> str:
 
 def _reversed(state: Tournament, numbers: Numbers) -> Iterator[str]:
     for game in sorted(state.games.values(), key=lambda game: (game.round, game.board)):
-        if game.reversed:
+        if game.reversed and not game.replaced_seq:
             yield (
                 f"### Colours as played @ Round {game.round}: {numbers[game.black]} had White"
                 f" against {numbers[game.white]} (Laws 7.3)"

@@ -52,7 +52,7 @@ def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalP
 
 
 def _games_apart(state: Tournament) -> list[Game]:
-    found = (game for game in state.games.values() if _apart(game))
+    found = (game for game in state.games.values() if _apart(game) and not game.replaced_seq)
     return sorted(found, key=lambda game: (game.round, game.board))
 
 

@@ -21,7 +21,7 @@ from events.messages import Recorded
 from .. import log
 from ..domain import standings
 from ..domain.fold import fold
-from ..domain.ids import PlayerId
+from ..domain.ids import GameId, PlayerId
 from ..domain.record import Cell
 from ..domain.standings import Standing
 from ..domain.state import Game, Player, Round, Tournament
@@ -274,7 +274,20 @@ class PublicView:
             result_text=result_text(cell.result),
             points=points_text(cell.points),
             total=points_text(total),
+            correction="" if cell.game is None else self._corrections.get(cell.game, ""),
         )
+
+    @cached_property
+    def _corrections(self) -> dict[GameId, str]:
+        """Of results that were corrected when the next round had been paired already."""
+        return {
+            event.game: (
+                f"Result corrected after round {event.paired} was paired; it counts from round"
+                f" {event.paired + 1} on."
+            )
+            for event in self._state.integrity
+            if event.game is not None
+        }
 
 
 def tag(version: int, hash_: str) -> str:

@@ -95,7 +95,11 @@ class PublicStanding(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicGame(PublicRow, frozen=True, kw_only=True):
-    """One published round of one player; `points` is what it gave, `total` the points after it."""
+    """One published round of one player; `points` is what it gave, `total` the points after it.
+
+    `correction` says when a corrected result counts for the pairing only after the next (C.04.2
+    4.3).
+    """
 
     round: int
     kind: str
@@ -106,6 +110,7 @@ class PublicGame(PublicRow, frozen=True, kw_only=True):
     result_text: str
     points: str
     total: str
+    correction: str = ""
 
 
 class PublicExplanation(PublicRow, frozen=True, kw_only=True):
