@@ -154,6 +154,16 @@ def test_a_resolution_settles_every_conflict_of_the_board(hall: Hall) -> None:
     assert hall.state.conflicts == {}
 
 
+def test_a_claim_that_came_since_one_looked_is_not_settled_unseen(hall: Hall) -> None:
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
+    hall.tell(enter("1.1.1", "0-1"), by=OFFICER)
+    unseen = hall.state.seq
+    told = hall.ask(resolve("1.1.1", "1-0"), by=CHIEF, reason="the slip", moved=(unseen,))
+    conflict = expect(Conflict, told)
+    assert (conflict.code, conflict.events) == ("ChangedMeanwhile", ())
+    assert len(hall.state.conflicts) == 2
+
+
 def test_a_conflict_over_a_cleared_board_is_resolved_by_entering(hall: Hall) -> None:
     hall.do(clear("1.1.1", "1-0"), by=ANNA)
     hall.tell(enter("1.1.1", "0-1", expected="1-0"), by=BERT)

@@ -130,7 +130,8 @@ def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Con
     if not found.conflicts:
         return _no_conflict(found)
     return (
-        _is_claimant(state, found, context.actor)
+        guards.unmoved(context, f"what is claimed for {board_ref(found.board)}")
+        or _is_claimant(state, found, context.actor)
         or guards.reason_given(context, "Resolving a conflict")
         or Accepted(_resolution(state, found, command.result))
     )

@@ -1,0 +1,153 @@
+"""What must hold after any run, each as a function that yields what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from uuid import UUID
+
+from events import store, verification
+from events.messages import Recorded as Event
+from tests.unit.domain import invariants
+from tournaments import log
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.field import pairing_input
+from tournaments.domain.fold import fold
+from tournaments.domain.ids import GameId
+from tournaments.domain.results import Result
+from tournaments.domain.state import Tournament
+from tournaments.services import AlreadyRecorded, Conflict, Recorded, states
+
+from .console import Typed
+from .hall import Hall
+
+Standing = Mapping[GameId, Result | None]
+
+
+def findings(hall: Hall) -> list[str]:
+    """Everything that is wrong after the run; empty when nothing is."""
+    events = store.read(hall.stream)
+    typed = {typed.envelope.command_id: typed for typed, _ in hall.answers}
+    return [
+        *_undelivered(hall),
+        *_lost(hall, events),
+        *_twice(events),
+        *_overwritten(events, typed),
+        *_conflicts_without_card(hall, events),
+        *_resolved_unseen(events, typed),
+        *_published_outdated(events),
+        *_replayed_otherwise(hall, events),
+        *map(str, verification.check(hall.stream)),
+    ]
+
+
+def _undelivered(hall: Hall) -> Iterator[str]:
+    answered = sum(len(console.answers) for console in hall.consoles)
+    if answered != hall.typed:
+        yield f"{hall.typed} commands were typed, {answered} have an answer"
+
+
+def _lost(hall: Hall, events: list[Event]) -> Iterator[str]:
+    """Acknowledged means on disk."""
+    for typed, outcome in hall.answers:
+        match outcome:
+            case Recorded():
+                found = events[outcome.first_seq - 1 : outcome.last_seq]
+                if not found or any(each.command_id != _id(typed) for each in found):
+                    yield f"acknowledged and not in the log: {typed.command}"
+            case AlreadyRecorded() if outcome.standing_seq > len(events):
+                yield f"said to stand and not in the log: {typed.command}"
+
+
+def _twice(events: list[Event]) -> Iterator[str]:
+    """The events of one command stand together: it was decided once."""
+    last: dict[str, int] = {}
+    for event in events:
+        if event.command_id in last and last[event.command_id] != event.seq - 1:
+            yield f"command {event.command_id} was recorded twice"
+        last[event.command_id] = event.seq
+
+
+def _overwritten(events: list[Event], typed: Mapping[UUID, Typed]) -> Iterator[str]:
+    """Whoever replaced a result or a rating had seen what he replaced."""
+    state = Tournament()
+    for event in events:
+        by = typed.get(UUID(event.command_id))
+        body = log.decoded(event)
+        if by is not None and not isinstance(by.command, c.ResolveConflict):
+            yield from _unseen(state, by, body)
+        state = fold(state, [(log.stamp(event), body)])
+
+
+def _unseen(state: Tournament, by: Typed, body: e.Event) -> Iterator[str]:
+    match body:
+        case (
+            e.ResultEntered()
+            | e.ForfeitDeclared()
+            | e.ResultCorrected()
+            | e.ResultCleared()
+            | e.AdjournedGameFinished()
+        ):
+            seen, stood = by.seen.games[body.game].result, state.games[body.game].result
+            if seen != stood:
+                yield f"{by.by.user} saw {seen} on {body.game} and replaced {stood}"
+        case e.RatingCorrected():
+            rated, was = by.seen.players[body.player].rating, state.players[body.player].rating
+            if rated != was:
+                yield f"{by.by.user} saw {rated} for player {body.player} and replaced {was}"
+
+
+def _conflicts_without_card(hall: Hall, events: list[Event]) -> Iterator[str]:
+    raised = [
+        (event.actor, body.game, body.claimed)
+        for event in events
+        if isinstance(body := log.decoded(event), e.ConflictRaised)
+    ]
+    for typed, outcome in hall.answers:
+        if isinstance(outcome, Conflict) and outcome.code == "BoardDecidedOtherwise":
+            claim = (typed.by.user, outcome.facts["game"], outcome.facts["claimed"])
+            if claim not in raised:
+                yield f"told of a conflict that is on no card: {claim}"
+
+
+def _resolved_unseen(events: list[Event], typed: Mapping[UUID, Typed]) -> Iterator[str]:
+    """No conflict is settled by somebody who did not know of it."""
+    for event in events:
+        by = typed.get(UUID(event.command_id))
+        body = log.decoded(event)
+        if by is None or not isinstance(body, e.ConflictResolved):
+            continue
+        if body.of not in by.seen.conflicts:
+            yield f"{by.by.user} resolved conflict {body.of} without having seen it"
+
+
+def _published_outdated(events: list[Event]) -> Iterator[str]:
+    """A round is published only as it would be paired at that moment."""
+    state = Tournament()
+    for event in events:
+        body = log.decoded(event)
+        if isinstance(body, e.RoundPublished) and _outdated(state, body.round):
+            yield f"round {body.round} was outdated when it was published"
+        state = fold(state, [(log.stamp(event), body)])
+
+
+def _outdated(state: Tournament, number: int) -> bool:
+    return pairing_input(state, number).hash != state.rounds[number].input_hash
+
+
+def _replayed_otherwise(hall: Hall, events: list[Event]) -> Iterator[str]:
+    live = hall.server.state
+    states.forget()
+    replayed = states.current(hall.stream)
+    if replayed != live:
+        yield "the replayed log is not the live state"
+    facts = list(log.facts(events))
+    try:
+        invariants.check(replayed, facts)
+        invariants.check_history(facts)
+    except AssertionError as error:
+        yield f"an invariant does not hold: {error}"
+
+
+def _id(typed: Typed) -> str:
+    return str(typed.envelope.command_id)

@@ -1,0 +1,55 @@
+"""A seeded part of the runs; `python -m tests.reliability` plays thousands."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from tournaments.services import Conflict, Outcome
+
+from .findings import findings
+from .hall import Hall
+
+RUNS = int(os.environ.get("INTERLEAVINGS", "16"))
+CONTROL_RUNS = 100
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_nothing_is_lost_and_nothing_is_overwritten_in_any_order() -> None:
+    happened: Counter[str] = Counter()
+    for seed in range(RUNS):
+        hall = Hall(seed)
+        hall.play()
+        assert not findings(hall), f"seed {seed}"
+        happened += hall.happened
+        happened["conflict"] += sum(isinstance(told, Conflict) for _, told in hall.answers)
+        happened["round"] += hall.server.state.last_published
+    assert happened["conflict"] > RUNS
+    assert happened["round"] > 2 * RUNS
+    assert len(happened) >= 8, happened
+
+
+def test_a_run_is_the_same_each_time_it_is_played() -> None:
+    first, again = Hall(7), Hall(7, stream="again")
+    for hall in (first, again):
+        hall.play(80)
+    assert [_told(outcome) for _, outcome in first.answers] == [
+        _told(outcome) for _, outcome in again.answers
+    ]
+    assert first.happened == again.happened
+
+
+def test_control_without_what_the_arbiter_saw_results_are_overwritten() -> None:
+    for seed in range(CONTROL_RUNS):
+        hall = Hall(seed, blind=True)
+        hall.play()
+        if any("and replaced" in found for found in findings(hall)):
+            return
+    pytest.fail(f"{CONTROL_RUNS} runs without the check look as good as with it")
+
+
+def _told(outcome: Outcome) -> tuple[str, int]:
+    return type(outcome).__name__, outcome.seq
