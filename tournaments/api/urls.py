@@ -25,10 +25,23 @@ from .schema import (
     described_file,
     described_import,
     described_log_in,
+    described_presence,
     described_read,
     described_this_device,
 )
-from .views import accounts, appeals, audit, changes, commands, devices, hour, imports, reach, reads
+from .views import (
+    accounts,
+    appeals,
+    audit,
+    changes,
+    commands,
+    devices,
+    hour,
+    imports,
+    presence,
+    reach,
+    reads,
+)
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
@@ -177,6 +190,7 @@ urlpatterns = [
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in IMPORTS),
     *_command_patterns(),
+    path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
