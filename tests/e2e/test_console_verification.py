@@ -59,7 +59,7 @@ def bruno(browser: Browser, hall: Hall) -> Iterator[Console]:
 def typed(page: Page, slips: str) -> None:
     for key in slips:
         page.keyboard.press(key)
-    expect(page.locator("#unsent")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#unsent")).to_be_hidden(timeout=120_000)
 
 
 def tones(page: Page) -> int:
@@ -102,7 +102,7 @@ def test_s26_twenty_boards_one_row_off_stop_the_pass_and_are_taken_back_as_one(
     expect(page.locator("dialog[open]")).to_contain_text("20 results")
     page.keyboard.press("Enter")
     expect(page.locator("[data-count=missing]")).to_have_text("22 missing")
-    expect(page.locator("#unsent")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#unsent")).to_be_hidden(timeout=120_000)
     expect(colleague.locator("[data-count=missing]")).to_have_text("22 missing")
     assert current(page) == 5
 
@@ -194,7 +194,7 @@ def test_without_the_network_boards_are_taken_back_and_verified_and_all_goes_out
         page.keyboard.press(key)
     expect(page.locator("#unsent [data-part=count]")).to_have_text("9")
     chief.context.set_offline(False)
-    expect(page.locator("#unsent")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#unsent")).to_be_hidden(timeout=120_000)
     seen = bruno.open("offline")
     for number, text in enumerate(("1–0", "½–½", "½–½", "1–0"), 1):
         expect(result(seen, number)).to_have_text(text)
