@@ -120,23 +120,24 @@ export class Verification {
     const readSeq = live.seq;
     beep();
     const choice = await askMismatch(line, result, run);
-    if (choice === "change") this.#change(line, result);
+    if (choice === "change") await this.#change(line, result);
     else if (choice === "leave") this.#next();
     else if (choice === "back") await this.#takeBack(line, run, readSeq);
   }
 
   /** @param {BoardLine} line @param {string} result */
-  #change(line, result) {
+  async #change(line, result) {
+    if (line.seen === null) await this.typist.type(result);
+    else this.#correct(line, result);
+    this.list.choose(line);
+    this.#next();
+  }
+
+  /** @param {BoardLine} line @param {string} result */
+  #correct(line, result) {
     const label = `Board ${line.board}: ${resultText(result)}`;
     const { game, seen } = line;
-    this.typist.give(
-      line,
-      result,
-      seen === null
-        ? order("enter-result", { game, result, expected: null }, about(line, label))
-        : order("correct-result", { game, result, expected: seen }, about(line, label, REASON)),
-    );
-    this.#next();
+    this.typist.give(line, result, order("correct-result", { game, result, expected: seen }, about(line, label, REASON)));
   }
 
   /** Then the slips are typed anew, from the board that stopped the pass. @param {BoardLine} line @param {BoardLine[]} run @param {number} readSeq */
