@@ -7,7 +7,9 @@
 | `{"note": {...}}` | something true now and kept nowhere (progress of a pairing) |
 | `{"resync": true}` | the seq asked for is not of this log: read the page again |
 
-Nothing is ever taken from a console here: commands are HTTP requests, which are answered.
+Nothing is ever taken from a console here: commands are HTTP requests, which are answered, and so
+is presence. `console=ID` in the address names the console; when its socket ends, the others are
+told.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
@@ -26,10 +29,12 @@ from django.contrib.auth.models import User
 from events import live, store
 
 from . import frames
+from .domain.ids import UserId
 from .models import TournamentIndex
 from .offload import CONSOLES
 from .permissions import may_look
-from .services import states
+from .services import presence, states
+from .services.users import user_id
 from .socket_auth import user_of
 
 NOT_LOGGED_IN: Final = 4401
@@ -40,6 +45,7 @@ NO_COMMANDS: Final = 4400
 SERVER_STOPS: Final = 1012
 SERVER_FAILED: Final = 1011
 
+CONSOLE_ID: Final = re.compile(r"[0-9a-f-]{8,40}")
 RIGHT_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"})
 
 logger = logging.getLogger(__name__)
@@ -61,6 +67,8 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     """
 
     stream = ""
+    actor = UserId("")
+    console = ""
     telling: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
@@ -70,6 +78,8 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     async def disconnect(self, code: int) -> None:  # noqa: ARG002 (the name is Channels')
         if self.telling is not None:
             self.telling.cancel()
+        if self.console and self.actor:
+            await CONSOLES.run(presence.leave, self.stream, self.actor, self.console)
 
     async def receive(self, **_anything: object) -> None:
         await self.close(NO_COMMANDS)
@@ -78,6 +88,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
         """Ends with a close code, whatever happens."""
         try:
             code = await self._follow()
+            self.console = ""  # the server stops: its consoles come back at once
         except Closing as closing:
             code = closing.code
         except OSError:  # the client went while we wrote; it comes back with its seq
@@ -91,6 +102,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     async def _follow(self) -> int:
         self.stream = await CONSOLES.run(_stream_of, self.scope["url_route"]["kwargs"]["slug"])
         await self._check_right()
+        self.console = _console(self.scope)
         after = await CONSOLES.run(_place_in_log, self.stream, _query(self.scope))
         if after is None:
             await self._resync()
@@ -126,6 +138,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             raise Closing(UNKNOWN_TOURNAMENT)
         if not await CONSOLES.run(_may_look, self.stream, user):
             raise Closing(NO_ARBITER)
+        self.actor = user_id(user)
 
     async def _say(self, message: dict[str, Any]) -> None:
         await self.send(text_data=msgspec.json.encode(message).decode())
@@ -145,6 +158,12 @@ def _query(scope: Mapping[str, Any]) -> str | None:
     """The text of `after`, None without it."""
     values = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     return values["after"][-1] if "after" in values else None
+
+
+def _console(scope: Mapping[str, Any]) -> str:
+    """The id in the address; empty for a follower that has none."""
+    given = parse_qs(scope["query_string"].decode("latin-1")).get("console", [""])[-1]
+    return given if CONSOLE_ID.fullmatch(given) else ""
 
 
 def _place_in_log(stream: str, after: str | None) -> int | None:

@@ -131,6 +131,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}players/<int:player>/correct/": DESK,
     f"{T}imports/": DESK,
     f"{T}batches/<int:first>/undo/": NOBODY,  # event 1 is no batch
+    f"{T}presence/": ROLES,
 }
 """POST of what is no plain command."""
 

@@ -70,6 +70,7 @@ def prepare() -> None:
     _hours()
     _disputed()
     _published()
+    _second_looks()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -85,6 +86,26 @@ def _rounds_ago() -> None:
             hall.play_round()
         hall.pair()
         hall.publish()
+
+
+def _second_looks() -> None:
+    """Round 1 of 26 boards, nothing typed yet; `second` asks for two persons on the first three."""
+    from msgspec.structs import replace
+
+    from tests.app.builders import open_hall
+    from tournaments.domain import commands as c
+
+    for slug in ("one-row-off", "verified", "presence"):
+        hall = open_hall(52, slug=slug)
+        _arbiters(hall)
+        hall.pair()
+        hall.publish()
+    second = open_hall(20, slug="second")
+    _arbiters(second)
+    asked = replace(second.state.settings, two_person="first", two_person_boards=3)
+    second.do(c.ChangeSettings(name="Prague Open", settings=asked))
+    second.pair()
+    second.publish()
 
 
 def _controls() -> None:

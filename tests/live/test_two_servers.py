@@ -102,6 +102,27 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
         yield Servers(one, two, hall)
 
 
+def test_where_a_console_of_one_is_shows_on_consoles_of_the_other(servers: Servers) -> None:
+    console, elsewhere = servers.console(servers.two), str(uuid4())
+
+    def say() -> int:
+        return httpx.post(
+            f"{servers.one.address}/api/v1/tournaments/open/presence/",
+            headers={"authorization": f"Token {servers.hall['token']}"},
+            json={"console": elsewhere, "round": 1, "board": 3},
+            timeout=30,
+        ).status_code
+
+    async def scenario() -> None:
+        async with console.connect() as socket:
+            console.take(await socket.recv())
+            assert await asyncio.to_thread(say) == 200
+            said = (await console.news(socket))["note"]["presence"]
+            assert (said["console"], said["board"]) == (elsewhere, 3)
+
+    asyncio.run(scenario())
+
+
 def test_a_result_typed_at_one_shows_on_consoles_and_phones_of_the_other(servers: Servers) -> None:
     console, phone = servers.console(servers.two), Phone(servers.two.port, "open")
 

@@ -96,6 +96,12 @@ class Token(Answer, frozen=True, kw_only=True):
     name: str
 
 
+class Told(Answer, frozen=True, kw_only=True):
+    """200: passed on to the other consoles, and kept nowhere."""
+
+    status: Literal["told"] = "told"
+
+
 class Tournaments(Answer, frozen=True, kw_only=True):
     """Those in which the asker has a role; all of them for whoever administers the server."""
 

@@ -14,6 +14,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 
 from ..selectors import rows
+from ..services.presence import Whereabouts
 from . import answers, bodies
 
 View = TypeVar("View", bound=type)
@@ -103,6 +104,17 @@ def described_import(view: View) -> View:
     )(view)
 
 
+def described_presence(view: View) -> View:
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="presence",
+            request={"application/json": _ref(Whereabouts)},
+            responses={200: _ref(answers.Told), **_errors(400, 401, 403, 404, 415, 429)},
+            tags=["live"],
+        )
+    )(view)
+
+
 def described_log_in(view: View) -> View:
     return extend_schema_view(
         post=extend_schema(
@@ -153,6 +165,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.UndoBatchBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,
+    Whereabouts,
     *answers.Answer.__subclasses__(),
     answers.FileDefective,
     rows.Overview,

@@ -25,6 +25,7 @@ from .schema import (
     described_file,
     described_import,
     described_log_in,
+    described_presence,
     described_read,
     described_this_device,
 )
@@ -37,6 +38,7 @@ from .views import (
     devices,
     hour,
     imports,
+    presence,
     reach,
     reads,
     undo,
@@ -191,6 +193,7 @@ urlpatterns = [
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in IMPORTS),
     *_command_patterns(),
+    path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),

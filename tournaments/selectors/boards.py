@@ -42,6 +42,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         by=game.by,
         by_name=names.user(game.by) if game.by else "",
         at=game.at,
+        device=game.device,
         seq=game.seq,
         confirmed=game.confirmed,
         provisional=provisional(state, game),

@@ -46,8 +46,8 @@ class Conflict(Row, frozen=True, kw_only=True):
 class BoardRow(Row, frozen=True, kw_only=True):
     """One board of a round; White and Black are the places as paired, results name the places.
 
-    `by`, `at`, `seq` belong to the result that stands (empty, 0: none). `white_points` and
-    `black_points` are those before the round. `provisional`: a second person has to confirm the
+    `by`, `at`, `device`, `seq` belong to the result that stands (empty, 0: none). `white_points`
+    and `black_points` are those before the round. `provisional`: a second person has to confirm the
     result, and has not.
     """
 
@@ -63,6 +63,7 @@ class BoardRow(Row, frozen=True, kw_only=True):
     by: str
     by_name: str
     at: str
+    device: str
     seq: int
     confirmed: bool
     provisional: bool

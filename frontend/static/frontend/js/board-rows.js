@@ -18,6 +18,7 @@
  * @property {string} by
  * @property {string} by_name
  * @property {string} at
+ * @property {string} device
  * @property {number} seq
  * @property {boolean} confirmed
  * @property {string} empty  "w", "b", "wb": seats at which nobody was seen
@@ -33,11 +34,13 @@
  * @property {boolean} reversed_in_report
  */
 
+import { deviceName } from "./device.js";
 import { clock, find, icon, make } from "./dom.js";
 import { may, page } from "./page.js";
 import { resultText } from "./result-words.js";
 
 const MARKED_FOR = 6_000;
+const NODS_FOR = 600;
 
 export class BoardLine {
   /** @param {HTMLTableRowElement} line */
@@ -53,6 +56,9 @@ export class BoardLine {
     this.seq = Number(line.dataset.seq);
     this.adjourned = "adjourned" in line.dataset;
     this.by = line.dataset.by ?? "";
+    this.byName = line.dataset.byName ?? "";
+    this.at = line.dataset.at ?? "";
+    this.device = line.dataset.device ?? "";
     this.confirmed = "confirmed" in line.dataset;
     this.provisional = "provisional" in line.dataset;
     this.empty = line.dataset.empty ?? "";
@@ -78,6 +84,26 @@ export class BoardLine {
   /** Over the board, as far as is known: colours have a meaning. */
   get played() {
     return !["+/-", "-/+", "-/-"].includes(this.seen ?? "");
+  }
+
+  /** Whose hand the result is from: ours as long as the server has not answered. */
+  get typist() {
+    return this.typed.length ? (page?.user ?? "") : this.by;
+  }
+
+  get typedOn() {
+    return this.typed.length ? deviceName() : this.device;
+  }
+
+  /** Its place in the log; what is still on its way comes after everything there. */
+  get typedAt() {
+    return this.typed.length ? Infinity : this.seq;
+  }
+
+  /** Two persons confirm here, and the result is from this one. */
+  get needsAnother() {
+    const ours = this.typist === page?.user;
+    return ours && (this.provisional || (this.typed.length > 0 && "twoPerson" in this.line.dataset));
   }
 
   get missing() {
@@ -110,6 +136,12 @@ export class BoardLine {
     if (below?.classList.contains("claims")) below.hidden = !shown;
   }
 
+  /** What was typed stands already. */
+  nod() {
+    this.line.classList.add("nod");
+    window.setTimeout(() => this.line.classList.remove("nod"), NODS_FOR);
+  }
+
   /** Echo at once what was typed. @param {string} id @param {string | null} result */
   echo(id, result) {
     this.typed.push({ id, result });
@@ -136,7 +168,7 @@ export class BoardLine {
       if (place >= 0 && seq >= this.seq) {
         this.result = wanted;
         this.seq = seq;
-        if (answer.status === "recorded") this.by = page?.user ?? "";
+        if (answer.status === "recorded") this.#isOurs();
       }
       if (this.typed.length === 0) {
         this.#say("recorded", answer.status === "recorded" ? "recorded" : "stood already");
@@ -146,6 +178,13 @@ export class BoardLine {
     }
     this.line.dataset.result = this.result ?? "";
     this.#showResult(this.seen === null && this.adjourned ? "adj." : resultText(this.seen));
+  }
+
+  #isOurs() {
+    this.by = page?.user ?? "";
+    this.byName = page?.name ?? "";
+    this.device = deviceName();
+    this.at = new Date().toISOString();
   }
 
   /**
@@ -166,6 +205,9 @@ export class BoardLine {
     const apart = this.#patchApart(row);
     this.adjourned = row.adjourned;
     this.by = row.by;
+    this.byName = row.by_name;
+    this.at = row.at;
+    this.device = row.device;
     this.confirmed = row.confirmed;
     this.provisional = row.provisional;
     this.empty = row.empty;

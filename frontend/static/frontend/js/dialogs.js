@@ -131,8 +131,8 @@ export async function askReason({ title, content, reasons, yes, danger = false, 
   return own.value.trim() || radios.find((radio) => radio.checked)?.value || null;
 }
 
-/** @param {string} yes @param {boolean} danger */
-function buttons(yes, danger) {
+/** Cancel, and the one that does it, which Enter presses. @param {string} yes @param {boolean} danger */
+export function buttons(yes, danger) {
   const cancel = make("button", { class: "button", type: "button" }, "Cancel");
   cancel.addEventListener("click", () => {
     /** @type {HTMLDialogElement | null} */ (cancel.closest("dialog"))?.close("");

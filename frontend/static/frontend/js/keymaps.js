@@ -15,7 +15,7 @@
  *
  * @typedef {object} Stroke
  * @property {"result" | "digit" | "layer" | "jump" | "clear" | "confirm" | "back" | "menu" | "down" | "up" |
- *   "first" | "last" | "missing" | "find" | "leave" | "resolve"} act
+ *   "first" | "last" | "missing" | "find" | "leave" | "resolve" | "verify"} act
  * @property {string} [result]
  * @property {string} [digit]
  * @property {Layer} [layer]
@@ -50,6 +50,7 @@ const COMMON = {
   m: "missing",
   n: "find",
   r: "resolve",
+  v: "verify",
   delete: "clear",
   backspace: "back",
   enter: "menu",

@@ -2,7 +2,8 @@
  * The tournament as it moves: a WebSocket that goes on after the last seq this page has.
  *
  * Frames carry `prev` and `seq`; a frame whose `prev` is ahead of us is a gap, and the page asks
- * again with its own seq. Nothing is ever sent upwards.
+ * again with its own seq. Nothing is ever sent upwards; the address names the console, so that the
+ * others hear when it has gone.
  *
  * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
  * "reconnecting" or "offline"), `logged-out`, `resync` (this log is not the page's).
@@ -25,11 +26,13 @@ export class Live extends EventTarget {
   /**
    * @param {string} path of the socket
    * @param {number} seq of the read that made the page
+   * @param {string} console its id
    */
-  constructor(path, seq) {
+  constructor(path, seq, console) {
     super();
     this.path = path;
     this.seq = seq;
+    this.console = console;
     this.state = "reconnecting";
     this.pause = FIRST_PAUSE;
     /** @type {WebSocket | null} */
@@ -72,7 +75,7 @@ export class Live extends EventTarget {
     clearTimeout(this.retry);
     this.#close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?after=${this.seq}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?after=${this.seq}&console=${this.console}`);
     this.socket = socket;
     socket.onmessage = (message) => this.#take(JSON.parse(message.data));
     socket.onclose = (event) => {

@@ -8,16 +8,19 @@ import { BoardList } from "./board-list.js";
 import { announce, find, findAll, takesText } from "./dom.js";
 import { showKeys } from "./key-panel.js";
 import { KEY_MAPS, read } from "./keymaps.js";
-import { page } from "./page.js";
+import { may, page } from "./page.js";
+import { iAmAt } from "./presence.js";
 import { resultText } from "./result-words.js";
 import { outbox } from "./shell.js";
 import { Typist } from "./typist.js";
+import { Verification } from "./verification.js";
 
 const MAP_KEY = "openhall.keymap";
 
 const table = /** @type {HTMLElement} */ (find("#boards"));
 const list = new BoardList(table);
 const typist = new Typist(list);
+const verification = new Verification(list, typist);
 const jump = /** @type {HTMLInputElement} */ (find("#jump"));
 const mapChoice = /** @type {HTMLSelectElement} */ (find("#keymap"));
 
@@ -31,6 +34,7 @@ mapChoice.value = map;
 restoreTyped();
 showKeys(map, layer);
 list.addEventListener("chosen", showCurrent);
+list.addEventListener("chosen", () => iAmAt(Number(table.dataset.round), list.current?.board ?? 0));
 list.filter();
 list.count();
 list.begin();
@@ -41,6 +45,7 @@ function listen() {
   table.addEventListener("click", onTable);
   find("#typing")?.addEventListener("click", onPanel);
   find("#pad")?.addEventListener("click", onPanel);
+  find(".filters [data-act=verify]")?.addEventListener("click", onPanel);
   mapChoice.addEventListener("change", changeMap);
   list.search.addEventListener("keydown", onSearchKey);
   jump.addEventListener("keydown", onJumpKey);
@@ -49,7 +54,7 @@ function listen() {
   document.body.addEventListener("hall:frame", onFrame);
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
-    if (outbox.trouble) for (const waiting of outbox.waiting) lineOf(waiting)?.wait();
+    if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
   });
 }
 
@@ -58,8 +63,7 @@ function listen() {
 /** What an earlier page of this device typed and the server has not answered yet. */
 function restoreTyped() {
   for (const waiting of outbox.waiting) {
-    const { result = null } = /** @type {any} */ (waiting.body).command;
-    lineOf(waiting)?.echo(waiting.command_id, result);
+    for (const line of linesOf(waiting)) line.echo(waiting.command_id, wantedOn(line, waiting));
   }
 }
 
@@ -79,17 +83,29 @@ function onFrame(event) {
 /** @param {Event} event */
 function onAnswer(event) {
   const { order, answer } = /** @type {CustomEvent} */ (event).detail;
-  const line = lineOf(order);
-  if (!line) return;
-  line.answered(order.command_id, answer);
+  const lines = linesOf(order);
+  if (lines.length === 0) return;
+  // The tray says of a batch why; at each of its boards there is no room for that.
+  const told = lines.length > 1 && answer.message ? { ...answer, message: "not taken back" } : answer;
+  for (const line of lines) line.answered(order.command_id, told);
   announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
   list.count();
   showCurrent();
 }
 
-/** @param {{subject: string, slug: string}} order */
-function lineOf(order) {
-  return order.slug === page?.slug ? list.byGame.get(order.subject.replace(/^game:/, "")) : undefined;
+/** The boards an order is about: one, or those of a batch. @param {import("./commands.js").Order} order */
+function linesOf(order) {
+  if (order.slug !== page?.slug) return [];
+  const { results } = /** @type {any} */ (order.body).command ?? {};
+  const games = results?.map((/** @type {any} */ each) => each.game) ?? [order.subject.replace(/^game:/, "")];
+  return games.map((/** @type {string} */ game) => list.byGame.get(game)).filter(Boolean);
+}
+
+/** @param {import("./board-rows.js").BoardLine} line @param {import("./commands.js").Order} order */
+function wantedOn(line, order) {
+  const { result = null, results = [] } = /** @type {any} */ (order.body).command;
+  if (order.path.includes("clear-results")) return null;
+  return results.find((/** @type {any} */ each) => each.game === line.game)?.result ?? result;
 }
 
 function tellOfNewRound() {
@@ -133,16 +149,17 @@ function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
     jump: () => jump.focus(),
     find: () => list.search.focus(),
     clear: () => void typist.clear(),
-    menu: () => (digits ? takeDigits() : void typist.menu()),
+    menu: () => (digits ? takeDigits() : void typing().menu()),
     resolve: () => void typist.resolve(),
     confirm: () => typist.confirm(),
-    back: () => (digits ? typeDigit("") : list.choose(typist.last ?? list.neighbour(-1))),
-    down: () => list.choose(list.neighbour(1)),
+    back: () => (digits ? typeDigit("") : list.choose((!verification.on && typist.last) || list.neighbour(-1))),
+    down: () => (verification.on ? verification.skip() : list.choose(list.neighbour(1))),
     up: () => list.choose(list.neighbour(-1)),
     first: () => list.choose(list.shown[0]),
     last: () => list.choose(list.shown.at(-1)),
     missing: toggleMissing,
-    leave: leaveLayer,
+    leave: () => (verification.on && layer === "plain" && !digits ? verification.end() : leaveLayer()),
+    verify: () => may("confirm-result") && verification.toggle(),
   };
   acts[name]();
 }
@@ -150,8 +167,11 @@ function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
 /** @param {string} result */
 function typeResult(result) {
   setLayer("plain");
-  void typist.type(result);
+  void typing().type(result);
 }
+
+/** Who takes the results: the first typing, or the second look. */
+const typing = () => (verification.on ? verification : typist);
 
 /** @param {import("./keymaps.js").Layer} next */
 function setLayer(next) {
@@ -249,6 +269,7 @@ function onPanel(event) {
   const { result, layer: wanted, act: name } = button.dataset;
   if (result) act({ act: "result", result });
   else if (wanted) act({ act: "layer", layer: /** @type {any} */ (wanted) });
+  else if (name === "skip") verification.skip();
   else if (name) act({ act: /** @type {any} */ (name) });
   button.blur();
 }

@@ -3,6 +3,7 @@
  * the answers that wait for a reader, the menus.
  */
 
+import { consoleId } from "./console-id.js";
 import { renameDevice, deviceName } from "./device.js";
 import { announce, clock, find, findAll, icon, make } from "./dom.js";
 import { Live } from "./live.js";
@@ -12,7 +13,7 @@ import { page } from "./page.js";
 
 if (!page) throw new Error("the console shell needs a tournament");
 
-export const live = new Live(page.socket, page.seq);
+export const live = new Live(page.socket, page.seq, consoleId);
 export const outbox = new Outbox(await OutboxStore.open(), page.user);
 
 const STATES = {

@@ -15,7 +15,6 @@ import { askClearing, askResolution, chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
 
-const NODS_FOR = 600;
 const FORFEITS = new Set(["+/-", "-/+", "-/-"]);
 
 export class Typist {
@@ -42,7 +41,7 @@ export class Typist {
     const expected = line.seen;
     const reason = await askClearing(line);
     if (reason === null) return;
-    this.#give(line, null, order("clear-result", { game: line.game, expected }, about(line, null, reason)));
+    this.give(line, null, order("clear-result", { game: line.game, expected }, about(line, null, reason)));
   }
 
   /** The slip says the same: a second arbiter has seen it. */
@@ -64,7 +63,7 @@ export class Typist {
     const settled = await askResolution(line);
     if (!settled) return;
     const { result, reason } = settled;
-    this.#give(line, result, order("resolve-conflict", { game: line.game, result }, about(line, result, reason)));
+    this.give(line, result, order("resolve-conflict", { game: line.game, result }, about(line, result, reason)));
   }
 
   /** All results, by mouse or touch. */
@@ -93,7 +92,7 @@ export class Typist {
     const asks = FORFEITS.has(forfeitOrResult);
     const result = asks ? await askMoves(line, forfeitOrResult) : forfeitOrResult;
     if (!result) return;
-    this.#give(line, result, order("enter-result", { game: line.game, result, expected: null }, about(line, result)));
+    this.give(line, result, order("enter-result", { game: line.game, result, expected: null }, about(line, result)));
     this.list.advance();
   }
 
@@ -111,7 +110,7 @@ export class Typist {
     const expected = reach === "rating" ? (rated ?? seen) : seen;
     const wanted = order("correct-result", { game: line.game, result, expected, reach }, about(line, result, reason));
     if (reach === "rating") void outbox.put(wanted);
-    else this.#give(line, result, wanted);
+    else this.give(line, result, wanted);
     this.list.advance();
   }
 
@@ -135,8 +134,7 @@ export class Typist {
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
   #nod(line) {
     announce(`Board ${line.board}: ${resultText(line.seen)} stands already.`);
-    line.line.classList.add("nod");
-    window.setTimeout(() => line.line.classList.remove("nod"), NODS_FOR);
+    line.nod();
     this.list.advance();
   }
 
@@ -146,8 +144,8 @@ export class Typist {
     void outbox.put(order("adjourn-game", { game: line.game }, described));
   }
 
-  /** @param {BoardLine} line @param {string | null} result @param {import("./commands.js").Order} wanted */
-  #give(line, result, wanted) {
+  /** Shown at once, sent in its turn. @param {BoardLine} line @param {string | null} result @param {import("./commands.js").Order} wanted */
+  give(line, result, wanted) {
     line.echo(wanted.command_id, result);
     this.last = line;
     void outbox.put(wanted);

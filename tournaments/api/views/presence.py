@@ -1,0 +1,37 @@
+"""Where a console is: passed on to the others, kept nowhere."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from rest_framework.request import Request
+from rest_framework.throttling import UserRateThrottle
+
+from ... import permissions
+from ...domain.state import Tournament
+from ...services import presence, users
+from .. import answers
+from .base import TournamentView
+
+
+class PresenceRate(UserRateThrottle):
+    """A person with four devices who goes to another board every second stays below it."""
+
+    scope = "presence"
+    rate = "300/min"
+
+
+class PresenceView(TournamentView):
+    """Tells the other consoles at which board this one is, or which round it pairs.
+
+    To be said again every few seconds: what was not heard for ten is forgotten.
+    """
+
+    throttle_classes = (PresenceRate,)  # type: ignore[assignment]
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        return permissions.may_command(user, state)
+
+    def post(self, request: Request, **_place: object) -> HttpResponse:
+        where = self.body(presence.Whereabouts)
+        presence.tell(self.stream, self.actor, users.display_name(request.user), where)
+        return answers.json(answers.Told())
