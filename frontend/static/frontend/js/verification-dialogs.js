@@ -21,10 +21,10 @@ export function askMismatch(line, slip, run) {
   const mayChange = may(empty ? "enter-result" : "correct-result");
   const { dialog, closed } = show(`Stop: board ${line.board}`, [
     make("p", {}, `${line.white} – ${line.black}`),
-    make("dl", { class: "mismatch", role: "alert" },
+    make("div", { role: "alert" }, make("dl", { class: "mismatch" },
       make("div", {}, make("dt", {}, "Recorded"), make("dd", {}, resultText(line.seen) || "nothing"),
         make("dd", { class: "fine" }, empty ? "" : `${line.byName} ${clock(line.at)}`)),
-      make("div", { class: "slip-says" }, make("dt", {}, "On the slip"), make("dd", {}, resultText(slip)))),
+      make("div", { class: "slip-says" }, make("dt", {}, "On the slip"), make("dd", {}, resultText(slip))))),
     make("form", { method: "dialog", class: "stack mismatch-choices" },
       mayChange ? choice("change", "C", `${empty ? "Enter" : "Correct to"} ${resultText(slip)}`) : null,
       run.length > 1 ? choice("back", "T", `One row off: take back ${boards(run)} …`) : null,
