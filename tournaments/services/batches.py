@@ -23,7 +23,8 @@ class NoSuchBatch(LookupError):  # noqa: N818
 
 def batch_at(stream: str, first: int) -> list[Recorded]:
     """The events of the command whose first event that is. Raises `NoSuchBatch`."""
-    recorded = store.read(stream, max(first - 2, 0))
+    known = 0 < first <= store.head(stream).seq
+    recorded = store.read(stream, max(first - 2, 0)) if known else []
     found = [event for event in recorded if event.seq == first]
     batch = [event for event in recorded if found and event.command_id == found[0].command_id]
     if not batch or batch[0].seq != first or not can_be_undone(batch):
