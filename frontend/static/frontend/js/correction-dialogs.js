@@ -32,8 +32,8 @@ export async function askCorrection(line, result) {
       players(line),
       make("p", { class: "change" }, make("s", {}, resultText(line.rated ?? line.seen)), " → ",
         make("strong", {}, resultText(result)), ` ${resultName(result)}`),
-      reach.element,
     ],
+    reach: reach.element,
     reasons: REASONS,
     unexpected: line.changedUnderHand,
     yes: `Correct to ${resultText(result)}`,
@@ -56,8 +56,8 @@ export async function askColours(line, reversed) {
     content: [
       make("p", {}, make("strong", {}, white), " had White, ", make("strong", {}, black), " had Black."),
       "Whose result it is stays as it stands. With fewer than ten moves a new game is played instead (Laws 7.3).",
-      reach.element,
     ],
+    reach: reach.element,
     reasons: ["Ten moves or more were played", "Score sheets say so", "Recorded by mistake", "Arbiter's decision"],
     yes: reversed ? "Record reversed colours" : "Record colours as paired",
   });
