@@ -14,7 +14,7 @@ from events.verification import check
 from pairing.trf import read_report
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.ids import PlayerId
+from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.state import Game
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
@@ -326,7 +326,7 @@ def test_boards_that_moved_without_a_change_on_record_are_found() -> None:
         round=1,
         ground="played-as",
         old=(msgspec.structs.replace(games[0], white=games[1].white),),
-        new=(msgspec.structs.replace(games[0], game=e.GameId("1.1.9")),),
+        new=(msgspec.structs.replace(games[0], game=GameId("1.1.9")),),
     )
 
     def handler(_locked: Locked) -> Outcome:

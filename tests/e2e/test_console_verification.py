@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -66,8 +66,8 @@ def tones(page: Page) -> int:
     return int(page.evaluate("window.tones"))
 
 
-def confirmed(page: Page) -> int:
-    return page.locator("tr[data-game] .confirmed:visible").count()
+def confirmed(page: Page) -> Locator:
+    return page.locator("tr[data-game] .confirmed:visible")
 
 
 def go_to(page: Page, number: int) -> None:
@@ -156,7 +156,7 @@ def test_one_board_is_corrected_from_its_slip_and_the_pass_goes_on(chief: Consol
     typed(page, "5")
     page.keyboard.press("Escape")
     expect(page.locator("#verification")).to_be_hidden()
-    assert confirmed(page) == 2
+    expect(confirmed(page)).to_have_count(2)
     page.goto(f"{chief.hall.url}/console/layers/activity/")
     expect(page.locator(".activity")).to_contain_text("Verification pass: the slip says so")
 

@@ -1,0 +1,184 @@
+"""What an arbiter, a desk or the server may ask of a tournament.
+
+Commands are imperatives and carry what they expect to replace. The kebab-case name of the class is
+the command's name in the API (`EnterResult` -> `enter-result`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+# The order of the catalogue: as things happen in the hall.
+# isort: off
+from .base import (
+    Slug,
+    ShortText,
+    Title,
+    Federation,
+    Rating,
+    RoundNumber,
+    Moment,
+    Number,
+    Article,
+    MOST_IN_A_BATCH,
+    Command,
+)
+from .setup import (
+    CreateTournament,
+    ChangeSettings,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+    AppointArbiter,
+    DismissArbiter,
+    EnrolDevice,
+    RevokeDevice,
+    CloseDeviceReview,
+)
+from .entries import (
+    EnterPlayer,
+    CorrectPlayer,
+    CorrectRating,
+    MergeEntries,
+    CheckIn,
+    CheckOut,
+    WithdrawPlayer,
+    ReinstatePlayer,
+    ExpelPlayer,
+    GrantBye,
+    RevokeBye,
+)
+from .numbers import StartTournament, AssignPairingNumbers
+from .rounds import (
+    RequestPairing,
+    RecordPairing,
+    RecordPairingFailure,
+    ImportRound,
+    DiscardPairing,
+    PublishRound,
+    NewBoard,
+    ChangePublishedPairings,
+    RefuseRequest,
+    CloseRound,
+    ReopenRound,
+)
+from .games import (
+    ReachRead,
+    EnterResult,
+    ConfirmResult,
+    CorrectResult,
+    CorrectColours,
+    ClearResult,
+    BoardResult,
+    BoardResults,
+    ClearResults,
+    RestoreResults,
+    AdjournGame,
+    ResolveConflict,
+)
+from .disputes import Disputed, SetAppealsCommittee, FileAppeal, DecideAppeal
+from .start import (
+    StartClocks,
+    NoteEmptySeat,
+    NoteTakenSeat,
+    DeclareForfeits,
+    ExplainAbsence,
+    WithdrawPlayers,
+    AdjournGames,
+    UndoBatch,
+    DecideBoard,
+)
+from .end import CloseTournament, ReopenTournament
+
+__all__ = [
+    "BY_NAME",
+    "MOST_IN_A_BATCH",
+    "AdjournGame",
+    "AdjournGames",
+    "AppointArbiter",
+    "Article",
+    "AssignPairingNumbers",
+    "BoardResult",
+    "BoardResults",
+    "ChangePublishedPairings",
+    "ChangeSettings",
+    "CheckIn",
+    "CheckOut",
+    "ClearResult",
+    "ClearResults",
+    "CloseDeviceReview",
+    "CloseRound",
+    "CloseTournament",
+    "Command",
+    "ConfirmResult",
+    "CorrectColours",
+    "CorrectPlayer",
+    "CorrectRating",
+    "CorrectResult",
+    "CreateTournament",
+    "DecideAppeal",
+    "DecideBoard",
+    "DeclareForfeits",
+    "DiscardPairing",
+    "DismissArbiter",
+    "Disputed",
+    "EnrolDevice",
+    "EnterPlayer",
+    "EnterResult",
+    "ExpelPlayer",
+    "ExplainAbsence",
+    "Federation",
+    "FileAppeal",
+    "GrantBye",
+    "ImportRound",
+    "MergeEntries",
+    "Moment",
+    "NewBoard",
+    "NoteEmptySeat",
+    "NoteTakenSeat",
+    "Number",
+    "PublishRound",
+    "Rating",
+    "ReachRead",
+    "RecordPairing",
+    "RecordPairingFailure",
+    "RefuseRequest",
+    "ReinstatePlayer",
+    "ReopenRound",
+    "ReopenTournament",
+    "RequestPairing",
+    "ResolveConflict",
+    "RestoreResults",
+    "RevokeBye",
+    "RevokeDevice",
+    "RoundNumber",
+    "SetAppealsCommittee",
+    "SetProhibitedPairs",
+    "SetVirtualPoints",
+    "ShortText",
+    "Slug",
+    "StartClocks",
+    "StartTournament",
+    "Title",
+    "UndoBatch",
+    "WithdrawPlayer",
+    "WithdrawPlayers",
+    "name_of",
+]
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+BY_NAME: Final[Mapping[str, type[Command]]] = MappingProxyType(
+    {_kebab(command.__name__): command for command in Command.__subclasses__()}
+)
+"""All commands by the name the API gives them, e.g. `enter-result`."""
+
+
+def name_of(command: Command | type[Command]) -> str:
+    """`EnterResult` -> `enter-result`."""
+    return _kebab((command if isinstance(command, type) else type(command)).__name__)

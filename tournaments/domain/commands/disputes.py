@@ -1,0 +1,54 @@
+"""Commands of disputes: appeals and the committee."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ..events import (
+    CommitteeMember,
+    LateCause,
+    Verdict,
+)
+from ..ids import AppealId, PlayerId
+from ..results import Result
+from .base import Command, Moment, Number
+
+Disputed = Annotated[
+    str, Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$")
+]
+
+
+class SetAppealsCommittee(Command, frozen=True, kw_only=True):
+    """All members anew, the chairman first; who sits for whom is said at each decision."""
+
+    members: Annotated[tuple[CommitteeMember, ...], Meta(max_length=20)]
+
+
+class FileAppeal(Command, frozen=True, kw_only=True):
+    """The ground goes as the envelope's reason. `by` is the entry of the player who appeals.
+
+    `admit`: why the chief arbiter lets an appeal be heard that came after its deadline.
+    """
+
+    about: Disputed
+    by: PlayerId
+    handed_in: Moment = ""
+    admit: LateCause = ""
+
+
+class DecideAppeal(Command, frozen=True, kw_only=True):
+    """The words of the decision go as the envelope's reason.
+
+    `sat` are the places in the committee, from 1. `remedy` is what becomes of the board of an
+    appeal that is granted: its result (`expected`) is corrected to `result`, cleared, or cleared
+    for the game to be played later.
+    """
+
+    appeal: AppealId
+    verdict: Verdict
+    sat: tuple[Number, ...] = ()
+    remedy: Literal["", "correct", "clear", "postpone"] = ""
+    expected: Result | None = None
+    result: Result | None = None

@@ -1,0 +1,75 @@
+"""Commands of entries: who plays, and when."""
+
+from __future__ import annotations
+
+from ..events import (
+    ByeKind,
+)
+from ..ids import PersonId, PlayerId
+from .base import Command, Federation, Rating, RoundNumber, ShortText, Title
+
+
+class EnterPlayer(Command, frozen=True, kw_only=True):
+    """Before the start an entry, afterwards a late entry for the next round to be paired.
+
+    `person` and `details` are made by the service that keeps the personal details.
+    """
+
+    person: PersonId
+    details: str
+    title: Title = ""
+    federation: Federation = ""
+    rating: Rating = 0
+    rating_source: ShortText = ""
+
+
+class CorrectPlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    details: str
+    title: Title
+    federation: Federation
+
+
+class CorrectRating(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    expected: Rating
+    rating: Rating
+    rating_source: ShortText = ""
+
+
+class MergeEntries(Command, frozen=True, kw_only=True):
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class CheckIn(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class CheckOut(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class WithdrawPlayer(Command, frozen=True, kw_only=True):
+    """From the next round to be paired on."""
+
+    player: PlayerId
+
+
+class ReinstatePlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class ExpelPlayer(Command, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class GrantBye(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    round: RoundNumber
+    kind: ByeKind
+
+
+class RevokeBye(Command, frozen=True, kw_only=True):
+    player: PlayerId
+    round: RoundNumber

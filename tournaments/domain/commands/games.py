@@ -1,0 +1,98 @@
+"""Commands of games: results, and conflicts about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..ids import GameId
+from ..results import Result
+from .base import Command
+
+ReachRead = Literal["next", "after-next", "rating"]
+"""What the arbiter read that a correction reaches (C.04.2 4.3): `reach.Case`."""
+
+
+class EnterResult(Command, frozen=True, kw_only=True):
+    """`expected` is what stood on the board when it was typed (None: nothing).
+
+    Forfeits are results too and become ForfeitDeclared. Replacing another result than the expected
+    one is a conflict; replacing the expected one is `CorrectResult`'s work.
+    """
+
+    game: GameId
+    result: Result
+    expected: Result | None = None
+
+
+class ConfirmResult(Command, frozen=True, kw_only=True):
+    game: GameId
+    result: Result
+
+
+class CorrectResult(Command, frozen=True, kw_only=True):
+    """Needs a reason in the envelope.
+
+    `reach` is what the arbiter read that it reaches; a correction for the rating report alone is
+    accepted only with "rating", and `expected` is then what has been rated.
+    """
+
+    game: GameId
+    expected: Result
+    result: Result
+    reach: ReachRead | None = None
+
+
+class CorrectColours(Command, frozen=True, kw_only=True):
+    """The chief's tick that a game was played with reversed colours (Laws 7.3), or was not.
+
+    Needs a reason in the envelope; `reach` as for `CorrectResult`.
+    """
+
+    game: GameId
+    reversed: bool
+    reach: ReachRead | None = None
+
+
+class ClearResult(Command, frozen=True, kw_only=True):
+    game: GameId
+    expected: Result
+
+
+class BoardResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    result: Result
+
+
+BoardResults = Annotated[tuple[BoardResult, ...], Meta(min_length=1, max_length=1000)]
+
+
+class ClearResults(Command, frozen=True, kw_only=True):
+    """Takes the results of several boards away, all or none; `results` are those expected to stand.
+
+    Needs a reason in the envelope.
+    """
+
+    results: BoardResults
+
+
+class RestoreResults(Command, frozen=True, kw_only=True):
+    """Puts results back that were taken away together, all or none; the boards must be empty.
+
+    Needs a reason in the envelope.
+    """
+
+    results: BoardResults
+
+
+class AdjournGame(Command, frozen=True, kw_only=True):
+    game: GameId
+
+
+class ResolveConflict(Command, frozen=True, kw_only=True):
+    """Settles every open conflict of the game: `result` is what counts from now on."""
+
+    game: GameId
+    result: Result

@@ -1,0 +1,106 @@
+"""Commands of rounds: paired, published, changed, closed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..events import (
+    ByeKind,
+    Ground,
+    PairedBoard,
+    RequestKind,
+)
+from ..ids import GameId, PlayerId, RequestId
+from .base import Command, Number, RoundNumber
+
+
+class RequestPairing(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+
+
+class RecordPairing(Command, frozen=True, kw_only=True):
+    """The worker's answer to a request; only the server itself may send it."""
+
+    round: RoundNumber
+    request: RequestId
+    base: int
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
+    """(white, black) in board order."""
+    pab: PlayerId | None = None
+    engine: str
+    engine_version: str
+    input_hash: str
+    seal: str
+    checker: str = ""
+    """Who found the pairing in order, independently of the engine."""
+
+
+class RecordPairingFailure(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+    request: RequestId
+    base: int
+    code: str
+    message: str
+    players: tuple[PlayerId, ...] = ()
+    article: str = ""
+
+
+class ImportRound(Command, frozen=True, kw_only=True):
+    """A round as a report file has it: paired and published at once, marked as imported."""
+
+    round: RoundNumber
+    boards: tuple[PairedBoard, ...]
+    pab: PlayerId | None = None
+    byes: tuple[tuple[PlayerId, ByeKind], ...] = ()
+
+
+class DiscardPairing(Command, frozen=True, kw_only=True):
+    """Drops a draft, or a request that has no outcome yet."""
+
+    round: RoundNumber
+    request: RequestId
+
+
+class PublishRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+    request: RequestId
+
+
+class NewBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    board: Number
+    white: PlayerId
+    black: PlayerId
+
+
+class ChangePublishedPairings(Command, frozen=True, kw_only=True):
+    """On a ground of C.04.2 4.4, and with a reason: the `replaced` games end, `boards` stand.
+
+    `expected_pab` is who has the pairing-allocated bye now, `pab` who has it afterwards; `absent`
+    are those who had a place and lose it; `agreed` are those who were asked and agree.
+    """
+
+    round: RoundNumber
+    ground: Ground
+    replaced: tuple[GameId, ...] = ()
+    boards: tuple[NewBoard, ...] = ()
+    expected_pab: PlayerId | None = None
+    pab: PlayerId | None = None
+    absent: tuple[PlayerId, ...] = ()
+    agreed: tuple[PlayerId, ...] = ()
+
+
+class RefuseRequest(Command, frozen=True, kw_only=True):
+    """Players asked for another pairing of a published round; the reason says what they said."""
+
+    round: RoundNumber
+    kind: RequestKind
+    players: tuple[PlayerId, ...]
+    games: tuple[GameId, ...] = ()
+
+
+class CloseRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber
+
+
+class ReopenRound(Command, frozen=True, kw_only=True):
+    round: RoundNumber

@@ -1,0 +1,71 @@
+"""Commands of set-up: the tournament, its settings, its staff and their devices."""
+
+from __future__ import annotations
+
+from ..events import (
+    ProhibitedPlayers,
+    Role,
+    VirtualPoints,
+)
+from ..ids import DeviceName, UserId
+from ..settings import Settings
+from .base import Command, ShortText, Slug
+
+
+class CreateTournament(Command, frozen=True, kw_only=True):
+    """The creator becomes chief arbiter."""
+
+    slug: Slug
+    name: ShortText
+    festival: Slug
+    festival_name: ShortText
+    settings: Settings = Settings()
+
+
+class ChangeSettings(Command, frozen=True, kw_only=True):
+    name: ShortText
+    settings: Settings
+
+
+class SetProhibitedPairs(Command, frozen=True, kw_only=True):
+    groups: tuple[ProhibitedPlayers, ...]
+
+
+class SetVirtualPoints(Command, frozen=True, kw_only=True):
+    """An acceleration spelled out as report files do; a later line replaces an earlier one."""
+
+    lines: tuple[VirtualPoints, ...]
+
+
+class AppointArbiter(Command, frozen=True, kw_only=True):
+    user: UserId
+    role: Role
+    first_board: int = 0
+    last_board: int = 0
+
+
+class DismissArbiter(Command, frozen=True, kw_only=True):
+    user: UserId
+
+
+class EnrolDevice(Command, frozen=True, kw_only=True):
+    """A device that opened its code; the service that reads codes sends this."""
+
+    device: DeviceName
+    user: UserId
+    until: str
+    """ISO 8601, UTC."""
+
+
+class RevokeDevice(Command, frozen=True, kw_only=True):
+    """Ends a device's log-in at once: one's own, or any by the chief and the deputies."""
+
+    device: DeviceName
+    since: ShortText = ""
+    """What it typed from this time on is to be reviewed; empty: everything."""
+
+
+class CloseDeviceReview(Command, frozen=True, kw_only=True):
+    """Refused while a result in doubt has been neither confirmed nor corrected."""
+
+    device: DeviceName

@@ -1,0 +1,168 @@
+"""Everything that can have happened to a tournament: the bodies of its events.
+
+An event is a fact: it is never edited, a correction is a new event that names the seq it corrects
+(`of`). Who, when, where and why stand in the envelope of the log, not here. No event holds a name,
+a birth date or another personal detail: those are reached by `person` and can be erased.
+Changing a struct means a new version and an upcaster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+# The order of the catalogue: as things happen in the hall.
+# isort: off
+from .base import Event
+from .setup import (
+    TournamentCreated,
+    SettingsChanged,
+    ProhibitedPairsSet,
+    ProhibitedPlayers,
+    VirtualPoints,
+    VirtualPointsSet,
+    Role,
+    ArbiterAppointed,
+    ArbiterDismissed,
+    DeviceEnrolled,
+    DeviceRevoked,
+    DeviceReviewed,
+)
+from .entries import (
+    PlayerEntered,
+    LateEntryAdmitted,
+    PlayerCorrected,
+    RatingCorrected,
+    EntriesMerged,
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerWithdrawn,
+    PlayerReinstated,
+    PlayerExpelled,
+    ByeKind,
+    ByeGranted,
+    ByeRevoked,
+)
+from .numbers import InitialColourDrawn, PairingNumbersAssigned, PairingNumbersFrozen
+from .rounds import (
+    PairingRequested,
+    PairedBoard,
+    RoundPaired,
+    PairingFailed,
+    PairingDiscarded,
+    RoundPublished,
+    RoundClosed,
+    RoundReopened,
+    Ground,
+    PublishedPairingsChanged,
+    RequestKind,
+    PlayersRequestRefused,
+)
+from .games import (
+    ResultEntered,
+    ForfeitDeclared,
+    ResultConfirmed,
+    ResultCorrected,
+    RatedResultCorrected,
+    ColoursCorrected,
+    ResultCleared,
+    GameAdjourned,
+    AdjournedGameFinished,
+    ConflictRaised,
+    ConflictResolved,
+)
+from .disputes import (
+    CommitteeMember,
+    AppealsCommitteeSet,
+    LateCause,
+    AppealFiled,
+    Verdict,
+    AppealDecided,
+)
+from .start import (
+    ClocksStarted,
+    SeatFoundEmpty,
+    SeatTaken,
+    AbsenceExplained,
+    AdjournmentTakenBack,
+    BoardDecided,
+)
+from .end import TournamentClosed, TournamentReopened, RequestRefused
+
+__all__ = [
+    "BY_NAME",
+    "AbsenceExplained",
+    "AdjournedGameFinished",
+    "AdjournmentTakenBack",
+    "AppealDecided",
+    "AppealFiled",
+    "AppealsCommitteeSet",
+    "ArbiterAppointed",
+    "ArbiterDismissed",
+    "BoardDecided",
+    "ByeGranted",
+    "ByeKind",
+    "ByeRevoked",
+    "ClocksStarted",
+    "ColoursCorrected",
+    "CommitteeMember",
+    "ConflictRaised",
+    "ConflictResolved",
+    "DeviceEnrolled",
+    "DeviceReviewed",
+    "DeviceRevoked",
+    "EntriesMerged",
+    "Event",
+    "ForfeitDeclared",
+    "GameAdjourned",
+    "Ground",
+    "InitialColourDrawn",
+    "LateCause",
+    "LateEntryAdmitted",
+    "PairedBoard",
+    "PairingDiscarded",
+    "PairingFailed",
+    "PairingNumbersAssigned",
+    "PairingNumbersFrozen",
+    "PairingRequested",
+    "PlayerCheckedIn",
+    "PlayerCheckedOut",
+    "PlayerCorrected",
+    "PlayerEntered",
+    "PlayerExpelled",
+    "PlayerReinstated",
+    "PlayerWithdrawn",
+    "PlayersRequestRefused",
+    "ProhibitedPairsSet",
+    "ProhibitedPlayers",
+    "PublishedPairingsChanged",
+    "RatedResultCorrected",
+    "RatingCorrected",
+    "RequestKind",
+    "RequestRefused",
+    "ResultCleared",
+    "ResultConfirmed",
+    "ResultCorrected",
+    "ResultEntered",
+    "Role",
+    "RoundClosed",
+    "RoundPaired",
+    "RoundPublished",
+    "RoundReopened",
+    "SeatFoundEmpty",
+    "SeatTaken",
+    "SettingsChanged",
+    "TournamentClosed",
+    "TournamentCreated",
+    "TournamentReopened",
+    "Verdict",
+    "VirtualPoints",
+    "VirtualPointsSet",
+]
+
+
+BY_NAME: Final[Mapping[str, type[Event]]] = MappingProxyType(
+    {event.__name__: event for event in Event.__subclasses__()}
+)
+"""All events by the type name that stands in the log."""

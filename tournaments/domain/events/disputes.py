@@ -1,0 +1,57 @@
+"""Events of disputes: appeals and the committee."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..ids import AppealId, PlayerId, UserId
+from .base import Event
+
+
+class CommitteeMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player of the tournament or somebody with an account here, and what he stands for."""
+
+    player: PlayerId | None = None
+    user: Annotated[UserId, Meta(max_length=40)] = UserId("")
+    federation: Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")] = ""
+    reserve: bool = False
+
+
+class AppealsCommitteeSet(Event, frozen=True, kw_only=True):
+    """Replaces the whole committee; the first member is its chairman."""
+
+    members: tuple[CommitteeMember, ...]
+
+
+LateCause = Literal["", "told-late", "hindered", "arbiters-fault", "regulations"]
+"""Why an appeal after its deadline is heard; empty: it came in time."""
+
+
+class AppealFiled(Event, frozen=True, kw_only=True):
+    """The ground is the reason in the envelope; the result stays in force until the decision."""
+
+    appeal: AppealId
+    about: str
+    """A scope: "game:3.1.47", "round:3" (its pairing) or "player:41"."""
+    by: PlayerId
+    filed_at: str
+    """When the paper was handed in, by the arbiter's word; the server's time stands in the log."""
+    deadline: str = ""
+    """Empty: what is appealed against has no deadline, or it has not begun to run."""
+    late: LateCause = ""
+
+
+Verdict = Literal["granted", "rejected", "withdrawn"]
+
+
+class AppealDecided(Event, frozen=True, kw_only=True):
+    """What it changes on the board are events of their own, recorded with it."""
+
+    appeal: AppealId
+    about: str
+    verdict: Verdict
+    sat: tuple[CommitteeMember, ...] = ()
+    """The members who decided."""

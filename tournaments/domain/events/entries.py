@@ -1,0 +1,92 @@
+"""Events of entries: who plays, and when."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..ids import PersonId, PlayerId
+from .base import Event
+
+
+class PlayerEntered(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    person: PersonId
+    details: str
+    """Salted digest of the personal details."""
+    title: str = ""
+    federation: str = ""
+    rating: int = 0
+    rating_source: str = ""
+
+
+class LateEntryAdmitted(Event, frozen=True, kw_only=True):
+    """Entered after the start (C.04.2 2.4): taken into account from round `from_round` on."""
+
+    player: PlayerId
+    person: PersonId
+    details: str
+    from_round: int
+    title: str = ""
+    federation: str = ""
+    rating: int = 0
+    rating_source: str = ""
+
+
+class PlayerCorrected(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    details: str
+    title: str
+    federation: str
+
+
+class RatingCorrected(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    was: int
+    rating: int
+    rating_source: str = ""
+
+
+class EntriesMerged(Event, frozen=True, kw_only=True):
+    """`dropped` was a second entry of the person entered as `kept`."""
+
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class PlayerCheckedIn(Event, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class PlayerCheckedOut(Event, frozen=True, kw_only=True):
+    player: PlayerId
+
+
+class PlayerWithdrawn(Event, frozen=True, kw_only=True):
+    """Not paired from `from_round` on (C.04.2 3.2)."""
+
+    player: PlayerId
+    from_round: int
+
+
+class PlayerReinstated(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    from_round: int
+
+
+class PlayerExpelled(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    from_round: int
+
+
+ByeKind = Literal["zero", "half", "full"]
+
+
+class ByeGranted(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    round: int
+    kind: ByeKind
+
+
+class ByeRevoked(Event, frozen=True, kw_only=True):
+    player: PlayerId
+    round: int

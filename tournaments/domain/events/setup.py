@@ -1,0 +1,92 @@
+"""Events of set-up: the tournament, its settings, its staff and their devices."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..ids import DeviceName, PlayerId, UserId
+from ..settings import Settings
+from .base import Event
+
+
+class TournamentCreated(Event, frozen=True, kw_only=True):
+    slug: str
+    name: str
+    festival: str
+    """Slug of the event that groups the sections played in one hall."""
+    festival_name: str
+    settings: Settings
+    creator: UserId
+
+
+class SettingsChanged(Event, frozen=True, kw_only=True):
+    name: str
+    settings: Settings
+
+
+class ProhibitedPairsSet(Event, frozen=True, kw_only=True):
+    """Replaces all earlier groups; no two players of a group meet in rounds first to last."""
+
+    groups: tuple[ProhibitedPlayers, ...]
+
+
+class ProhibitedPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: tuple[PlayerId, ...]
+    first: int = 1
+    last: int = 99
+
+
+class VirtualPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Half points added for the pairing of rounds `first` to `last` (TRF record 250)."""
+
+    players: tuple[PlayerId, ...]
+    points: int
+    first: int
+    last: int
+
+
+class VirtualPointsSet(Event, frozen=True, kw_only=True):
+    """Replaces all earlier lines; where there are any, no acceleration is computed."""
+
+    lines: tuple[VirtualPoints, ...]
+
+
+Role = Literal[
+    "chief", "deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "system"
+]
+
+
+class ArbiterAppointed(Event, frozen=True, kw_only=True):
+    user: UserId
+    role: Role
+    first_board: int = 0
+    last_board: int = 0
+    """Sector of boards; 0 and 0: all."""
+
+
+class ArbiterDismissed(Event, frozen=True, kw_only=True):
+    user: UserId
+
+
+class DeviceEnrolled(Event, frozen=True, kw_only=True):
+    """A device works for one person until `until` (ISO 8601, UTC)."""
+
+    device: DeviceName
+    user: UserId
+    until: str
+
+
+class DeviceRevoked(Event, frozen=True, kw_only=True):
+    """Nothing of this device is taken any more; what it typed from `since` on is in doubt."""
+
+    device: DeviceName
+    since: str
+    """ISO 8601, UTC; empty: everything."""
+
+
+class DeviceReviewed(Event, frozen=True, kw_only=True):
+    """Each result the device typed in the time in doubt has been looked at by somebody else."""
+
+    device: DeviceName
