@@ -1,0 +1,35 @@
+"""What the log of one tournament amounts to, folded by `fold.fold`.
+
+Everything here is immutable; older states stay valid and share their parts with newer ones. Points
+are ints in half points. Players are named by `PlayerId` (entry number); the TPN is one of their
+properties. Nobody's name is in here: `Player.person` leads to it.
+"""
+
+from .arbiters import Arbiter, Device
+from .disputes import Appeal, OpenConflict
+from .entries import Bye, Player, PlayerStatus
+from .games import Game
+from .rounds import Change, RefusedRequest, Round, RoundStatus
+from .steps import InputChange, IntegrityEvent, Stamp, Step
+from .tournament import Phase, Tournament
+
+__all__ = [
+    "Appeal",
+    "Arbiter",
+    "Bye",
+    "Change",
+    "Device",
+    "Game",
+    "InputChange",
+    "IntegrityEvent",
+    "OpenConflict",
+    "Phase",
+    "Player",
+    "PlayerStatus",
+    "RefusedRequest",
+    "Round",
+    "RoundStatus",
+    "Stamp",
+    "Step",
+    "Tournament",
+]

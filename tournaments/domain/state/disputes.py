@@ -1,0 +1,60 @@
+"""Conflicts of two claims, and appeals."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..events import (
+    CommitteeMember,
+    LateCause,
+    Verdict,
+)
+from ..ids import AppealId, GameId, PlayerId
+
+
+class OpenConflict(msgspec.Struct, frozen=True, kw_only=True):
+    """Two claims: what stood, by whom; what was claimed later, by whom."""
+
+    seq: int
+    scope: str
+    game: GameId | None
+    command: str
+    standing: str
+    standing_seq: int
+    standing_by: str
+    standing_at: str
+    standing_device: str
+    claimed: str
+    expected: str
+    by: str
+    at: str
+    device: str
+
+
+class Appeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The ground and the words of the decision are the reasons of the events `seq` and
+    `decided_seq`."""
+
+    id: AppealId
+    about: str
+    by: PlayerId
+    filed_at: str
+    deadline: str
+    late: LateCause
+    seq: int
+    recorded_by: str
+    recorded_at: str
+    verdict: Verdict | None = None
+    sat: tuple[CommitteeMember, ...] = ()
+    decided_seq: int = 0
+    decided_by: str = ""
+    decided_at: str = ""
+
+    @property
+    def open(self) -> bool:
+        return self.verdict is None
+
+    @property
+    def game(self) -> GameId | None:
+        noun, _, name = self.about.partition(":")
+        return GameId(name) if noun == "game" else None

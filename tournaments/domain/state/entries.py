@@ -1,0 +1,68 @@
+"""The entries: players with what the log says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ..events import (
+    ByeKind,
+)
+from ..ids import PersonId, PlayerId
+
+PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged"]
+
+
+class Bye(msgspec.Struct, frozen=True, gc=False):
+    kind: ByeKind
+    seq: int
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry. The seqs name the events that set the neighbouring fields."""
+
+    id: PlayerId
+    person: PersonId
+    details: str
+    title: str = ""
+    federation: str = ""
+    rating: int = 0
+    rating_source: str = ""
+    entered_seq: int
+    corrected_seq: int
+    """Of the last event that set details, title, federation or rating."""
+    from_round: int = 1
+    """First round this entry can play: later than 1 for a late entry."""
+    late: bool = False
+    tpn: int | None = None
+    checked_in: bool = False
+    checked_seq: int = 0
+    withdrawn_from: int | None = None
+    """Not paired from this round on; also for the expelled."""
+    expelled: bool = False
+    withdrawn_seq: int = 0
+    withdrawn_at: str = ""
+    byes: Mapping[int, Bye] = {}
+    """Granted byes by round; what happened in a published round stands in `Round.byes`."""
+    merged_into: PlayerId | None = None
+    merged_seq: int = 0
+    explained: int = 0
+    """The last round whose absence the player has explained; 0: none."""
+    explained_seq: int = 0
+
+    @property
+    def status(self) -> PlayerStatus:
+        if self.merged_into is not None:
+            return "merged"
+        if self.expelled:
+            return "expelled"
+        if self.withdrawn_from is not None:
+            return "withdrawn"
+        return "checked-in" if self.checked_in else "entered"
+
+    @property
+    def active(self) -> bool:
+        """Neither withdrawn, expelled nor merged into another entry."""
+        return self.withdrawn_from is None and self.merged_into is None

@@ -1,0 +1,118 @@
+"""The rounds, from the request to the last change of their boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ..events import (
+    ByeKind,
+    PairedBoard,
+    PairingFailed,
+    PlayersRequestRefused,
+    PublishedPairingsChanged,
+)
+from ..ids import GameId, PlayerId, RequestId
+from .steps import Step
+
+RoundStatus = Literal["none", "requested", "draft", "failed", "published", "closed"]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change to the published boards of a round (C.04.2 4.4)."""
+
+    seq: int
+    by: str
+    at: str
+    made: PublishedPairingsChanged
+
+
+class RefusedRequest(msgspec.Struct, frozen=True):
+    """What players asked for and did not get."""
+
+    seq: int
+    by: str
+    at: str
+    made: PlayersRequestRefused
+
+
+class Round(msgspec.Struct, frozen=True, kw_only=True):
+    """`boards`, `byes`, `absent` and what follows are those of the draft or publication."""
+
+    number: int
+    status: RoundStatus = "none"
+    request: RequestId = RequestId("")
+    system: str = ""
+    options: Mapping[str, str] = {}
+    drafts: int = 0
+    """Drafts made so far, the discarded ones included: the middle part of the next game ids."""
+    base: int = 0
+    boards: tuple[PairedBoard, ...] = ()
+    pab: PlayerId | None = None
+    byes: tuple[tuple[PlayerId, ByeKind], ...] = ()
+    absent: tuple[PlayerId, ...] = ()
+    order: tuple[PlayerId, ...] = ()
+    """The TPN list this round was paired with."""
+    engine: str = ""
+    engine_version: str = ""
+    input_hash: str = ""
+    seal: str = ""
+    checker: str = ""
+    imported: bool = False
+    failure: PairingFailed | None = None
+    changes: tuple[Change, ...] = ()
+    """Those made after its publication, oldest first; `boards` and `pab` are what they left."""
+    refused: tuple[RefusedRequest, ...] = ()
+    """Requests to change its published boards, oldest first."""
+    steps: tuple[Step, ...] = ()
+    clocks: str = ""
+    """When its clocks were started, ISO 8601 in UTC; empty: not yet."""
+    clocks_seq: int = 0
+    default_time: int = 0
+    """Minutes, as announced when the clocks were started."""
+
+    @property
+    def published(self) -> bool:
+        return self.status in ("published", "closed")
+
+    @property
+    def open(self) -> bool:
+        """Asked for or drafted, not yet published: its pairing input must not move."""
+        return self.status in ("requested", "draft")
+
+    @property
+    def seq(self) -> int:
+        """Of the last thing done to it."""
+        return self.steps[-1].seq if self.steps else 0
+
+    @property
+    def published_seq(self) -> int:
+        """0: not published."""
+        found = (step.seq for step in self.steps if step.type == "RoundPublished")
+        return next(found, 0)
+
+    @property
+    def version(self) -> int:
+        """Of its published boards: 1 as published, one more with each change."""
+        return 1 + len(self.changes)
+
+    def changed_in(self, game: GameId) -> int:
+        """The version of the round in which that game came; 0: it was paired so."""
+        for version, change in enumerate(self.changes, 2):
+            if any(board.game == game for board in change.made.new):
+                return version
+        return 0
+
+    @property
+    def boards_as_paired(self) -> tuple[PairedBoard, ...]:
+        """Before every change, in board order."""
+        boards = set(self.boards)
+        for change in reversed(self.changes):
+            boards = boards.difference(change.made.new).union(change.made.old)
+        return tuple(sorted(boards, key=lambda paired: paired.board))
+
+    @property
+    def pab_as_paired(self) -> PlayerId | None:
+        return self.changes[0].made.was_pab if self.changes else self.pab

@@ -1,0 +1,28 @@
+"""The log as sentences: who did what, with names, before and after.
+
+A new event gets its sentence in the module of its noun; each module registers with `sentence`.
+"""
+
+from . import disputes, end, entries, games, numbers, rounds, setup, start
+from .disputes import LATE_CAUSES, member_name
+from .rows import activity
+from .sentence import sentence
+from .setup import ROLE_NAMES
+from .telling import Telling
+
+__all__ = [
+    "LATE_CAUSES",
+    "ROLE_NAMES",
+    "Telling",
+    "activity",
+    "disputes",
+    "end",
+    "entries",
+    "games",
+    "member_name",
+    "numbers",
+    "rounds",
+    "sentence",
+    "setup",
+    "start",
+]

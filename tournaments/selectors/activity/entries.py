@@ -1,0 +1,90 @@
+"""Sentences about entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...domain import events as e
+from .sentence import sentence
+from .telling import Telling
+
+
+@sentence.register
+def _(event: e.PlayerEntered, telling: Telling) -> str:
+    return f"{_entry(event, telling)} entered"
+
+
+@sentence.register
+def _(event: e.LateEntryAdmitted, telling: Telling) -> str:
+    return f"{_entry(event, telling)} entered late, from round {event.from_round}"
+
+
+def _entry(event: e.PlayerEntered | e.LateEntryAdmitted, telling: Telling) -> str:
+    facts = " ".join(
+        part for part in (event.title, event.federation, _rating(event.rating)) if part
+    )
+    return f"{telling.player(event.player)}{f' ({facts})' if facts else ''}"
+
+
+def _rating(rating: int) -> str:
+    return str(rating) if rating else ""
+
+
+@sentence.register
+def _(event: e.PlayerCorrected, telling: Telling) -> str:
+    return f"Details of {telling.player(event.player)} corrected"
+
+
+@sentence.register
+def _(event: e.RatingCorrected, telling: Telling) -> str:
+    return f"Rating of {telling.player(event.player)} corrected: {event.was} → {event.rating}"
+
+
+@sentence.register
+def _(event: e.EntriesMerged, telling: Telling) -> str:
+    return (
+        f"Entry {event.dropped} merged into entry {event.kept}: {telling.player(event.kept)} "
+        "had been entered twice"
+    )
+
+
+@sentence.register
+def _(event: e.PlayerCheckedIn, telling: Telling) -> str:
+    return f"{telling.player(event.player)} checked in"
+
+
+@sentence.register
+def _(event: e.PlayerCheckedOut, telling: Telling) -> str:
+    return f"{telling.player(event.player)} checked out"
+
+
+@sentence.register
+def _(event: e.PlayerWithdrawn, telling: Telling) -> str:
+    return f"{telling.player(event.player)} withdrawn from round {event.from_round} on"
+
+
+@sentence.register
+def _(event: e.PlayerReinstated, telling: Telling) -> str:
+    return f"{telling.player(event.player)} reinstated from round {event.from_round} on"
+
+
+@sentence.register
+def _(event: e.PlayerExpelled, telling: Telling) -> str:
+    return f"{telling.player(event.player)} expelled from round {event.from_round} on"
+
+
+BYE_NAMES: Mapping[str, str] = {
+    "zero": "zero-point bye",
+    "half": "half-point bye",
+    "full": "full-point bye",
+}
+
+
+@sentence.register
+def _(event: e.ByeGranted, telling: Telling) -> str:
+    return f"{telling.player(event.player)} gets a {BYE_NAMES[event.kind]} in round {event.round}"
+
+
+@sentence.register
+def _(event: e.ByeRevoked, telling: Telling) -> str:
+    return f"Bye of {telling.player(event.player)} in round {event.round} revoked"

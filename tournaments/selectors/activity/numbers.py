@@ -1,0 +1,31 @@
+"""Sentences about numbers."""
+
+from __future__ import annotations
+
+from ...domain import events as e
+from .sentence import sentence
+from .telling import Telling
+
+
+@sentence.register
+def _(event: e.InitialColourDrawn, _telling: Telling) -> str:
+    colour = "White" if event.colour == "w" else "Black"
+    how = f"drawn by lot (seed {event.seed})" if event.seed else "set by hand"
+    return f"Initial colour {colour}, {how}"
+
+
+@sentence.register
+def _(event: e.PairingNumbersAssigned, _telling: Telling) -> str:
+    causes = {
+        "start": "at the start",
+        "correction": "after a correction",
+        "late-entry": "after a late entry",
+        "merge": "after a merge",
+        "by-hand": "on request",
+    }
+    return f"Pairing numbers 1 to {len(event.order)} assigned {causes[event.cause]}"
+
+
+@sentence.register
+def _(_event: e.PairingNumbersFrozen, _telling: Telling) -> str:
+    return "Pairing numbers frozen: no correction moves them any more"

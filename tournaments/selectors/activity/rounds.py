@@ -1,0 +1,69 @@
+"""Sentences about rounds."""
+
+from __future__ import annotations
+
+from ...domain import events as e
+from ...domain.grounds import ANSWERS, GROUNDS
+from .sentence import sentence
+from .telling import Telling
+
+
+@sentence.register
+def _(event: e.PairingRequested, _telling: Telling) -> str:
+    return f"Pairing of round {event.round} requested"
+
+
+@sentence.register
+def _(event: e.RoundPaired, telling: Telling) -> str:
+    how = "imported" if event.imported else f"paired by {event.engine} {event.engine_version}"
+    bye = f", bye for {telling.player(event.pab)}" if event.pab is not None else ""
+    return f"Round {event.round} {how}: {len(event.boards)} boards{bye}"
+
+
+@sentence.register
+def _(event: e.PairingFailed, telling: Telling) -> str:
+    return f"Round {event.round} could not be paired: {telling.names.filled(event.message)}"
+
+
+@sentence.register
+def _(event: e.PairingDiscarded, _telling: Telling) -> str:
+    return f"Pairing of round {event.round} discarded"
+
+
+@sentence.register
+def _(event: e.RoundPublished, _telling: Telling) -> str:
+    return f"Round {event.round} published"
+
+
+@sentence.register
+def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
+    basis = GROUNDS[event.ground]
+    places = [
+        f"board {board.board} {telling.player(board.white)} – {telling.player(board.black)}"
+        for board in event.new
+    ]
+    if event.pab is not None and event.pab != event.was_pab:
+        places.append(f"bye for {telling.player(event.pab)}")
+    if event.absent:
+        places.append(f"not paired {telling.players(event.absent)}")
+    ground = f"{basis.title[:1].lower()}{basis.title[1:]} ({basis.article})"
+    return f"Published pairings of round {event.round} changed, {ground}: {'; '.join(places)}"
+
+
+@sentence.register
+def _(event: e.PlayersRequestRefused, telling: Telling) -> str:
+    wanted = ANSWERS[event.kind].title
+    return (
+        f"Request of {telling.players(event.players)} about round {event.round} refused: "
+        f"{wanted[:1].lower()}{wanted[1:]} ({event.article})"
+    )
+
+
+@sentence.register
+def _(event: e.RoundClosed, _telling: Telling) -> str:
+    return f"Round {event.round} closed"
+
+
+@sentence.register
+def _(event: e.RoundReopened, _telling: Telling) -> str:
+    return f"Round {event.round} reopened"

@@ -1,0 +1,14 @@
+"""The one question that each module of this package answers for its events."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from ...domain import events as e
+from .telling import Telling
+
+
+@singledispatch
+def sentence(event: e.Event, _telling: Telling) -> str:
+    """What happened, in one sentence without a full stop."""
+    raise NotImplementedError(f"no sentence for {type(event).__name__}")

@@ -1,0 +1,107 @@
+"""Sentences about set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...domain import events as e
+from ...domain.settings import Settings
+from ..words import points_text
+from .sentence import sentence
+from .telling import Telling
+
+
+@sentence.register
+def _(event: e.TournamentCreated, _telling: Telling) -> str:
+    return f"Tournament created: {event.name}, {event.settings.rounds} rounds"
+
+
+@sentence.register
+def _(event: e.SettingsChanged, telling: Telling) -> str:
+    before = telling.settings_before.get(telling.seq)
+    changes = _changes(before, event.settings) if before else []
+    return "Settings changed" + (f": {'; '.join(changes)}" if changes else "")
+
+
+def _changes(before: Settings, after: Settings) -> list[str]:
+    return [
+        f"{name.replace('_', ' ')} {_plain(name, before)} → {_plain(name, after)}"
+        for name in Settings.__struct_fields__
+        if getattr(before, name) != getattr(after, name)
+    ]
+
+
+def _plain(name: str, settings: Settings) -> str:
+    value = getattr(settings, name)
+    if name in _POINTS:
+        return points_text(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {part}" for key, part in value.items()) or "none"
+    if isinstance(value, tuple):
+        return ", ".join(str(part) for part in value) or "none"
+    return str(value) if value != "" else "none"
+
+
+_POINTS = frozenset({"win", "draw", "loss", "absent", "pab"})
+
+
+@sentence.register
+def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
+    if not event.groups:
+        return "No pairs are prohibited any more"
+    groups = "; ".join(telling.players(group.players) for group in event.groups)
+    return f"Prohibited pairs set: {groups}"
+
+
+@sentence.register
+def _(event: e.VirtualPointsSet, telling: Telling) -> str:
+    if not event.lines:
+        return "Virtual points are no longer set by hand"
+    lines = "; ".join(
+        f"{points_text(line.points)} in rounds {line.first} to {line.last} "
+        f"for {telling.players(line.players)}"
+        for line in event.lines
+    )
+    return f"Virtual points set: {lines}"
+
+
+@sentence.register
+def _(event: e.ArbiterAppointed, telling: Telling) -> str:
+    sector = ""
+    if event.first_board or event.last_board:
+        sector = f", boards {max(event.first_board, 1)} to {event.last_board or 'the last'}"
+    return f"{telling.names.user(event.user)} appointed {ROLE_NAMES[event.role]}{sector}"
+
+
+ROLE_NAMES: Mapping[str, str] = {
+    "chief": "chief arbiter",
+    "deputy": "deputy chief arbiter",
+    "pairing-officer": "pairing officer",
+    "sector": "sector arbiter",
+    "results": "results helper",
+    "check-in": "check-in desk",
+    "read-only": "reader",
+    "system": "server",
+}
+
+
+@sentence.register
+def _(event: e.ArbiterDismissed, telling: Telling) -> str:
+    return f"{telling.names.user(event.user)} is no longer an arbiter here"
+
+
+@sentence.register
+def _(event: e.DeviceEnrolled, telling: Telling) -> str:
+    return f"{event.device} joined for {telling.names.user(event.user)}"
+
+
+@sentence.register
+def _(event: e.DeviceRevoked, telling: Telling) -> str:
+    device = telling.state.devices.get(event.device)
+    whose = f" of {telling.names.user(device.user)}" if device else ""
+    return f"{event.device}{whose} revoked"
+
+
+@sentence.register
+def _(event: e.DeviceReviewed, _telling: Telling) -> str:
+    return f"What {event.device} typed is reviewed"

@@ -1,0 +1,55 @@
+"""What a sentence about an event may use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from pairing.model import Colour
+
+from ...domain.ids import GameId, PlayerId
+from ...domain.settings import Settings
+from ...domain.state import Tournament
+from ..names import Names
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What a sentence may use: the state (at the event or later) and the names.
+
+    `settings_before` are the settings that stood before a SettingsChanged, by the seq of that
+    event; without them the sentence does not say what changed.
+    """
+
+    state: Tournament
+    names: Names
+    settings_before: Mapping[int, Settings] = {}
+    seq: int = 0
+    """That of the event that is being told."""
+
+    def board(self, game: GameId) -> str:
+        """ "Round 3, board 47"."""
+        known = self.state.games.get(game)
+        return f"Round {known.round}, board {known.board}" if known else f"Game {game}"
+
+    def about(self, scope: str) -> str:
+        """A scope as people say it: "Round 3, board 47", "Round 3" or a name."""
+        noun, _, name = scope.partition(":")
+        if noun == "game":
+            return self.board(GameId(name))
+        return self.player(PlayerId(int(name))) if noun == "player" else f"Round {name}"
+
+    def seat(self, game: GameId, colour: Colour) -> str:
+        """ "Round 3, board 47: Novák, A. (White)"."""
+        known = self.state.games.get(game)
+        side = "White" if colour is Colour.WHITE else "Black"
+        if known is None:
+            return f"{self.board(game)}: {side}"
+        player = known.white if colour is Colour.WHITE else known.black
+        return f"{self.board(game)}: {self.player(player)} ({side})"
+
+    def player(self, player: PlayerId) -> str:
+        return self.names.player(player)
+
+    def players(self, players: Iterable[PlayerId]) -> str:
+        return ", ".join(self.player(player) for player in players)
