@@ -46,6 +46,8 @@ TOPICS: Final = MappingProxyType(
         "PlayerCorrected": ("players", "standings", "boards"),
         "RatingCorrected": ("players", "standings", "boards"),
         "EntriesMerged": ("players", "standings", "boards"),
+        "EntriesSeparated": ("players", "standings", "boards"),
+        "EntriesToldApart": ("players",),
         "PlayerCheckedIn": ("players",),
         "PlayerCheckedOut": ("players",),
         "PlayerWithdrawn": ("players", "standings", "rounds"),

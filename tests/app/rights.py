@@ -150,6 +150,8 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "close-device-review": (CHIEFS, {"device": "none"}),
     "correct-rating": (OFFICE, {"player": 99, "expected": 0, "rating": 1}),
     "merge-entries": (OFFICE, {"kept": 98, "dropped": 99}),
+    "separate-entries": (OFFICE, {"kept": 98, "dropped": 99}),
+    "tell-entries-apart": (OFFICE, {"one": 98, "other": 99}),
     "check-in": (DESK, {"player": 99}),
     "check-out": (DESK, {"player": 99}),
     "withdraw-player": (OFFICE, {"player": 99}),

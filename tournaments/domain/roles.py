@@ -39,6 +39,8 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.CorrectPlayer: DESK,
         c.CorrectRating: OFFICE,
         c.MergeEntries: OFFICE,
+        c.SeparateEntries: OFFICE,
+        c.TellEntriesApart: OFFICE,
         c.CheckIn: DESK,
         c.CheckOut: DESK,
         c.WithdrawPlayer: OFFICE,

@@ -109,8 +109,12 @@ def _player(body: Any) -> Scopes:
     return (f"player:{body.player}", PAIRING_INPUT)
 
 
-def _merged(body: e.EntriesMerged) -> Scopes:
+def _merged(body: e.EntriesMerged | e.EntriesSeparated) -> Scopes:
     return (f"player:{body.kept}", f"player:{body.dropped}", PAIRING_INPUT)
+
+
+def _told_apart(body: e.EntriesToldApart) -> Scopes:
+    return (f"player:{body.one}", f"player:{body.other}")
 
 
 def _round(body: Any) -> Scopes:
@@ -179,6 +183,8 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.PlayerCorrected: _details,
         e.RatingCorrected: _entry,
         e.EntriesMerged: _merged,
+        e.EntriesSeparated: _merged,
+        e.EntriesToldApart: _told_apart,
         e.PlayerCheckedIn: _player,
         e.PlayerCheckedOut: _player,
         e.PlayerWithdrawn: _player,

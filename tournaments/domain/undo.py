@@ -59,6 +59,18 @@ def _colours(state: Tournament, seq: int, event: e.ColoursCorrected) -> c.Comman
     return c.CorrectColours(game=game.id, reversed=not event.reversed, reach=case_of(state, game))
 
 
+def _merged(state: Tournament, seq: int, event: e.EntriesMerged) -> c.Command | None:
+    if state.players[event.dropped].merged_seq != seq:
+        return None
+    return c.SeparateEntries(kept=event.kept, dropped=event.dropped)
+
+
+def _separated(state: Tournament, seq: int, event: e.EntriesSeparated) -> c.Command | None:
+    if state.players[event.dropped].merged_seq != seq:
+        return None
+    return c.MergeEntries(kept=event.kept, dropped=event.dropped)
+
+
 def _rating(state: Tournament, seq: int, event: e.RatingCorrected) -> c.Command | None:
     entry = state.players[event.player]
     if entry.corrected_seq != seq:
@@ -111,6 +123,8 @@ _COMPENSATIONS: Final[
         e.RatedResultCorrected: _rated,
         e.ColoursCorrected: _colours,
         e.RatingCorrected: _rating,
+        e.EntriesMerged: _merged,
+        e.EntriesSeparated: _separated,
         e.PlayerWithdrawn: _withdrawn,
         e.PlayerExpelled: _withdrawn,
         e.PlayerReinstated: _reinstated,

@@ -6,6 +6,7 @@ import msgspec
 
 from ..domain import commands as c
 from ..domain import events as e
+from ..domain import merges
 from ..domain.decide import decide
 from ..domain.decisions import Context
 from ..domain.ids import UserId
@@ -39,7 +40,7 @@ def undo_row(
         possible=True,
         command=c.name_of(command),
         values=msgspec.to_builtins(command),
-        sentences=(_consequence(state, command),),
+        sentences=_consequences(state, names, command),
         reach=reach,
     )
 
@@ -57,6 +58,13 @@ def _reach(state: Tournament, names: Names, command: c.Command) -> ReachRow | No
     return None
 
 
+def _consequences(state: Tournament, names: Names, command: c.Command) -> tuple[str, ...]:
+    if isinstance(command, c.SeparateEntries):
+        said = merges.sentences(state, command.kept, command.dropped)
+        return tuple(names.filled(sentence) for sentence in said)
+    return (_consequence(state, command),)
+
+
 def _consequence(state: Tournament, command: c.Command) -> str:
     upcoming = f"round {state.next_round}"
     words: dict[type[c.Command], str] = {
@@ -64,6 +72,7 @@ def _consequence(state: Tournament, command: c.Command) -> str:
         c.CorrectResult: "What stood before stands again.",
         c.CorrectColours: "The colours are again what they were before.",
         c.CorrectRating: "The rating is again what it was before.",
+        c.MergeEntries: "The two entries are one again.",
         c.ReinstatePlayer: f"The player is paired again from {upcoming} on.",
         c.WithdrawPlayer: f"The player is not paired from {upcoming} on.",
         c.CheckOut: f"The player is not paired in {upcoming} unless checked in again.",

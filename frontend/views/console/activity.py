@@ -67,6 +67,8 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "PlayerCorrected",
                 "RatingCorrected",
                 "EntriesMerged",
+                "EntriesSeparated",
+                "EntriesToldApart",
                 "PlayerCheckedIn",
                 "PlayerCheckedOut",
                 "PlayerWithdrawn",

@@ -66,6 +66,8 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
     e.RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
     e.EntriesMerged(kept=P, dropped=PlayerId(42)),
+    e.EntriesSeparated(kept=P, dropped=PlayerId(42)),
+    e.EntriesToldApart(one=P, other=PlayerId(42)),
     e.PlayerCheckedIn(player=P),
     e.PlayerCheckedOut(player=P),
     e.PlayerWithdrawn(player=P, from_round=4),

@@ -43,10 +43,16 @@ def everybody_has_one_place(state: Tournament, round_: Round) -> None:
     places = Counter(_places(round_))
     assert all(count == 1 for count in places.values()), places
     if round_.published:
-        numbered = {player for player in round_.order if state.players[player].merged_into is None}
+        numbered = {player for player in round_.order if _stood_alone(state, round_, player)}
         assert numbered <= set(places), "somebody is nowhere"
     boards = [board.board for board in round_.boards]
     assert len(set(boards)) == len(boards), "a board number twice"
+
+
+def _stood_alone(state: Tournament, round_: Round, player: PlayerId) -> bool:
+    """Not merged into another entry, neither now nor when the round was published."""
+    entry = state.players[player]
+    return entry.merged_into is None and entry.merged_seq < round_.published_seq
 
 
 def _places(round_: Round) -> Iterator[PlayerId]:

@@ -19,6 +19,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "LateEntryAdmitted",
     "RatingCorrected",
     "EntriesMerged",
+    "EntriesSeparated",
     "PlayerCheckedIn",
     "PlayerCheckedOut",
     "PlayerWithdrawn",

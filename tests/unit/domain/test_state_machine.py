@@ -153,6 +153,19 @@ class Open(RuleBasedStateMachine):
     def merges_entries(self, by: UserId, kept: PlayerId, dropped: PlayerId) -> None:
         self.tell(c.MergeEntries(kept=kept, dropped=dropped), by)
 
+    @rule(by=STAFF, reason=REASONS, kept=PLAYERS, dropped=PLAYERS, merged=s.booleans())
+    def separates_or_tells_apart(
+        self, by: UserId, reason: str, kept: PlayerId, dropped: PlayerId, merged: bool
+    ) -> None:
+        """Mostly what was merged, so that something happens."""
+        into = [entry for entry in self.hall.state.players.values() if entry.merged_into]
+        if into and merged:
+            found = into[dropped % len(into)]
+            kept, dropped = found.merged_into or kept, found.id
+        else:
+            self.tell(c.TellEntriesApart(one=kept, other=dropped), by)
+        self.tell(c.SeparateEntries(kept=kept, dropped=dropped), by, reason)
+
     @rule(by=STAFF, player=PLAYERS, rating=s.sampled_from([0, 1900, 2600]))
     def corrects_a_rating(self, by: UserId, player: PlayerId, rating: int) -> None:
         entry = self.hall.state.players.get(player)

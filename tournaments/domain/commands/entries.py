@@ -42,6 +42,20 @@ class MergeEntries(Command, frozen=True, kw_only=True):
     dropped: PlayerId
 
 
+class SeparateEntries(Command, frozen=True, kw_only=True):
+    """Takes a merge back: both entries are again what they were; needs a reason."""
+
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class TellEntriesApart(Command, frozen=True, kw_only=True):
+    """These are two people: they are not proposed as a double entry again."""
+
+    one: PlayerId
+    other: PlayerId
+
+
 class CheckIn(Command, frozen=True, kw_only=True):
     player: PlayerId
 

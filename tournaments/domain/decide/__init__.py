@@ -29,6 +29,7 @@ from . import (
     games,
     groups,
     guards,
+    merging,
     numbers,
     requests,
     rounds,
@@ -66,6 +67,9 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
         case c.ReinstatePlayer(player=player):
             entry = state.players.get(player)
             return state.phase == "running" and entry is not None and entry.tpn is None
+        case c.SeparateEntries(dropped=dropped):
+            entry = state.players.get(dropped)
+            return state.phase == "running" and entry is not None and entry.tpn is None
     return False
 
 
@@ -95,7 +99,9 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.EnterPlayer: entries.enter_player,
         c.CorrectPlayer: entries.correct_player,
         c.CorrectRating: entries.correct_rating,
-        c.MergeEntries: entries.merge_entries,
+        c.MergeEntries: merging.merge_entries,
+        c.SeparateEntries: merging.separate_entries,
+        c.TellEntriesApart: merging.tell_entries_apart,
         c.CheckIn: entries.check_in,
         c.CheckOut: entries.check_out,
         c.WithdrawPlayer: entries.withdraw_player,

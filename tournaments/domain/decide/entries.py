@@ -5,19 +5,19 @@ from __future__ import annotations
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.ids import PersonId, PlayerId
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import paired_in
 from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Player, Tournament
 
 from . import guards
-from .numbers import late_entry_numbers, numbers_without
+from .numbers import late_entry_numbers
 
 
 def enter_player(state: Tournament, command: c.EnterPlayer, context: Context) -> Decision:
     """Before the start an entry; afterwards a late entry with its fitting TPN (C.04.2 2.4)."""
-    if refused := guards.not_closed(state) or _not_entered(state, command.person):
+    if refused := guards.not_closed(state) or guards.not_entered(state, command.person):
         return refused
     player = state.next_player
     if state.phase == "entries":
@@ -101,25 +101,6 @@ def correct_rating(state: Tournament, command: c.CorrectRating, _context: Contex
                 rating_source=command.rating_source,
             ),
         )
-    )
-
-
-def merge_entries(state: Tournament, command: c.MergeEntries, _context: Context) -> Decision:
-    """`kept` takes over check-in and byes; `dropped` must not have been paired."""
-    if command.kept == command.dropped:
-        return refuse("SameEntry", "An entry cannot be merged into itself.", player=command.kept)
-    if refused := guards.not_closed(state) or guards.players_known(
-        state, (command.kept, command.dropped)
-    ):
-        return refused
-    dropped = state.players[command.dropped]
-    if dropped.merged_into == command.kept:
-        return AlreadyRecorded(dropped.merged_seq)
-    return (
-        guards.not_merged(state, command.kept)
-        or guards.not_merged(state, command.dropped)
-        or _never_paired(state, command.dropped)
-        or Accepted(_merge_events(state, state.players[command.kept], dropped))
     )
 
 
@@ -208,17 +189,6 @@ def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
     return tuple(sorted(had | granted))
 
 
-def _not_entered(state: Tournament, person: PersonId) -> Refused | None:
-    for entry in state.players.values():
-        if entry.person == person and entry.merged_into is None:
-            return refuse(
-                "PersonEntered",
-                f"{player_ref(entry.id)} has been entered already.",
-                player=entry.id,
-            )
-    return None
-
-
 def _rounds_left(state: Tournament) -> Refused | None:
     if state.next_round <= state.settings.rounds:
         return None
@@ -234,32 +204,6 @@ def _check(state: Tournament, player: PlayerId, *, arrived: bool) -> Decision:
     if arrived:
         return guards.active(state, player) or Accepted((e.PlayerCheckedIn(player=player),))
     return Accepted((e.PlayerCheckedOut(player=player),))
-
-
-def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
-    for number, round_ in state.rounds.items():
-        if round_.published and player in paired_in(round_):
-            return refuse(
-                "EntryHasGames",
-                f"{player_ref(player)} was paired in round {number}; keep that entry instead.",
-                player=player,
-                round=number,
-            )
-    return None
-
-
-def _merge_events(state: Tournament, kept: Player, dropped: Player) -> tuple[e.Event, ...]:
-    events: list[e.Event] = [e.EntriesMerged(kept=kept.id, dropped=dropped.id)]
-    if dropped.checked_in and not kept.checked_in and kept.active:
-        events.append(e.PlayerCheckedIn(player=kept.id))
-    if kept.active:
-        events += [
-            e.ByeGranted(player=kept.id, round=number, kind=bye.kind)
-            for number, bye in dropped.byes.items()
-            if number not in kept.byes and number >= state.next_round
-        ]
-    renumbered = numbers_without(state, dropped)
-    return (*events, renumbered) if renumbered else tuple(events)
 
 
 def _may_reinstate(state: Tournament, entry: Player, context: Context) -> Refused | None:

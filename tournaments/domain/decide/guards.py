@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from pairing.systems import SYSTEMS
 from tournaments.domain.decisions import Claim, Conflict, Context
-from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.ids import GameId, PersonId, PlayerId
 from tournaments.domain.refusals import (
     Refused,
     board_ref,
@@ -74,6 +74,17 @@ def player_known(state: Tournament, player: PlayerId) -> Refused | None:
 
 def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | None:
     return next((found for player in players if (found := player_known(state, player))), None)
+
+
+def not_entered(state: Tournament, person: PersonId) -> Refused | None:
+    for entry in state.players.values():
+        if entry.person == person and entry.merged_into is None:
+            return refuse(
+                "PersonEntered",
+                f"{player_ref(entry.id)} has been entered already.",
+                player=entry.id,
+            )
+    return None
 
 
 def not_merged(state: Tournament, player: PlayerId) -> Refused | None:

@@ -6,6 +6,8 @@ import hashlib
 from itertools import pairwise
 from typing import Literal
 
+from msgspec.structs import replace
+
 from pairing.model import Colour
 from pairing.systems import SYSTEMS
 from tournaments.domain import commands as c
@@ -13,6 +15,7 @@ from tournaments.domain import events as e
 from tournaments.domain import start_order as so
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.merges import numbered_without
 from tournaments.domain.refusals import Refused, listed, player_ref, player_refs, refuse
 from tournaments.domain.state import Player, Tournament
 
@@ -105,6 +108,23 @@ def numbers_without(state: Tournament, dropped: Player) -> e.PairingNumbersAssig
         return None
     order = tuple(player for player in state.order if player != dropped.id)
     return e.PairingNumbersAssigned(order=order, collation=state.collation, cause="merge")
+
+
+def numbers_with_again(
+    state: Tournament, dropped: Player, context: Context
+) -> e.PairingNumbersAssigned | None:
+    """The list after a merge is taken back; None when the entry has its number, or needs none.
+
+    It gets the very number it had, unless numbers were given anew since: then its fitting place.
+    """
+    if state.phase != "running" or dropped.tpn is not None or dropped.withdrawn_from is not None:
+        return None
+    had = dropped.taken_over.tpn
+    if had is None or state.order_seq != numbered_without(dropped):
+        fitting = late_entry_numbers(state, dropped, context)
+        return replace(fitting, cause="separation")
+    order = (*state.order[: had - 1], dropped.id, *state.order[had - 1 :])
+    return e.PairingNumbersAssigned(order=order, collation=state.collation, cause="separation")
 
 
 def _numbers(

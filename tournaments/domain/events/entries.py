@@ -53,6 +53,20 @@ class EntriesMerged(Event, frozen=True, kw_only=True):
     dropped: PlayerId
 
 
+class EntriesSeparated(Event, frozen=True, kw_only=True):
+    """The merge is taken back: `dropped` is an entry of its own again."""
+
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class EntriesToldApart(Event, frozen=True, kw_only=True):
+    """Two people, however alike their entries look."""
+
+    one: PlayerId
+    other: PlayerId
+
+
 class PlayerCheckedIn(Event, frozen=True, kw_only=True):
     player: PlayerId
 

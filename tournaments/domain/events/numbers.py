@@ -23,7 +23,7 @@ class PairingNumbersAssigned(Event, frozen=True, kw_only=True):
     order: tuple[PlayerId, ...]
     collation: str
     """Name and version of the collation used for equal ratings and titles."""
-    cause: Literal["start", "correction", "late-entry", "merge", "by-hand"]
+    cause: Literal["start", "correction", "late-entry", "merge", "separation", "by-hand"]
 
 
 class PairingNumbersFrozen(Event, frozen=True, kw_only=True):

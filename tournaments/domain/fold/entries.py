@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import events as e
+from ..merges import taken_over
 from ..state import Bye, Player, Stamp
 from .ledger import Folds, Ledger
 
@@ -59,8 +60,23 @@ def _rating_corrected(ledger: Ledger, stamp: Stamp, event: e.RatingCorrected) ->
 
 
 def _entries_merged(ledger: Ledger, stamp: Stamp, event: e.EntriesMerged) -> None:
-    ledger.player(event.dropped, merged_into=event.kept, merged_seq=stamp.seq)
+    kept, dropped = ledger.players[event.kept], ledger.players[event.dropped]
+    ledger.player(
+        event.dropped,
+        merged_into=event.kept,
+        merged_seq=stamp.seq,
+        taken_over=taken_over(kept, dropped, ledger.last_published + 1),
+    )
     ledger.moves_input(stamp, event, f"player:{event.dropped}")
+
+
+def _entries_separated(ledger: Ledger, stamp: Stamp, event: e.EntriesSeparated) -> None:
+    ledger.player(event.dropped, merged_into=None, merged_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.dropped}")
+
+
+def _entries_told_apart(ledger: Ledger, stamp: Stamp, event: e.EntriesToldApart) -> None:
+    ledger.apart[event.one, event.other] = stamp.seq
 
 
 def _checked(ledger: Ledger, stamp: Stamp, event: e.PlayerCheckedIn | e.PlayerCheckedOut) -> None:
@@ -104,6 +120,8 @@ FOLDS: Final[Folds] = {
     e.PlayerCorrected: _player_corrected,
     e.RatingCorrected: _rating_corrected,
     e.EntriesMerged: _entries_merged,
+    e.EntriesSeparated: _entries_separated,
+    e.EntriesToldApart: _entries_told_apart,
     e.PlayerCheckedIn: _checked,
     e.PlayerCheckedOut: _checked,
     e.PlayerWithdrawn: _withdrawn,

@@ -23,6 +23,7 @@ class Ledger:
         self.arbiters = dict(state.arbiters)
         self.devices = dict(state.devices)
         self.players = dict(state.players)
+        self.apart = dict(state.apart)
         self.order = state.order
         self.rounds = dict(state.rounds)
         self.games = dict(state.games)
@@ -44,6 +45,7 @@ class Ledger:
             arbiters=self.arbiters,
             devices=self.devices,
             players=self.players,
+            apart=self.apart,
             order=self.order,
             rounds=self.rounds,
             games=self.games,

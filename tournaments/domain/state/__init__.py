@@ -7,7 +7,7 @@ properties. Nobody's name is in here: `Player.person` leads to it.
 
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, OpenConflict
-from .entries import Bye, Player, PlayerStatus
+from .entries import Bye, Player, PlayerStatus, TakenOver
 from .games import Game
 from .rounds import Change, RefusedRequest, Round, RoundStatus
 from .steps import InputChange, IntegrityEvent, Stamp, Step
@@ -31,5 +31,6 @@ __all__ = [
     "RoundStatus",
     "Stamp",
     "Step",
+    "TakenOver",
     "Tournament",
 ]

@@ -20,6 +20,16 @@ class Bye(msgspec.Struct, frozen=True, gc=False):
     seq: int
 
 
+class TakenOver(msgspec.Struct, frozen=True, gc=False):
+    """What a merge gave to the kept entry, recorded right behind it in this order."""
+
+    checked_in: bool = False
+    byes: tuple[int, ...] = ()
+    """Rounds."""
+    tpn: int | None = None
+    """The number that the dropped entry had."""
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """An entry. The seqs name the events that set the neighbouring fields."""
 
@@ -48,6 +58,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Granted byes by round; what happened in a published round stands in `Round.byes`."""
     merged_into: PlayerId | None = None
     merged_seq: int = 0
+    """Of the last event that set `merged_into`, or took it back."""
+    taken_over: TakenOver = TakenOver()
+    """By the entry it was merged into last."""
     explained: int = 0
     """The last round whose absence the player has explained; 0: none."""
     explained_seq: int = 0

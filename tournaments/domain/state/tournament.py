@@ -46,6 +46,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     arbiters: Mapping[UserId, Arbiter] = {}
     devices: Mapping[DeviceName, Device] = {}
     players: Mapping[PlayerId, Player] = {}
+    apart: Mapping[tuple[PlayerId, PlayerId], int] = {}
+    """Entries that are two people, the lower number first, with the seq that says so."""
     order: tuple[PlayerId, ...] = ()
     """The TPN list: the first has TPN 1."""
     order_seq: int = 0

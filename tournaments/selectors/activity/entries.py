@@ -49,6 +49,19 @@ def _(event: e.EntriesMerged, telling: Telling) -> str:
 
 
 @sentence.register
+def _(event: e.EntriesSeparated, telling: Telling) -> str:
+    return (
+        f"Merge taken back: entry {event.dropped}, {telling.player(event.dropped)}, stands beside "
+        f"entry {event.kept}, {telling.player(event.kept)}, again"
+    )
+
+
+@sentence.register
+def _(event: e.EntriesToldApart, telling: Telling) -> str:
+    return f"{telling.player(event.one)} and {telling.player(event.other)} are two people"
+
+
+@sentence.register
 def _(event: e.PlayerCheckedIn, telling: Telling) -> str:
     return f"{telling.player(event.player)} checked in"
 

@@ -21,6 +21,7 @@ def _(event: e.PairingNumbersAssigned, _telling: Telling) -> str:
         "correction": "after a correction",
         "late-entry": "after a late entry",
         "merge": "after a merge",
+        "separation": "after a merge was taken back",
         "by-hand": "on request",
     }
     return f"Pairing numbers 1 to {len(event.order)} assigned {causes[event.cause]}"

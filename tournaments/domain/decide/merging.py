@@ -1,0 +1,131 @@
+"""Double entries: merged, separated again, or told apart."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain import merges
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.record import paired_in
+from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.state import Player, Tournament
+
+from . import guards
+from .numbers import numbers_with_again, numbers_without
+
+
+def merge_entries(state: Tournament, command: c.MergeEntries, _context: Context) -> Decision:
+    """`kept` takes over check-in and byes; `dropped` must not have been paired."""
+    if refused := _two_entries(state, command.kept, command.dropped):
+        return refused
+    dropped = state.players[command.dropped]
+    if dropped.merged_into == command.kept:
+        return AlreadyRecorded(dropped.merged_seq)
+    return (
+        guards.not_merged(state, command.kept)
+        or guards.not_merged(state, command.dropped)
+        or _never_paired(state, command.dropped)
+        or Accepted(_merge_events(state, state.players[command.kept], dropped))
+    )
+
+
+def separate_entries(state: Tournament, command: c.SeparateEntries, context: Context) -> Decision:
+    """Compensates a merge, however long ago; what was played since stays with `kept`."""
+    if refused := _two_entries(state, command.kept, command.dropped):
+        return refused
+    kept, dropped = state.players[command.kept], state.players[command.dropped]
+    if dropped.merged_into is None and dropped.merged_seq:
+        return AlreadyRecorded(dropped.merged_seq)
+    return (
+        _merged_there(kept, dropped)
+        or _kept_still_stands(kept)
+        or guards.not_entered(state, dropped.person)
+        or guards.reason_given(context, "Taking back a merge")
+        or Accepted(_separation(state, kept, dropped, context))
+    )
+
+
+def tell_entries_apart(
+    state: Tournament, command: c.TellEntriesApart, _context: Context
+) -> Decision:
+    if refused := _two_entries(state, command.one, command.other):
+        return refused
+    one, other = sorted((command.one, command.other))
+    if (seq := state.apart.get((one, other))) is not None:
+        return AlreadyRecorded(seq)
+    return (
+        guards.not_merged(state, one)
+        or guards.not_merged(state, other)
+        or Accepted((e.EntriesToldApart(one=one, other=other),))
+    )
+
+
+def _two_entries(state: Tournament, one: PlayerId, other: PlayerId) -> Refused | None:
+    if one == other:
+        return refuse("SameEntry", "An entry cannot be a double of itself.", player=one)
+    return guards.not_closed(state) or guards.players_known(state, (one, other))
+
+
+def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
+    for number, round_ in state.rounds.items():
+        if round_.published and player in paired_in(round_):
+            return refuse(
+                "EntryHasGames",
+                f"{player_ref(player)} was paired in round {number}; keep that entry instead.",
+                player=player,
+                round=number,
+            )
+    return None
+
+
+def _merge_events(state: Tournament, kept: Player, dropped: Player) -> tuple[e.Event, ...]:
+    over = merges.taken_over(kept, dropped, state.next_round)
+    events: list[e.Event] = [e.EntriesMerged(kept=kept.id, dropped=dropped.id)]
+    if over.checked_in:
+        events.append(e.PlayerCheckedIn(player=kept.id))
+    events += [
+        e.ByeGranted(player=kept.id, round=number, kind=dropped.byes[number].kind)
+        for number in over.byes
+    ]
+    renumbered = numbers_without(state, dropped)
+    return (*events, renumbered) if renumbered else tuple(events)
+
+
+def _merged_there(kept: Player, dropped: Player) -> Refused | None:
+    if dropped.merged_into == kept.id:
+        return None
+    return refuse(
+        "NotMerged",
+        f"Entry {dropped.id} was not merged into entry {kept.id}, {player_ref(kept.id)}.",
+        kept=kept.id,
+        dropped=dropped.id,
+    )
+
+
+def _kept_still_stands(kept: Player) -> Refused | None:
+    if kept.merged_into is None:
+        return None
+    return refuse(
+        "KeptEntryMerged",
+        f"Entry {kept.id} was itself merged into entry {kept.merged_into},"
+        f" {player_ref(kept.merged_into)}, later; take that back first.",
+        kept=kept.id,
+        into=kept.merged_into,
+    )
+
+
+def _separation(
+    state: Tournament, kept: Player, dropped: Player, context: Context
+) -> tuple[e.Event, ...]:
+    events: list[e.Event] = [e.EntriesSeparated(kept=kept.id, dropped=dropped.id)]
+    if merges.check_in_to_return(state, kept, dropped):
+        events.append(e.PlayerCheckedOut(player=kept.id))
+    events += [
+        e.ByeRevoked(player=kept.id, round=number)
+        for number in merges.byes_to_return(state, kept, dropped)
+    ]
+    if dropped.checked_in and merges.published_since(state, dropped.merged_seq):
+        events.append(e.PlayerCheckedOut(player=dropped.id))
+    numbers = numbers_with_again(state, dropped, context)
+    return (*events, numbers) if numbers else tuple(events)
