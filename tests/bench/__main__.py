@@ -13,7 +13,7 @@ import msgspec
 
 from .figures import Figure, table
 
-PARTS = ("typing", "replay", "start", "reading", "pairing", "engine", "systems")
+PARTS = ("typing", "replay", "start", "reading", "pairing", "engine", "systems", "entries")
 
 
 def main() -> None:
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
-    from . import engine, pairing_times, reading, replay, start, systems, typing_arbiters
+    from . import engine, entries, pairing_times, reading, replay, start, systems, typing_arbiters
 
     def typing() -> list[Figure]:
         beside = typing_arbiters.measure(readers) if readers else []
@@ -54,6 +54,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "pairing": pairing_times.measure,
         "engine": engine.measure,
         "systems": systems.measure,
+        "entries": entries.measure,
     }
 
 

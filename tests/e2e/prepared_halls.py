@@ -71,6 +71,7 @@ def prepare() -> None:
     _disputed()
     _published()
     _second_looks()
+    _to_look_over()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -185,6 +186,24 @@ def _published() -> None:
         hall.pair()
         hall.publish()
         hall.do(c.CheckIn(player=PlayerId(9)))
+
+
+def _to_look_over() -> None:
+    """A list with a double entry and an unrated grandmaster; one whose check-in closes with eight
+    absentees; one that runs, for late entries."""
+    from tests.app.builders import entry, open_hall
+
+    doubles = open_hall(8, slug="doubles", started=False)
+    _arbiters(doubles)
+    forms = (
+        {"name": "Ivanov, Alexej", "birth_date": "1998"},
+        {"name": "Aleksei Ivanov", "birth_date": "", "fide_id": "", "rating": 0},
+        {"name": "Novák, Petr", "birth_date": ""},
+        {"name": "Petr Novak", "birth_date": "", "fide_id": ""},
+        {"name": "Magnusson, Carl", "title": "GM", "rating": 0},
+    )
+    made = [entry(8 + n, **({"sex": "m"} | form)) for n, form in enumerate(forms, 1)]
+    doubles.enter(made, check_in=False)
 
 
 def _arbiters(hall: Hall) -> None:

@@ -89,6 +89,7 @@ def busy_hall() -> Hall:
     hall.do(c.EnrolDevice(device=phone, user=helper, until="2026-07-04T22:00:00Z"))
     hall.do(c.RevokeDevice(device=phone))
     hall.do(c.CloseDeviceReview(device=phone))
+    hall.do(c.TellEntriesApart(one=PlayerId(1), other=PlayerId(2)))
     hall.do(c.GrantBye(player=11, round=2, kind="half"), **device)
     hall.start()
     hall.do(c.CheckOut(player=3), reason=f"{SECRET} reason")

@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
-from ..selectors import appeals, batches, devices, explanations, rows, start_of_play
+from ..selectors import appeals, batches, devices, explanations, review, rows, start_of_play
 from ..selectors import changes as change_rows
 
 
@@ -197,6 +197,22 @@ class Appeals(Answer, frozen=True, kw_only=True):
 class RoundStart(Answer, frozen=True, kw_only=True):
     seq: int
     start: start_of_play.StartOfPlay
+
+
+class DoubleEntries(Answer, frozen=True, kw_only=True):
+    """Who may have been entered twice, what was merged, and who was told apart."""
+
+    seq: int
+    proposals: tuple[review.DoubleRow, ...]
+    merged: tuple[review.MergedRow, ...]
+    apart: tuple[review.ApartRow, ...]
+
+
+class OddEntries(Answer, frozen=True, kw_only=True):
+    """Entries that look wrong."""
+
+    seq: int
+    entries: tuple[review.OddEntry, ...]
 
 
 class Absentees(Answer, frozen=True, kw_only=True):

@@ -41,6 +41,7 @@ from .views import (
     presence,
     reach,
     reads,
+    review,
     undo,
 )
 
@@ -68,6 +69,11 @@ READS = (
     ("", described_read("overview", rows.Overview)(reads.OverviewView)),
     ("players/", described_read("players", answers.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", answers.Player)(reads.PlayerView)),
+    (
+        "double-entries/",
+        described_read("double-entries", answers.DoubleEntries)(review.DoubleEntriesView),
+    ),
+    ("odd-entries/", described_read("odd-entries", answers.OddEntries)(review.OddEntriesView)),
     ("rounds/", described_read("rounds", answers.Rounds)(reads.RoundsView)),
     ("rounds/<int:number>/", described_read("round", answers.Round)(reads.RoundView)),
     (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 
-import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
@@ -22,35 +21,11 @@ from tournaments.services import states
 
 from .adjourning import adjourning
 from .changing import round_changes
+from .checks import Check, Link
 from .ending import ending_context
 from .reading import Reading, console_page, show
+from .review import review_checks
 from .rounds import round_links
-
-LINKS_SHOWN = 24
-
-
-class Link(msgspec.Struct, frozen=True):
-    text: str
-    url: str
-
-
-class Check(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of "what is missing"; what does not block is only worth knowing."""
-
-    text: str
-    ok: bool
-    blocks: bool = True
-    note: str = ""
-    links: tuple[Link, ...] = ()
-
-    @property
-    def first_links(self) -> tuple[Link, ...]:
-        return self.links[:LINKS_SHOWN]
-
-    @property
-    def more_links(self) -> tuple[Link, ...]:
-        """Folded away: on a phone 160 boards are screens of numbers."""
-        return self.links[LINKS_SHOWN:]
 
 
 @console_page
@@ -109,6 +84,7 @@ def _start_checks(reading: Reading) -> list[Check]:
             else (Link("Check-in", reverse("check-in", args=[reading.slug])),),
         ),
         *_absent(reading),
+        *review_checks(reading),
     ]
 
 
@@ -121,6 +97,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
         _conflicts(reading),
         _players(state, number),
         *_absent(reading),
+        *(review_checks(reading) if number == 1 else []),
         *_stayed_away(reading),
         *_byes(reading, number),
         *_shared_boards(reading, number),

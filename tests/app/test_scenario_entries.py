@@ -1,0 +1,229 @@
+"""Entries before and after the start, through the API (docs/scenario.md, S06 to S08 and S33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from events.verification import check
+from tournaments.domain.settings import Settings
+from tournaments.services import people
+
+from .api import Answered, Api, body
+from .builders import Hall, entry, open_hall
+
+pytestmark = pytest.mark.django_db
+
+WHY = {"reason": "two brothers"}
+
+
+def hall_of(*forms: dict[str, Any], **settings: Any) -> Hall:
+    """Ten ordinary players and these, who are entries 11, 12, …"""
+    hall = open_hall(players=10, started=False, settings=Settings(**settings))
+    hall.enter([entry(10 + n, **form) for n, form in enumerate(forms, 1)], check_in=False)
+    return hall
+
+
+def doubles(api: Api) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = api.get("double-entries/").body["proposals"]
+    return found
+
+
+def pairs(api: Api) -> list[tuple[int, int]]:
+    return [(each["one"]["player"], each["other"]["player"]) for each in doubles(api)]
+
+
+def odd(api: Api) -> dict[int, list[str]]:
+    rows = api.get("odd-entries/").body["entries"]
+    return {row["player"]: [each["kind"] for each in row["oddities"]] for row in rows}
+
+
+def player(api: Api, number: int) -> dict[str, Any]:
+    found: dict[str, Any] = api.get(f"players/{number}/").body["player"]
+    return found
+
+
+def take_back(api: Api, seq: int, **envelope: str) -> Answered:
+    """As a console does: read what it means, then send the command that was read."""
+    undo = api.get("undo/", event=seq).body["undo"]
+    assert undo["possible"], undo["sentences"]
+    return api.command(undo["command"], envelope=envelope or WHY, **undo["values"])
+
+
+IVANOV = {"name": "Ivanov, Alexej", "birth_date": "1998", "fide_id": "", "sex": "m"}
+SECOND = {"name": "Ivanov, Aleksei", "birth_date": "", "fide_id": "", "sex": ""}
+
+
+# --- S06: one person entered twice ---------------------------------------------------------------
+
+
+def test_s06_the_detector_proposes_the_two_spellings_of_one_name_and_merges_nobody() -> None:
+    hall = hall_of(IVANOV, SECOND)
+    api = Api(hall)
+    (proposal,) = doubles(api)
+    assert pairs(api) == [(11, 12)]
+    assert proposal["grounds"][0] == "the same name in another spelling"
+    assert (proposal["one"]["birth_date"], proposal["other"]["birth_date"]) == ("1998", "")
+    assert (proposal["keep_one"], proposal["keep_other"]) == ("", "")
+    assert [player(api, number)["status"] for number in (11, 12)] == ["entered", "entered"]
+    assert api.command("merge-entries", kept=11, dropped=12).status == 201
+    shown = api.get("double-entries/").body
+    assert shown["proposals"] == []
+    assert [(row["kept"]["player"], row["dropped"]["player"]) for row in shown["merged"]] == [
+        (11, 12)
+    ]
+
+
+def test_s06_a_merge_is_taken_back_and_both_entries_are_as_before() -> None:
+    hall = hall_of(IVANOV, SECOND)
+    api = Api(hall)
+    assert api.command("check-in", player=12).status == 201
+    assert api.command("grant-bye", player=12, round=3, kind="half").status == 201
+    before = [player(api, number) for number in (11, 12)]
+    merged = api.command("merge-entries", kept=11, dropped=12).body["first_seq"]
+    assert player(api, 11)["status"] == "checked-in"
+    undo = api.get("undo/", event=merged).body["undo"]
+    assert "stands beside entry 11" in undo["sentences"][0]
+    assert take_back(api, merged).status == 201
+    assert [player(api, number) for number in (11, 12)] == before
+    history = [row["type"] for row in api.get("activity/", scope="player:12").body["activity"]]
+    assert {"EntriesSeparated", "EntriesMerged", "PlayerEntered"} <= set(history)
+    assert pairs(api) == [(11, 12)], "they look as alike as before"
+    assert check(hall.slug) == []
+
+
+def test_s06_a_merge_is_taken_back_after_rounds_were_played_and_says_what_happens() -> None:
+    hall = hall_of(IVANOV, SECOND)
+    api = Api(hall)
+    api.command("check-in", player=12)
+    assert api.command("start-tournament", colour="w").status == 201
+    merged = api.command("merge-entries", kept=11, dropped=12).body["first_seq"]
+    hall.play_round()
+    hall.play_round()
+    points = player(api, 11)["points"]
+    said = " ".join(api.get("undo/", event=merged).body["undo"]["sentences"])
+    assert "What was played in rounds 1, 2 stays with Ivanov, Alexej." in said
+    assert "Ivanov, Aleksei has nothing for rounds 1, 2" in said
+    assert take_back(api, merged).status == 201
+    dropped = player(api, 12)
+    assert (dropped["status"], dropped["points"], dropped["tpn"]) == ("entered", "0", 12)
+    assert player(api, 11)["points"] == points
+    api.command("check-in", player=12)
+    hall.play_round()
+    assert len(player(api, 12)["rounds"]) == 3
+    assert check(hall.slug) == []
+
+
+def test_s06_an_entry_that_has_played_cannot_be_dropped_and_the_proposal_says_so() -> None:
+    hall = hall_of(IVANOV)
+    api = Api(hall)
+    api.command("check-in", player=11)
+    api.command("start-tournament", colour="w")
+    hall.play_round()
+    hall.enter([entry(12, **SECOND)], check_in=False)
+    (proposal,) = doubles(api)
+    assert proposal["keep_one"] == ""
+    assert proposal["keep_other"].startswith("Ivanov, Alexej was paired in round 1")
+    assert api.command("merge-entries", kept=12, dropped=11).body["code"] == "EntryHasGames"
+
+
+def test_s06_two_people_by_decision_are_not_proposed_again() -> None:
+    hall = hall_of(IVANOV, SECOND)
+    api, officer = Api(hall), Api(hall, hall.arbiter("petra", "pairing-officer"))
+    desk = Api(hall, hall.arbiter("dora", "check-in"))
+    assert desk.command("tell-entries-apart", one=12, other=11).status == 422
+    assert officer.command("tell-entries-apart", one=12, other=11).status == 201
+    assert pairs(api) == []
+    (told,) = api.get("double-entries/").body["apart"]
+    assert (told["one"]["player"], told["other"]["player"]) == (11, 12)
+    assert api.command("tell-entries-apart", one=11, other=12).status == 200
+    row = api.get("activity/", limit=1).body["activity"][0]
+    assert row["text"] == "Ivanov, Alexej and Ivanov, Aleksei are two people"
+
+
+def test_s06_taking_back_needs_the_reason_and_names_what_is_in_the_way() -> None:
+    hall = hall_of(IVANOV, SECOND, {"name": "Iwanow, Alexey", "birth_date": "1998-05-31"})
+    api = Api(hall)
+    first = api.command("merge-entries", kept=11, dropped=12).body["first_seq"]
+    api.command("merge-entries", kept=13, dropped=11)
+    refused = api.get("undo/", event=first).body["undo"]
+    assert not refused["possible"]
+    assert "Iwanow, Alexey" in refused["sentences"][0]
+    assert api.command("separate-entries", kept=13, dropped=11).body["code"] == "ReasonMissing"
+
+
+def test_an_erased_person_is_nobodys_double() -> None:
+    hall = hall_of(IVANOV, SECOND)
+    api = Api(hall)
+    for number in (11, 12):
+        people.erase(hall.state.players[number].person)  # type: ignore[index]
+    assert doubles(api) == []
+    assert not {11, 12} & odd(api).keys()
+
+
+def test_s03_a_guest_without_a_fide_id_has_a_red_flag_until_the_id_is_there() -> None:
+    hall = hall_of({"name": "Kowalska, Ewa", "fide_id": "", "federation": "POL"}, federation="CZE")
+    api = Api(hall)
+    assert odd(api) == {11: ["no-fide-id"]}
+    form = {"name": "Kowalska, Ewa", "fide_id": "1234567", "title": "", "federation": "POL"}
+    corrected = api.post("players/11/correct/", body(player=form, read_seq=hall.state.seq))
+    assert corrected.status == 201
+    assert odd(api) == {}
+
+
+# --- S07: what looks wrong ------------------------------------------------------------------------
+
+
+def test_s07_an_unrated_grandmaster_is_put_right_before_round_1_and_gets_number_1() -> None:
+    wrong = {"name": "Carlsen, Magnus", "title": "GM", "rating": 0, "fide_id": "1503015"}
+    hall = hall_of(wrong, federation="CZE")
+    api = Api(hall)
+    assert odd(api) == {11: ["title-unrated"]}
+    api.command("check-in", player=11)
+    api.command("start-tournament", colour="w")
+    assert player(api, 11)["tpn"] == 11
+    corrected = api.command(
+        "correct-rating", envelope={"reason": "wrong person chosen"}, player=11, expected=0,
+        rating=2840,
+    )  # fmt: skip
+    assert corrected.status == 201
+    assert odd(api) == {}
+    assert api.command("assign-pairing-numbers").status == 201
+    assert player(api, 11)["tpn"] == 1
+
+
+def test_s07_every_kind_of_odd_entry_is_on_the_list_with_its_words() -> None:
+    hall = hall_of(
+        {"title": "GM", "rating": 1900},
+        {"title": "WFM", "sex": "m", "rating": 2000},
+        {"birth_date": "2025"},
+        {"fide_id": "300001"},
+        {"fide_id": "", "federation": "POL", "rating": 0},
+        federation="CZE",
+    )
+    api = Api(hall)
+    assert odd(api) == {
+        1: ["same-fide-id"],
+        11: ["title-low"],
+        12: ["womans-title"],
+        13: ["birth-date"],
+        14: ["same-fide-id"],
+        15: ["no-fide-id"],
+    }
+    words = [
+        each["text"] for row in api.get("odd-entries/").body["entries"] for each in row["oddities"]
+    ]
+    assert "GM rated 1900, 600 below what the title needed (2500)" in words
+    assert any("only the federation POL" in text for text in words)
+
+
+def test_s07_the_pairing_page_warns_and_does_not_stop_the_start() -> None:
+    hall = hall_of({"title": "GM", "rating": 0}, IVANOV, SECOND)
+    page = hall.client().get(f"/console/{hall.slug}/pairing/").content.decode()
+    assert "1 pair of entries may be one person" in page
+    assert "3 entries look wrong" in page
+    assert Api(hall).command("start-tournament", colour="w").status == 201
+    hall.play_round()
+    later = hall.client().get(f"/console/{hall.slug}/pairing/2/").content.decode()
+    assert "may be one person" not in later

@@ -1,0 +1,108 @@
+"""Entries looked over in a real browser: doubles side by side, a merge taken back, odd entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from startup import services
+from tests.app.started import Hall
+
+from .console_hall import Console, console, prepared_hall
+from .public_hall import PHONE, chromium
+from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with prepared_hall(tmp_path_factory.mktemp("entries")) as hall:
+        yield hall
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
+    with console(browser, hall, "chief") as made:
+        yield made
+
+
+def look(page: Page, name: str) -> None:
+    """A picture at both widths in light and dark, and what is wrong with the page."""
+    SHOTS.mkdir(exist_ok=True)
+    full = page.viewport_size
+    for size in (full, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.screenshot(path=SHOTS / f"{name}-{size['width']}-{theme}.png", full_page=True)  # type: ignore[index]
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+            found = Axe().run(page, options=AA).response["violations"]
+            assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == [], name
+    assert page.evaluate(SMALL_TARGETS, TARGET) == [], name
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(full)  # type: ignore[arg-type]
+
+
+def test_s06_two_entries_side_by_side_are_merged_and_the_merge_is_taken_back(
+    chief: Console,
+) -> None:
+    page = chief.open("doubles", "entries")
+    page.get_by_role("link", name="Look over").click()
+    pair = page.get_by_label("Ivanov, Alexej and Aleksei Ivanov", exact=True)
+    expect(pair.locator(".chip").first).to_have_text("the same name in another spelling")
+    look(page, "review")
+    pair.get_by_role("button", name="Keep entry 9, Ivanov, Alexej").click()
+    page.get_by_role("button", name="Merge", exact=True).click()
+    expect(pair).to_have_count(0)
+    merged = page.get_by_role("region", name="Merged 1")
+    expect(merged).to_contain_text("Entry 10, Aleksei Ivanov, into entry 9")
+    merged.get_by_role("button", name="Take the merge of entry 10 back").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("stands beside entry 9, Ivanov, Alexej, again")
+    dialog.get_by_label("Done by mistake").check()
+    dialog.get_by_role("button", name="Take back").click()
+    expect(pair).to_be_visible()
+    expect(merged).to_have_count(0)
+
+
+def test_s06_two_people_are_told_apart_by_one_button(chief: Console) -> None:
+    page = chief.open("doubles", "entries/review")
+    pair = page.get_by_label("Novák, Petr and Petr Novak", exact=True)
+    pair.get_by_role("button", name="These are two people").click()
+    expect(pair).to_have_count(0)
+    apart = page.get_by_role("region", name="Two people by decision 1")
+    expect(apart).to_contain_text("Novák, Petr (entry 11) and Petr Novak (entry 12)")
+
+
+def test_s07_the_pairing_page_leads_to_the_unrated_grandmaster_who_is_put_right(
+    chief: Console,
+) -> None:
+    page = chief.open("doubles", "pairing")
+    page.get_by_role("link", name="Look over the entries").last.click()
+    row = page.locator(".odd li", has_text="Magnusson, Carl")
+    expect(row).to_contain_text("GM without a rating")
+    row.get_by_role("link", name="Magnusson, Carl").click()
+    rating = page.locator("form[data-command=correct-rating]")
+    rating.locator("[name=rating]").fill("2610")
+    rating.get_by_role("button", name="Correct the rating").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("Wrong person chosen").check()
+    dialog.locator("[value=yes]").click()
+    expect(rating.locator("[data-part=answer]")).to_have_text("Recorded.")
+    chief.open("doubles", "entries/review")
+    expect(row).to_have_count(0)
+    expect(page.get_by_role("heading", name=re.compile("What looks wrong"))).to_be_visible()

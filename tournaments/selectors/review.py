@@ -1,0 +1,177 @@
+"""Entries to look over: those that look wrong, and those of one person."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ..domain.commands import MergeEntries
+from ..domain.decide.merging import merge_entries
+from ..domain.decisions import Context
+from ..domain.doubles import Ground, proposals
+from ..domain.ids import PlayerId, UserId
+from ..domain.odd_entries import EntryForm, OddKind, oddities
+from ..domain.refusals import Refused
+from ..domain.state import Player, Tournament
+from .names import Names, ref
+from .players import players
+from .rows import PlayerRef, PlayerRow, Row, fields
+
+GROUNDS: Final[Mapping[Ground, str]] = MappingProxyType(
+    {
+        "fide-id": "the same FIDE id",
+        "same-name": "the same name",
+        "spelling": "the same name in another spelling",
+        "one-letter": "names that differ by one letter",
+        "more-names": "one name has a word more",
+        "initial": "one name has an initial alone",
+        "birth-date": "the same date of birth",
+        "birth-year": "the same year of birth",
+        "day-and-month": "day and month of birth exchanged",
+        "federation": "the same federation",
+    }
+)
+
+
+class OddityRow(Row, frozen=True, kw_only=True):
+    kind: OddKind
+    text: str
+
+
+class OddEntry(PlayerRef, frozen=True, kw_only=True):
+    """An entry that looks wrong, and why."""
+
+    oddities: tuple[OddityRow, ...]
+
+
+class DoubleRow(Row, frozen=True, kw_only=True):
+    """Two entries that may be one person, for arbiters alone; `weight` up to 100.
+
+    `keep_one`, `keep_other`: why the other entry cannot be merged into that one; empty: it can.
+    """
+
+    one: PlayerRow
+    other: PlayerRow
+    weight: int
+    grounds: tuple[str, ...]
+    keep_one: str
+    keep_other: str
+
+
+class MergedRow(Row, frozen=True, kw_only=True):
+    """`seq`: the event that merged `dropped` into `kept`, to be taken back by it."""
+
+    seq: int
+    kept: PlayerRef
+    dropped: PlayerRef
+
+
+class ApartRow(Row, frozen=True, kw_only=True):
+    """Two people by decision, with the event that says so."""
+
+    seq: int
+    one: PlayerRef
+    other: PlayerRef
+
+
+def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[OddEntry, ...]:
+    """In the order of the list of players."""
+    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    found = oddities(forms, state.settings.federation, today)
+    return tuple(
+        OddEntry(
+            **fields(ref(state, names, form.player)),
+            oddities=tuple(OddityRow(kind=each.kind, text=each.text) for each in odd),
+        )
+        for form, odd in sorted(
+            found.items(), key=lambda each: (-each[0].rating, names.player(each[0].player))
+        )
+    )
+
+
+def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
+    """The surest first."""
+    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    found = proposals(forms, state.apart)
+    if not found:
+        return ()
+    rows = {PlayerId(row.player): row for row in players(state, names, private=True)}
+    return tuple(
+        DoubleRow(
+            one=rows[each.one],
+            other=rows[each.other],
+            weight=each.weight,
+            grounds=tuple(GROUNDS[ground] for ground in each.grounds),
+            keep_one=_why_not(state, names, each.one, each.other),
+            keep_other=_why_not(state, names, each.other, each.one),
+        )
+        for each in found
+    )
+
+
+def merged(state: Tournament, names: Names) -> tuple[MergedRow, ...]:
+    """The newest first."""
+    found = [
+        MergedRow(
+            seq=entry.merged_seq,
+            kept=ref(state, names, entry.merged_into),
+            dropped=ref(state, names, entry.id),
+        )
+        for entry in state.players.values()
+        if entry.merged_into is not None
+    ]
+    return tuple(sorted(found, key=lambda row: -row.seq))
+
+
+def told_apart(state: Tournament, names: Names) -> tuple[ApartRow, ...]:
+    """The newest first."""
+    newest_first = sorted(state.apart.items(), key=lambda each: -each[1])
+    return tuple(
+        ApartRow(seq=seq, one=ref(state, names, one), other=ref(state, names, other))
+        for (one, other), seq in newest_first
+    )
+
+
+def likely_doubles(
+    state: Tournament, names: Names, typed: EntryForm
+) -> tuple[tuple[PlayerRef, tuple[str, ...]], ...]:
+    """Entries that may be the person of a form that is being typed, with the grounds."""
+    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    return tuple(
+        (ref(state, names, each.one), tuple(GROUNDS[ground] for ground in each.grounds))
+        for each in proposals([*forms, typed])
+        if each.other == typed.player
+    )
+
+
+def _to_look_at(state: Tournament, names: Names) -> list[Player]:
+    """Merged entries stand for nobody; of the erased nothing is known."""
+    people = names.people
+    return [
+        entry
+        for entry in state.players.values()
+        if entry.merged_into is None and entry.id in people and not people[entry.id].erased
+    ]
+
+
+def _form(names: Names, entry: Player) -> EntryForm:
+    person = names.people[entry.id]
+    return EntryForm(
+        player=entry.id,
+        name=person.name,
+        sex=person.sex,
+        birth_date=person.birth_date,
+        fide_id=person.fide_id,
+        federation=entry.federation,
+        title=entry.title,
+        rating=entry.rating,
+    )
+
+
+def _why_not(state: Tournament, names: Names, kept: PlayerId, dropped: PlayerId) -> str:
+    """As the state refuses it, whoever asks."""
+    nobody = Context(actor=UserId(""))
+    decision = merge_entries(state, MergeEntries(kept=kept, dropped=dropped), nobody)
+    return names.filled(decision.message) if isinstance(decision, Refused) else ""
