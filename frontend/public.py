@@ -220,12 +220,14 @@ def key(view: PublicView, round_: PublicRound | None) -> str:
     seats = [_seat(board) for board in view.boards(round_.round)] if round_ else []
     parts: list[object] = [view.name, view.phase, view.rounds_total, rounds, seats]
     parts.append(round_.byes if round_ else view.players)
+    parts.append(round_.last_call if round_ else "")
     return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
 
 
 def _seat(board: object) -> tuple[object, ...]:
     return tuple(
-        getattr(board, name) for name in ("board", "white", "black", "white_points", "black_points")
+        getattr(board, name)
+        for name in ("board", "white", "black", "white_points", "black_points", "under_appeal")
     )
 
 
@@ -258,6 +260,7 @@ def _round(view: PublicView, round_: PublicRound) -> Context:
         "in_count": round_.boards - round_.missing,
         "changed_text": lists.changed_text(view, round_),
         "starts_text": lists.moment(round_.starts),
+        "last_call_text": lists.clock(round_.last_call) if round_.last_call else "",
         "key": key(view, round_),
     }
 

@@ -148,6 +148,9 @@ def step_name(type_: str) -> str:
         "RoundPublished": "Published",
         "RoundClosed": "Closed",
         "RoundReopened": "Reopened",
+        "PairingDeadlineSet": "Pairing deadline set",
+        "LastCallAnnounced": "Last call announced",
+        "LastCallCancelled": "Last call cancelled",
     }
     return names.get(type_, type_)
 

@@ -190,8 +190,13 @@ def test_s56_a_result_of_the_last_round_is_corrected_before_prize_giving() -> No
     before = {line.player: line for line in st.standings(hall.state)}
     said = reach(api, game, other_result(game))
     assert (said["case"], said["counts_for"]) == ("next", None)
-    assert "No pairing follows" in said["sentences"][0]
-    assert correct(api, game, other_result(game), "next").status == 201
+    assert said["late"], "the deadline of the last round is its close, where no other is announced"
+    assert "No pairing follows" in said["sentences"][1]
+    unread = correct(api, game, other_result(game), "next")
+    assert (unread.status, unread.body["code"]) == (422, "CorrectionIsLate")
+    wanted = {"expected": game.result, "result": other_result(game), "late": True}
+    recorded = api.command("correct-result", envelope=SLIP, game=game.id, **wanted)
+    assert recorded.status == 201
     after = {line.player: line for line in st.standings(hall.state)}
     assert {player for player in after if after[player].points != before[player].points} == {
         game.white,

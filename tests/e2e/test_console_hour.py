@@ -133,6 +133,7 @@ def test_s49_games_that_go_on_are_adjourned_as_one_batch_and_taken_back(chief: C
     page = chief.open("going-on", "pairing")
     ask = page.get_by_role("button", name="Pair round 2")
     expect(ask).to_be_disabled()
+    page.get_by_text("Adjourn games that go on").click()
     page.get_by_role("button", name="Adjourn 2 games …").click()
     expect(page.get_by_role("dialog")).to_contain_text("Boards 9, 10")
     page.get_by_role("dialog").get_by_role("button", name="Adjourn 2 games").click()

@@ -10,7 +10,16 @@ from django.http import HttpResponse
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
-from ..selectors import appeals, batches, devices, explanations, review, rows, start_of_play
+from ..selectors import (
+    appeals,
+    batches,
+    deadlines,
+    devices,
+    explanations,
+    review,
+    rows,
+    start_of_play,
+)
 from ..selectors import changes as change_rows
 
 
@@ -213,6 +222,11 @@ class OddEntries(Answer, frozen=True, kw_only=True):
 
     seq: int
     entries: tuple[review.OddEntry, ...]
+
+
+class Deadlines(Answer, frozen=True, kw_only=True):
+    seq: int
+    deadlines: deadlines.RoundDeadlines
 
 
 class Absentees(Answer, frozen=True, kw_only=True):

@@ -125,6 +125,10 @@ READS = (
         "rounds/<int:number>/start/",
         described_read("start-of-play", answers.RoundStart)(hour.StartOfPlayView),
     ),
+    (
+        "rounds/<int:number>/deadlines/",
+        described_read("deadlines", answers.Deadlines)(hour.DeadlinesView),
+    ),
     ("absentees/", described_read("absentees", answers.Absentees)(hour.AbsenteesView)),
     ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
     (

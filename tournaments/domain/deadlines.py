@@ -1,9 +1,16 @@
-"""Until when an appeal is in time.
+"""Until when an appeal is in time, unfinished games are waited for, and a correction is in time.
 
 A decision of the arbiter (a forfeit, a loss by decision, an exclusion, one on the board) can be
 appealed against for `Settings.appeal_deadline` minutes after it; any other result for as long after
 the end of its round or its last correction, whichever is later; a pairing for as long after its
 publication.
+
+C.04.2 4.3 lets a correction count for the next pairing when it comes in time, and leaves that to
+the regulations. Here that is the end of the last call of the round being played; where none was
+announced, `Settings.correction_deadline` minutes before the pairing deadline of that round; where
+there is none either, no deadline runs before the pairing is made. Of the last round 4.3 says
+nothing, because no pairing follows (an interpretation): in time is what comes before the end of its
+last call or, without one, before the round is closed. What comes later the chief arbiter decides.
 """
 
 from __future__ import annotations
@@ -39,6 +46,38 @@ def appeal_deadline(state: Tournament, about: str) -> datetime | None:
     """
     begun = moment(_begun(state, about))
     return begun and begun + timedelta(minutes=state.settings.appeal_deadline)
+
+
+def pairing_deadline(state: Tournament, number: int) -> datetime | None:
+    """When the round after round `number` is to be paired, finished games or not (C.04.2 3.1).
+
+    What was set for this round goes before the minutes of the regulations, which count from the
+    start of its clocks. None: there is no deadline, or it has not begun to run.
+    """
+    round_ = state.round(number)
+    if round_.pairing_deadline:
+        return moment(round_.pairing_deadline)
+    started, minutes = moment(round_.clocks), state.settings.pairing_deadline
+    if started is None or not minutes or number >= state.settings.rounds:
+        return None
+    return started + timedelta(minutes=minutes)
+
+
+def correction_deadline(state: Tournament) -> datetime | None:
+    """Until when a correction counts for the next pairing; None: no such deadline runs."""
+    playing = state.round(state.last_published)
+    if playing.last_call:
+        return moment(playing.last_call)
+    if playing.number >= state.settings.rounds:
+        return moment(round_ended(state, playing.number))
+    paired = pairing_deadline(state, playing.number)
+    return paired and paired - timedelta(minutes=state.settings.correction_deadline)
+
+
+def over(deadline: datetime | None, now: str) -> bool:
+    """What happens in the very second of its end is in time."""
+    instant = moment(now)
+    return deadline is not None and instant is not None and instant > deadline
 
 
 def _begun(state: Tournament, about: str) -> str:

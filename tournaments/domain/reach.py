@@ -6,6 +6,7 @@ played, the pairing after that; later the rating report alone. `rating_reach` ha
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from pairing.model import HalfPoints
 
+from .deadlines import correction_deadline, moment, over
 from .ids import PlayerId
 from .record import game_cells, scoring
 from .results import TEXTS, Result
@@ -66,6 +68,18 @@ def case_of(state: Tournament, game: Game) -> Case:
         return "next"
     running = state.round(last).status == "published"
     return "after-next" if settled_in == last - 1 and running else "rating"
+
+
+def missed_deadline(state: Tournament, game: Game, now: str) -> datetime | None:
+    """The deadline that a correction of that game comes too late for; None: it is in time.
+
+    What was entered after the deadline could not be corrected before it.
+    """
+    deadline = correction_deadline(state)
+    if deadline is None or not over(deadline, now) or case_of(state, game) == "rating":
+        return None
+    entered = moment(game.entered_at)
+    return deadline if entered is not None and entered <= deadline else None
 
 
 def result_reach(state: Tournament, game: Game, result: Result) -> Reach:

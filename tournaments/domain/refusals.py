@@ -1,7 +1,7 @@
 """Refusals are values: a code, one English sentence, and the facts.
 
-A message names players as `{player:41}` (entry number), games as `{board:47}` (board number) and
-arbiters as `{arbiter:user:3}`.
+A message names players as `{player:41}` (entry number), games as `{board:47}` (board number),
+arbiters as `{arbiter:user:3}` and moments as `{time:2026-07-04T13:20:00Z}`.
 Whoever shows it replaces them by `fill`, because names do not live in the log. Facts are ints and
 texts; several players or boards are listed as "3, 7, 12".
 """
@@ -36,6 +36,7 @@ ON_RECORD: Final = frozenset(
         "ClaimantMayNotResolve",
         "RoundAlreadyPublished",
         "CorrectionTooLate",
+        "CorrectionDeadlineOver",
         "NumbersFrozen",
         "HalfByesUsedUp",
         "HalfByeTooLate",
@@ -81,15 +82,23 @@ def arbiter_ref(user: UserId | str) -> str:
     return f"{{arbiter:{user}}}"
 
 
+def time_ref(moment: str) -> str:
+    """`moment` is ISO 8601 with its zone."""
+    return f"{{time:{moment}}}"
+
+
 def fill(
     message: str,
     player: Callable[[PlayerId], str],
     board: Callable[[int], str] = lambda number: f"board {number}",
     arbiter: Callable[[str], str] = str,
+    time: Callable[[str], str] = str,
 ) -> str:
     """The message with its placeholders replaced; its first letter is a capital."""
 
     def named(found: re.Match[str]) -> str:
+        if found["time"]:
+            return time(found["time"])
         if found["user"]:
             return arbiter(found["user"])
         number = int(found["number"])
@@ -100,5 +109,6 @@ def fill(
 
 
 _PLACEHOLDER: Final = re.compile(
-    r"\{(?:(?P<kind>player|board):(?P<number>\d+)|arbiter:(?P<user>[\w:.-]+))\}"
+    r"\{(?:(?P<kind>player|board):(?P<number>\d+)|arbiter:(?P<user>[\w:.-]+)"
+    r"|time:(?P<time>[\dTZ:.+-]+))\}"
 )

@@ -5,7 +5,7 @@
 | `game:GAMEID` | every event of that game |
 | `player:41` | every event of that entry |
 | `player:41:details` | its entry, corrections of its details and of its rating |
-| `round:3` | request, draft, failure, discard, publication, close, reopening |
+| `round:3` | request, draft, failure, discard, publication, close, reopening, deadlines |
 | `settings` | creation, settings |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `arbiters` | appointments and dismissals |
@@ -224,6 +224,10 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.AbsenceExplained: lambda event: (f"player:{event.player}",),
         e.AdjournmentTakenBack: _result,
         e.BoardDecided: _game,
+        e.PairingDeadlineSet: _round,
+        e.LastCallAnnounced: _round,
+        e.LastCallCancelled: _round,
+        e.LateCorrectionAdmitted: _game,
         e.TournamentClosed: _tournament,
         e.TournamentReopened: _tournament,
         e.RequestRefused: _nothing,

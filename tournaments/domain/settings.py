@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Minutes after which an absent player has lost (Laws 6.7.1)."""
     correction_deadline: int = 15
     """Minutes before the next pairing until which a correction counts for it (C.04.2 4.3)."""
+    pairing_deadline: int = 0
+    """Minutes after the start of the clocks until which unfinished games are waited for before the
+    next round is paired (C.04.2 3.1); 0: no such deadline."""
     appeal_deadline: int = 60
     bye_deadline: int = 60
     """Minutes before the pairing of a round by which a bye has to be asked for."""

@@ -221,6 +221,7 @@ class PublicView:
             starts=starts[round_.number - 1] if round_.number <= len(starts) else "",
             boards=len(round_.boards),
             version=round_.version,
+            last_call=round_.last_call if round_.status == "published" else "",
             missing=len(self._state.missing(round_.number)),
             byes=tuple(
                 PublicBye(player=self._players[player], kind=kind)

@@ -55,7 +55,10 @@ class PublicBye(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicRound(PublicRow, frozen=True, kw_only=True):
-    """A published round; `boards` and `missing` are counts, `version` that of its boards."""
+    """A published round; `boards` and `missing` are counts, `version` that of its boards.
+
+    `last_call` is when the last call for corrections ends (UTC); empty: none runs.
+    """
 
     round: int
     status: Literal["published", "closed"]
@@ -64,6 +67,7 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     missing: int
     byes: tuple[PublicBye, ...]
     version: int = 1
+    last_call: str = ""
 
 
 class PublicCell(PublicRow, frozen=True, kw_only=True):

@@ -41,6 +41,8 @@ PUBLIC = frozenset(
         "AppealFiled",
         "AppealDecided",
         "AdjournmentTakenBack",
+        "LastCallAnnounced",
+        "LastCallCancelled",
         "TournamentClosed",
         "TournamentReopened",
     }
@@ -78,6 +80,8 @@ PRIVATE = frozenset(
         "SeatTaken",
         "AbsenceExplained",
         "BoardDecided",
+        "PairingDeadlineSet",
+        "LateCorrectionAdmitted",
         "RequestRefused",
         "PlayersRequestRefused",
     }

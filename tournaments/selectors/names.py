@@ -11,6 +11,7 @@ from ..domain.ids import PlayerId
 from ..domain.refusals import fill
 from ..domain.state import Tournament
 from .rows import PlayerRef
+from .words import local_time
 
 
 class Person(Protocol):
@@ -52,7 +53,7 @@ class Names(msgspec.Struct, frozen=True):
 
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""
-        return fill(message, self.player, arbiter=self.user)
+        return fill(message, self.player, arbiter=self.user, time=local_time)
 
 
 def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:

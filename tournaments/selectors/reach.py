@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from ..domain import reach as r
+from ..domain.deadlines import text
 from ..domain.decide.numbers import numbers_locked
 from ..domain.ids import PlayerId
 from ..domain.rating_reach import rating_reach
+from ..domain.refusals import time_ref
 from ..domain.results import Result
 from ..domain.state import Game, Tournament
 from .names import Names, ref
@@ -14,16 +18,24 @@ from .rows import NumberChange, NumbersRow, ReachRow, StandingMove, fields
 from .words import points_text
 
 
-def reach_of_result(state: Tournament, names: Names, game: Game, result: Result) -> ReachRow:
-    return _row(state, names, r.result_reach(state, game, result))
+def reach_of_result(
+    state: Tournament, names: Names, game: Game, result: Result, now: str
+) -> ReachRow:
+    """`now` is ISO 8601: a deadline for corrections may be over."""
+    found = r.result_reach(state, game, result)
+    return _row(state, names, found, r.missed_deadline(state, game, now))
 
 
-def reach_of_clearing(state: Tournament, names: Names, game: Game) -> ReachRow:
-    return _row(state, names, r.clearing_reach(state, game))
+def reach_of_clearing(state: Tournament, names: Names, game: Game, now: str) -> ReachRow:
+    found = r.clearing_reach(state, game)
+    return _row(state, names, found, r.missed_deadline(state, game, now))
 
 
-def reach_of_colours(state: Tournament, names: Names, game: Game, reversed_: bool) -> ReachRow:
-    return _row(state, names, r.colours_reach(state, game, reversed_))
+def reach_of_colours(
+    state: Tournament, names: Names, game: Game, reversed_: bool, now: str
+) -> ReachRow:
+    found = r.colours_reach(state, game, reversed_)
+    return _row(state, names, found, r.missed_deadline(state, game, now))
 
 
 def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: int) -> ReachRow:
@@ -47,19 +59,32 @@ def numbers_row(state: Tournament, names: Names) -> NumbersRow:
     )
 
 
-def _row(state: Tournament, names: Names, found: r.Reach) -> ReachRow:
+def _row(
+    state: Tournament, names: Names, found: r.Reach, missed: datetime | None = None
+) -> ReachRow:
+    late = text(missed) if missed else ""
     return ReachRow(
         case=found.case,
         counts_for=found.counts_for or None,
         outdates=found.outdates or None,
         article=found.article,
-        sentences=tuple(names.filled(sentence) for sentence in found.sentences),
+        sentences=tuple(
+            names.filled(sentence) for sentence in (*_lateness(late), *found.sentences)
+        ),
         standings=tuple(_move(state, names, move) for move in found.standings),
         numbers=tuple(
             NumberChange(**fields(ref(state, names, each.player)), new=each.new)
             for each in found.numbers
         ),
+        late=late,
     )
+
+
+def _lateness(late: str) -> tuple[str, ...]:
+    if not late:
+        return ()
+    ended = f"The deadline for corrections ended at {time_ref(late)}."
+    return (f"{ended} The chief arbiter can still let it count, with a reason; that is recorded.",)
 
 
 def _move(state: Tournament, names: Names, move: r.Move) -> StandingMove:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
-from ..domain import second_person, standings
+from ..domain import deadlines, second_person, standings
 from ..domain.events import PairedBoard, PairingFailed
 from ..domain.field import RoundIncomplete
 from ..domain.ids import PlayerId
@@ -62,8 +63,14 @@ def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
         ),
         "imported": round_.imported,
         "version": round_.version,
+        "pairing_deadline": _text(deadlines.pairing_deadline(state, number)),
+        "last_call": round_.last_call,
         "starts": starts[number - 1] if number <= len(starts) else "",
     }
+
+
+def _text(at: datetime | None) -> str:
+    return deadlines.text(at) if at else ""
 
 
 def _failure(state: Tournament, names: Names, failed: PairingFailed | None) -> Failure | None:

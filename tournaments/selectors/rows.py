@@ -204,6 +204,10 @@ class RoundRow(Row, frozen=True, kw_only=True):
     starts: str
     version: int = 1
     """Of its published boards: one more with each change (C.04.2 4.4)."""
+    pairing_deadline: str = ""
+    """Until when its unfinished games are waited for, UTC; empty: no deadline runs."""
+    last_call: str = ""
+    """When the last call for corrections ends, UTC; empty: none was announced."""
 
 
 class DraftSide(PlayerRef, frozen=True, kw_only=True):
@@ -326,6 +330,8 @@ class ReachRow(Row, frozen=True, kw_only=True):
     sentences: tuple[str, ...]
     standings: tuple[StandingMove, ...]
     numbers: tuple[NumberChange, ...]
+    late: str = ""
+    """The deadline for corrections that it comes too late for, UTC; empty: it is in time."""
 
 
 class UndoRow(Row, frozen=True, kw_only=True):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ..domain import commands as c
 from ..domain import events as e
 from ..domain import merges
 from ..domain.decide import decide
 from ..domain.decisions import Context
-from ..domain.ids import UserId
 from ..domain.refusals import Refused
 from ..domain.state import Tournament
 from ..domain.undo import compensable, compensation
@@ -22,15 +22,18 @@ NEVER = "Events of this kind are not taken back; ask for the opposite where it b
 
 
 def undo_row(
-    state: Tournament, names: Names, actor: UserId, seq: int, event: e.Event, text: str
+    state: Tournament, names: Names, asked: Context, seq: int, event: e.Event, text: str
 ) -> UndoRow:
-    """`actor` is who would do it: what he may not do is said, with the reason of the refusal."""
+    """`asked` says who would do it, and when: what he may not do is said, with the reason of the
+    refusal."""
     command = compensation(state, seq, event)
     if command is None:
         why = REPLACED if compensable(event) else NEVER
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,))
-    reach = _reach(state, names, command)
-    refused = decide(state, command, Context(actor=actor, reason="to be given"))
+    reach = _reach(state, names, command, asked.now)
+    if reach and reach.late and isinstance(command, c.CorrectResult | c.CorrectColours):
+        command = replace(command, late=True)
+    refused = decide(state, command, replace(asked, reason="to be given"))
     if isinstance(refused, Refused):
         why = names.filled(refused.message)
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,), reach=reach)
@@ -45,14 +48,14 @@ def undo_row(
     )
 
 
-def _reach(state: Tournament, names: Names, command: c.Command) -> ReachRow | None:
+def _reach(state: Tournament, names: Names, command: c.Command, now: str) -> ReachRow | None:
     match command:
         case c.ClearResult(game=game):
-            return reach_of_clearing(state, names, state.games[game])
+            return reach_of_clearing(state, names, state.games[game], now)
         case c.CorrectResult(game=game, result=result):
-            return reach_of_result(state, names, state.games[game], result)
+            return reach_of_result(state, names, state.games[game], result, now)
         case c.CorrectColours(game=game, reversed=reversed_):
-            return reach_of_colours(state, names, state.games[game], reversed_)
+            return reach_of_colours(state, names, state.games[game], reversed_, now)
         case c.CorrectRating(player=player, rating=rating):
             return reach_of_rating(state, names, player, rating)
     return None

@@ -22,6 +22,7 @@ from tournaments.services import states
 from .adjourning import adjourning
 from .changing import round_changes
 from .checks import Check, Link
+from .deadline_lines import deadlines_panel
 from .ending import ending_context
 from .reading import Reading, console_page, show
 from .review import review_checks
@@ -54,6 +55,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "is_last": chosen == state.settings.rounds,
         **round_changes(reading, chosen),
         **ending_context(reading),
+        **deadlines_panel(reading),
         **_rights(reading),
     }
     return show(request, reading, "pairing", "pairing", context)

@@ -23,6 +23,8 @@ from tournaments.selectors.rows import Me, Overview
 from tournaments.services import device_sessions, index, states, users
 from tournaments.services.known_names import names_of
 
+from .deadline_lines import deadlines_line
+
 TABS = (
     ("results", "Results"),
     ("entries", "Entries"),
@@ -141,6 +143,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     }
     return {
         "overview": shown,
+        **deadlines_line(reading),
         "me": reading.me,
         "role_name": ROLE_NAMES.get(reading.me.role, "no role"),
         "sections": TournamentIndex.objects.filter(festival=shown.festival),

@@ -181,6 +181,10 @@ EXAMPLES: tuple[e.Event, ...] = (
         article="L 6.7.1",
         witnesses=(UserId("user:5"),),
     ),
+    e.PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
+    e.LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
+    e.LastCallCancelled(round=3),
+    e.LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),
     e.TournamentClosed(),
     e.TournamentReopened(),
     e.RequestRefused(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from events import store
 
-from ...selectors import batches, start_of_play
+from ...selectors import batches, deadlines, start_of_play
 from ...services.batches import undo
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
 from .. import answers, bodies
 from ..errors import NotFound
 from .commands import CommandsView
-from .reads import Answered, ReadView
+from .reads import Answered, ReadView, now
 
 
 class StartOfPlayView(ReadView):
@@ -23,6 +23,17 @@ class StartOfPlayView(ReadView):
         if start is None:
             raise NotFound(f"Round {number} has not been published.")
         return answers.RoundStart(seq=state.seq, start=start)
+
+
+class DeadlinesView(ReadView):
+    """Pairing deadline and last call of a round, and the adjournments a deadline proposes now."""
+
+    def answer(self, number: int) -> Answered:
+        state = self.state
+        if not 1 <= number <= state.settings.rounds:
+            raise NotFound(f"There is no round {number}.")
+        found = deadlines.round_deadlines(state, self.names(state), number, now())
+        return answers.Deadlines(seq=state.seq, deadlines=found)
 
 
 class AbsenteesView(ReadView):

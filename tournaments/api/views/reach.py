@@ -8,7 +8,7 @@ from ...domain.state import Game
 from ...selectors import reach
 from .. import answers, bodies
 from ..errors import NotFound
-from .reads import Answered, ReadView
+from .reads import Answered, ReadView, now
 
 HIGHEST_RATING = 4000
 
@@ -30,7 +30,8 @@ class ResultReachView(GameView):
 
     def answer(self) -> Answered:
         state = self.state
-        row = reach.reach_of_result(state, self.names(state), self.game(), self._result())
+        names, game = self.names(state), self.game()
+        row = reach.reach_of_result(state, names, game, self._result(), now())
         return answers.Reach(seq=state.seq, reach=row)
 
     def _result(self) -> Result:
@@ -47,7 +48,8 @@ class ColoursReachView(GameView):
     def answer(self) -> Answered:
         state = self.state
         reversed_ = bool(self.number("reversed", 1, largest=1))
-        row = reach.reach_of_colours(state, self.names(state), self.game(), reversed_)
+        names, game = self.names(state), self.game()
+        row = reach.reach_of_colours(state, names, game, reversed_, now())
         return answers.Reach(seq=state.seq, reach=row)
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from django.http import HttpResponse
+from django.utils import timezone
 from rest_framework.request import Request
 
 from events import store
-from events.messages import Recorded
+from events.messages import Recorded, utc_text
 
 from ... import permissions
 from ...domain.ids import PlayerId
@@ -26,6 +27,11 @@ from .base import HallView, TournamentView
 ROUNDS_AT_MOST = 999
 
 Answered = answers.Answer | Row
+
+
+def now() -> str:
+    """For reads that tell what the clock says."""
+    return utc_text(timezone.now())
 
 
 class ReadView(TournamentView):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from events import store
 
+from ...domain.decisions import Context
 from ...log import decoded
 from ...selectors.undo import undo_row
 from ...services import histories
 from .. import answers, bodies
 from ..errors import NotFound
-from .reads import Answered, ReadView
+from .reads import Answered, ReadView, now
 
 
 class UndoView(ReadView):
@@ -25,5 +26,6 @@ class UndoView(ReadView):
             raise NotFound(f"There is no event {seq}.")
         (recorded,) = store.read(self.stream, seq - 1, seq)
         (row,) = histories.told(self.stream, state, [recorded])
-        found = undo_row(state, self.names(state), self.actor, seq, decoded(recorded), row.text)
+        asked = Context(actor=self.actor, now=now())
+        found = undo_row(state, self.names(state), asked, seq, decoded(recorded), row.text)
         return answers.Undo(seq=state.seq, undo=found)

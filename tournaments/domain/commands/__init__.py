@@ -92,6 +92,7 @@ from .start import (
     UndoBatch,
     DecideBoard,
 )
+from .deadlines import SetPairingDeadline, AnnounceLastCall, CancelLastCall
 from .end import CloseTournament, ReopenTournament
 
 __all__ = [
@@ -99,11 +100,13 @@ __all__ = [
     "MOST_IN_A_BATCH",
     "AdjournGame",
     "AdjournGames",
+    "AnnounceLastCall",
     "AppointArbiter",
     "Article",
     "AssignPairingNumbers",
     "BoardResult",
     "BoardResults",
+    "CancelLastCall",
     "ChangePublishedPairings",
     "ChangeSettings",
     "CheckIn",
@@ -158,6 +161,7 @@ __all__ = [
     "RoundNumber",
     "SeparateEntries",
     "SetAppealsCommittee",
+    "SetPairingDeadline",
     "SetProhibitedPairs",
     "SetVirtualPoints",
     "ShortText",

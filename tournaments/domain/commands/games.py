@@ -36,24 +36,27 @@ class CorrectResult(Command, frozen=True, kw_only=True):
     """Needs a reason in the envelope.
 
     `reach` is what the arbiter read that it reaches; a correction for the rating report alone is
-    accepted only with "rating", and `expected` is then what has been rated.
+    accepted only with "rating", and `expected` is then what has been rated. `late`: the chief read
+    that the deadline for corrections is over.
     """
 
     game: GameId
     expected: Result
     result: Result
     reach: ReachRead | None = None
+    late: bool = False
 
 
 class CorrectColours(Command, frozen=True, kw_only=True):
     """The chief's tick that a game was played with reversed colours (Laws 7.3), or was not.
 
-    Needs a reason in the envelope; `reach` as for `CorrectResult`.
+    Needs a reason in the envelope; `reach` and `late` as for `CorrectResult`.
     """
 
     game: GameId
     reversed: bool
     reach: ReachRead | None = None
+    late: bool = False
 
 
 class ClearResult(Command, frozen=True, kw_only=True):

@@ -237,7 +237,7 @@ def _remedy(
         return Accepted(())
     if command.remedy == "correct" and command.expected and command.result:
         corrected = c.CorrectResult(
-            game=appeal.game, expected=command.expected, result=command.result
+            game=appeal.game, expected=command.expected, result=command.result, late=True
         )
         return games.correct_result(state, corrected, context)
     if command.expected is None:

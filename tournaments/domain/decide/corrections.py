@@ -1,12 +1,14 @@
-"""Corrections by how far they reach (C.04.2 4.3): for the rating report alone; of colours."""
+"""Corrections by how far they reach (C.04.2 4.3): for the rating report alone, after the deadline;
+of colours."""
 
 from __future__ import annotations
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain.deadlines import text
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.reach import ARTICLE, Case, case_of
-from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.reach import ARTICLE, Case, case_of, missed_deadline
+from tournaments.domain.refusals import Refused, board_ref, refuse, time_ref
 from tournaments.domain.results import FORFEITS, TEXTS
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Game, Tournament
@@ -51,9 +53,13 @@ def correct_colours(state: Tournament, command: c.CorrectColours, context: Conte
     return (
         _played(found)
         or read_otherwise(state, found, command.reach)
+        or after_deadline(state, found, context, read=command.late)
         or guards.reason_given(context, "A correction of colours")
         or Accepted(
-            (e.ColoursCorrected(game=found.id, reversed=command.reversed, counts=counts),),
+            (
+                *admission(state, found, context),
+                e.ColoursCorrected(game=found.id, reversed=command.reversed, counts=counts),
+            ),
         )
     )
 
@@ -71,6 +77,39 @@ def correction_too_late(state: Tournament, game: Game) -> Refused | None:
         round=game.round,
         article=ARTICLE,
     )
+
+
+def after_deadline(
+    state: Tournament, game: Game, context: Context, *, read: bool
+) -> Refused | None:
+    """The deadline for corrections is over: the chief or a deputy decides, who has read that.
+
+    C.04.2 4.3 leaves the deadline to the regulations, and of the last round it says nothing; what
+    holds here stands in `domain.deadlines`.
+    """
+    missed = missed_deadline(state, game, context.now)
+    if missed is None or (read and role_of(state, context.actor) in CHIEFS):
+        return None
+    chief = role_of(state, context.actor) in CHIEFS
+    return refuse(
+        "CorrectionIsLate" if chief else "CorrectionDeadlineOver",
+        f"The deadline for corrections ended at {time_ref(text(missed))} ({ARTICLE})."
+        + (" Read that, and confirm again." if chief else f" {_chief_can(game)}"),
+        board=game.board,
+        round=game.round,
+        deadline=text(missed),
+        article=ARTICLE,
+    )
+
+
+def _chief_can(game: Game) -> str:
+    return f"The chief arbiter alone can still correct {board_ref(game.board)}, with a reason."
+
+
+def admission(state: Tournament, game: Game, context: Context) -> tuple[e.Event, ...]:
+    """What goes on record before a correction that comes after the deadline."""
+    missed = missed_deadline(state, game, context.now)
+    return (e.LateCorrectionAdmitted(game=game.id, deadline=text(missed)),) if missed else ()
 
 
 def read_otherwise(state: Tournament, game: Game, read: Case | None) -> Refused | None:

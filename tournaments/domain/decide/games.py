@@ -18,14 +18,20 @@ from tournaments.domain.decisions import (
     Decision,
 )
 from tournaments.domain.ids import UserId
-from tournaments.domain.reach import case_of
+from tournaments.domain.reach import case_of, missed_deadline
 from tournaments.domain.refusals import Refused, board_ref, refuse
 from tournaments.domain.results import FORFEITS, TEXTS, Result
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Game, OpenConflict, Tournament
 
 from . import guards
-from .corrections import correct_for_rating, correction_too_late, read_otherwise
+from .corrections import (
+    admission,
+    after_deadline,
+    correct_for_rating,
+    correction_too_late,
+    read_otherwise,
+)
 
 
 def enter_result(state: Tournament, command: c.EnterResult, context: Context) -> Decision:
@@ -81,9 +87,15 @@ def correct_result(state: Tournament, command: c.CorrectResult, context: Context
         return _conflict(state, found, command, command.result, command.expected, context)
     return (
         read_otherwise(state, found, command.reach)
+        or after_deadline(state, found, context, read=command.late)
         or guards.reason_given(context, "A correction")
         or guards.no_conflict_on(found)
-        or Accepted((_corrected(found, standing, command.result),))
+        or Accepted(
+            (
+                *admission(state, found, context),
+                _corrected(found, standing, command.result),
+            )
+        )
     )
 
 
@@ -102,11 +114,14 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
     return (
         guards.no_conflict_on(found)
         or guards.no_pairing_in_hand(state, "Clearing a result")
-        or (
-            found.by != context.actor
-            and guards.reason_given(context, "Clearing somebody else's entry")
+        or after_deadline(state, found, context, read=True)
+        or _clearing_explained(state, found, context)
+        or Accepted(
+            (
+                *admission(state, found, context),
+                e.ResultCleared(game=found.id, was=standing, of=found.seq),
+            )
         )
-        or Accepted((e.ResultCleared(game=found.id, was=standing, of=found.seq),))
     )
 
 
@@ -133,7 +148,8 @@ def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Con
         guards.unmoved(context, f"what is claimed for {board_ref(found.board)}")
         or _is_claimant(state, found, context.actor)
         or guards.reason_given(context, "Resolving a conflict")
-        or Accepted(_resolution(state, found, command.result))
+        or _standing_may_change(state, found, command.result, context)
+        or Accepted(_resolution(state, found, command.result, context))
     )
 
 
@@ -189,6 +205,22 @@ def _is_claimant(state: Tournament, game: Game, actor: UserId) -> Refused | None
     )
 
 
+def _clearing_explained(state: Tournament, game: Game, context: Context) -> Refused | None:
+    if missed_deadline(state, game, context.now):
+        return guards.reason_given(context, "Clearing a result after the deadline for corrections")
+    if game.by == context.actor:
+        return None
+    return guards.reason_given(context, "Clearing somebody else's entry")
+
+
+def _standing_may_change(
+    state: Tournament, game: Game, result: Result, context: Context
+) -> Refused | None:
+    if game.result in (None, result):
+        return None
+    return after_deadline(state, game, context, read=True)
+
+
 # --- events ---------------------------------------------------------------------------------
 
 
@@ -204,11 +236,14 @@ def _corrected(game: Game, was: Result, result: Result) -> e.ResultCorrected:
     return e.ResultCorrected(game=game.id, was=was, result=result, of=game.seq)
 
 
-def _resolution(state: Tournament, game: Game, result: Result) -> tuple[e.Event, ...]:
+def _resolution(
+    state: Tournament, game: Game, result: Result, context: Context
+) -> tuple[e.Event, ...]:
     events: list[e.Event] = []
     if game.result is None:
         events.append(_entered(game, result))
     elif game.result != result:
+        events += admission(state, game, context)
         events.append(_corrected(game, game.result, result))
     events += [
         e.ConflictResolved(scope=state.conflicts[seq].scope, of=seq) for seq in game.conflicts

@@ -43,7 +43,7 @@ def _follows(state: Tournament, game: Game, command: c.DecideBoard, context: Con
         return AlreadyRecorded(game.seq)
     if game.result is None:
         return games.enter_result(state, c.EnterResult(game=game.id, result=result), context)
-    wanted = c.CorrectResult(game=game.id, expected=game.result, result=result)
+    wanted = c.CorrectResult(game=game.id, expected=game.result, result=result, late=True)
     return games.correct_result(state, wanted, context)
 
 

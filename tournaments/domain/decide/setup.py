@@ -167,6 +167,7 @@ def _times_sound(settings: Settings) -> Refused | None:
     minutes = {
         "default_time": settings.default_time,
         "correction_deadline": settings.correction_deadline,
+        "pairing_deadline": settings.pairing_deadline,
         "appeal_deadline": settings.appeal_deadline,
         "bye_deadline": settings.bye_deadline,
         "half_byes_allowed": settings.half_byes_allowed,

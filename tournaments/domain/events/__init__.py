@@ -90,6 +90,12 @@ from .start import (
     AdjournmentTakenBack,
     BoardDecided,
 )
+from .deadlines import (
+    PairingDeadlineSet,
+    LastCallAnnounced,
+    LastCallCancelled,
+    LateCorrectionAdmitted,
+)
 from .end import TournamentClosed, TournamentReopened, RequestRefused
 
 __all__ = [
@@ -122,9 +128,13 @@ __all__ = [
     "GameAdjourned",
     "Ground",
     "InitialColourDrawn",
+    "LastCallAnnounced",
+    "LastCallCancelled",
     "LateCause",
+    "LateCorrectionAdmitted",
     "LateEntryAdmitted",
     "PairedBoard",
+    "PairingDeadlineSet",
     "PairingDiscarded",
     "PairingFailed",
     "PairingNumbersAssigned",

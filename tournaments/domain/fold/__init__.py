@@ -11,7 +11,19 @@ from typing import Final
 
 from .. import events as e
 from ..state import Stamp, Tournament
-from . import appeals, changes, devices, end, entries, games, numbers, rounds, seats, setup
+from . import (
+    appeals,
+    changes,
+    deadlines,
+    devices,
+    end,
+    entries,
+    games,
+    numbers,
+    rounds,
+    seats,
+    setup,
+)
 from .ledger import Folds, Ledger
 from .setup import pairing_part
 
@@ -46,5 +58,6 @@ _FOLDS: Final[Folds] = {
     **games.FOLDS,
     **appeals.FOLDS,
     **seats.FOLDS,
+    **deadlines.FOLDS,
     **end.FOLDS,
 }

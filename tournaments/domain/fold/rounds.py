@@ -62,6 +62,8 @@ def _pairing_discarded(ledger: Ledger, stamp: Stamp, event: e.PairingDiscarded) 
         request=before.request,
         drafts=before.drafts,
         steps=before.steps,
+        pairing_deadline=before.pairing_deadline,
+        pairing_deadline_seq=before.pairing_deadline_seq,
     )
     ledger.step(event.round, stamp, event)
     ledger.watch(False)

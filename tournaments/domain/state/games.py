@@ -23,6 +23,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     by: str = ""
     at: str = ""
     device: str = ""
+    entered_at: str = ""
+    """When what stands was first entered, corrections aside."""
     confirmed_by: str = ""
     confirmed_seq: int = 0
     adjourned: bool = False

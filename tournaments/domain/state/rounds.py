@@ -72,6 +72,12 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     clocks_seq: int = 0
     default_time: int = 0
     """Minutes, as announced when the clocks were started."""
+    pairing_deadline: str = ""
+    """As set for this round, ISO 8601 in UTC; empty: as the regulations say."""
+    pairing_deadline_seq: int = 0
+    last_call: str = ""
+    """When the last call for corrections ends, ISO 8601 in UTC; empty: none was announced."""
+    last_call_seq: int = 0
 
     @property
     def published(self) -> bool:

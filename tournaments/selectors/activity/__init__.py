@@ -3,7 +3,7 @@
 A new event gets its sentence in the module of its noun; each module registers with `sentence`.
 """
 
-from . import disputes, end, entries, games, numbers, rounds, setup, start
+from . import deadlines, disputes, end, entries, games, numbers, rounds, setup, start
 from .disputes import LATE_CAUSES, member_name
 from .rows import activity
 from .sentence import sentence
@@ -15,6 +15,7 @@ __all__ = [
     "ROLE_NAMES",
     "Telling",
     "activity",
+    "deadlines",
     "disputes",
     "end",
     "entries",

@@ -2,14 +2,14 @@
 
 import { askReason } from "./dialogs.js";
 import { find, make } from "./dom.js";
-import { reachPart } from "./reach.js";
+import { asRead, reachPart } from "./reach.js";
 import { resultName, resultText } from "./result-words.js";
 
 const REASONS = ["Typed wrongly", "Result slip says so", "Players agree on the record", "Arbiter's decision"];
 
 /**
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
- * @typedef {{reason: string, reach: import("./reach.js").Reach["case"] | null}} Agreed
+ * @typedef {{reason: string, reach: import("./reach.js").Reach["case"] | null, late: boolean}} Agreed
  */
 
 /** @param {BoardLine} line */
@@ -38,7 +38,7 @@ export async function askCorrection(line, result) {
     unexpected: line.changedUnderHand,
     yes: `Correct to ${resultText(result)}`,
   });
-  return reason === null ? null : { reason, reach: reach.read?.case ?? null };
+  return reason === null ? null : { reason, ...asRead(reach.read) };
 }
 
 /**
@@ -61,5 +61,5 @@ export async function askColours(line, reversed) {
     reasons: ["Ten moves or more were played", "Score sheets say so", "Recorded by mistake", "Arbiter's decision"],
     yes: reversed ? "Record reversed colours" : "Record colours as paired",
   });
-  return reason === null ? null : { reason, reach: reach.read?.case ?? null };
+  return reason === null ? null : { reason, ...asRead(reach.read) };
 }

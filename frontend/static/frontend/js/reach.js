@@ -13,6 +13,7 @@
  * @property {string[]} sentences
  * @property {(Named & {rank: number, points: string, new_rank: number, new_points: string})[]} standings
  * @property {(Named & {new: number})[]} numbers
+ * @property {string} late the deadline for corrections that is over, "": in time
  */
 
 import { icon, make } from "./dom.js";
@@ -62,6 +63,9 @@ async function fetched(kind, query) {
     return null;
   }
 }
+
+/** What the command says that was read. @param {Reach | null} reach */
+export const asRead = (reach) => ({ reach: reach?.case ?? null, late: Boolean(reach?.late) });
 
 /** @param {Reach} reach @returns {HTMLElement[]} */
 export function told(reach) {

@@ -36,8 +36,8 @@ document.body.addEventListener("htmx:afterRequest", (event) => {
   state.timer = window.setTimeout(() => fetchAgain(id), failed ? RETRY : PAUSE);
 });
 
-/** @param {string} id */
-function ask(id) {
+/** Has a part fetched again. @param {string} id */
+export function ask(id) {
   const state = parts.get(id) ?? { asked: false, busy: false, timer: 0 };
   parts.set(id, state);
   state.asked = true;

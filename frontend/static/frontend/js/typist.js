@@ -106,9 +106,9 @@ export class Typist {
     const agreed = await askCorrection(line, result);
     line.changedUnderHand = false;
     if (!agreed) return;
-    const { reason, reach } = agreed;
+    const { reason, reach, late } = agreed;
     const expected = reach === "rating" ? (rated ?? seen) : seen;
-    const wanted = order("correct-result", { game: line.game, result, expected, reach }, about(line, result, reason));
+    const wanted = order("correct-result", { game: line.game, result, expected, reach, late }, about(line, result, reason));
     if (reach === "rating") void outbox.put(wanted);
     else this.give(line, result, wanted);
     this.list.advance();
@@ -120,7 +120,7 @@ export class Typist {
     const agreed = await askColours(line, reversed);
     if (!agreed) return;
     const described = { ...about(line, null, agreed.reason), label: `Board ${line.board}: colours` };
-    void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach }, described));
+    void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach, late: agreed.late }, described));
   }
 
   /** @param {BoardLine} line */

@@ -8,16 +8,18 @@
 import { buttons, show } from "./dialogs.js";
 import { clock, find, icon, make } from "./dom.js";
 import { may } from "./page.js";
+import { reachPart } from "./reach.js";
 import { resultText } from "./result-words.js";
 
 /**
  * @param {BoardLine} line
  * @param {string} slip what was typed from the slip
  * @param {BoardLine[]} run what would be taken back
- * @returns {Promise<string>} "change", "back", "leave" or "" for typing it again
+ * @returns {Promise<{choice: string, read: import("./reach.js").Reach | null}>} "change", "back", "leave" or "" for typing it again, and what was read of its reach
  */
-export function askMismatch(line, slip, run) {
+export async function askMismatch(line, slip, run) {
   const empty = line.seen === null;
+  const reach = empty ? null : reachPart("result", { game: line.game, result: slip });
   const mayChange = may(empty ? "enter-result" : "correct-result");
   const { dialog, closed } = show(`Stop: board ${line.board}`, [
     make("p", {}, `${line.white} – ${line.black}`),
@@ -25,6 +27,7 @@ export function askMismatch(line, slip, run) {
       make("div", {}, make("dt", {}, "Recorded"), make("dd", {}, resultText(line.seen) || "nothing"),
         make("dd", { class: "fine" }, empty ? "" : `${line.byName} ${clock(line.at)}`)),
       make("div", { class: "slip-says" }, make("dt", {}, "On the slip"), make("dd", {}, resultText(slip))))),
+    reach?.element ?? null,
     make("form", { method: "dialog", class: "stack mismatch-choices" },
       mayChange ? choice("change", "C", `${empty ? "Enter" : "Correct to"} ${resultText(slip)}`) : null,
       run.length > 1 ? choice("back", "T", `One row off: take back ${boards(run)} …`) : null,
@@ -32,7 +35,8 @@ export function askMismatch(line, slip, run) {
       choice("", "Esc", "Type this slip again")),
   ]);
   withLetters(dialog);
-  return closed;
+  const chosen = await closed;
+  return { choice: chosen, read: reach?.read ?? null };
 }
 
 /**

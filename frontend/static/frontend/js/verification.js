@@ -12,6 +12,7 @@ import { beep, mute, muted } from "./beep.js";
 import { order } from "./commands.js";
 import { announce, find, findAll } from "./dom.js";
 import { may } from "./page.js";
+import { asRead } from "./reach.js";
 import { chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
@@ -119,25 +120,29 @@ export class Verification {
     const run = may("clear-results") ? runFrom(this.list.shown, line) : [];
     const readSeq = live.seq;
     beep();
-    const choice = await askMismatch(line, result, run);
-    if (choice === "change") await this.#change(line, result);
+    const { choice, read } = await askMismatch(line, result, run);
+    if (choice === "change") await this.#change(line, result, read);
     else if (choice === "leave") this.#next();
     else if (choice === "back") await this.#takeBack(line, run, readSeq);
   }
 
-  /** @param {BoardLine} line @param {string} result */
-  async #change(line, result) {
+  /** @param {BoardLine} line @param {string} result @param {import("./reach.js").Reach | null} read */
+  async #change(line, result, read) {
     if (line.seen === null) await this.typist.type(result);
-    else this.#correct(line, result);
+    else this.#correct(line, result, read);
     this.list.choose(line);
     this.#next();
   }
 
-  /** @param {BoardLine} line @param {string} result */
-  #correct(line, result) {
+  /** @param {BoardLine} line @param {string} result @param {import("./reach.js").Reach | null} read */
+  #correct(line, result, read) {
     const label = `Board ${line.board}: ${resultText(result)}`;
-    const { game, seen } = line;
-    this.typist.give(line, result, order("correct-result", { game, result, expected: seen }, about(line, label, REASON)));
+    const { game, seen, rated } = line;
+    const rates = read?.case === "rating";
+    const content = { game, result, expected: rates ? (rated ?? seen) : seen, ...asRead(read) };
+    const wanted = order("correct-result", content, about(line, label, REASON));
+    if (rates) void outbox.put(wanted);
+    else this.typist.give(line, result, wanted);
   }
 
   /** Then the slips are typed anew, from the board that stopped the pass. @param {BoardLine} line @param {BoardLine[]} run @param {number} readSeq */

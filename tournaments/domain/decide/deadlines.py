@@ -1,0 +1,131 @@
+"""Deadlines that are set and announced. What they lead to is decided where it is asked for."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from tournaments.domain import commands as c
+from tournaments.domain import deadlines
+from tournaments.domain import events as e
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Claim,
+    Conflict,
+    Context,
+    Decision,
+)
+from tournaments.domain.refusals import Refused, refuse, time_ref
+from tournaments.domain.state import Round, Tournament
+
+from . import guards
+
+
+def set_pairing_deadline(
+    state: Tournament, command: c.SetPairingDeadline, context: Context
+) -> Decision:
+    if refused := guards.not_closed(state) or _to_be_paired_after(state, command.round):
+        return refused
+    round_ = state.round(command.round)
+    at = _readable(command.at)
+    if isinstance(at, Refused):
+        return at
+    if at == round_.pairing_deadline:
+        return AlreadyRecorded(round_.pairing_deadline_seq or state.settings_seq)
+    seen = (command.expected, round_.pairing_deadline, round_.pairing_deadline_seq)
+    return _otherwise("the pairing deadline", round_, *seen, context) or Accepted(
+        (e.PairingDeadlineSet(round=command.round, at=at),)
+    )
+
+
+def announce_last_call(
+    state: Tournament, command: c.AnnounceLastCall, context: Context
+) -> Decision:
+    if refused := guards.running(state) or _being_played(state, command.round):
+        return refused
+    round_ = state.round(command.round)
+    until = _end(command, context)
+    if isinstance(until, Refused):
+        return until
+    if until == round_.last_call:
+        return AlreadyRecorded(round_.last_call_seq)
+    seen = (command.expected, round_.last_call, round_.last_call_seq)
+    return _otherwise("the last call", round_, *seen, context) or Accepted(
+        (e.LastCallAnnounced(round=command.round, until=until),)
+    )
+
+
+def cancel_last_call(state: Tournament, command: c.CancelLastCall, context: Context) -> Decision:
+    if refused := guards.running(state) or _being_played(state, command.round):
+        return refused
+    round_ = state.round(command.round)
+    if not round_.last_call and round_.last_call_seq:
+        return AlreadyRecorded(round_.last_call_seq)
+    if not round_.last_call:
+        return refuse(
+            "NoLastCall", f"No last call of round {round_.number} runs.", round=round_.number
+        )
+    seen = (command.expected, round_.last_call, round_.last_call_seq)
+    return _otherwise("the last call", round_, *seen, context) or Accepted(
+        (e.LastCallCancelled(round=command.round),)
+    )
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+def _to_be_paired_after(state: Tournament, number: int) -> Refused | None:
+    """A round of the tournament that has not ended, and not the last one."""
+    if number < state.last_published or state.round(number).status == "closed":
+        return refuse("RoundNotPlayed", f"Round {number} has ended.", round=number)
+    if number < state.settings.rounds:
+        return None
+    return refuse("NoRoundAfter", f"No round is paired after round {number}.", round=number)
+
+
+def _being_played(state: Tournament, number: int) -> Refused | None:
+    if number == state.last_published and state.round(number).status == "published":
+        return None
+    return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
+
+
+def _readable(at: str) -> str | Refused:
+    """In UTC; empty stays empty."""
+    if not at:
+        return ""
+    found = deadlines.moment(at)
+    if found is None:
+        return refuse("NoSuchTime", "The time is not readable: it has a date and a zone.", at=at)
+    return deadlines.text(found)
+
+
+def _end(command: c.AnnounceLastCall, context: Context) -> str | Refused:
+    if bool(command.until) is bool(command.minutes):
+        return refuse("LastCallUntilWhen", "A last call ends at a time, or after some minutes.")
+    now = deadlines.moment(context.now) or datetime.min.replace(tzinfo=UTC)
+    if command.minutes:
+        return deadlines.text(now + timedelta(minutes=command.minutes))
+    until = _readable(command.until)
+    ends = deadlines.moment(until) if isinstance(until, str) else None
+    if ends is not None and ends <= now:
+        return refuse("NoSuchTime", f"{time_ref(command.until)} is over already.", at=command.until)
+    return until
+
+
+def _otherwise(
+    what: str, round_: Round, expected: str, standing: str, seq: int, context: Context
+) -> Conflict | None:
+    """Somebody else has set another time since the form was read."""
+    if deadlines.moment(expected) == deadlines.moment(standing):
+        return None
+    stands = f"is {time_ref(standing)}" if standing else "is not set any more"
+    return Conflict(
+        (),
+        "ChangedMeanwhile",
+        f"Somebody changed {what} of round {round_.number} since you opened it: it {stands}.",
+        {"round": round_.number, "standing": standing, "expected": expected},
+        (
+            Claim(standing, "", "", "", seq),
+            Claim(expected, context.actor, context.now, context.device, 0),
+        ),
+    )
