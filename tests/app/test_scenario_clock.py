@@ -185,3 +185,21 @@ def test_s30_taking_a_result_back_after_the_last_call_is_late_as_well(later: Lat
     back = chief.command(undo["command"], envelope={"reason": "wrong board"}, **undo["values"])
     assert back.status == 201
     assert "LateCorrectionAdmitted" in {event.type for event in store.read(hall.slug)}
+
+
+# --- S21: an appeal on the hall screen ------------------------------------------------------
+
+
+def test_s21_a_result_under_appeal_is_marked_on_the_hall_screen_and_on_open_lists() -> None:
+    hall = hall_in_play()
+    hall.results(1, "1-0", "+/-")
+    chief, game = Api(hall), hall.game(2)
+    before = msgspec.json.decode(page(hall, "results.json", "1"))["key"]
+    assert "under appeal" not in page(hall, "screen", "board")
+    words = {"reason": "I was at the board in time."}
+    filed = {"about": f"game:{game.id}", "by": game.black}
+    assert chief.command("file-appeal", envelope=words, **filed).status == 201
+    row = page(hall, "screen", "board").partition('id="b2"')[2].partition("</li>")[0]
+    assert "under appeal" in row
+    assert "+" in row, "the forfeit stays in force"
+    assert msgspec.json.decode(page(hall, "results.json", "1"))["key"] != before

@@ -68,6 +68,7 @@ def prepare() -> None:
     _controls()
     _rounds_ago()
     _hours()
+    _deadlines()
     _disputed()
     _published()
     _second_looks()
@@ -147,6 +148,26 @@ def _hours() -> None:
         if slug == "going-on":
             hall.results(1, *["1-0"] * 8)
     _arbiters(open_hall(20, slug="group"))
+
+
+def _deadlines() -> None:
+    """Round 1: "deadline" is over with two games going on, "last-call" has all results, in
+    "too-late" the time for corrections is over as well."""
+    from datetime import UTC, datetime, timedelta
+
+    from tests.app.builders import open_hall
+    from tournaments.domain import commands as c
+
+    for slug, results in (("deadline", 8), ("last-call", 10), ("too-late", 10)):
+        hall = open_hall(20, slug=slug)
+        _arbiters(hall)
+        hall.pair()
+        hall.publish()
+        hall.results(1, *["1-0"] * results)
+        ends = timedelta(minutes=-5) if slug == "deadline" else timedelta(minutes=15, seconds=1)
+        if slug != "last-call":
+            at = (datetime.now(UTC) + ends).isoformat()
+            hall.do(c.SetPairingDeadline(round=1, at=at))
 
 
 def _disputed() -> None:

@@ -70,9 +70,10 @@ export const asRead = (reach) => ({ reach: reach?.case ?? null, late: Boolean(re
 /** @param {Reach} reach @returns {HTMLElement[]} */
 export function told(reach) {
   const sentences = reach.sentences.map((sentence) => make("li", {}, sentence));
-  const head = reach.article === "C.04.2 4.3" ? CASES[reach.case] : "What it reaches";
+  const inTime = reach.article === "C.04.2 4.3" ? CASES[reach.case] : "What it reaches";
+  const head = reach.late ? "Comes after the deadline" : inTime;
   return [
-    make("p", { class: "reach-head", "data-case": reach.case }, icon(reach.case === "rating" ? "file" : "check"),
+    make("p", { class: "reach-head", "data-case": reach.case }, icon(reach.late ? "conflict" : reach.case === "rating" ? "file" : "check"),
       make("strong", {}, head), make("span", { class: "fine" }, reach.article)),
     make("ul", {}, ...sentences),
     ...moves(reach),

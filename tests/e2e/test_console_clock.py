@@ -1,0 +1,135 @@
+"""Deadlines in a real browser: what they propose, the last call that all pages count down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from startup import services
+from tests.app.started import Hall
+
+from .console_hall import Console, console, prepared_hall, result
+from .public_hall import PHONE, chromium
+from .test_console_hour import look
+from .test_console_looks import SHOTS
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with prepared_hall(tmp_path_factory.mktemp("clock")) as hall:
+        yield hall
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
+    with console(browser, hall, "chief") as made:
+        yield made
+
+
+@pytest.fixture
+def bruno(browser: Browser, hall: Hall) -> Iterator[Console]:
+    """A sector arbiter with a phone."""
+    with console(browser, hall, "bruno", viewport=PHONE, has_touch=True) as made:
+        yield made
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    page.clock.install()
+    yield page
+    context.close()
+
+
+def test_s49_the_deadline_is_on_every_console_and_one_confirmation_adjourns(
+    chief: Console, bruno: Console
+) -> None:
+    page, phone = chief.open("deadline"), bruno.open("deadline")
+    for shown in (page, phone):
+        expect(shown.locator("#deadlines")).to_contain_text(
+            "2 games without a result, boards 9, 10"
+        )
+    expect(phone.locator("#deadlines a")).to_have_count(0)
+    page.get_by_role("link", name="Adjourn them …").click()
+    expect(page.locator("#adjourning")).to_contain_text("The pairing deadline was")
+    look(page, "deadline")
+    page.get_by_role("button", name="Adjourn 2 games …").click()
+    page.get_by_role("dialog").get_by_role("button", name="Adjourn 2 games").click()
+    expect(page.get_by_role("button", name="Pair round 2")).to_be_enabled()
+    for shown in (page, phone):
+        expect(shown.locator("#deadlines .notice")).to_have_count(0)
+
+
+def test_s30_the_last_call_counts_down_on_consoles_phones_and_screens(
+    browser: Browser, hall: Hall, chief: Console, bruno: Console, visitor: Page
+) -> None:
+    page, phone = chief.open("last-call", "pairing"), bruno.open("last-call")
+    visitor.goto(f"{hall.url}/t/last-call/")
+    screen = browser.new_context(viewport={"width": 1920, "height": 1080}).new_page()
+    screen.goto(f"{hall.url}/t/last-call/screen/board")
+    page.locator("#call-form [name=minutes]").fill("12")
+    page.get_by_role("button", name="Announce it").first.click()
+    for shown in (page, phone):
+        expect(shown.locator("#deadlines")).to_contain_text("Last call for corrections of round 1")
+        expect(shown.locator("#deadlines .counts")).to_have_text(re.compile(r"^(12:00|11:\d\d)$"))
+    for shown in (visitor, screen):
+        call = shown.locator(".last-call")
+        expect(call).to_contain_text(re.compile(r"round 1: until \d\d:\d\d (12:00|11:\d\d) left"))
+    look(page, "last-call")
+    look(phone, "last-call")
+    screen.screenshot(path=SHOTS / "last-call-screen.png")
+    visitor.screenshot(path=SHOTS / "last-call-public.png")
+    visitor.clock.run_for("13:00")
+    expect(visitor.locator(".last-call .counts")).to_have_text("is over")
+    page.get_by_role("button", name="Cancel it …").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel it").click()
+    for shown in (page, phone):
+        expect(shown.locator("#deadlines .notice")).to_have_count(0)
+    expect(screen.locator(".last-call")).to_have_text("")
+    screen.context.close()
+
+
+def test_s30_whoever_corrects_too_late_reads_it_and_only_the_chief_goes_on(
+    chief: Console, bruno: Console
+) -> None:
+    page = chief.open("too-late")
+    page.keyboard.press("0")
+    question = page.locator("dialog[open]")
+    expect(question).to_contain_text("The deadline for corrections ended at")
+    look(page, "too-late")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(result(page, 1)).to_have_text("0–1")
+    phone = bruno.open("too-late")
+    phone.locator('tr[data-board="2"] [data-part=result]').tap()
+    phone.locator("dialog[open]").get_by_role("button", name="0–1", exact=False).first.tap()
+    reasons = phone.locator("dialog[open]")
+    expect(reasons).to_contain_text("The chief arbiter can still let it count")
+    look(phone, "too-late")
+
+
+def test_a_correction_in_the_verification_pass_shows_what_it_reaches(chief: Console) -> None:
+    page = chief.open("last-call")
+    page.keyboard.press("v")
+    page.keyboard.press("0")
+    stop = page.locator("dialog[open]")
+    expect(stop).to_contain_text("Stop: board 1")
+    expect(stop.locator(".reach")).to_contain_text("It counts for the pairing of round 2.")
+    look(page, "verification-reach")
+    page.keyboard.press("c")
+    expect(result(page, 1)).to_have_text("0–1")
