@@ -73,6 +73,7 @@ def prepare() -> None:
     _published()
     _second_looks()
     _to_look_over()
+    _drafted()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -225,6 +226,18 @@ def _to_look_over() -> None:
     )
     made = [entry(8 + n, **({"sex": "m"} | form)) for n, form in enumerate(forms, 1)]
     doubles.enter(made, check_in=False)
+
+
+def _drafted() -> None:
+    """Round 2 is a draft; in `by-hand-odd` of an odd number of players."""
+    from tests.app.builders import open_hall
+
+    for slug, players in (("by-hand", 12), ("by-hand-odd", 11), ("by-hand-looks", 11)):
+        hall = open_hall(players, slug=slug)
+        _arbiters(hall)
+        hall.arbiter("petra", "pairing-officer")
+        hall.play_round()
+        hall.pair()
 
 
 def _arbiters(hall: Hall) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +13,9 @@ from frontend import public
 from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.events import CommitteeMember
+from tournaments.domain.field import seal
 from tournaments.domain.ids import AppealId, DeviceName, PlayerId
+from tournaments.domain.manual_rules import over_the_limit
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.frames import TOPICS
@@ -129,7 +131,29 @@ def busy_hall() -> Hall:
     hall.send(c.ReopenRound(round=1), actor=helper)
     hall.do(c.DismissArbiter(user=helper))
     hall.draft(3)
+    paired_by_hand(hall)
     return hall
+
+
+def paired_by_hand(hall: Hall) -> None:
+    """Begun by mistake and discarded; begun anew and ended, one board with other colours."""
+    round_ = hall.state.round(3)
+    about: dict[str, Any] = {"round": 3, "request": round_.request}
+    board, pab = round_.boards[0], round_.pab
+    made = ((board.black, board.white),)
+    changed = c.ChangeManualPairing(
+        **about, broken=((board.white, board.black),), made=made, expected_pab=pab, pab=pab
+    )
+    for last in (c.DiscardManualPairing(**about), changed):
+        hall.do(c.BeginManualPairing(**about), reason=f"{SECRET} reason")
+        hall.do(last)
+    standing = [(board.white, board.black) for board in round_.boards[1:]]
+    ended = c.EndManualPairing(
+        **about,
+        seen=seal(round_.input_hash, (*standing, *made), pab),
+        over_the_limit=over_the_limit(hall.state, 3, made),
+    )
+    hall.do(ended, reason=f"{SECRET} reason")
 
 
 def rated_apart(hall: Hall) -> c.CorrectResult:

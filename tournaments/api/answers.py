@@ -21,6 +21,7 @@ from ..selectors import (
     start_of_play,
 )
 from ..selectors import changes as change_rows
+from ..selectors import manual as manual_rows
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +136,15 @@ class Rounds(Answer, frozen=True, kw_only=True):
 class Round(Answer, frozen=True, kw_only=True):
     seq: int
     round: rows.RoundDetail
+
+
+class ManualPairing(Answer, frozen=True, kw_only=True):
+    """`phase`: null when nobody pairs the round by hand; `by_hand`: null when no hand made it."""
+
+    seq: int
+    round: int
+    phase: manual_rows.ManualRow | None
+    by_hand: manual_rows.ByHandRow | None
 
 
 class RoundExplanation(Answer, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ from .views import (
     devices,
     hour,
     imports,
+    manual,
     presence,
     reach,
     reads,
@@ -116,6 +117,10 @@ READS = (
         described_read("change-proposals", answers.ChangeProposals, GROUND, ARRIVED, AWAY, BOARDS)(
             changes.ProposalsView
         ),
+    ),
+    (
+        "rounds/<int:number>/manual/",
+        described_read("manual-pairing", answers.ManualPairing)(manual.ManualPairingView),
     ),
     (
         "refused-requests/",

@@ -47,6 +47,7 @@ ON_RECORD: Final = frozenset(
         "NotTheSmallestChange",
         "AgreementMissing",
         "ChangeIllegal",
+        "ManualPairingIllegal",
     }
 )
 """Refusals about permission, published pairings and rights of players."""

@@ -5,7 +5,7 @@
 | `game:GAMEID` | every event of that game |
 | `player:41` | every event of that entry |
 | `player:41:details` | its entry, corrections of its details and of its rating |
-| `round:3` | request, draft, failure, discard, publication, close, reopening, deadlines |
+| `round:3` | request, draft, failure, discard, by hand, publication, close, reopening, deadlines |
 | `settings` | creation, settings |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `arbiters` | appointments and dismissals |
@@ -199,6 +199,10 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.RoundPaired: _round,
         e.PairingFailed: _round,
         e.PairingDiscarded: _round,
+        e.ManualPairingBegun: _round,
+        e.ManualPairingChanged: _round,
+        e.ManualPairingDiscarded: _round,
+        e.RoundPairedManually: _round,
         e.RoundPublished: _round_and_input,
         e.PublishedPairingsChanged: _changed_pairings,
         e.PlayersRequestRefused: _nothing,

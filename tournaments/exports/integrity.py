@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..domain.events import PairedBoard, PublishedPairingsChanged
+from ..domain.events import PairedBoard, PublishedPairingsChanged, RoundPairedManually
 from ..domain.grounds import GROUNDS
-from ..domain.ids import GameId
+from ..domain.ids import GameId, PlayerId
 from ..domain.results import TEXTS, Result
 from ..domain.state import IntegrityEvent, Tournament
 from .rated import Numbers, rated_only
@@ -19,6 +19,7 @@ from .rated import Numbers, rated_only
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
     yield from _imported(state)
+    yield from _by_hand(state, numbers)
     yield from _changed(state, numbers)
     yield from _reversed(state, numbers)
     yield from rated_only(state, numbers)
@@ -30,6 +31,36 @@ def _imported(state: Tournament) -> Iterator[str]:
     for number, round_ in sorted(state.rounds.items()):
         if round_.imported and round_.published:
             yield f"### Imported as it stood in a file, not paired here @ Round {number}"
+
+
+def _by_hand(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    """Manual pairing alterations: the boards of the pairing program, and those made by hand."""
+    known = {player: numbers[state.kept_entry(player)] for player in state.players}
+    for number, round_ in sorted(state.rounds.items()):
+        if round_.by_hand is not None and round_.published:
+            made = round_.by_hand.made
+            yield (
+                f"### MPA @ Round {number}: paired by hand, {_seats(made.broken, known)}"
+                f" -> {_seats(made.made, known)}{_other_bye(made, known)}"
+                f"{_confirmed(made, known)}"
+            )
+
+
+def _seats(pairs: Iterable[tuple[PlayerId, PlayerId]], numbers: Numbers) -> str:
+    return ", ".join(f"{numbers[white]}-{numbers[black]}" for white, black in pairs) or "none"
+
+
+def _other_bye(made: RoundPairedManually, numbers: Numbers) -> str:
+    if made.pab is None or made.was_pab is None or made.pab == made.was_pab:
+        return ""
+    return f"; bye {numbers[made.was_pab]} -> {numbers[made.pab]}"
+
+
+def _confirmed(made: RoundPairedManually, numbers: Numbers) -> str:
+    if not made.over_the_limit:
+        return ""
+    players = ", ".join(str(numbers[player]) for player in made.over_the_limit)
+    return f"; colour confirmed for {players} (C.04.1 6, 7)"
 
 
 def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:

@@ -159,7 +159,9 @@ class PublicView:
     def explains(self, number: int) -> bool:
         """Whether the public may know why round `number` was paired as it is."""
         allowed = self._state.settings.public_explanations and self._past is not None
-        return allowed and self._is_published(number) and not self._state.rounds[number].imported
+        round_ = self._state.rounds.get(number)
+        paired_here = round_ is not None and not round_.imported and round_.by_hand is None
+        return allowed and self._is_published(number) and paired_here
 
     def explanation(self, number: int, board: int) -> PublicExplanation | None:
         """Of a board of a published round; None if there is none, or it is not for the public."""

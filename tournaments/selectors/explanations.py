@@ -116,6 +116,8 @@ def base_of(state: Tournament, number: int) -> int:
     round_ = state.round(number)
     if round_.imported:
         raise NotExplained(f"Round {number} was imported; how it was paired is not on record.")
+    if round_.by_hand is not None:
+        raise NotExplained(f"Round {number} was paired by hand; the reason is on record.")
     if not round_.boards and round_.pab is None:
         raise NotExplained(f"Round {number} is not paired.")
     return round_.base

@@ -98,7 +98,7 @@ def _side(state: Tournament, names: Names, round_: Round, player: PlayerId) -> D
     earlier = facts.floats(state, round_.number - 1).get(player, ())
     return DraftSide(
         **fields(ref(state, names, player)),
-        points=points_text(_scores(state, round_.number).get(player, 0)),
+        points=points_text(scores(state, round_.number).get(player, 0)),
         colours=standings.colours(record),
         floats=tuple(reversed(earlier[-2:])),
         float=_float(state, round_, player),
@@ -106,7 +106,7 @@ def _side(state: Tournament, names: Names, round_: Round, player: PlayerId) -> D
 
 
 @once_per_state
-def _scores(state: Tournament, number: int) -> dict[PlayerId, int]:
+def scores(state: Tournament, number: int) -> dict[PlayerId, int]:
     """The scores the pairing used, in half points; while games are open, those of the standings."""
     try:
         return standings.pairing_points(state, number)
@@ -124,6 +124,6 @@ def _opponents(state: Tournament, number: int) -> dict[PlayerId, PlayerId]:
 
 def _float(state: Tournament, round_: Round, player: PlayerId) -> str:
     """Of this very round: down against a lower score, up against a higher one (C.04.3 1.4)."""
-    scores = _scores(state, round_.number)
-    own, other = scores[player], scores[_opponents(state, round_.number)[player]]
+    before = scores(state, round_.number)
+    own, other = before[player], before[_opponents(state, round_.number)[player]]
     return "" if own == other else "down" if own > other else "up"

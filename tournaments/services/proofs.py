@@ -14,7 +14,7 @@ from .. import log
 from ..domain import events as e
 from ..domain.field import RoundIncomplete, pairing_input, seal
 from ..domain.fold import fold
-from ..domain.ids import PersonId, PlayerId
+from ..domain.ids import PersonId, PlayerId, RequestId
 from ..domain.state import Round, Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
@@ -85,20 +85,22 @@ def reason_faults(stream: str) -> list[Fault]:
 
 
 def round_faults(stream: str) -> list[Fault]:
-    """Every pairing by the engine was made from the state it names, and is sealed as it stands;
-    every published round seats everybody once, and differs from its sealed pairing by the changes
-    on record alone (C.04.2 4.4)."""
+    """Every pairing was made from the state it names, and is sealed as it stands; one made by hand
+    differs from the engine's by what it says; every published round seats everybody once, and
+    differs from its sealed pairing by the changes on record alone (C.04.2 4.4)."""
     recorded = store.read(stream)
     bases = {
         event.base
         for event in map(log.decoded, recorded)
-        if isinstance(event, e.RoundPaired) and not event.imported
+        if isinstance(event, e.RoundPairedManually)
+        or (isinstance(event, e.RoundPaired) and not event.imported)
     }
     return list(_round_faults(stream, recorded, bases))
 
 
 def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Iterator[Fault]:
     kept: dict[int, Tournament] = {}
+    drafts: dict[RequestId, e.RoundPaired] = {}
     state = Tournament()
     for stop in sorted({*bases, len(recorded)}):
         state = fold(state, log.facts(recorded[state.seq : stop]))
@@ -106,7 +108,9 @@ def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Ite
     for each in recorded:
         event = log.decoded(each)
         if isinstance(event, e.RoundPaired):
-            problem = _pairing_problem(kept.get(event.base), event)
+            drafts[event.request] = event
+        if isinstance(event, e.RoundPaired | e.RoundPairedManually):
+            problem = _pairing_problem(kept.get(event.base), event) or _hand_problem(drafts, event)
             if problem:
                 yield Fault(stream, "rounds", problem, each.seq)
     for round_ in state.rounds.values():
@@ -116,11 +120,11 @@ def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Ite
             yield Fault(stream, "rounds", f"round {round_.number} seats {twice} twice", round_.seq)
 
 
-def _pairing_problem(base: Tournament | None, event: e.RoundPaired) -> str:
+def _pairing_problem(base: Tournament | None, event: e.RoundPaired | e.RoundPairedManually) -> str:
     pairs = [(board.white, board.black) for board in event.boards]
     if seal(event.input_hash, pairs, event.pab) != event.seal:
         return f"the seal of round {event.round} does not fit its pairing"
-    if event.imported or base is None:
+    if base is None or (isinstance(event, e.RoundPaired) and event.imported):
         return ""
     try:
         hash_ = pairing_input(base, event.round).hash
@@ -129,6 +133,23 @@ def _pairing_problem(base: Tournament | None, event: e.RoundPaired) -> str:
     if hash_ != event.input_hash:
         return f"round {event.round} was not paired from the state it names"
     return ""
+
+
+def _hand_problem(
+    drafts: dict[RequestId, e.RoundPaired], event: e.RoundPaired | e.RoundPairedManually
+) -> str:
+    """A manual pairing is no fault; it is one if its distance to the engine's is another."""
+    if isinstance(event, e.RoundPaired):
+        return ""
+    draft = drafts.get(event.replaces)
+    if draft is None:
+        return f"round {event.round} was paired by hand without a draft of the engine"
+    engine = {(board.white, board.black) for board in draft.boards}
+    made = {(board.white, board.black) for board in event.boards}
+    said = ({*event.broken}, {*event.made}, event.was_pab)
+    if said == (engine - made, made - engine, draft.pab):
+        return ""
+    return f"round {event.round} differs from the engine's pairing by more than it says"
 
 
 def _change_problem(round_: Round) -> str:

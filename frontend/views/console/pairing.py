@@ -24,6 +24,7 @@ from .changing import round_changes
 from .checks import Check, Link
 from .deadline_lines import deadlines_panel
 from .ending import ending_context
+from .manual import manual_context
 from .reading import Reading, console_page, show
 from .review import review_checks
 from .rounds import round_links
@@ -54,6 +55,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "request_values": {"round": chosen, "request": round_.request},
         "is_last": chosen == state.settings.rounds,
         **round_changes(reading, chosen),
+        **manual_context(reading, chosen),
         **ending_context(reading),
         **deadlines_panel(reading),
         **_rights(reading),

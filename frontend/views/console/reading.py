@@ -17,6 +17,7 @@ from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
 from tournaments.permissions import device_of, may_look
 from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.manual import phase_now
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
@@ -158,6 +159,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             }
             for name, label in TABS
         ],
+        "manual_now": phase_now(reading.state, reading.names),
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
         "page": {
             "slug": reading.slug,

@@ -34,6 +34,7 @@ def check_history(log: Log) -> None:
     """What the log as a whole must not show."""
     nobody_was_paired_again(log)
     changes_touch_what_they_name(log)
+    manual_phases_are_begun_and_ended(log)
     no_result_was_overwritten(log)
     no_correction_moves_a_frozen_number(log)
     what_is_rated_apart_was_found_too_late(log)
@@ -79,15 +80,15 @@ def nobody_was_paired_again(log: Log) -> None:
     """
     met: dict[GameId, frozenset[PlayerId]] = {}
     seats: dict[GameId, frozenset[PlayerId]] = {}
-    drafts: dict[int, e.RoundPaired] = {}
+    drafts: dict[int, e.RoundPaired | e.RoundPairedManually] = {}
     for _, event in log:
         match event:
-            case e.RoundPaired():
+            case e.RoundPaired() | e.RoundPairedManually():
                 drafts[event.round] = event
             case e.RoundPublished():
                 for board in drafts[event.round].boards:
                     seats[board.game] = frozenset((board.white, board.black))
-                    assert drafts[event.round].imported or seats[board.game] not in met.values()
+                    assert _imported(drafts[event.round]) or seats[board.game] not in met.values()
             case e.PublishedPairingsChanged():
                 for board in event.new:
                     seats[board.game] = frozenset((board.white, board.black))
@@ -102,13 +103,17 @@ def nobody_was_paired_again(log: Log) -> None:
                 met.pop(event.game, None)
 
 
+def _imported(draft: e.RoundPaired | e.RoundPairedManually) -> bool:
+    return isinstance(draft, e.RoundPaired) and draft.imported
+
+
 def changes_touch_what_they_name(log: Log) -> None:
     """C.04.2 4.4: the old boards stood, and every other board stands as it did."""
     boards: dict[int, set[e.PairedBoard]] = {}
     decided: set[GameId] = set()
     for _, event in log:
         match event:
-            case e.RoundPaired():
+            case e.RoundPaired() | e.RoundPairedManually():
                 boards[event.round] = {*event.boards}
             case e.PublishedPairingsChanged():
                 assert {*event.old} <= boards[event.round]
@@ -118,6 +123,25 @@ def changes_touch_what_they_name(log: Log) -> None:
                 decided.add(event.game)
             case e.ResultCleared():
                 decided.discard(event.game)
+
+
+def manual_phases_are_begun_and_ended(log: Log) -> None:
+    """V65: one at a time, by one hand, and nothing else becomes of the round meanwhile."""
+    phases: dict[int, str] = {}
+    for stamp, event in log:
+        match event:
+            case e.ManualPairingBegun():
+                assert event.round not in phases
+                phases[event.round] = stamp.actor
+            case e.ManualPairingChanged():
+                assert phases[event.round] == stamp.actor
+            case e.RoundPairedManually():
+                assert phases.pop(event.round) == stamp.actor
+                assert event.broken or event.made or event.pab != event.was_pab
+            case e.ManualPairingDiscarded():
+                del phases[event.round]
+            case e.RoundPublished() | e.PairingDiscarded() | e.PairingRequested():
+                assert event.round not in phases
 
 
 def nobody_gets_a_second_bye(state: Tournament) -> None:

@@ -22,6 +22,7 @@ from tournaments.domain.smallest_change import About, proposals
 from tournaments.domain.state import Tournament
 
 from . import invariants
+from .by_hand import by_hand
 from .hall import (
     ANNA,
     BERT,
@@ -52,6 +53,13 @@ POINTS = s.sampled_from(
         Settings(rounds=5, acceleration="baku", pab=1, half_byes_allowed=2),
         Settings(rounds=5, two_person="first", two_person_boards=1),
     ]
+)
+
+
+HANDS = s.tuples(
+    s.sampled_from(["swap", "swap", "swap", "unpair", "pair", "end", "end", "discard"]),
+    s.integers(0, 9),
+    s.integers(0, 9),
 )
 
 
@@ -266,6 +274,17 @@ class Open(RuleBasedStateMachine):
         request = state.round(number).request or RequestId("none")
         kind = c.PublishRound if publish else c.DiscardPairing
         self.tell(kind(round=number, request=request), by)
+
+    @rule(by=s.sampled_from([CHIEF, CHIEF, OFFICER, ANNA]), acts=s.lists(HANDS, max_size=5))
+    def pairs_by_hand(self, by: UserId, acts: list[tuple[str, int, int]]) -> None:
+        """From a draft, if there can be one; what is left open goes on later."""
+        self.requests_the_next_round(CHIEF)
+        self.the_worker_pairs()
+        self.an_outcome_arrives(0, SERVER)
+        number = self.hall.state.next_round
+        for act, first, second in [("begin", 0, 0), *acts]:
+            command = by_hand(self.hall.round(number), act, first, second)
+            self.tell(command, by, "asked for by the organiser")
 
     @rule(
         by=s.sampled_from([CHIEF, CHIEF, DEPUTY, OFFICER]),

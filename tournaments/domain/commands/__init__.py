@@ -66,6 +66,12 @@ from .rounds import (
     CloseRound,
     ReopenRound,
 )
+from .manual import (
+    BeginManualPairing,
+    ChangeManualPairing,
+    EndManualPairing,
+    DiscardManualPairing,
+)
 from .games import (
     ReachRead,
     EnterResult,
@@ -104,9 +110,11 @@ __all__ = [
     "AppointArbiter",
     "Article",
     "AssignPairingNumbers",
+    "BeginManualPairing",
     "BoardResult",
     "BoardResults",
     "CancelLastCall",
+    "ChangeManualPairing",
     "ChangePublishedPairings",
     "ChangeSettings",
     "CheckIn",
@@ -126,9 +134,11 @@ __all__ = [
     "DecideAppeal",
     "DecideBoard",
     "DeclareForfeits",
+    "DiscardManualPairing",
     "DiscardPairing",
     "DismissArbiter",
     "Disputed",
+    "EndManualPairing",
     "EnrolDevice",
     "EnterPlayer",
     "EnterResult",

@@ -12,6 +12,7 @@ from tournaments.domain.decisions import Claim, Conflict, Context
 from tournaments.domain.ids import GameId, PersonId, PlayerId
 from tournaments.domain.refusals import (
     Refused,
+    arbiter_ref,
     board_ref,
     board_refs,
     listed,
@@ -19,7 +20,7 @@ from tournaments.domain.refusals import (
     refuse,
 )
 from tournaments.domain.roles import outside_sector
-from tournaments.domain.state import Game, Player, Tournament
+from tournaments.domain.state import Game, Player, Round, Tournament
 
 
 def exists(state: Tournament) -> Refused | None:
@@ -123,6 +124,22 @@ def no_pairing_in_hand(state: Tournament, act: str) -> Refused | None:
         f"{act} is not possible while round {upcoming.number} is being paired;"
         " discard that pairing first.",
         round=upcoming.number,
+    )
+
+
+def not_by_hand(round_: Round) -> Refused | None:
+    """Nobody pairs it by hand at the moment."""
+    phase = round_.manual
+    if phase is None:
+        return None
+    return refuse(
+        "ManualPairingRuns",
+        f"{arbiter_ref(phase.by)} has been pairing round {round_.number} by hand since"
+        f" {phase.at[11:16]} UTC; that has to be ended or discarded first.",
+        round=round_.number,
+        by=phase.by,
+        since=phase.at,
+        seq=phase.seq,
     )
 
 

@@ -39,6 +39,7 @@ def request_pairing(state: Tournament, command: c.RequestPairing, context: Conte
         return AlreadyRecorded(round_.seq)
     return (
         ready_to_pair(state, command.round)
+        or guards.not_by_hand(round_)
         or _no_draft(round_)
         or Accepted(
             (
@@ -108,7 +109,8 @@ def discard_pairing(state: Tournament, command: c.DiscardPairing, _context: Cont
         return AlreadyRecorded(round_.seq)
     return (
         _not_published(round_)
-        or _in_hand(round_, command.request, ("requested", "draft", "failed"))
+        or in_hand(round_, command.request, ("requested", "draft", "failed"))
+        or guards.not_by_hand(round_)
         or Accepted((e.PairingDiscarded(round=command.round, request=command.request),))
     )
 
@@ -120,7 +122,8 @@ def publish_round(state: Tournament, command: c.PublishRound, _context: Context)
     return (
         _not_published(round_)
         or guards.not_closed(state)
-        or _in_hand(round_, command.request, ("draft",))
+        or in_hand(round_, command.request, ("draft",))
+        or guards.not_by_hand(round_)
         or guards.complete(state, range(1, command.round))
         or guards.no_conflicts(state)
         or _round_before_may_end(state, command.round)
@@ -173,6 +176,19 @@ def import_round(state: Tournament, command: c.ImportRound, context: Context) ->
         or guards.no_conflicts(state)
         or _seated_once(state, command)
         or Accepted(_imported(state, command, context))
+    )
+
+
+def in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refused | None:
+    """The pairing that was seen is still the one that is there."""
+    if round_.status in statuses and round_.request == request:
+        return None
+    return refuse(
+        "NoSuchDraft",
+        f"This pairing of round {round_.number} does not exist any more.",
+        round=round_.number,
+        status=round_.status,
+        request=round_.request,
     )
 
 
@@ -293,18 +309,6 @@ def _request_open(round_: Round, request: RequestId) -> Refused | None:
         round=round_.number,
         request=request,
         status=round_.status,
-    )
-
-
-def _in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refused | None:
-    if round_.status in statuses and round_.request == request:
-        return None
-    return refuse(
-        "NoSuchDraft",
-        f"This pairing of round {round_.number} does not exist any more.",
-        round=round_.number,
-        status=round_.status,
-        request=round_.request,
     )
 
 

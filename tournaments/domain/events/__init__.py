@@ -61,6 +61,12 @@ from .rounds import (
     RequestKind,
     PlayersRequestRefused,
 )
+from .manual import (
+    ManualPairingBegun,
+    ManualPairingChanged,
+    ManualPairingDiscarded,
+    RoundPairedManually,
+)
 from .games import (
     ResultEntered,
     ForfeitDeclared,
@@ -133,6 +139,9 @@ __all__ = [
     "LateCause",
     "LateCorrectionAdmitted",
     "LateEntryAdmitted",
+    "ManualPairingBegun",
+    "ManualPairingChanged",
+    "ManualPairingDiscarded",
     "PairedBoard",
     "PairingDeadlineSet",
     "PairingDiscarded",
@@ -162,6 +171,7 @@ __all__ = [
     "Role",
     "RoundClosed",
     "RoundPaired",
+    "RoundPairedManually",
     "RoundPublished",
     "RoundReopened",
     "SeatFoundEmpty",

@@ -9,6 +9,7 @@ from .arbiters import Arbiter, Device
 from .disputes import Appeal, OpenConflict
 from .entries import Bye, Player, PlayerStatus, TakenOver
 from .games import Game
+from .manual import ManualPairing, PairedByHand
 from .rounds import Change, RefusedRequest, Round, RoundStatus
 from .steps import InputChange, IntegrityEvent, Stamp, Step
 from .tournament import Phase, Tournament
@@ -22,7 +23,9 @@ __all__ = [
     "Game",
     "InputChange",
     "IntegrityEvent",
+    "ManualPairing",
     "OpenConflict",
+    "PairedByHand",
     "Phase",
     "Player",
     "PlayerStatus",

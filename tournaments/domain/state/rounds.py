@@ -15,6 +15,7 @@ from ..events import (
     PublishedPairingsChanged,
 )
 from ..ids import GameId, PlayerId, RequestId
+from .manual import ManualPairing, PairedByHand
 from .steps import Step
 
 RoundStatus = Literal["none", "requested", "draft", "failed", "published", "closed"]
@@ -61,6 +62,10 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     seal: str = ""
     checker: str = ""
     imported: bool = False
+    manual: ManualPairing | None = None
+    """While somebody pairs it by hand; `boards` and what else is here are the engine's draft."""
+    by_hand: PairedByHand | None = None
+    """Where `boards` and `pab` were made by hand."""
     failure: PairingFailed | None = None
     changes: tuple[Change, ...] = ()
     """Those made after its publication, oldest first; `boards` and `pab` are what they left."""

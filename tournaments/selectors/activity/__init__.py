@@ -3,7 +3,7 @@
 A new event gets its sentence in the module of its noun; each module registers with `sentence`.
 """
 
-from . import deadlines, disputes, end, entries, games, numbers, rounds, setup, start
+from . import deadlines, disputes, end, entries, games, manual, numbers, rounds, setup, start
 from .disputes import LATE_CAUSES, member_name
 from .rows import activity
 from .sentence import sentence
@@ -20,6 +20,7 @@ __all__ = [
     "end",
     "entries",
     "games",
+    "manual",
     "member_name",
     "numbers",
     "rounds",

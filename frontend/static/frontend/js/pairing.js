@@ -1,6 +1,6 @@
 /** The pairing page: buttons are commands, and the progress of the pairing program is shown. */
 
-import "./forms.js";
+import "./changing.js";
 import { find } from "./dom.js";
 
 document.body.addEventListener("hall:note", (event) => {

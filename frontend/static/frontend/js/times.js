@@ -4,6 +4,7 @@ import { clock, findAll } from "./dom.js";
 
 document.addEventListener("hall:fragment", (event) => write(/** @type {HTMLElement} */ (event.target)));
 document.body.addEventListener("htmx:afterSwap", (event) => write(/** @type {CustomEvent} */ (event).detail.target));
+document.body.addEventListener("htmx:oobAfterSwap", () => write(document));
 write(document);
 
 /** @param {ParentNode} root */
