@@ -17,7 +17,8 @@ class Bracket:
 
     `floated` come from the bracket above, `carried` from brackets that moved down as a whole
     (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1), who count
-    for the half of A3 or not.
+    for the half of A3 or not. `passing` are those of the floated and the carried who move on,
+    because they have none either.
     """
 
     floated: tuple[int, ...]
@@ -25,14 +26,21 @@ class Bracket:
     residents: tuple[int, ...]
     lonely: tuple[int, ...] = ()
     lonely_count: bool = False
+    passing: tuple[int, ...] = ()
 
     @property
     def moved_down(self) -> tuple[int, ...]:
-        return tuple(sorted((*self.floated, *self.carried)))
+        come = sorted((*self.floated, *self.carried))
+        return tuple(player for player in come if player not in self.passing)
 
     @property
     def players(self) -> tuple[int, ...]:
-        return tuple(sorted((*self.floated, *self.carried, *self.residents)))
+        return tuple(sorted((*self.moved_down, *self.residents)))
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Everybody whom C1 moves down to the next bracket."""
+        return tuple(sorted((*self.lonely, *self.passing)))
 
     @property
     def heterogeneous(self) -> bool:

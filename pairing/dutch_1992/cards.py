@@ -100,7 +100,9 @@ class Roster:
 
     def may_float_down(self, players: int, dropped: int, free: int = 0) -> int:
         """Those of `players` who may be moved down or get the bye (B5, B6; note to B)."""
-        return players & ~(self.barred[Float.DOWN][dropped] & ~self.above_half & ~free)
+        if self.readings["last-round-floats"] == "free":
+            free |= self.above_half
+        return players & ~(self.barred[Float.DOWN][dropped] & ~free)
 
 
 def roster_of(field: Field, options: Options) -> Roster:

@@ -64,10 +64,22 @@ READINGS = (
         ("both-above-half", "one-above-half", "never"),
     ),
     Reading(
+        "last-round-floats",
+        "B, note",
+        "Last round: may a player above 50 % float again, though the opponent may be below it?",
+        ("free", "protected"),
+    ),
+    Reading(
         "dropping",
         "C9, C10",
         "Is B6 dropped before B5, or together with it?",
         ("b6-first", "together"),
+    ),
+    Reading(
+        "c1",
+        "C1, C14",
+        "Moved down, no opponent there, and C12 does not help: is p lowered, or does he move on?",
+        ("c14", "moves-on"),
     ),
     Reading(
         "c10",

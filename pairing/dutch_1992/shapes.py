@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pairing.dutch_1992.bracket import Bracket, Candidate, Shape, lowered_x, unavoidable
 from pairing.dutch_1992.cards import Roster
@@ -48,6 +48,12 @@ class Brackets:
         stay = tuple(player for player in bracket.residents if player not in lonely)
         counted = self.roster.readings["half-of"] == "all"
         return Bracket(bracket.floated, bracket.carried, stay, lonely, counted)
+
+    def without_stranded(self, bracket: Bracket) -> Bracket:
+        """With "c1" as "moves-on" those moved down leave too if they have no opponent in it."""
+        if self.roster.readings["c1"] != "moves-on":
+            return bracket
+        return replace(bracket, passing=self.lonely(bracket, bracket.moved_down))
 
     def possible(self, bracket: Bracket, shape: Shape) -> bool:
         """Whether B1 and B2 allow so many pairs."""

@@ -23,7 +23,7 @@ class Paired:
 
     @property
     def floaters(self) -> tuple[int, ...]:
-        return tuple(sorted((*self.candidate.part.left_over, *self.bracket.lonely)))
+        return tuple(sorted((*self.candidate.part.left_over, *self.bracket.leaving)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +71,18 @@ class Walk:
     def _higher(self, bracket: Bracket) -> tuple[int, ...]:
         """Pair it; if it moves down as a whole (C14), the players who do."""
         bracket = self._without_lonely(bracket)
-        shape: Shape | None = self.brackets.wanted(bracket)
-        if shape and self._stranded(bracket) and self._another_down(bracket, shape, from_c1=True):
+        if self._stranded(bracket) and self._another_down(bracket, None):
             return self._higher(self._with_the_new(bracket))
+        bracket = self._without_stranded(bracket)
+        shape: Shape | None = self.brackets.wanted(bracket)
         while shape is not None:
             if (
                 not self.brackets.possible(bracket, shape)
                 and self._c12_applies(bracket, shape)
-                and self._another_down(bracket, shape, from_c1=False)
+                and self._another_down(bracket, shape)
             ):
                 bracket = self._without_lonely(self._with_the_new(bracket))
+                bracket = self._without_stranded(bracket)
                 shape = self.brackets.largest_shape(bracket)
                 break
             if self.brackets.possible(bracket, shape):
@@ -111,6 +113,13 @@ class Walk:
             self.events.append(Event("C1", found.lonely))
         return found
 
+    def _without_stranded(self, bracket: Bracket) -> Bracket:
+        """C1 where C12 does not help: with a reading they move on, otherwise C14 follows."""
+        found = self.brackets.without_stranded(bracket)
+        if found.passing:
+            self.events.append(Event("C1", found.passing))
+        return found
+
     def _stranded(self, bracket: Bracket) -> bool:
         """C1: a player moved down has no opponent here."""
         return bool(self.brackets.lonely(bracket, bracket.moved_down))
@@ -121,21 +130,24 @@ class Walk:
             return bool(bracket.moved_down)
         return not self.brackets.opponents_for(bracket, shape.moved_down)
 
-    def _another_down(self, bracket: Bracket, shape: Shape, *, from_c1: bool) -> bool:
-        """C12: pair the previous bracket so that another player is moved down, if that helps."""
-        p = None if from_c1 else shape
+    def _another_down(self, bracket: Bracket, p: Shape | None) -> bool:
+        """C12: pair the previous bracket so that another player is moved down, if that helps.
+
+        `p` is None where C1 asks for it.
+        """
         if not self.done or not self._could_help(self.done[-1], bracket, p):
             return False
         previous = self.done[-1]
         everybody = tuple(sorted((*bracket.residents, *bracket.lonely)))
 
         def helps(left_over: tuple[int, ...]) -> bool:
-            floated = tuple(sorted((*left_over, *previous.bracket.lonely)))
+            floated = tuple(sorted((*left_over, *previous.bracket.leaving)))
             if floated == previous.floaters:
                 return False
             here = self.brackets.without_lonely(Bracket(floated, bracket.carried, everybody))
-            if from_c1 and self._stranded(here):
+            if p is None and self._stranded(here):
                 return False
+            here = self.brackets.without_stranded(here)
             wanted = self.brackets.as_many(here, p or self.brackets.wanted(here))
             if here.heterogeneous and not self._c12_applies(here, wanted):
                 return True
@@ -153,7 +165,7 @@ class Walk:
 
     def _could_help(self, previous: Paired, bracket: Bracket, p: Shape | None) -> bool:
         """Whether any players left over above would make so many pairs possible at all."""
-        fixed = (*bracket.carried, *previous.bracket.lonely)
+        fixed = (*bracket.carried, *previous.bracket.leaving)
         residents = (*bracket.residents, *bracket.lonely)
         above = previous.candidate.shape
         moved_down = len(fixed) + above.spare(len(previous.bracket.players))
@@ -171,6 +183,8 @@ class Walk:
         """
         heterogeneous = moved_down < len(residents)
         remainder_too = self.roster.readings["c12"] == "remainder-too"
+        if p is not None and self.roster.readings["c1"] == "moves-on":
+            return p.moved_down
         if p is not None:
             pairs = p.moved_down + max(0, p.pairs)
             if remainder_too or not heterogeneous:
@@ -259,7 +273,7 @@ class Walk:
         self, previous: Bracket, lowest: Bracket, shape: Shape, first: Shape
     ) -> Tail:
         floating = shape.spare(len(previous.players))
-        carried = set_of((*lowest.carried, *previous.lonely))
+        carried = set_of((*lowest.carried, *previous.leaving))
         residents = set_of(lowest.residents)
         odd = (carried.bit_count() + residents.bit_count() + floating) % 2
         bye = range(len(self.roster), len(self.roster) + odd)

@@ -107,6 +107,7 @@ class Literal(Cards):
         bracket = self.bracket(self.incoming(), groups[0], lowest=len(groups) == 1)
         if self.stranded(bracket) and self.c12(groups, bracket.first_step, from_c1=True):
             return True
+        bracket = self.bracket_after_c12(self.incoming(), groups[0], lowest=bracket.lowest)
         step: Step | None = bracket.first_step
         while step:
             found = self.walk(bracket, step, self.rest_allowed(bracket))
@@ -130,7 +131,7 @@ class Literal(Cards):
 
     def pair_without_c12(self, groups: list[Group], *, lowest: bool) -> bool:
         """After C12: a new bracket, from C1 on; there are no more other players to move down."""
-        bracket = self.bracket(self.incoming(), groups[0], lowest=lowest)
+        bracket = self.bracket_after_c12(self.incoming(), groups[0], lowest=lowest)
         step: Step | None = bracket.first_step
         while step:
             found = self.walk(bracket, step, self.rest_allowed(bracket))
@@ -147,12 +148,21 @@ class Literal(Cards):
     def incoming(self) -> Players:
         return self.done[-1].floating if self.done else ()
 
-    def bracket(self, incoming: Players, group: Group, *, lowest: bool) -> Bracket:
+    def bracket_after_c12(self, incoming: Players, group: Group, *, lowest: bool) -> Bracket:
+        """With "moves-on" players moved down whom C12 cannot help leave like those of C1."""
+        moves_on = self.reads("c1", "moves-on")
+        return self.bracket(incoming, group, lowest=lowest, moves_on=moves_on)
+
+    def bracket(
+        self, incoming: Players, group: Group, *, lowest: bool, moves_on: bool = False
+    ) -> Bracket:
         """C1: whoever of the bracket itself has no opponent in it is moved on."""
         moved = self.ordered(incoming + group.upper)
         everybody = self.ordered(moved + group.own)
         lonely = self.without_opponent(everybody)
-        gone = () if lowest else tuple(tpn for tpn in group.own if tpn in lonely)
+        leaving = everybody if moves_on else group.own
+        gone = () if lowest else tuple(tpn for tpn in leaving if tpn in lonely)
+        moved = tuple(tpn for tpn in moved if tpn not in gone)
         players = tuple(tpn for tpn in everybody if tpn not in gone)
         counted = len(everybody if self.reads("half-of", "all") else players)
         return Bracket(moved, players, gone, lowest, counted)
@@ -201,6 +211,7 @@ class Literal(Cards):
             here = self.bracket(moved, groups[0], lowest=len(groups) == 1)
             if from_c1 and self.stranded(here):
                 return False
+            here = self.bracket_after_c12(moved, groups[0], lowest=here.lowest)
             return self.p_pairs_are_possible(here, here.first_step if from_c1 else step)
 
         return self.undo(helps, previous.step)

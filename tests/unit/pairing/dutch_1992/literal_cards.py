@@ -171,10 +171,11 @@ class Cards:
     def downfloats_allowed(self, floating: Players, dropped: int, moved: Players) -> bool:
         """B5 and B6 for those left over; "free": not for those who have moved down already."""
         free = moved if self.reads("moved-down-floats", "free") else ()
+        unbound = not self.reads("last-round-floats", "protected")
         return not any(
             self.float_repeats(tpn, "down", dropped)
             for tpn in floating
-            if not self.above_half(tpn) and tpn not in free
+            if not (self.above_half(tpn) and unbound) and tpn not in free
         )
 
     def _fewest_breaks(self, players: frozenset[TPN], dropped: int = ALL_DROPPED) -> float:

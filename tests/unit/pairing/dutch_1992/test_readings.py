@@ -95,6 +95,16 @@ def one_above_half() -> Field:
     return before("90b1 91b1 92w1 93w0", "Z 94b0 95w1 96w0", rounds=5)
 
 
+def met_by_all_below() -> Field:
+    """1 leads alone and may not meet 2 and 3, who come next; 2 and 3 may meet."""
+    return before("F F", "F Z", "F Z", "Z Z", "Z Z", "Z Z", barred="1-2 1-3")
+
+
+def three_above_half() -> Field:
+    """Last round: 1, 2 and 3 have all points, 4 has half of them; 3 had the bye last time."""
+    return before("F F", "F F", "F U", "F Z", "Z Z", rounds=3)
+
+
 FIELDS: dict[tuple[str, str], Callable[[], Field]] = {
     ("half-of", "all"): two_for_one,
     ("float-mark", "played"): lambda: drawn(17),
@@ -106,7 +116,9 @@ FIELDS: dict[tuple[str, str], Callable[[], Field]] = {
     ("b6", "any-direction"): lambda: drawn(18),
     ("last-round", "one-above-half"): one_above_half,
     ("last-round", "never"): lambda: drawn(10),
+    ("last-round-floats", "protected"): three_above_half,
     ("dropping", "together"): lambda: drawn(71),
+    ("c1", "moves-on"): met_by_all_below,
     ("c10", "lowest-player"): lambda: drawn(23),
     ("c10-floats", "dropped"): one_opponent_more,
     ("c11", "both"): lambda: drawn(142),
@@ -224,6 +236,24 @@ def test_the_higher_player_alternates_from_round_to_round() -> None:
 def test_the_half_is_counted_after_or_before_c1() -> None:
     assert {"3-2", "2-3"} & {*shown(two_for_one()).split()}
     assert {"1-3", "3-1"} & {*shown(two_for_one(), half_of="all").split()}
+
+
+def test_c1_lowers_p_or_the_player_moves_on_alone() -> None:
+    """1 has no opponent among 2 and 3, and nobody else could have moved down to them."""
+
+    def met(**readings: str) -> set[frozenset[str]]:
+        boards = shown(met_by_all_below(), **readings).split()
+        return {frozenset(board.split("-")) for board in boards}
+
+    assert met() == {frozenset(pair) for pair in ("14", "25", "36")}
+    assert met(c1="moves-on") == {frozenset(pair) for pair in ("23", "14", "56")}
+
+
+def test_above_half_in_the_last_round_a_float_may_be_repeated_or_not() -> None:
+    """Note to B: 3 has more than half, but 4 whom he would meet has not."""
+    assert {"3-4", "4-3"} & {*shown(three_above_half()).split()}
+    protected = {*shown(three_above_half(), last_round_floats="protected").split()}
+    assert {"2-4", "4-2"} & protected
 
 
 def test_c10_leaves_the_floats_dropped_or_not() -> None:
