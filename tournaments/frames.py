@@ -82,6 +82,8 @@ TOPICS: Final = MappingProxyType(
         "AdjournedGameFinished": ("boards", "standings"),
         "ConflictRaised": ("boards", "conflicts"),
         "ConflictResolved": ("boards", "conflicts"),
+        "PlayerReported": ("boards", "reports"),
+        "ReportsSettled": ("boards", "reports"),
         "AppealsCommitteeSet": ("appeals",),
         "AppealFiled": ("appeals", "boards"),
         "AppealDecided": ("appeals", "boards"),

@@ -73,9 +73,9 @@ BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer, 
 them."""
 
 BY_SERVER: Final = frozenset(
-    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice}
+    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice, c.ReportResult}
 )
-"""Commands that only the server's own parts send."""
+"""Commands that only the server's own parts send, for a player his page."""
 
 
 def _with_command(command: type[c.Command]) -> type[msgspec.Struct]:

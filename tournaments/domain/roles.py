@@ -1,19 +1,23 @@
 """Who may ask what: the table command × role, and the sectors.
 
-The server itself acts as `system:…` and has no other right than to answer a pairing request.
+The server itself acts as `system:…` and has no other right than to answer a pairing request; a
+player acts as `player:41` and can do no more than report the result of his own game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 from . import commands as c
 from .events import Role
 from .ids import UserId
 from .refusals import Refused, board_ref, refuse
 from .state import Arbiter, Tournament
+
+Acting = Role | Literal["player"]
+"""A role of the log, or that of a player, to which nobody is appointed."""
 
 CHIEFS: Final[frozenset[Role]] = frozenset({"chief", "deputy"})
 OFFICE: Final[frozenset[Role]] = CHIEFS | {"pairing-officer"}
@@ -23,8 +27,9 @@ TYPISTS: Final[frozenset[Role]] = FLOOR | {"results"}
 STAFF: Final[frozenset[Role]] = DESK | TYPISTS | {"read-only"}
 CHIEF: Final[frozenset[Role]] = frozenset({"chief"})
 SERVER: Final[frozenset[Role]] = frozenset({"system"})
+PLAYER: Final[frozenset[Acting]] = frozenset({"player"})
 
-PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
+PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType(
     {
         c.CreateTournament: frozenset(),  # before there are roles: see `not_permitted`
         c.ChangeSettings: CHIEFS,
@@ -71,6 +76,8 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
         c.RestoreResults: FLOOR,
         c.AdjournGame: FLOOR,
         c.ResolveConflict: FLOOR,
+        c.ReportResult: PLAYER,
+        c.SettleReports: FLOOR,
         c.SetAppealsCommittee: CHIEFS,
         c.FileAppeal: FLOOR,
         c.DecideAppeal: CHIEFS,
@@ -94,10 +101,12 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Role]]] = MappingProxyType(
 )
 
 
-def role_of(state: Tournament, actor: UserId) -> Role | None:
+def role_of(state: Tournament, actor: UserId) -> Acting | None:
     """None: no arbiter of this tournament."""
     if actor.startswith("system:"):
         return "system"
+    if actor.startswith("player:"):
+        return "player"
     arbiter = state.arbiters.get(actor)
     return arbiter.role if arbiter else None
 

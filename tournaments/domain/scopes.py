@@ -219,6 +219,8 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.AdjournedGameFinished: _result,
         e.ConflictRaised: _as_written,
         e.ConflictResolved: _as_written,
+        e.PlayerReported: _game,
+        e.ReportsSettled: _game,
         e.AppealsCommitteeSet: _committee,
         e.AppealFiled: _appeal,
         e.AppealDecided: _appeal,

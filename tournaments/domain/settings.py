@@ -50,5 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How many boards "first" means, from the first board of this section on."""
     public_explanations: bool = False
     """The public pages of published rounds say why each pair was made."""
+    player_reports: bool = False
+    """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
     chief_arbiter: str = ""
     deputy_arbiters: tuple[str, ...] = ()

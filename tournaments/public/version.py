@@ -76,6 +76,8 @@ PRIVATE = frozenset(
         "RoundPairedManually",
         "ResultConfirmed",
         "RatedResultCorrected",
+        "PlayerReported",
+        "ReportsSettled",
         "ConflictRaised",
         "ConflictResolved",
         "AppealsCommitteeSet",

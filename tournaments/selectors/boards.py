@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..domain import player_reports
 from ..domain.ids import GameId
 from ..domain.second_person import provisional
-from ..domain.state import Game, OpenConflict, Tournament
+from ..domain.state import Game, OpenConflict, Report, Tournament
 from . import facts
 from .names import Names, ref
-from .rows import BoardRow, Claim, Conflict
+from .rows import BoardRow, Claim, Conflict, Reported, Reports
 from .words import points_text, result_text
 
 
@@ -52,6 +53,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         adjourned=game.adjourned,
         under_appeal=game.id in facts.games_under_appeal(state),
         conflict=_conflict(state, names, game),
+        reports=_reports(names, game),
         rated=game.rated,
         rated_text=result_text(game.rated),
         reversed=game.reversed,
@@ -91,4 +93,34 @@ def _claimed(conflict: OpenConflict, names: Names) -> Claim:
         at=conflict.at,
         device=conflict.device,
         seq=conflict.seq,
+    )
+
+
+def calls(state: Tournament, names: Names) -> tuple[BoardRow, ...]:
+    """The boards of the running round to which the players' reports call an arbiter."""
+    return tuple(_row(state, names, game) for game in player_reports.calls(state))
+
+
+def _reports(names: Names, game: Game) -> Reports | None:
+    meaning = player_reports.meaning(game)
+    if not meaning:
+        return None
+    agreed = player_reports.agreed(game)
+    return Reports(
+        meaning=meaning,
+        agreed=agreed or "",
+        agreed_text=result_text(agreed),
+        claims=tuple(_reported(names, game, each) for each in game.reports),
+        seen=player_reports.last_seq(game),
+    )
+
+
+def _reported(names: Names, game: Game, report: Report) -> Reported:
+    return Reported(
+        colour=report.colour.value,
+        name=names.player(game.player_of(report.colour)),
+        result=report.result,
+        result_text=result_text(report.result),
+        at=report.at,
+        seq=report.seq,
     )

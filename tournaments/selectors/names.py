@@ -45,6 +45,8 @@ class Names(msgspec.Struct, frozen=True):
         return person.name if person else f"player {player}"
 
     def user(self, actor: str) -> str:
+        if actor.startswith("player:"):
+            return self.player(PlayerId(int(actor.removeprefix("player:"))))
         return self.users.get(actor, actor)
 
     def reason(self, reference: str) -> str:

@@ -43,6 +43,29 @@ class Conflict(Row, frozen=True, kw_only=True):
     claims: tuple[Claim, ...]
 
 
+class Reported(Row, frozen=True, kw_only=True):
+    """The last report of the player in that seat (as paired)."""
+
+    colour: Literal["w", "b"]
+    name: str
+    result: str
+    result_text: str
+    at: str
+    seq: int
+
+
+class Reports(Row, frozen=True, kw_only=True):
+    """Players' claims, which set no result: one has reported, both say the same, or an arbiter is
+    called. `seen` is what `settle-reports` carries."""
+
+    meaning: Literal["waiting", "agreed", "call"]
+    agreed: str
+    """What both say; empty where they do not."""
+    agreed_text: str
+    claims: tuple[Reported, ...]
+    seen: int
+
+
 class BoardRow(Row, frozen=True, kw_only=True):
     """One board of a round; White and Black are the places as paired, results name the places.
 
@@ -74,6 +97,8 @@ class BoardRow(Row, frozen=True, kw_only=True):
     adjourned: bool
     under_appeal: bool
     conflict: Conflict | None
+    reports: Reports | None
+    """None: there are none, or they are settled."""
     rated: str | None
     """What is rated where that is not the result that counts (C.04.2 4.3)."""
     rated_text: str

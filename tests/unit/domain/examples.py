@@ -175,6 +175,8 @@ EXAMPLES: tuple[e.Event, ...] = (
         expected="",
     ),
     e.ConflictResolved(scope="game:3.1.7", of=901),
+    e.PlayerReported(game=G, colour=Colour.BLACK, result=Result.DRAW),
+    e.ReportsSettled(game=G, result=Result.WHITE_WINS, of=903),
     e.AppealsCommitteeSet(
         members=(
             e.CommitteeMember(player=P, federation="POL"),

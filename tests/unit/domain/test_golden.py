@@ -67,6 +67,14 @@ def test_settings_of_before_two_persons_confirmed_ask_for_one(name: str) -> None
     assert (read.settings.two_person, read.settings.two_person_boards) == ("off", 0)
 
 
+@pytest.mark.parametrize("name", ["SettingsChanged", "TournamentCreated"])
+def test_settings_of_before_players_reported_take_no_reports(name: str) -> None:
+    stored = msgspec.json.decode((FOLDER / f"{name}.v1.json").read_bytes())
+    del stored["settings"]["player_reports"]
+    read = msgspec.json.decode(msgspec.json.encode(stored), type=e.BY_NAME[name])
+    assert read.settings.player_reports is False
+
+
 def test_an_unknown_field_in_a_stored_event_is_noticed() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         msgspec.json.decode(b'{"type": "RoundClosed", "round": 3, "extra": 1}', type=e.RoundClosed)

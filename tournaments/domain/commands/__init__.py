@@ -86,6 +86,7 @@ from .games import (
     AdjournGame,
     ResolveConflict,
 )
+from .reports import ReportResult, SettleReports
 from .disputes import Disputed, SetAppealsCommittee, FileAppeal, DecideAppeal
 from .start import (
     StartClocks,
@@ -163,6 +164,7 @@ __all__ = [
     "ReinstatePlayer",
     "ReopenRound",
     "ReopenTournament",
+    "ReportResult",
     "RequestPairing",
     "ResolveConflict",
     "RestoreResults",
@@ -174,6 +176,7 @@ __all__ = [
     "SetPairingDeadline",
     "SetProhibitedPairs",
     "SetVirtualPoints",
+    "SettleReports",
     "ShortText",
     "Slug",
     "StartClocks",

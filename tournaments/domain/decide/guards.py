@@ -184,12 +184,12 @@ def game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
     found = state.games.get(game)
     if found is None:
         return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
-    if found.replaced_seq:
-        return _was_replaced(found)
-    return outside_sector(state, context.actor, found.board) or found
+    return not_replaced(found) or outside_sector(state, context.actor, found.board) or found
 
 
-def _was_replaced(game: Game) -> Refused:
+def not_replaced(game: Game) -> Refused | None:
+    if not game.replaced_seq:
+        return None
     return refuse(
         "GameReplaced",
         f"{board_ref(game.board)} was paired anew after its publication: {player_ref(game.white)}"

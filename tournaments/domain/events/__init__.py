@@ -80,6 +80,7 @@ from .games import (
     ConflictRaised,
     ConflictResolved,
 )
+from .reports import PlayerReported, ReportsSettled
 from .disputes import (
     CommitteeMember,
     AppealsCommitteeSet,
@@ -155,6 +156,7 @@ __all__ = [
     "PlayerEntered",
     "PlayerExpelled",
     "PlayerReinstated",
+    "PlayerReported",
     "PlayerWithdrawn",
     "PlayersRequestRefused",
     "ProhibitedPairsSet",
@@ -162,6 +164,7 @@ __all__ = [
     "PublishedPairingsChanged",
     "RatedResultCorrected",
     "RatingCorrected",
+    "ReportsSettled",
     "RequestKind",
     "RequestRefused",
     "ResultCleared",

@@ -10,6 +10,7 @@ from .disputes import Appeal, OpenConflict
 from .entries import Bye, Player, PlayerStatus, TakenOver
 from .games import Game
 from .manual import ManualPairing, PairedByHand
+from .reports import Report, ReportsMean
 from .rounds import Change, RefusedRequest, Round, RoundStatus
 from .steps import InputChange, IntegrityEvent, Stamp, Step
 from .tournament import Phase, Tournament
@@ -30,6 +31,8 @@ __all__ = [
     "Player",
     "PlayerStatus",
     "RefusedRequest",
+    "Report",
+    "ReportsMean",
     "Round",
     "RoundStatus",
     "Stamp",

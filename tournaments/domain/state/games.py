@@ -8,6 +8,7 @@ from pairing.model import Colour
 
 from ..ids import GameId, PlayerId
 from ..results import Result
+from .reports import Report
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +50,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Seqs of the open ConflictRaised."""
     history: tuple[int, ...] = ()
     """Seqs of all events of this game, oldest first."""
+    reports: tuple[Report, ...] = ()
+    """The last of each player who reported, the newest at the end; they move nothing here."""
+    reports_settled: int = 0
+    """Seq of the last report an arbiter has looked at beside the result."""
     replaced_seq: int = 0
     """Of the change of the published pairings that ended it before it was played."""
 
@@ -59,6 +64,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def reversed_in_report(self) -> bool:
         return self.reversed if self.rated_reversed is None else self.rated_reversed
+
+    def report_of(self, colour: Colour) -> Report | None:
+        """The last report from that seat."""
+        return next((each for each in self.reports if each.colour == colour), None)
+
+    def player_of(self, colour: Colour) -> PlayerId:
+        """Who has that seat as paired."""
+        return self.white if colour == Colour.WHITE else self.black
 
     @property
     def confirmed(self) -> bool:

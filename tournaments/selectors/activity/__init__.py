@@ -3,7 +3,19 @@
 A new event gets its sentence in the module of its noun; each module registers with `sentence`.
 """
 
-from . import deadlines, disputes, end, entries, games, manual, numbers, rounds, setup, start
+from . import (
+    deadlines,
+    disputes,
+    end,
+    entries,
+    games,
+    manual,
+    numbers,
+    reports,
+    rounds,
+    setup,
+    start,
+)
 from .disputes import LATE_CAUSES, member_name
 from .rows import activity
 from .sentence import sentence
@@ -23,6 +35,7 @@ __all__ = [
     "manual",
     "member_name",
     "numbers",
+    "reports",
     "rounds",
     "sentence",
     "setup",

@@ -82,6 +82,7 @@ ROLE_NAMES: Mapping[str, str] = {
     "check-in": "check-in desk",
     "read-only": "reader",
     "system": "server",
+    "player": "player",
 }
 
 

@@ -1,0 +1,25 @@
+"""Commands of players' reports."""
+
+from __future__ import annotations
+
+from pairing.model import Colour
+
+from ..ids import GameId
+from ..results import Result
+from .base import Command
+
+
+class ReportResult(Command, frozen=True, kw_only=True):
+    """What a player says of his board by the code on the slip; `colour` is his seat's as paired."""
+
+    game: GameId
+    colour: Colour
+    result: Result
+
+
+class SettleReports(Command, frozen=True, kw_only=True):
+    """The board was looked at: `result` stands, whatever was reported up to the event `seen`."""
+
+    game: GameId
+    result: Result
+    seen: int

@@ -1,0 +1,141 @@
+"""Players' reports by the code on the slip: claims that set no result (Laws 8.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain import player_reports
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Claim,
+    Conflict,
+    Context,
+    Decision,
+)
+from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.results import TEXTS, Result
+from tournaments.domain.state import Game, Tournament
+
+from . import guards
+
+MOST_REPORTS: Final = 12
+"""Of one player about one game; who changes his mind more often speaks with an arbiter."""
+
+
+def report_result(state: Tournament, command: c.ReportResult, context: Context) -> Decision:
+    """Recorded beside the board; a second report of the same player replaces his first."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if refused := _not_taken(state, found, command, context):
+        return refused
+    before = found.report_of(command.colour)
+    if before is not None and before.result == command.result:
+        return AlreadyRecorded(before.seq)
+    if before is not None and before.times >= MOST_REPORTS:
+        return refuse(
+            "TooManyReports",
+            f"{board_ref(found.board)} was reported {before.times} times from this seat;"
+            " speak with an arbiter.",
+            board=found.board,
+        )
+    return Accepted(
+        (e.PlayerReported(game=found.id, colour=command.colour, result=command.result),)
+    )
+
+
+def settle_reports(state: Tournament, command: c.SettleReports, context: Context) -> Decision:
+    """Ends a call where a result stands; where none does, the result itself is the answer."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    last = player_reports.last_seq(found)
+    if found.result is None:
+        return refuse(
+            "NoResultYet",
+            f"{board_ref(found.board)} has no result yet; enter it, that settles the reports.",
+            board=found.board,
+        )
+    if (found.result, last) != (command.result, command.seen):
+        return _changed_meanwhile(found, last)
+    if player_reports.meaning(found) != "call":
+        return AlreadyRecorded(found.seq)
+    return Accepted((e.ReportsSettled(game=found.id, result=found.result, of=last),))
+
+
+def not_reportable(state: Tournament, game: Game) -> Refused | None:
+    """Why no report about that game is taken now, whoever makes it."""
+    return (
+        guards.running(state)
+        or _switched_off(state)
+        or guards.not_replaced(game)
+        or _round_ended(state, game)
+        or _forfeited(game)
+    )
+
+
+def _not_taken(
+    state: Tournament, game: Game, command: c.ReportResult, context: Context
+) -> Refused | None:
+    return (
+        not_reportable(state, game)
+        or _not_his_seat(game, command, context)
+        or _not_claimable(game, command.result)
+    )
+
+
+def _switched_off(state: Tournament) -> Refused | None:
+    if state.settings.player_reports:
+        return None
+    return refuse("ReportsNotTaken", "Results are not reported by the players here.")
+
+
+def _round_ended(state: Tournament, game: Game) -> Refused | None:
+    if state.round(game.round).status == "published":
+        return None
+    return refuse(
+        "RoundClosed",
+        f"Round {game.round} has ended; tell an arbiter if the result of {board_ref(game.board)}"
+        " is wrong.",
+        board=game.board,
+        round=game.round,
+    )
+
+
+def _forfeited(game: Game) -> Refused | None:
+    if not player_reports.is_forfeit(game):
+        return None
+    return refuse(
+        "GameForfeited",
+        f"{board_ref(game.board)} was decided by forfeit; tell an arbiter if that is wrong.",
+        board=game.board,
+    )
+
+
+def _not_his_seat(game: Game, command: c.ReportResult, context: Context) -> Refused | None:
+    if context.actor == f"player:{game.player_of(command.colour)}":
+        return None
+    return refuse("NotYourBoard", f"That is not your seat at {board_ref(game.board)}.")
+
+
+def _not_claimable(game: Game, result: Result) -> Refused | None:
+    if result in player_reports.CLAIMABLE:
+        return None
+    return refuse(
+        "ResultNotReported",
+        f"{TEXTS[result]} at {board_ref(game.board)} is an arbiter's decision.",
+        board=game.board,
+    )
+
+
+def _changed_meanwhile(game: Game, last: int) -> Conflict:
+    return Conflict(
+        (),
+        "ChangedMeanwhile",
+        f"{board_ref(game.board)} was reported or entered anew since you looked; look again.",
+        {"board": game.board, "game": game.id},
+        (Claim("", "", "", "", max(game.seq, last)),),
+    )
