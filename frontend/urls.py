@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
+from .views import reporting
 from .views.console import (
     activity,
     appeals,
@@ -83,5 +84,10 @@ urlpatterns = [
     path("join/<str:token>", joining.join, name="join"),
     path("device-out/", joining.device_out, name="device-out"),
     path("invited/<str:token>", invitations.invited, name="invited"),
+    path(
+        "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",
+        reporting.report,
+        name="player-report",
+    ),
     path("", include("frontend.print_urls")),
 ]

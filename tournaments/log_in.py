@@ -1,23 +1,19 @@
 """Log-ins are rate-limited, by the address they come from and by the name they try.
 
 Each attempt is counted before the password is looked at, and taken off the count if it was right.
-The counts live in Django's cache: with several server processes each has its own.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.forms import AuthenticationForm
-from django.core.cache import cache
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
-WINDOW: Final = 60
-"""Seconds after the first wrong attempt in which they are counted."""
+from .counting import count, key, uncount
 
 
 class TooManyAttempts(Exception):  # noqa: N818
@@ -39,15 +35,15 @@ class Attempt:
         self._right = True
 
     def __enter__(self) -> Attempt:
-        counts = {key: _count(key) for key in self._limits}
-        if any(count > self._limits[key] for key, count in counts.items()):
+        counts = {limited: count(limited) for limited in self._limits}
+        if any(tried > self._limits[limited] for limited, tried in counts.items()):
             raise TooManyAttempts
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._right:
-            for key in self._limits:
-                _uncount(key)
+            for limited in self._limits:
+                uncount(limited)
 
 
 class LogInForm(AuthenticationForm):
@@ -68,24 +64,5 @@ class LogInForm(AuthenticationForm):
 def _limits(address: str, username: str) -> Iterator[tuple[str, int]]:
     by_address: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_ADDRESS", 30)
     by_name: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_NAME", 10)
-    yield _key("address", address), by_address
-    yield _key("name", username.casefold()), by_name
-
-
-def _key(kind: str, value: str) -> str:
-    return f"log-in-{kind}-{hashlib.sha256(value.encode('utf-8', 'replace')).hexdigest()}"
-
-
-def _count(key: str) -> int:
-    cache.add(key, 0, WINDOW)
-    try:
-        return cache.incr(key)
-    except ValueError:  # the window closed between the two lines
-        return 1
-
-
-def _uncount(key: str) -> None:
-    try:
-        cache.decr(key)
-    except ValueError:
-        return
+    yield key("log-in-address", address), by_address
+    yield key("log-in-name", username.casefold()), by_name

@@ -1,9 +1,12 @@
 """What the templates of printed sheets ask of a row."""
 
 from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.public.rows import PublicPlayer
 
+from .. import scan_codes
 from ..views import print_sheets
 
 register = template.Library()
@@ -13,3 +16,10 @@ register = template.Library()
 def name_size(player: PublicPlayer) -> str:
     """The class that sets a long name smaller."""
     return print_sheets.size(player)
+
+
+@register.filter
+def entry_code(player: PublicPlayer) -> SafeString:
+    """The code that a scanner types at the check-in desk, drawn and written."""
+    code = scan_codes.entry_code(player.player)
+    return format_html("{}<span>{}</span>", mark_safe(scan_codes.drawn(code)), code)  # noqa: S308

@@ -23,6 +23,7 @@ from tournaments.services.index import TournamentNotFound, stream_of
 from .. import public_lists as lists
 from . import print_cards as player_cards
 from . import print_sheets as sheets
+from . import print_slips
 
 LISTS = (("name", "By name"), ("board", "By board"))
 
@@ -69,13 +70,18 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 @login_required
 def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
-    """Result slips of a published round, eight on a page."""
+    """Result slips of a published round, eight on a page, with the codes to find them again."""
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
+    stream = stream_of(slug)
+    state = states.current(stream)
+    made = print_slips.slips(request, stream, state, view, number)
     context: lists.Context = {
         "round": round_,
         "title": f"Round {number}: result slips",
-        "sheets": sheets.slips(view.boards(number), _board),
+        "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
+        "out_of_reach": _is_loopback(request.get_host())
+        and print_slips.reports_are_taken(state, number),
     }
     return on_paper(request, view, "slips", context)
 

@@ -34,6 +34,7 @@ NOBODY: Final = who()
 
 T: Final = "api/v1/tournaments/<slug:slug>/"
 C: Final = "console/<slug:slug>/"
+SLIP_PAGE: Final = "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>"
 
 READS: Final[dict[str, Who]] = {
     # pages of the server
@@ -85,6 +86,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/cards/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
+    SLIP_PAGE: ASKERS,  # whoever holds the slip
     # the API
     "api/v1/tournaments/": ACCOUNTS,
     T: LOOKERS,
@@ -130,6 +132,7 @@ WRITES: Final[dict[str, Who]] = {
     "api/v1/token/": ASKERS,
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
+    SLIP_PAGE: ASKERS,
     f"{C}invitations/": CHIEF,
     f"{C}invitations/<int:number>/take-back/": CHIEF,
     f"{C}devices/": LOOKERS - {"phone"},
@@ -187,6 +190,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "restore-results": (FLOOR, {"results": [SLIP]}),
     "adjourn-game": (FLOOR, {"game": "9.9.9"}),
     "resolve-conflict": (FLOOR, SLIP),
+    "settle-reports": (FLOOR, SLIP | {"seen": 1}),
     "set-appeals-committee": (CHIEFS, {"members": [{}]}),
     "file-appeal": (FLOOR, {"about": "game:9.9.9", "by": 99}),
     "decide-appeal": (CHIEFS, {"appeal": 99, "verdict": "rejected"}),

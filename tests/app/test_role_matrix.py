@@ -20,11 +20,13 @@ from django.utils import timezone
 
 from config.asgi import make_application
 from events import store
+from pairing.model import Colour
 from tournaments.api.bodies import COMMAND_BODIES
 from tournaments.domain import commands as c
 from tournaments.domain.ids import DeviceName, PlayerId
+from tournaments.domain.settings import Settings
 from tournaments.routing import websocket_urlpatterns
-from tournaments.services import devices
+from tournaments.services import devices, player_reports
 from tournaments.services.users import user_id
 
 from .api import body
@@ -39,11 +41,12 @@ class Building:
     """A tournament that is being played, and a browser for each of those who ask."""
 
     def __init__(self) -> None:
-        self.hall = hall = open_hall(players=6)
+        self.hall = hall = open_hall(players=6, settings=Settings(player_reports=True))
         hall.pair()
         hall.publish()
         appeal = c.FileAppeal(about="round:1", by=PlayerId(1))
         hall.do(appeal, reason="Another opponent is due.")
+        self.slip = self._slip()
         self.users: dict[str, Any] = {
             "chief": hall.chief,
             **{role: hall.arbiter(role, role) for role in sorted(ROLES - {"chief", "phone"})},  # type: ignore[arg-type]
@@ -56,6 +59,12 @@ class Building:
         lost, self.browsers["revoked"] = self._joined()
         hall.do(c.RevokeDevice(device=lost))
         assert self.browsers.keys() == ASKERS
+
+    def _slip(self) -> dict[str, str]:
+        """What the code of a player's seat says."""
+        game = self.hall.game(1).id
+        token = player_reports.token(self.hall.slug, game, Colour.WHITE)
+        return {"game": game, "colour": "w", "slip": token}
 
     def _joined(self) -> tuple[DeviceName, Client]:
         """A device of the sector arbiter."""
@@ -74,6 +83,7 @@ class Building:
             "board": "1",
             "name": self.phone,
             "token": "none",
+            **self.slip,
         }
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 

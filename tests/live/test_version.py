@@ -10,6 +10,7 @@ import pytest
 
 from events import store
 from frontend import public
+from pairing.model import Colour
 from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.events import CommitteeMember
@@ -74,7 +75,7 @@ def busy_hall() -> Hall:
     chief, helper = (
         account(f"{SECRET}-{name}", SECRET.title(), name.title()) for name in ("chief", "helper")
     )
-    hall = Hall(players=0, chief=chief, rounds=5)
+    hall = Hall(players=0, chief=chief, rounds=5, player_reports=True)
     for number in range(1, 12):
         hall.enter(
             name=f"Open, No {number:03}",
@@ -103,6 +104,7 @@ def busy_hall() -> Hall:
     hall.result("1.2.1", "1-0", actor=helper, **device)
     hall.send(c.EnterResult(game="1.2.1", result="0-1"), **device)
     hall.do(c.ResolveConflict(game="1.2.1", result="0-1"), reason=f"{SECRET} reason")
+    reported(hall)
     random = Random(7)
     for _ in range(40):
         hall.something(random)
@@ -124,7 +126,11 @@ def busy_hall() -> Hall:
     hall.do(
         c.DecideAppeal(appeal=AppealId(1), verdict="rejected", sat=(1,)), reason=f"{SECRET} reason"
     )
-    hall.do(c.ChangeSettings(name="The Open", settings=Settings(rounds=5, city="Praha")))
+    hall.do(
+        c.ChangeSettings(
+            name="The Open", settings=Settings(rounds=5, city="Praha", player_reports=True)
+        )
+    )
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(c.CloseRound(round=2))
     hall.do(rated_apart(hall), reason=f"{SECRET} reason")
@@ -154,6 +160,14 @@ def paired_by_hand(hall: Hall) -> None:
         over_the_limit=over_the_limit(hall.state, 3, made),
     )
     hall.do(ended, reason=f"{SECRET} reason")
+
+
+def reported(hall: Hall) -> None:
+    """A player says otherwise than what stands, and an arbiter looks at it."""
+    game = hall.state.games_of(1)[0]
+    claim = c.ReportResult(game=game.id, colour=Colour.WHITE, result=Result.WHITE_WINS)
+    seq = hall.do(claim, actor=f"player:{game.white}").seq
+    hall.do(c.SettleReports(game=game.id, result=Result.BLACK_WINS, seen=seq))
 
 
 def rated_apart(hall: Hall) -> c.CorrectResult:

@@ -42,6 +42,8 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "AdjournedGameFinished",
                 "ConflictRaised",
                 "ConflictResolved",
+                "PlayerReported",
+                "ReportsSettled",
             }
         ),
     ),
@@ -55,6 +57,8 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "ResultCleared",
                 "ConflictRaised",
                 "ConflictResolved",
+                "PlayerReported",
+                "ReportsSettled",
             }
         ),
     ),

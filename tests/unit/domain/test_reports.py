@@ -164,9 +164,7 @@ def test_a_board_without_a_result_is_settled_by_its_result_alone(hall: Reporting
 
 
 @pytest.mark.parametrize(("by", "refusal"), [(ANNA, "OutsideSector"), (HELPER, "NotPermitted")])
-def test_the_floor_settles_in_its_own_sector(
-    hall: ReportingHall, by: UserId, refusal: str
-) -> None:
+def test_the_floor_settles_in_its_own_sector(hall: ReportingHall, by: UserId, refusal: str) -> None:
     hall.do(enter(BOARD, "1-0"), by=BERT)
     hall.reports(BLACK, "0-1")
     assert code(hall.settle(by=by)) == refusal

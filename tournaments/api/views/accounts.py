@@ -10,7 +10,8 @@ from rest_framework.exceptions import AuthenticationFailed, Throttled
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
-from ...log_in import WINDOW, Attempt, TooManyAttempts
+from ...counting import WINDOW
+from ...log_in import Attempt, TooManyAttempts
 from ...services.users import display_name, user_id
 from .. import answers, bodies
 from .base import HallView

@@ -1,0 +1,33 @@
+"""Short codes for scanners that type: letters and digits that lie alike on every keyboard."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import segno
+
+from tournaments.domain.ids import GameId, PlayerId
+
+KEPT = 4096
+"""Codes kept as drawn: a page that is printed again costs nothing."""
+
+
+def slip_code(game: GameId) -> str:
+    """The code of a slip: the game "3.1.47" is "S3G1G47".
+
+    It names the game and not the board: the slip of a board that was paired anew is another one.
+    """
+    return "S" + game.replace(".", "G")
+
+
+def entry_code(player: PlayerId | int) -> str:
+    """The code of an entry, for the check-in desk: "P41"."""
+    return f"P{player}"
+
+
+@lru_cache(maxsize=KEPT)
+def drawn(text: str) -> str:
+    """The QR code as SVG, as large as the box it stands in."""
+    code = segno.make(text, error="m", micro=False)
+    drawn: str = code.svg_inline(omitsize=True, border=2)
+    return drawn
