@@ -53,6 +53,7 @@ def prepare() -> None:
     sectors.arbiter("emil", "sector", 4, 6)
     sectors.pair()
     sectors.publish()
+    _reported()
     entered = open_hall(12, slug="entered", started=False)
     _arbiters(entered)
     desk = open_hall(0, slug="desk", started=False)
@@ -76,6 +77,18 @@ def prepare() -> None:
     _drafted()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
+
+
+def _reported() -> None:
+    """Round 1 of a tournament whose players report; nothing typed yet."""
+    from tests.app.builders import open_hall
+    from tournaments.domain.settings import Settings
+
+    hall = open_hall(20, slug="reported", settings=Settings(rounds=9, player_reports=True))
+    _arbiters(hall)
+    hall.arbiter("emil", "sector", 4, 6)
+    hall.pair()
+    hall.publish()
 
 
 def _rounds_ago() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..domain import player_reports
-from ..domain.ids import GameId
+from ..domain.ids import GameId, UserId
+from ..domain.roles import CHIEFS
 from ..domain.second_person import provisional
 from ..domain.state import Game, OpenConflict, Report, Tournament
 from . import facts
@@ -96,9 +97,15 @@ def _claimed(conflict: OpenConflict, names: Names) -> Claim:
     )
 
 
-def calls(state: Tournament, names: Names) -> tuple[BoardRow, ...]:
-    """The boards of the running round to which the players' reports call an arbiter."""
-    return tuple(_row(state, names, game) for game in player_reports.calls(state))
+def calls_of(state: Tournament, names: Names, user: str) -> tuple[BoardRow, ...]:
+    """The boards of the running round to which the players' reports call this arbiter: the chief
+    and the deputies to all, a sector arbiter to those of the sector."""
+    arbiter = state.arbiters.get(UserId(user))
+    if arbiter is None or arbiter.role not in (*CHIEFS, "sector"):
+        return ()
+    found = player_reports.calls(state)
+    own = [game for game in found if arbiter.role in CHIEFS or arbiter.looks_after(game.board)]
+    return tuple(_row(state, names, game) for game in own)
 
 
 def _reports(names: Names, game: Game) -> Reports | None:

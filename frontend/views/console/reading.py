@@ -17,6 +17,7 @@ from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
 from tournaments.permissions import device_of, may_look
 from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
@@ -147,6 +148,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         **deadlines_line(reading),
         "me": reading.me,
         "role_name": ROLE_NAMES.get(reading.me.role, "no role"),
+        "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
         "sections": TournamentIndex.objects.filter(festival=shown.festival),
         "tabs": [
             {

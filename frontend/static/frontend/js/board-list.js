@@ -62,9 +62,8 @@ export class BoardList extends EventTarget {
 
   /** The board of the address (#b47), else the first without a result. */
   begin() {
-    const wanted = Number(/^#b(\d+)$/.exec(location.hash)?.[1]);
     const { shown } = this;
-    this.choose(this.onBoard(wanted) ?? shown.find((line) => line.missing) ?? shown[0]);
+    this.choose(this.onBoard(boardOfAddress()) ?? shown.find((line) => line.missing) ?? shown[0]);
   }
 
   filter() {
@@ -92,12 +91,19 @@ export class BoardList extends EventTarget {
     say("entered", String(this.lines.length - missing));
     say("missing", missing ? `${missing} missing` : "all in");
     say("provisional", String(this.lines.filter((line) => line.provisional).length));
+    const proposed = this.lines.filter((line) => line.proposal).length;
+    const called = this.lines.filter((line) => line.reports?.meaning === "call").length;
+    say("proposed", proposed ? `${proposed} proposed` : "");
+    say("called", called ? `${called} called` : "");
     say("disputed", disputed ? `${disputed} in conflict` : "");
     const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
     if (bar) bar.value = this.lines.length - missing;
     if (this.missingOnly.checked || this.toConfirmOnly?.checked) window.setTimeout(() => this.filter(), LINGERS);
   }
 }
+
+/** The board that the address names by #b47; NaN: none. */
+export const boardOfAddress = () => Number(/^#b(\d+)$/.exec(location.hash)?.[1]);
 
 /** @param {string} name @param {string} text */
 function say(name, text) {

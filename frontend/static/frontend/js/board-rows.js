@@ -28,14 +28,17 @@
  * @property {boolean} adjourned
  * @property {boolean} under_appeal
  * @property {{seq: number, claims: Claim[]} | null} conflict
+ * @property {import("./claim-cards.js").Reports | null} reports  of the players
  * @property {string | null} rated what is rated where that is not the result that counts
  * @property {string} rated_text
  * @property {boolean} reversed
  * @property {boolean} reversed_in_report
  */
 
+import { showReports } from "./board-reports.js";
+import { showClaims } from "./claim-cards.js";
 import { deviceName } from "./device.js";
-import { clock, find, icon, make } from "./dom.js";
+import { clock, find, icon } from "./dom.js";
 import { may, page } from "./page.js";
 import { resultText } from "./result-words.js";
 
@@ -68,12 +71,15 @@ export class BoardLine {
     this.reversedInReport = "reversedInReport" in line.dataset;
     /** @type {BoardRow["conflict"]} */
     this.conflict = JSON.parse(line.dataset.conflict || "null");
+    /** @type {BoardRow["reports"]} */
+    this.reports = JSON.parse(line.dataset.reports || "null");
     /** @type {{id: string, result: string | null}[]} typed here and not yet answered, oldest first */
     this.typed = [];
     /** A colleague changed the line while it was the chosen one: whoever types may not have seen it. */
     this.changedUnderHand = false;
     this.mark = 0;
-    this.#showConflict();
+    showClaims(this);
+    showReports(this);
   }
 
   /** What the arbiter at this device believes to stand: the last thing typed, else the record. */
@@ -104,6 +110,12 @@ export class BoardLine {
   get needsAnother() {
     const ours = this.typist === page?.user;
     return ours && (this.provisional || (this.typed.length > 0 && "twoPerson" in this.line.dataset));
+  }
+
+  /** What both players report, where nothing stands yet. */
+  get proposal() {
+    const free = this.seen === null && !this.conflict;
+    return free && this.reports?.meaning === "agreed" ? this.reports.agreed : null;
   }
 
   get missing() {
@@ -197,11 +209,12 @@ export class BoardLine {
     const moved = row.seq > this.seq || row.result !== this.result;
     const ours = row.by === user && (this.typed.some((typed) => typed.result === row.result) || !moved);
     const confirmed = row.confirmed && !this.confirmed && row.confirmed_by !== user;
-    const disputed = JSON.stringify(row.conflict) !== JSON.stringify(this.conflict);
+    const disputed = JSON.stringify([row.conflict, row.reports]) !== JSON.stringify([this.conflict, this.reports]);
     if (moved && row.by !== user && this.line.hasAttribute("aria-current")) this.changedUnderHand = true;
     this.result = row.result;
     this.seq = Math.max(this.seq, row.seq);
     this.conflict = row.conflict;
+    this.reports = row.reports;
     const apart = this.#patchApart(row);
     this.adjourned = row.adjourned;
     this.by = row.by;
@@ -217,7 +230,7 @@ export class BoardLine {
       if (this.#state() !== "refused") this.#say("", "");
     }
     this.#showWho(row);
-    if (disputed) this.#showConflict();
+    if (disputed || moved) showClaims(this);
     const appeal = find("[data-part=appeal]", this.line);
     if (appeal) appeal.hidden = !row.under_appeal;
     const worthALook = apart || (moved && !ours) || disputed || confirmed;
@@ -228,6 +241,7 @@ export class BoardLine {
   /** @param {string} text */
   #showResult(text) {
     const cell = find("[data-part=result]", this.line);
+    showReports(this);
     if (!cell) return;
     cell.textContent = text || "–";
     cell.dataset.empty = String(!text);
@@ -289,38 +303,5 @@ export class BoardLine {
     this.line.classList.add("changed");
     clearTimeout(this.mark);
     this.mark = window.setTimeout(() => this.line.classList.remove("changed"), MARKED_FOR);
-  }
-
-  /** Both claims in a line of their own below the board. */
-  #showConflict() {
-    const below = this.line.nextElementSibling;
-    if (below?.classList.contains("claims")) below.remove();
-    this.line.classList.toggle("disputed", this.conflict !== null);
-    if (!this.conflict) return;
-    const claims = this.conflict.claims.map((claim) =>
-      make(
-        "li",
-        {},
-        make("strong", { class: "claim-result" }, claim.result_text || "nothing"),
-        ` ${claim.by_name}, ${clock(claim.at)}`,
-        make("span", { class: "fine" }, claim.device ? ` · ${claim.device}` : ""),
-      ),
-    );
-    const resolve = may("resolve-conflict")
-      ? make("button", { class: "button small", type: "button", "data-act": "resolve" }, "Resolve …", make("kbd", {}, "R"))
-      : make("span", { class: "fine" }, "The chief or a third arbiter resolves it.");
-    const cell = make(
-      "td",
-      { colspan: String(this.line.cells.length) },
-      make(
-        "div",
-        { class: "claim-box" },
-        icon("conflict"),
-        make("strong", {}, `Board ${this.board}: two claims`),
-        make("ul", { class: "claim-list" }, ...claims),
-        resolve,
-      ),
-    );
-    this.line.after(make("tr", { class: "claims", "data-of": this.game }, cell));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The check-in desk: three letters and Enter. It works on from its own copy of the list when the
+ * The check-in desk: three letters and Enter, or a code that a scanner types. It works on from its own copy of the list when the
  * network is away; doing it twice changes nothing.
  *
  * @typedef {object} Person
@@ -17,6 +17,7 @@
 
 import { order } from "./commands.js";
 import { announce, clock, find, findAll, icon, make, takesText } from "./dom.js";
+import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
 import { matches, plain } from "./letters.js";
 import { may, page } from "./page.js";
 import { live, outbox } from "./shell.js";
@@ -32,6 +33,7 @@ let chosen = 0;
 let found = [];
 
 const desk = /** @type {HTMLInputElement | null} */ (find("#desk"));
+const keys = desk ? new KeysTyped(desk) : { text: "" };
 
 take(JSON.parse(find("#players")?.textContent ?? "[]"));
 restore();
@@ -94,7 +96,7 @@ function onKey(event) {
   if (event.key === "Enter") {
     event.preventDefault();
     if (found[chosen]) checkIn(found[chosen]);
-    else desk?.select(); // nobody found: what is typed next replaces it
+    else unknown();
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     const step = event.key === "ArrowDown" ? 1 : -1;
@@ -105,9 +107,26 @@ function onKey(event) {
   }
 }
 
+/** Nobody found: what is typed next replaces it. */
+function unknown() {
+  announce(nobody(desk?.value ?? ""));
+  desk?.select();
+  keys.text = "";
+}
+
+/** @param {string} text */
+const nobody = (text) => (isCode(text) ? `Nobody here has the code ${text}.` : "Nobody of that name is entered.");
+
 /** Those who are not here yet come first: they are the ones who stand at the desk. */
 function search() {
-  const query = plain(desk?.value ?? "");
+  const text = desk?.value ?? "";
+  const one = codedPlayer(people.values(), text, keys.text);
+  if (one || isCode(text)) {
+    found = one ? [one] : [];
+    showFound();
+    return;
+  }
+  const query = plain(text);
   const all = query ? [...people.values()].filter((person) => matches(person.key, query)) : [];
   all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
   found = all.slice(0, MOST);
@@ -210,7 +229,7 @@ function showFound(all = found.length) {
         make("span", { class: "fine" }, [person.federation, person.rating || "unrated", person.birth_year, person.club].filter(Boolean).join(" · ")),
         here(person) ? make("span", { class: "chip ok" }, icon("check"), "here") : make("span", { class: "chip" }, "not here yet")),
     ),
-    ...(desk.value && found.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, "Nobody of that name is entered.")] : []),
+    ...(desk.value && found.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, nobody(desk.value))] : []),
     ...(all > found.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, `and ${all - found.length} more; type another letter`)] : []),
   );
   desk.setAttribute("aria-expanded", String(found.length > 0));

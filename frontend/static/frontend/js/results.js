@@ -4,7 +4,7 @@
  * Keys and touches become acts of the typist; frames and answers patch the lines.
  */
 
-import { BoardList } from "./board-list.js";
+import { BoardList, boardOfAddress } from "./board-list.js";
 import { announce, find, findAll, takesText } from "./dom.js";
 import { showKeys } from "./key-panel.js";
 import { KEY_MAPS, read } from "./keymaps.js";
@@ -12,6 +12,7 @@ import { may, page } from "./page.js";
 import { iAmAt } from "./presence.js";
 import { resultText } from "./result-words.js";
 import { outbox } from "./shell.js";
+import { SlipScanning } from "./slip-scanning.js";
 import { Typist } from "./typist.js";
 import { Verification } from "./verification.js";
 
@@ -21,6 +22,7 @@ const table = /** @type {HTMLElement} */ (find("#boards"));
 const list = new BoardList(table);
 const typist = new Typist(list);
 const verification = new Verification(list, typist);
+const slips = new SlipScanning(list, Number(table.dataset.round));
 const jump = /** @type {HTMLInputElement} */ (find("#jump"));
 const mapChoice = /** @type {HTMLSelectElement} */ (find("#keymap"));
 
@@ -52,6 +54,7 @@ function listen() {
   jump.addEventListener("focus", () => jump.select());
   jump.addEventListener("blur", showCurrent);
   document.body.addEventListener("hall:frame", onFrame);
+  window.addEventListener("hashchange", () => list.onBoard(boardOfAddress()) && list.begin());
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
@@ -132,6 +135,7 @@ function summary(rows) {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (takesText(event.target) || find("dialog[open]") || find("details.menu[open]")) return;
+  if (slips.take(event)) return;
   const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, input");
   if (onButton && (event.key === "Enter" || event.key === " ")) return;
   const stroke = read(map, layer, event);
@@ -230,6 +234,10 @@ function goTo(typed) {
 
 /** @param {KeyboardEvent} event */
 function onJumpKey(event) {
+  if (slips.take(event)) {
+    if (event.key === "Enter") jump.blur();
+    return;
+  }
   if (event.key !== "Escape" && event.key !== "Enter") return;
   event.preventDefault();
   if (event.key === "Escape") jump.blur();
@@ -243,6 +251,11 @@ function onSearchKey(event) {
   if (event.key === "Escape") {
     list.search.value = "";
     list.filter();
+  } else if (/^s\d+g\d+g\d+$/i.test(list.search.value)) {
+    const code = list.search.value;
+    list.search.value = "";
+    list.filter();
+    slips.scanned(code);
   } else {
     list.choose(list.shown[0]);
   }
@@ -259,6 +272,7 @@ function onTable(event) {
   if (!line) return;
   list.choose(line);
   if (target.closest("[data-act=resolve]")) void typist.resolve();
+  else if (target.closest("[data-act=propose]")) typist.confirm();
   else if (target.closest("[data-act=menu]")) void typist.menu();
 }
 

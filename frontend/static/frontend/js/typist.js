@@ -44,10 +44,14 @@ export class Typist {
     this.give(line, null, order("clear-result", { game: line.game, expected }, about(line, null, reason)));
   }
 
-  /** The slip says the same: a second arbiter has seen it. */
+  /** The slip says the same: a second arbiter has seen it, or both players have reported it. */
   confirm() {
     const line = this.list.current;
     if (!line) return;
+    if (line.proposal) {
+      void this.#enter(line, line.proposal);
+      return;
+    }
     if (!line.confirmable) {
       announce(`Board ${line.board}: nothing for you to confirm.`);
       return;
@@ -59,6 +63,7 @@ export class Typist {
 
   async resolve() {
     const line = this.list.current;
+    if (line && !line.conflict) this.#settle(line);
     if (!line?.conflict || !may("resolve-conflict")) return;
     const settled = await askResolution(line);
     if (!settled) return;
@@ -136,6 +141,14 @@ export class Typist {
     announce(`Board ${line.board}: ${resultText(line.seen)} stands already.`);
     line.nod();
     this.list.advance();
+  }
+
+  /** What stands stays, whatever a player has reported. @param {BoardLine} line */
+  #settle(line) {
+    const { game, result, reports } = line;
+    if (reports?.meaning !== "call" || result === null || !may("settle-reports")) return;
+    const described = { ...about(line, null), label: `Board ${line.board}: ${resultText(result)} stays` };
+    void outbox.put(order("settle-reports", { game, result, seen: reports.seen }, described));
   }
 
   /** @param {BoardLine} line */
