@@ -50,6 +50,7 @@ TOPICS: Final = MappingProxyType(
         "EntriesToldApart": ("players",),
         "PlayerCheckedIn": ("players",),
         "PlayerCheckedOut": ("players",),
+        "AbsenteeDecided": ("players", "rounds"),
         "PlayerWithdrawn": ("players", "standings", "rounds"),
         "PlayerReinstated": ("players", "standings", "rounds"),
         "PlayerExpelled": ("players", "standings", "rounds"),

@@ -139,6 +139,16 @@ def role_name(role: str) -> str:
 
 
 @register.filter
+def contact(text: str) -> SafeString:
+    """To be called or written to by one tap, where it is nothing but a number or an address."""
+    if re.fullmatch(r"[+\d][\d\s()/.-]{5,}", text):
+        return format_html('<a href="tel:{}">{}</a>', re.sub(r"[^+\d]", "", text), text)
+    if re.fullmatch(r"[^@\s]+@[^@\s]+\.[^@\s]+", text):
+        return format_html('<a href="mailto:{}">{}</a>', text, text)
+    return format_html("{}", text)
+
+
+@register.filter
 def step_name(type_: str) -> str:
     names = {
         "PairingRequested": "Pairing requested",

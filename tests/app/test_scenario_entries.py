@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from events.verification import check
+from tournaments.domain import commands as c
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings import Settings
 from tournaments.services import people
 
@@ -227,3 +229,97 @@ def test_s07_the_pairing_page_warns_and_does_not_stop_the_start() -> None:
     hall.play_round()
     later = hall.client().get(f"/console/{hall.slug}/pairing/2/").content.decode()
     assert "may be one person" not in later
+
+
+# --- S08: who has not come ------------------------------------------------------------------------
+
+
+def hall_at_the_close(**settings: Any) -> Hall:
+    """20 are here, three have asked for a half-point bye, eight have not come (21 to 31)."""
+    hall = open_hall(players=20, started=False, settings=Settings(**settings))
+    hall.enter([entry(n, contact=f"+420 777 000 {n:03}") for n in range(21, 32)], check_in=False)
+    for number in (29, 30, 31):
+        hall.do(c.GrantBye(player=PlayerId(number), round=1, kind="half"), reason="asked in time")
+    hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    return hall
+
+
+def close(api: Api) -> dict[str, Any]:
+    found: dict[str, Any] = api.get("not-arrived/").body["check_in"]
+    return found
+
+
+def decide(
+    api: Api, *choices: tuple[int, str], reason: str = "not reached", expected: str = "open"
+) -> Answered:
+    made = [
+        {"player": number, "choice": choice, "expected": expected} for number, choice in choices
+    ]
+    envelope = {"reason": reason}
+    return api.command("decide-absentees", envelope=envelope, round=1, choices=made)
+
+
+def test_s08_eight_absentees_stand_on_one_screen_with_names_and_phone_numbers() -> None:
+    hall = hall_at_the_close()
+    shown = close(Api(hall))
+    assert (shown["round"], shown["to_pair"], len(shown["byes"])) == (1, 20, 3)
+    assert sorted(row["player"] for row in shown["players"]) == list(range(21, 29))
+    assert all(row["contact"].startswith("+420 777") for row in shown["players"])
+    for role, sees in (("check-in", True), ("sector", False), ("read-only", False)):
+        colleague = Api(hall, hall.arbiter(role, role))  # type: ignore[arg-type]
+        contacts = [row["contact"] for row in close(colleague)["players"]]
+        assert all(contacts) if sees else not any(contacts)
+
+
+def test_s08_the_chiefs_choice_is_recorded_for_each_absentee_and_round_1_follows_it() -> None:
+    hall = hall_at_the_close()
+    api = Api(hall)
+    assert decide(api, (21, "admitted"), reason="called, is on the way").status == 201
+    assert decide(api, (22, "half-bye"), reason="train is late").status == 201
+    assert decide(api, (23, "withdrawn"), reason="called, does not come").status == 201
+    rest = [(row["player"], "excluded") for row in close(api)["players"] if row["choice"] == "open"]
+    assert decide(api, *rest, reason="not reached").status == 201
+    chosen = {row["player"]: row["choice"] for row in close(api)["players"]}
+    assert chosen == {21: "admitted", 22: "half-bye", 23: "withdrawn"} | dict(rest)
+    hall.pair()
+    hall.publish()
+    paired = hall.state.rounds[1]
+    seated = {player for board in paired.boards for player in (board.white, board.black)}
+    assert seated | {paired.pab} == {*range(1, 22)}
+    assert {player for player, _ in paired.byes} == {22, 29, 30, 31}
+    assert set(paired.absent) == {23, *range(24, 29)}
+    told = api.get("activity/", scope="player:21").body["activity"]
+    (row,) = [each for each in told if each["type"] == "AbsenteeDecided"]
+    assert (row["reason"], row["actor_name"]) == ("called, is on the way", "Chief Arbiter")
+    assert row["text"].endswith("had not come for round 1: admitted to the pairing all the same")
+    assert check(hall.slug) == []
+
+
+def test_s08_excluding_all_the_rest_stops_when_one_of_them_has_come_meanwhile() -> None:
+    hall = hall_at_the_close()
+    api, desk = Api(hall), Api(hall, hall.arbiter("dora", "check-in"))
+    rest = [(row["player"], "excluded") for row in close(api)["players"]]
+    assert desk.command("check-in", player=25).status == 201
+    refused = decide(api, *rest)
+    assert (refused.status, refused.body["code"]) == (422, "CameMeanwhile")
+    assert player(api, 25)["name"] in refused.body["message"]
+    assert all(row["choice"] == "open" for row in close(api)["players"])
+    assert decide(desk, rest[0]).body["code"] == "NotPermitted"
+
+
+def test_s08_a_choice_can_be_changed_and_taken_back_before_the_pairing() -> None:
+    hall = hall_at_the_close(half_byes_allowed=0)
+    api = Api(hall)
+    (row, *_) = close(api)["players"]
+    assert "may have 0 half-point byes" in row["no_half_bye"]
+    assert decide(api, (21, "half-bye")).body["code"] == "HalfByesUsedUp"
+    first = decide(api, (21, "withdrawn")).body["first_seq"]
+    assert player(api, 21)["status"] == "withdrawn"
+    assert take_back(api, first).status == 201
+    assert player(api, 21)["status"] == "entered"
+    assert decide(api, (21, "excluded"), expected="admitted").body["code"] == "ChoiceDiffers"
+    page = hall.client().get(f"/console/{hall.slug}/pairing/").content.decode()
+    assert "8 entered but not checked in" in page
+    decide(api, *((number, "excluded") for number in range(21, 29)))
+    page = hall.client().get(f"/console/{hall.slug}/pairing/").content.decode()
+    assert "8 not checked in, all decided: 8 not paired" in page

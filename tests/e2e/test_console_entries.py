@@ -88,6 +88,45 @@ def test_s06_two_people_are_told_apart_by_one_button(chief: Console) -> None:
     expect(apart).to_contain_text("Novák, Petr (entry 11) and Petr Novak (entry 12)")
 
 
+def test_s08_the_chief_chooses_for_each_absentee_and_excludes_the_rest_at_once(
+    chief: Console,
+) -> None:
+    page = chief.open("absent", "check-in")
+    page.get_by_role("link", name="Who has not come").click()
+    rows = page.locator(".absentees-now li")
+    expect(rows).to_have_count(8)
+    expect(rows.first.locator("a[href^='tel:+420777000']")).to_be_visible()
+    look(page, "not-arrived")
+    name = rows.first.get_attribute("aria-label")
+    row = page.get_by_label(name or "", exact=True)
+    row.get_by_role("button", name="Paired anyway").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("Called, is on the way").check()
+    dialog.get_by_role("button", name="Paired anyway").click()
+    expect(row.locator(".chip")).to_have_text("paired anyway")
+    page.get_by_role("button", name="Exclude all 7 without a choice").click()
+    dialog.get_by_label("Not here at the close of check-in").check()
+    dialog.get_by_role("button", name="Exclude 7").click()
+    expect(page.get_by_role("heading", name="All decided")).to_be_visible()
+    expect(page.locator(".absentees-now .chip", has_text="not paired")).to_have_count(7)
+    look(page, "not-arrived-decided")
+    row.get_by_role("button", name="take the choice back").click()
+    dialog.get_by_label("Called again").check()
+    dialog.get_by_role("button", name="Take back").click()
+    expect(row.locator(".chip")).to_have_count(0)
+    expect(page.get_by_role("heading", name="1 without a choice")).to_be_visible()
+
+
+def test_s08_the_desk_sees_the_numbers_to_call_and_decides_nothing(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "dana", viewport=PHONE, has_touch=True) as desk:
+        page = desk.open("absent", "check-in/close")
+        expect(page.locator(".absentees-now a[href^='tel:']")).to_have_count(8)
+        expect(page.locator("[data-command=decide-absentees]")).to_have_count(0)
+        expect(page.locator("#check-in-close")).to_contain_text("the pairing officer decides")
+
+
 def test_s07_the_pairing_page_leads_to_the_unrated_grandmaster_who_is_put_right(
     chief: Console,
 ) -> None:

@@ -16,6 +16,7 @@ from ..selectors import (
     deadlines,
     devices,
     explanations,
+    not_arrived,
     review,
     rows,
     start_of_play,
@@ -245,6 +246,13 @@ class Absentees(Answer, frozen=True, kw_only=True):
     seq: int
     round: int
     absentees: tuple[start_of_play.Absentee, ...]
+
+
+class NotArrived(Answer, frozen=True, kw_only=True):
+    """Who has not come when check-in closes (C.04.2 4.1)."""
+
+    seq: int
+    check_in: not_arrived.CheckInClose
 
 
 class Batches(Answer, frozen=True, kw_only=True):

@@ -134,6 +134,7 @@ READS = (
         "rounds/<int:number>/deadlines/",
         described_read("deadlines", answers.Deadlines)(hour.DeadlinesView),
     ),
+    ("not-arrived/", described_read("not-arrived", answers.NotArrived)(review.NotArrivedView)),
     ("absentees/", described_read("absentees", answers.Absentees)(hour.AbsenteesView)),
     ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
     (

@@ -95,12 +95,12 @@ def tpns(state: Tournament) -> dict[PlayerId, TPN]:
 
 
 def pairable(state: Tournament, number: int) -> tuple[PlayerId, ...]:
-    """In TPN order: arrived, not withdrawn, without a bye for that round."""
+    """In TPN order: arrived or admitted, not withdrawn, without a bye for that round."""
     return tuple(
         player
         for player in state.order
         if (entry := state.players[player]).active
-        and entry.checked_in
+        and entry.present
         and entry.from_round <= number
         and number not in entry.byes
     )

@@ -48,6 +48,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.TellEntriesApart: OFFICE,
         c.CheckIn: DESK,
         c.CheckOut: DESK,
+        c.DecideAbsentees: OFFICE,
         c.WithdrawPlayer: OFFICE,
         c.ReinstatePlayer: OFFICE,
         c.ExpelPlayer: CHIEFS,

@@ -187,6 +187,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.EntriesToldApart: _told_apart,
         e.PlayerCheckedIn: _player,
         e.PlayerCheckedOut: _player,
+        e.AbsenteeDecided: _player,
         e.PlayerWithdrawn: _player,
         e.PlayerReinstated: _player,
         e.PlayerExpelled: _player,

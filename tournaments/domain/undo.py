@@ -98,6 +98,17 @@ def _checked_out(state: Tournament, seq: int, event: e.PlayerCheckedOut) -> c.Co
     return c.CheckIn(player=event.player) if stands else None
 
 
+def _absentee(state: Tournament, seq: int, event: e.AbsenteeDecided) -> c.Command | None:
+    """Who was withdrawn by it is reinstated; another choice is made anew."""
+    entry = state.players[event.player]
+    stands = entry.choice_seq == seq and entry.choice_for(event.round) == event.choice
+    if not stands or entry.checked_in:
+        return None
+    before: e.AbsenteeChoice = "open" if event.choice == "withdrawn" else event.was
+    choice = c.ChoiceForAbsentee(player=entry.id, choice=before, expected=event.choice)
+    return c.DecideAbsentees(round=event.round, choices=(choice,))
+
+
 def _bye(state: Tournament, seq: int, event: e.ByeGranted) -> c.Command | None:
     bye = state.players[event.player].byes.get(event.round)
     stands = bye is not None and bye.seq == seq
@@ -130,6 +141,7 @@ _COMPENSATIONS: Final[
         e.PlayerReinstated: _reinstated,
         e.PlayerCheckedIn: _checked_in,
         e.PlayerCheckedOut: _checked_out,
+        e.AbsenteeDecided: _absentee,
         e.ByeGranted: _bye,
         e.RoundClosed: _round_closed,
         e.RoundReopened: _round_reopened,

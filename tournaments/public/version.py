@@ -64,6 +64,7 @@ PRIVATE = frozenset(
         "EntriesToldApart",
         "PlayerCheckedIn",
         "PlayerCheckedOut",
+        "AbsenteeDecided",
         "InitialColourDrawn",
         "PairingNumbersFrozen",
         "PairingRequested",

@@ -78,6 +78,7 @@ def _consequence(state: Tournament, command: c.Command) -> str:
         c.MergeEntries: "The two entries are one again.",
         c.ReinstatePlayer: f"The player is paired again from {upcoming} on.",
         c.WithdrawPlayer: f"The player is not paired from {upcoming} on.",
+        c.DecideAbsentees: "What stood before stands again, with what followed from it.",
         c.CheckOut: f"The player is not paired in {upcoming} unless checked in again.",
         c.CheckIn: f"The player is paired in {upcoming}.",
         c.RevokeBye: "The player is paired in that round, if present.",

@@ -75,6 +75,7 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "EntriesToldApart",
                 "PlayerCheckedIn",
                 "PlayerCheckedOut",
+                "AbsenteeDecided",
                 "PlayerWithdrawn",
                 "PlayerReinstated",
                 "PlayerExpelled",

@@ -22,6 +22,7 @@ from tournaments.services import states
 from .adjourning import adjourning
 from .changing import round_changes
 from .checks import Check, Link
+from .closing import absent_checks
 from .deadline_lines import deadlines_panel
 from .ending import ending_context
 from .manual import manual_context
@@ -77,7 +78,7 @@ def _rights(reading: Reading) -> dict[str, bool]:
 
 def _start_checks(reading: Reading) -> list[Check]:
     state = reading.state
-    here = sum(entry.active and entry.checked_in for entry in state.players.values())
+    here = sum(entry.active and entry.present for entry in state.players.values())
     return [
         Check(
             text=f"{here} player{'' if here == 1 else 's'} checked in",
@@ -87,7 +88,7 @@ def _start_checks(reading: Reading) -> list[Check]:
             if here >= 2
             else (Link("Check-in", reverse("check-in", args=[reading.slug])),),
         ),
-        *_absent(reading),
+        *absent_checks(reading),
         *review_checks(reading),
     ]
 
@@ -100,7 +101,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
     checks += [
         _conflicts(reading),
         _players(state, number),
-        *_absent(reading),
+        *absent_checks(reading),
         *(review_checks(reading) if number == 1 else []),
         *_stayed_away(reading),
         *_byes(reading, number),
@@ -169,25 +170,6 @@ def _players(state: Tournament, number: int) -> Check:
         ok=present >= 2,
         note="" if present % 2 == 0 else "An odd number: one gets the pairing-allocated bye.",
     )
-
-
-def _absent(reading: Reading) -> list[Check]:
-    """Entered, but nobody has seen them (C.04.2 4.1): they would not be paired."""
-    state = reading.state
-    absent = [entry.id for entry in state.players.values() if entry.active and not entry.checked_in]
-    if not absent:
-        return []
-    names = sorted(reading.names.player(player) for player in absent)
-    shown = "; ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
-    return [
-        Check(
-            text=f"{len(absent)} entered but not checked in; they are not paired",
-            ok=False,
-            blocks=False,
-            note=shown,
-            links=(Link("Check-in", reverse("check-in", args=[reading.slug])),),
-        )
-    ]
 
 
 def _stayed_away(reading: Reading) -> list[Check]:

@@ -70,6 +70,7 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.EntriesToldApart(one=P, other=PlayerId(42)),
     e.PlayerCheckedIn(player=P),
     e.PlayerCheckedOut(player=P),
+    e.AbsenteeDecided(player=P, round=1, choice="admitted", was="open"),
     e.PlayerWithdrawn(player=P, from_round=4),
     e.PlayerReinstated(player=P, from_round=5),
     e.PlayerExpelled(player=P, from_round=6),

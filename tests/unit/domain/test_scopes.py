@@ -22,6 +22,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "EntriesSeparated",
     "PlayerCheckedIn",
     "PlayerCheckedOut",
+    "AbsenteeDecided",
     "PlayerWithdrawn",
     "PlayerReinstated",
     "PlayerExpelled",

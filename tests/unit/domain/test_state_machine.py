@@ -161,6 +161,36 @@ class Open(RuleBasedStateMachine):
     def merges_entries(self, by: UserId, kept: PlayerId, dropped: PlayerId) -> None:
         self.tell(c.MergeEntries(kept=kept, dropped=dropped), by)
 
+    @rule(
+        by=STAFF,
+        reason=REASONS,
+        players=s.lists(PLAYERS, min_size=1, max_size=3),
+        choice=s.sampled_from(["open", "excluded", "admitted", "half-bye", "withdrawn"]),
+        seen=s.booleans(),
+    )
+    def decides_about_absentees(
+        self,
+        by: UserId,
+        reason: str,
+        players: list[PlayerId],
+        choice: e.AbsenteeChoice,
+        seen: bool,
+    ) -> None:
+        """Mostly as the screen shows them."""
+        state = self.hall.state
+        choices = tuple(
+            c.ChoiceForAbsentee(
+                player=player,
+                choice=choice,
+                expected=state.players[player].choice_for(state.next_round)
+                if seen and player in state.players
+                else "open",
+            )
+            for player in players
+        )
+        number = max(min(state.next_round, 99), 1)
+        self.tell(c.DecideAbsentees(round=number, choices=choices), by, reason)
+
     @rule(by=STAFF, reason=REASONS, kept=PLAYERS, dropped=PLAYERS, merged=s.booleans())
     def separates_or_tells_apart(
         self, by: UserId, reason: str, kept: PlayerId, dropped: PlayerId, merged: bool

@@ -1,10 +1,10 @@
-"""Entries to look over before round 1: possible doubles, and what looks wrong."""
+"""Before a round is paired: possible doubles, what looks wrong, who has not come."""
 
 from __future__ import annotations
 
 from django.utils import timezone
 
-from ...selectors import review
+from ...selectors import not_arrived, review
 from .. import answers
 from .reads import Answered, ReadView
 
@@ -33,3 +33,15 @@ class OddEntriesView(ReadView):
         state = self.state
         odd = review.odd_entries(state, self.names(state), timezone.localdate())
         return answers.OddEntries(seq=state.seq, entries=odd)
+
+
+class NotArrivedView(ReadView):
+    """Who has not come for the next round, with the choice that stands for each.
+
+    Contacts are for those who check players in, and for the office.
+    """
+
+    def answer(self) -> Answered:
+        state = self.state
+        shown = not_arrived.check_in_close(state, self.names(state), self.actor)
+        return answers.NotArrived(seq=state.seq, check_in=shown)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
 from ..events import (
+    AbsenteeChoice,
     ByeKind,
 )
 from ..ids import PersonId, PlayerId
-from .base import Command, Federation, Rating, RoundNumber, ShortText, Title
+from .base import MOST_IN_A_BATCH, Command, Federation, Rating, RoundNumber, ShortText, Title
 
 
 class EnterPlayer(Command, frozen=True, kw_only=True):
@@ -62,6 +68,23 @@ class CheckIn(Command, frozen=True, kw_only=True):
 
 class CheckOut(Command, frozen=True, kw_only=True):
     player: PlayerId
+
+
+class ChoiceForAbsentee(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`expected`: the choice that stood when this one was made."""
+
+    player: PlayerId
+    choice: AbsenteeChoice
+    expected: AbsenteeChoice = "open"
+
+
+class DecideAbsentees(Command, frozen=True, kw_only=True):
+    """Who has not come when check-in closes (C.04.2 4.1): all choices, or none; needs a reason."""
+
+    round: RoundNumber
+    choices: Annotated[
+        tuple[ChoiceForAbsentee, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)
+    ]
 
 
 class WithdrawPlayer(Command, frozen=True, kw_only=True):

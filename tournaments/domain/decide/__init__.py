@@ -19,6 +19,7 @@ from tournaments.domain.scopes import subject
 from tournaments.domain.state import Tournament
 
 from . import (
+    absentees,
     appeals,
     batches,
     changes,
@@ -70,6 +71,9 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
         case c.ReinstatePlayer(player=player):
             entry = state.players.get(player)
             return state.phase == "running" and entry is not None and entry.tpn is None
+        case c.DecideAbsentees(choices=choices):
+            named = (state.players.get(choice.player) for choice in choices)
+            return state.phase == "running" and any(entry and entry.tpn is None for entry in named)
         case c.SeparateEntries(dropped=dropped):
             entry = state.players.get(dropped)
             return state.phase == "running" and entry is not None and entry.tpn is None
@@ -107,6 +111,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.TellEntriesApart: merging.tell_entries_apart,
         c.CheckIn: entries.check_in,
         c.CheckOut: entries.check_out,
+        c.DecideAbsentees: absentees.decide_absentees,
         c.WithdrawPlayer: entries.withdraw_player,
         c.ReinstatePlayer: entries.reinstate_player,
         c.ExpelPlayer: entries.expel_player,

@@ -144,7 +144,7 @@ def _row(entry: Player, context: Context) -> so.Row:
 
 
 def _enough_arrived(state: Tournament) -> Refused | None:
-    arrived = sum(entry.active and entry.checked_in for entry in state.players.values())
+    arrived = sum(entry.active and entry.present for entry in state.players.values())
     if arrived >= 2:
         return None
     return refuse(

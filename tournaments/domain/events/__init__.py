@@ -39,6 +39,8 @@ from .entries import (
     EntriesToldApart,
     PlayerCheckedIn,
     PlayerCheckedOut,
+    AbsenteeChoice,
+    AbsenteeDecided,
     PlayerWithdrawn,
     PlayerReinstated,
     PlayerExpelled,
@@ -108,6 +110,8 @@ from .end import TournamentClosed, TournamentReopened, RequestRefused
 __all__ = [
     "BY_NAME",
     "AbsenceExplained",
+    "AbsenteeChoice",
+    "AbsenteeDecided",
     "AdjournedGameFinished",
     "AdjournmentTakenBack",
     "AppealDecided",

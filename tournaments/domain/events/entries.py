@@ -75,6 +75,23 @@ class PlayerCheckedOut(Event, frozen=True, kw_only=True):
     player: PlayerId
 
 
+AbsenteeChoice = Literal["open", "excluded", "admitted", "half-bye", "withdrawn"]
+"""`open`: not decided, or not any more. `excluded`: not paired until the player comes. `admitted`:
+paired though nobody has seen the player (C.04.2 4.1)."""
+
+
+class AbsenteeDecided(Event, frozen=True, kw_only=True):
+    """What becomes of a player who had not come when check-in for `round` closed.
+
+    A bye or a withdrawal that follows from it has an event of its own.
+    """
+
+    player: PlayerId
+    round: int
+    choice: AbsenteeChoice
+    was: AbsenteeChoice
+
+
 class PlayerWithdrawn(Event, frozen=True, kw_only=True):
     """Not paired from `from_round` on (C.04.2 3.2)."""
 

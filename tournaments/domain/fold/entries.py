@@ -82,7 +82,14 @@ def _entries_told_apart(ledger: Ledger, stamp: Stamp, event: e.EntriesToldApart)
 def _checked(ledger: Ledger, stamp: Stamp, event: e.PlayerCheckedIn | e.PlayerCheckedOut) -> None:
     arrived = isinstance(event, e.PlayerCheckedIn)
     ledger.player(event.player, checked_in=arrived, checked_seq=stamp.seq)
+    if arrived:
+        ledger.player(event.player, choice="open")
     ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _absentee_decided(ledger: Ledger, stamp: Stamp, event: e.AbsenteeDecided) -> None:
+    ledger.player(event.player, choice=event.choice, choice_round=event.round, choice_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.player}", event.round)
 
 
 def _withdrawn(ledger: Ledger, stamp: Stamp, event: e.PlayerWithdrawn | e.PlayerExpelled) -> None:
@@ -124,6 +131,7 @@ FOLDS: Final[Folds] = {
     e.EntriesToldApart: _entries_told_apart,
     e.PlayerCheckedIn: _checked,
     e.PlayerCheckedOut: _checked,
+    e.AbsenteeDecided: _absentee_decided,
     e.PlayerWithdrawn: _withdrawn,
     e.PlayerExpelled: _withdrawn,
     e.PlayerReinstated: _reinstated,

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from ..events import (
+    AbsenteeChoice,
     ByeKind,
 )
 from ..ids import PersonId, PlayerId
@@ -49,6 +50,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     tpn: int | None = None
     checked_in: bool = False
     checked_seq: int = 0
+    choice: AbsenteeChoice = "open"
+    """Of the arbiter when the player had not come by `choice_round`; a check-in ends it."""
+    choice_round: int = 0
+    choice_seq: int = 0
     withdrawn_from: int | None = None
     """Not paired from this round on; also for the expelled."""
     expelled: bool = False
@@ -74,6 +79,21 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
         if self.withdrawn_from is not None:
             return "withdrawn"
         return "checked-in" if self.checked_in else "entered"
+
+    @property
+    def present(self) -> bool:
+        """Arrived, or admitted without having been seen (C.04.2 4.1)."""
+        return self.checked_in or self.choice == "admitted"
+
+    def choice_for(self, number: int) -> AbsenteeChoice:
+        """The choice that stands for that round; an admission lasts until it is taken back."""
+        stands = {
+            "withdrawn": self.withdrawn_from is not None,
+            "half-bye": number in self.byes,
+        }.get(self.choice, True)
+        if self.choice == "admitted" or (self.choice_round == number and stands):
+            return self.choice
+        return "open"
 
     @property
     def active(self) -> bool:

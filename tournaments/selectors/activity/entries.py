@@ -71,6 +71,23 @@ def _(event: e.PlayerCheckedOut, telling: Telling) -> str:
     return f"{telling.player(event.player)} checked out"
 
 
+CHOICES: Mapping[str, str] = {
+    "open": "the choice is open again",
+    "excluded": "not paired before check-in",
+    "admitted": "admitted to the pairing all the same",
+    "half-bye": "half-point bye",
+    "withdrawn": "withdrawn",
+}
+
+
+@sentence.register
+def _(event: e.AbsenteeDecided, telling: Telling) -> str:
+    return (
+        f"{telling.player(event.player)} had not come for round {event.round}: "
+        f"{CHOICES[event.choice]}"
+    )
+
+
 @sentence.register
 def _(event: e.PlayerWithdrawn, telling: Telling) -> str:
     return f"{telling.player(event.player)} withdrawn from round {event.from_round} on"

@@ -1,0 +1,153 @@
+"""Who has not come when check-in closes: one choice for each (C.04.2 4.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.field import absent_from, byes_for, pairable
+from tournaments.domain.ids import UserId
+from tournaments.domain.settings import Settings
+from tournaments.domain.undo import compensation
+
+from .hall import CHIEF, DEPUTY, DESK, OFFICER, Hall, p
+
+WHY = "not here at the close of check-in"
+
+
+def choose(
+    *choices: tuple[int, e.AbsenteeChoice], round: int = 1, expected: e.AbsenteeChoice = "open"
+) -> c.DecideAbsentees:
+    return c.DecideAbsentees(
+        round=round,
+        choices=tuple(
+            c.ChoiceForAbsentee(player=p(player), choice=choice, expected=expected)
+            for player, choice in choices
+        ),
+    )
+
+
+@pytest.fixture
+def hall() -> Hall:
+    """Six are here, entries 7 to 10 are not."""
+    return Hall().with_players(6).with_players(4, checked_in=False).started()
+
+
+def test_each_choice_is_one_event_and_what_follows_from_it(hall: Hall) -> None:
+    events = hall.do(
+        choose((7, "excluded"), (8, "admitted"), (9, "half-bye"), (10, "withdrawn")), reason=WHY
+    )
+    assert [type(event).__name__ for event in events] == [
+        "AbsenteeDecided",
+        "AbsenteeDecided",
+        "AbsenteeDecided",
+        "ByeGranted",
+        "AbsenteeDecided",
+        "PlayerWithdrawn",
+    ]
+    assert pairable(hall.state, 1) == (*(p(n) for n in range(1, 7)), p(8))
+    assert byes_for(hall.state, 1) == ((p(9), "half"),)
+    assert absent_from(hall.state, 1) == (p(7), p(10))
+
+
+def test_the_admitted_stay_admitted_until_that_is_taken_back(hall: Hall) -> None:
+    hall.do(choose((7, "excluded"), (8, "admitted")), reason=WHY)
+    hall.play_rounds(1)
+    entry = hall.state.players[p(8)]
+    assert (entry.choice_for(2), hall.state.players[p(7)].choice_for(2)) == ("admitted", "open")
+    assert p(8) in pairable(hall.state, 2)
+    hall.do(choose((8, "excluded"), round=2, expected="admitted"), reason=WHY)
+    assert p(8) not in pairable(hall.state, 2)
+
+
+def test_whoever_comes_is_paired_whatever_was_chosen(hall: Hall) -> None:
+    hall.do(choose((7, "excluded"), (8, "admitted")), reason=WHY)
+    for player in (7, 8):
+        hall.do(c.CheckIn(player=p(player)))
+        assert p(player) in pairable(hall.state, 1)
+    hall.do(c.CheckOut(player=p(8)))
+    assert p(8) not in pairable(hall.state, 1)
+
+
+def test_all_choices_are_recorded_or_none_when_somebody_came_meanwhile(hall: Hall) -> None:
+    hall.do(c.CheckIn(player=p(9)))
+    rest = choose((7, "excluded"), (8, "excluded"), (9, "excluded"))
+    refused = hall.refused(rest, reason=WHY)
+    assert (refused.code, refused.facts) == ("CameMeanwhile", {"players": "9"})
+    assert hall.state.players[p(7)].choice_for(1) == "open"
+
+
+def test_a_colleagues_choice_is_not_overwritten_unseen(hall: Hall) -> None:
+    hall.do(choose((7, "admitted")), reason="called, is on the way")
+    refused = hall.refused(choose((7, "excluded")), reason=WHY)
+    assert (refused.code, refused.facts["choice"]) == ("ChoiceDiffers", "admitted")
+    assert hall.already(choose((7, "admitted")), reason=WHY) == hall.state.players[p(7)].choice_seq
+
+
+def test_a_choice_changed_takes_back_what_followed_from_it(hall: Hall) -> None:
+    hall.do(choose((7, "half-bye"), (8, "withdrawn")), reason=WHY)
+    hall.do(choose((7, "excluded"), expected="half-bye"), reason="the club says no")
+    assert not hall.state.players[p(7)].byes
+    refused = hall.refused(choose((8, "excluded"), expected="withdrawn"), reason=WHY)
+    assert refused.code == "PlayerWithdrawn"
+    hall.do(choose((8, "open"), expected="withdrawn"), reason="the wrong Player")
+    assert hall.state.players[p(8)].active
+    assert hall.state.players[p(8)].choice_for(1) == "open"
+
+
+def test_a_choice_is_taken_back_by_its_event(hall: Hall) -> None:
+    hall.do(choose((7, "excluded")), reason=WHY)
+    hall.do(choose((7, "half-bye"), expected="excluded"), reason=WHY)
+    event = e.AbsenteeDecided(player=p(7), round=1, choice="half-bye", was="excluded")
+    seq = hall.state.players[p(7)].choice_seq
+    back = compensation(hall.state, seq, event)
+    assert back == choose((7, "excluded"), expected="half-bye")
+    hall.do(back, reason="by mistake")
+    assert compensation(hall.state, seq, event) is None
+    assert not hall.state.players[p(7)].byes
+
+
+@pytest.mark.parametrize("asker", [OFFICER, CHIEF, DEPUTY])
+def test_the_chief_and_the_deputies_alone_admit_who_was_not_seen(hall: Hall, asker: UserId) -> None:
+    admit = choose((7, "admitted"))
+    if asker == OFFICER:
+        assert hall.refused(admit, by=asker, reason=WHY).code == "NotPermitted"
+        hall.do(choose((7, "excluded")), by=asker, reason=WHY)
+    else:
+        hall.do(admit, by=asker, reason=WHY)
+
+
+def test_the_desk_decides_nothing_and_nobody_without_a_reason(hall: Hall) -> None:
+    assert hall.refused(choose((7, "excluded")), by=DESK, reason=WHY).code == "NotPermitted"
+    assert hall.refused(choose((7, "excluded"))).code == "ReasonMissing"
+    assert hall.refused(choose((7, "excluded"), round=2), reason=WHY).code == "RoundNotNext"
+    twice = choose((7, "excluded"), (7, "withdrawn"))
+    assert hall.refused(twice, reason=WHY).code == "PlayerTwice"
+    assert hall.refused(choose((99, "excluded")), reason=WHY).code == "UnknownPlayer"
+
+
+def test_a_half_point_bye_only_as_the_regulations_allow() -> None:
+    hall = Hall(Settings(half_byes_allowed=0)).with_players(6).with_players(1, checked_in=False)
+    refused = hall.refused(choose((7, "half-bye")), reason=WHY)
+    assert refused.code == "HalfByesUsedUp"
+
+
+def test_who_has_a_bye_is_no_absentee(hall: Hall) -> None:
+    hall.do(c.GrantBye(player=p(7), round=1, kind="half"))
+    assert hall.refused(choose((7, "excluded")), reason=WHY).code == "ByeGrantedAlready"
+
+
+def test_a_late_entry_is_paired_only_when_actually_arrived(hall: Hall) -> None:
+    hall.play_rounds(1)
+    late = hall.enter_player("Late", 2000)
+    refused = hall.refused(choose((late, "admitted"), round=2), reason=WHY)
+    assert refused.code == "LateEntryNotArrived"
+
+
+def test_a_tournament_starts_with_the_admitted_too() -> None:
+    hall = Hall().with_players(1).with_players(1, checked_in=False)
+    assert hall.refused(c.StartTournament(seed="x")).code == "TooFewPlayers"
+    hall.do(choose((2, "admitted")), reason=WHY)
+    hall.do(c.StartTournament(seed="x"))
+    assert pairable(hall.state, 1) == (p(1), p(2))

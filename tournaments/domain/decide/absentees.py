@@ -1,0 +1,182 @@
+"""Who has not come when check-in closes: the arbiter's choice for each (C.04.2 4.1)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, player_ref, player_refs, refuse
+from tournaments.domain.roles import CHIEFS, role_of
+from tournaments.domain.state import Player, Tournament
+
+from . import entries, guards
+from .groups import together
+
+WORDS = {
+    "open": "open",
+    "excluded": "excluded",
+    "admitted": "admitted",
+    "half-bye": "a half-point bye",
+    "withdrawn": "withdrawn",
+}
+
+
+def decide_absentees(state: Tournament, command: c.DecideAbsentees, context: Context) -> Decision:
+    """For the next round to be paired; all choices, or none."""
+    return (
+        guards.not_closed(state)
+        or guards.reason_given(context, "A choice about absentees")
+        or _is_next(state, command.round)
+        or guards.players_known(state, (choice.player for choice in command.choices))
+        or _each_once(command)
+        or _came_meanwhile(state, command)
+        or together(_decided(state, command.round, choice, context) for choice in command.choices)
+    )
+
+
+def half_bye_refused(
+    state: Tournament, entry: Player, number: int, context: Context
+) -> Refused | None:
+    """By the regulations; going beyond them is done on the player's own page."""
+    bye = c.GrantBye(player=entry.id, round=number, kind="half")
+    decision = entries.grant_bye(state, bye, replace(context, reason=""))
+    return decision if isinstance(decision, Refused) else None
+
+
+def _is_next(state: Tournament, number: int) -> Refused | None:
+    if number == state.next_round <= state.settings.rounds:
+        return None
+    return refuse(
+        "RoundNotNext",
+        f"Round {number} is not the next one to be paired.",
+        round=number,
+        next=state.next_round,
+    )
+
+
+def _each_once(command: c.DecideAbsentees) -> Refused | None:
+    players = [choice.player for choice in command.choices]
+    if len(set(players)) == len(players):
+        return None
+    return refuse("PlayerTwice", "A player is named twice.")
+
+
+def _came_meanwhile(state: Tournament, command: c.DecideAbsentees) -> Refused | None:
+    came = [each.player for each in command.choices if state.players[each.player].checked_in]
+    if not came:
+        return None
+    return refuse(
+        "CameMeanwhile",
+        f"Checked in meanwhile: {player_refs(came)}. Nothing was decided.",
+        players=", ".join(map(str, came)),
+    )
+
+
+def _decided(
+    state: Tournament, number: int, wanted: c.ChoiceForAbsentee, context: Context
+) -> Decision:
+    if refused := guards.not_merged(state, wanted.player):
+        return refused
+    entry = state.players[wanted.player]
+    standing = entry.choice_for(number)
+    if standing == wanted.choice:
+        return AlreadyRecorded(entry.choice_seq or entry.entered_seq)
+    if refused := (
+        _another_stands(entry, standing, wanted)
+        or _not_absent(state, entry, number, standing)
+        or _not_possible(state, entry, standing, wanted, context)
+    ):
+        return refused
+    followed = _followed(state, entry, number, standing, wanted.choice, context)
+    if not isinstance(followed, tuple):
+        return followed
+    decided = e.AbsenteeDecided(player=entry.id, round=number, choice=wanted.choice, was=standing)
+    return Accepted((decided, *followed))
+
+
+def _another_stands(
+    entry: Player, standing: e.AbsenteeChoice, wanted: c.ChoiceForAbsentee
+) -> Refused | None:
+    if standing == wanted.expected:
+        return None
+    return refuse(
+        "ChoiceDiffers",
+        f"The choice for {player_ref(entry.id)} is {WORDS[standing]}, not"
+        f" {WORDS[wanted.expected]}; somebody else has made it. Nothing was decided.",
+        player=entry.id,
+        choice=standing,
+        expected=wanted.expected,
+    )
+
+
+def _not_absent(
+    state: Tournament, entry: Player, number: int, standing: e.AbsenteeChoice
+) -> Refused | None:
+    if standing != "half-bye" and number in entry.byes:
+        return refuse(
+            "ByeGrantedAlready",
+            f"{player_ref(entry.id)} has a {entry.byes[number].kind} bye in round {number}.",
+            player=entry.id,
+            round=number,
+        )
+    return None if standing == "withdrawn" else guards.active(state, entry.id)
+
+
+def _not_possible(
+    state: Tournament,
+    entry: Player,
+    standing: e.AbsenteeChoice,
+    wanted: c.ChoiceForAbsentee,
+    context: Context,
+) -> Refused | None:
+    if standing == "withdrawn" and wanted.choice != "open":
+        return refuse(
+            "PlayerWithdrawn",
+            f"{player_ref(entry.id)} is withdrawn; take that choice back first.",
+            player=entry.id,
+        )
+    if wanted.choice != "admitted":
+        return None
+    if role_of(state, context.actor) not in CHIEFS:
+        return refuse(
+            "NotPermitted",
+            f"Only the chief arbiter admits {player_ref(entry.id)} unseen (C.04.2 4.1).",
+            player=entry.id,
+        )
+    return _late(entry)
+
+
+def _late(entry: Player) -> Refused | None:
+    if not entry.late:
+        return None
+    return refuse(
+        "LateEntryNotArrived",
+        f"{player_ref(entry.id)} is a late entry: paired only when actually arrived (C.04.2 2.4).",
+        player=entry.id,
+    )
+
+
+def _followed(
+    state: Tournament,
+    entry: Player,
+    number: int,
+    standing: e.AbsenteeChoice,
+    choice: e.AbsenteeChoice,
+    context: Context,
+) -> tuple[e.Event, ...] | Decision:
+    """What the choice before brought is taken back, what this one brings follows."""
+    if standing == "withdrawn":
+        back = entries.reinstate_player(state, c.ReinstatePlayer(player=entry.id), context)
+        return back.events if isinstance(back, Accepted) else back
+    events: tuple[e.Event, ...] = ()
+    if standing == "half-bye":
+        events = (e.ByeRevoked(player=entry.id, round=number),)
+    if choice == "half-bye":
+        if refused := half_bye_refused(state, entry, number, context):
+            return refused
+        return (*events, e.ByeGranted(player=entry.id, round=number, kind="half"))
+    if choice == "withdrawn":
+        return (*events, e.PlayerWithdrawn(player=entry.id, from_round=number))
+    return events

@@ -1,0 +1,111 @@
+"""Who has not come when check-in closes, and what was decided about each (C.04.2 4.1)."""
+
+from __future__ import annotations
+
+from ..domain.decide.absentees import half_bye_refused
+from ..domain.decide.numbers import language
+from ..domain.decisions import Context
+from ..domain.events import AbsenteeChoice
+from ..domain.field import byes_for, pairable
+from ..domain.ids import PlayerId, UserId
+from ..domain.roles import DESK, role_of
+from ..domain.start_order import name_key
+from ..domain.state import Player, Tournament
+from .names import Names, ref
+from .rows import PlayerRef, Row, fields
+
+
+class NotArrivedPlayer(PlayerRef, frozen=True, kw_only=True):
+    """`contact` is empty for whoever has no business with it; `club` helps to ask around.
+
+    `no_half_bye`: why the regulations allow no half-point bye; empty: they do. `late`: a late entry
+    is paired only when it has arrived (C.04.2 2.4).
+    """
+
+    club: str
+    contact: str
+    choice: AbsenteeChoice
+    choice_seq: int
+    no_half_bye: str
+    late: bool
+
+
+class CheckInClose(Row, frozen=True, kw_only=True):
+    """The next round: how many are to be paired, who has a bye, who has not come."""
+
+    round: int
+    to_pair: int
+    byes: tuple[PlayerRef, ...]
+    players: tuple[NotArrivedPlayer, ...]
+
+
+def check_in_close(state: Tournament, names: Names, asker: UserId) -> CheckInClose:
+    """Undecided players first, each part by name."""
+    number, tongue = state.next_round, language(state)
+    contacts = role_of(state, asker) in DESK
+    rows = [_row(state, names, entry, contacts=contacts) for entry in absentees(state)]
+    return CheckInClose(
+        round=number,
+        to_pair=len(pairable(state, number)) if state.order else _present(state),
+        byes=tuple(ref(state, names, player) for player in _announced(state, number)),
+        players=tuple(
+            sorted(
+                rows,
+                key=lambda row: (row.choice != "open", name_key(row.name, tongue), row.player),
+            )
+        ),
+    )
+
+
+def absentees(state: Tournament) -> tuple[Player, ...]:
+    """Not checked in and without another reason to be away; those decided about included."""
+    number = state.next_round
+    return tuple(
+        entry
+        for entry in state.players.values()
+        if entry.merged_into is None
+        and not entry.checked_in
+        and (
+            entry.choice_for(number) in ("half-bye", "withdrawn")
+            or (entry.active and number not in entry.byes)
+        )
+    )
+
+
+def _present(state: Tournament) -> int:
+    """Before the start there are no numbers yet."""
+    number = state.next_round
+    return sum(
+        entry.active and entry.present and number not in entry.byes
+        for entry in state.players.values()
+    )
+
+
+def _announced(state: Tournament, number: int) -> tuple[PlayerId, ...]:
+    if state.order:
+        granted = tuple(player for player, _ in byes_for(state, number))
+    else:
+        granted = tuple(
+            entry.id for entry in state.players.values() if entry.active and number in entry.byes
+        )
+    return tuple(
+        player for player in granted if state.players[player].choice_for(number) != "half-bye"
+    )
+
+
+def _row(state: Tournament, names: Names, entry: Player, *, contacts: bool) -> NotArrivedPlayer:
+    number = state.next_round
+    person = names.people.get(entry.id)
+    choice = entry.choice_for(number)
+    refused = None
+    if choice in ("open", "excluded", "admitted"):
+        refused = half_bye_refused(state, entry, number, Context(actor=UserId("")))
+    return NotArrivedPlayer(
+        **fields(ref(state, names, entry.id)),
+        club=person.club if person else "",
+        contact=person.contact if person and contacts else "",
+        choice=choice,
+        choice_seq=entry.choice_seq if choice != "open" else 0,
+        no_half_bye=names.filled(refused.message) if refused else "",
+        late=entry.late,
+    )
