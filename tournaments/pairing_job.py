@@ -1,8 +1,10 @@
 """One pairing request from its state to its outcome.
 
 Safe to run any number of times, at once and after a crash: the outcome's command id is made of
-request and base, and the domain takes one outcome for a request. What the pairing was made from and
-what stands when it is recorded are compared by the domain; if they differ, it is paired again.
+request and base, and the domain takes one outcome for a request. A request is tied to its place in
+the log: whatever comes in afterwards is not paired with unseen. What the pairing was made from and
+what stands when it is recorded are compared by the domain; if they differ, the request ends as
+stale and whoever asked decides.
 """
 
 from __future__ import annotations
@@ -23,13 +25,13 @@ from .domain import commands as c
 from .domain.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
 from .domain.ids import RequestId
 from .domain.state import Round, Tournament
-from .services import Outcome, Refused, handle, states
+from .services import Outcome, handle, states
 from .services.leases import Lease
 
 ACTOR: Final = "system:pairing"
 DEVICE: Final = "server"
 ATTEMPTS: Final = 5
-"""Runs of the engine for one delivery, when the input moves or a child is killed."""
+"""Runs of the engine for one delivery, when a child is killed."""
 
 NOTES_EVERY: Final = 0.2
 WANTED_EVERY: Final = 0.5
@@ -67,26 +69,19 @@ def _worked_on(stream: str, request: RequestId, lease: Lease) -> Outcome | None:
         round_ = open_request(state, request)
         if round_ is None:
             return None
-        run_ = _Run(stream, request, state, round_, lease)
+        asked = states.at(stream, round_.requested_seq)
+        run_ = _Run(stream, request, asked, round_, lease)
         try:
-            outcome = run_.outcome()
+            return run_.outcome()
         except pairing_child.NoLongerWanted:
             return None
         except pairing_child.ChildKilled as killed:
             logger.warning("%s round %s, attempt %s: %s", stream, round_.number, attempt, killed)
-            continue
-        if not _moved(outcome):
-            return outcome
-        logger.info("%s round %s: the input moved, pairing again", stream, round_.number)
     return run_.failed("NotSettled", f"Round {run_.round} was paired {ATTEMPTS} times in vain.")
 
 
-def _moved(outcome: Outcome) -> bool:
-    return isinstance(outcome, Refused) and outcome.code == "PairingInputMoved"
-
-
 class _Run:
-    """One run of the engine over the state at seq `base`."""
+    """One run of the engine over the state at seq `base`, that of the request."""
 
     def __init__(
         self, stream: str, request: RequestId, state: Tournament, round_: Round, lease: Lease

@@ -20,6 +20,7 @@ from pairing.model import no_progress
 from pairing.validator import CHECKER
 from tournaments import pairing_child, pairing_job, tasks
 from tournaments.domain import commands as c
+from tournaments.domain.decide.rounds import STALE
 from tournaments.domain.events import ProhibitedPlayers
 from tournaments.domain.field import PairingInput
 from tournaments.domain.ids import PlayerId, RequestId
@@ -128,20 +129,29 @@ def test_delivered_again_after_the_outcome_nothing_is_done(hall: Hall, engine: E
 
 
 def test_a_withdrawal_meanwhile_is_not_drafted_over(hall: Hall, engine: Engine) -> None:
-    request = hall.request()
-    first_base = hall.state.seq
-    job = Job(hall, request)
+    job = Job(hall, hall.request())
     engine.wait_for_run()
     hall.do(c.WithdrawPlayer(player=PlayerId(8)))
     engine.go()
     assert isinstance(job.end(), Recorded)
     round_ = hall.state.round(1)
-    assert round_.base == hall.state.players[PlayerId(8)].withdrawn_seq > first_base
+    assert (round_.status, round_.boards) == ("failed", ())
+    assert stale(hall, 1).startswith("1 change came in while round 1 was being paired: {player:8}")
+    assert len(engine.runs) == 1, "nobody has asked to pair it again"
+    pairing_job.run(hall.slug, hall.request())
+    round_ = hall.state.round(1)
     seated = {player for board in round_.boards for player in (board.white, board.black)}
     assert PlayerId(8) not in seated
     assert round_.pab == 7
     assert len(events(hall, "RoundPaired")) == 1
-    assert len(engine.runs) == 2
+
+
+def stale(hall: Hall, number: int) -> str:
+    """What the officer is told came in."""
+    failure = hall.state.round(number).failure
+    assert failure is not None
+    assert failure.code == STALE
+    return failure.message
 
 
 def test_an_unrelated_event_meanwhile_does_not_cost_a_second_run(
@@ -165,22 +175,67 @@ def test_an_unrelated_event_meanwhile_does_not_cost_a_second_run(
     assert len(engine.runs) == 1
 
 
-def test_a_corrected_result_meanwhile_is_paired_with(hall: Hall, engine: Engine) -> None:
+def test_s34_a_correction_meanwhile_ends_the_job_as_stale_and_asks(
+    hall: Hall, engine: Engine
+) -> None:
     hall.play_round()
     request = hall.request()
     job = Job(hall, request)
     engine.wait_for_run()
-    game = hall.game(1)
-    hall.do(
-        c.CorrectResult(game=game.id, expected=Result.WHITE_WINS, result=Result.BLACK_WINS),
-        reason="slip read wrongly",
-    )
-    corrected = hall.state.seq
+    corrected = correct(hall)
     engine.go()
     job.end()
-    assert hall.state.round(2).base == corrected
+    assert "round 1, {board:1}: a result was corrected" in stale(hall, 2)
+    assert len(events(hall, "RoundPaired")) == 1, "that of round 1"
+    assert pairing_job.run(hall.slug, request) is None, "it has its outcome"
+    again = hall.request()
+    pairing_job.run(hall.slug, again)
+    round_ = hall.state.round(2)
+    assert (round_.request, round_.base) == (again, round_.requested_seq)
+    assert round_.base > corrected
     assert len(events(hall, "RoundPaired")) == 2
-    assert len(engine.runs) == 2
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_s34_what_came_in_before_the_worker_began_is_not_paired_with_unseen(
+    hall: Hall, engine: Engine, killed: bool
+) -> None:
+    """A request is tied to its place in the log, not to the moment somebody works on it."""
+    hall.play_round()
+    request = hall.request()
+    if not killed:
+        correct(hall)
+    job = Job(hall, request)
+    engine.wait_for_run()
+    if killed:
+        correct(hall)
+        engine.kill()
+        engine.wait_for_run(2)
+    engine.go()
+    job.end()
+    assert "a result was corrected" in stale(hall, 2)
+
+
+def test_s34_a_correction_that_was_taken_back_meanwhile_costs_no_second_run(
+    hall: Hall, engine: Engine
+) -> None:
+    hall.play_round()
+    job = Job(hall, hall.request())
+    engine.wait_for_run()
+    correct(hall)
+    correct(hall)
+    engine.go()
+    job.end()
+    assert hall.state.round(2).status == "draft"
+    assert len(engine.runs) == 1
+
+
+def correct(hall: Hall) -> int:
+    """Turns the result of board 1 of round 1; the seq of the correction."""
+    game = hall.game(1, 1)
+    other = Result.BLACK_WINS if game.result is Result.WHITE_WINS else Result.WHITE_WINS
+    command = c.CorrectResult(game=game.id, expected=game.result, result=other)
+    return hall.do(command, reason="slip read wrongly").seq
 
 
 def test_a_killed_child_is_run_again(hall: Hall, engine: Engine) -> None:

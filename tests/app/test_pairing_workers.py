@@ -105,9 +105,11 @@ def test_a_withdrawal_meanwhile_is_not_drafted_over(
     engine.wait_for_run()
     hall.do(c.WithdrawPlayer(player=PlayerId(8)))
     engine.go()
+    until(lambda: hall.state.round(1).status == "failed", "the request that ends as stale")
+    assert drafts(hall) == 0
+    hall.request()
     until_drafted(hall)
-    round_ = hall.state.round(1)
-    assert PlayerId(8) in round_.absent
+    assert PlayerId(8) in hall.state.round(1).absent
     assert drafts(hall) == 1
     assert len(engine.runs) == 2
 

@@ -299,9 +299,9 @@ def test_s34_a_draft_made_before_the_chiefs_correction_is_not_published() -> Non
 # --- rounds 3 to 8 ---------------------------------------------------------------------------
 
 
-def _turned_round(hall: Hall, game: Game) -> Any:
+def _turned_round(hall: Hall, game: Game, *, late: bool = False) -> Any:
     wanted = "0-1" if game.result == "1-0" else "1-0"
-    sent = {"game": game.id, "expected": game.result, "result": wanted}
+    sent = {"game": game.id, "expected": game.result, "result": wanted, "late": late}
     return Api(hall).command("correct-result", envelope={"reason": "slip misread"}, **sent)
 
 
@@ -381,7 +381,8 @@ def test_s57_final_standings_change_only_after_the_chief_reopens_with_a_reason()
     assert deputy.command("reopen-tournament", envelope=why).body["code"] == "NotPermitted"
     assert chief.command("reopen-tournament").body["code"] == "ReasonMissing"
     assert chief.command("reopen-tournament", envelope=why).status == 201
-    assert _turned_round(hall, hall.game(1)).status == 201
+    assert _turned_round(hall, hall.game(1)).body["code"] == "CorrectionIsLate"
+    assert _turned_round(hall, hall.game(1), late=True).status == 201
 
 
 def test_s61_a_wrong_id_is_corrected_after_the_end_and_stands_in_the_next_report() -> None:

@@ -70,6 +70,7 @@ def prepare() -> None:
     _rounds_ago()
     _hours()
     _deadlines()
+    _stale()
     _disputed()
     _published()
     _second_looks()
@@ -182,6 +183,26 @@ def _deadlines() -> None:
         if slug != "last-call":
             at = (datetime.now(UTC) + ends).isoformat()
             hall.do(c.SetPairingDeadline(round=1, at=at))
+
+
+def _stale() -> None:
+    """ "stale" was being paired when the chief corrected board 1 of round 1."""
+    from tests.app.builders import open_hall
+    from tournaments import pairing_job
+    from tournaments.domain import commands as c
+    from tournaments.domain.results import Result
+
+    hall = open_hall(20, slug="stale")
+    _arbiters(hall)
+    hall.pair()
+    hall.publish()
+    hall.results(1, *["1-0"] * 10)
+    request = hall.request()
+    command = c.CorrectResult(
+        game=hall.game(1, 1).id, expected=Result.WHITE_WINS, result=Result.DRAW
+    )
+    hall.do(command, reason="slip misread")
+    pairing_job.run(hall.slug, request)
 
 
 def _disputed() -> None:

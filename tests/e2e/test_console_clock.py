@@ -123,6 +123,20 @@ def test_s30_whoever_corrects_too_late_reads_it_and_only_the_chief_goes_on(
     look(phone, "too-late")
 
 
+def test_s34_what_came_in_while_the_round_was_paired_is_named_and_asked_about(
+    chief: Console,
+) -> None:
+    page = chief.open("stale", "pairing")
+    told = page.locator("#round [role=alert]")
+    expect(told).to_contain_text("Round 2: stale, pair again?")
+    expect(told).to_contain_text("1 change came in while round 2 was being paired")
+    expect(told).to_contain_text("round 1, board 1: a result was corrected")
+    expect(page.get_by_role("heading", name="An early end")).to_have_count(0)
+    look(page, "stale")
+    page.get_by_role("button", name="Pair round 2 again with what came in").click()
+    expect(page.get_by_role("button", name="Publish …")).to_be_visible(timeout=30_000)
+
+
 def test_a_correction_in_the_verification_pass_shows_what_it_reaches(chief: Console) -> None:
     page = chief.open("last-call")
     page.keyboard.press("v")

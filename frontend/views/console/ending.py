@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tournaments.domain.decide.end import ready_to_close, rounds_left
+from tournaments.domain.decide.rounds import STALE
 
 from .reading import Reading
 
@@ -45,6 +46,8 @@ def _ending(reading: Reading) -> Ending | None:
     if left and (refused or not state.last_published):
         return None
     failure = state.round(state.next_round).failure
+    if failure and failure.code == STALE:
+        return None
     unpaired = (reading.names.filled(failure.message),) if failure else ()
     return Ending(
         obstacle=reading.names.filled(refused.message) if refused else "",

@@ -8,7 +8,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
 from tournaments.domain import second_person
-from tournaments.domain.decide.rounds import ready_to_pair, stale_draft
+from tournaments.domain.decide.rounds import STALE, ready_to_pair, stale_draft
 from tournaments.domain.field import pairable
 from tournaments.domain.no_shows import no_shows
 from tournaments.domain.state import Tournament
@@ -50,6 +50,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "numbers": _numbers(reading) if start else (),
         "checks": checks,
         "ready": all(check.ok or not check.blocks for check in checks),
+        "stale": bool(round_.failure and round_.failure.code == STALE),
         "outdated": reading.names.filled(outdated.message) if outdated else "",
         "adjourning": adjourning(reading, chosen),
         "values": {"round": chosen},

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decide.rounds import ready_to_pair
+from tournaments.domain.decide.rounds import STALE, ready_to_pair
 from tournaments.domain.field import pairing_input, seal
 from tournaments.domain.ids import GameId, RequestId
 from tournaments.domain.refusals import Refused
@@ -163,22 +163,67 @@ def test_the_outcome_of_a_discarded_request_is_refused(hall: Hall) -> None:
     assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
 
 
-def test_a_withdrawal_meanwhile_makes_the_outcome_worthless(hall: Hall) -> None:
+def ended_stale(hall: Hall, outcome: c.Command) -> str:
+    """What is told of it; nothing is drafted, and a late second outcome changes nothing."""
+    (event,) = hall.do(outcome, by=SERVER)
+    assert isinstance(event, e.PairingFailed)
+    assert (event.code, hall.round(event.round).status) == (STALE, "failed")
+    assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
+    return event.message
+
+
+def test_a_withdrawal_meanwhile_ends_the_request_as_stale_and_is_named(hall: Hall) -> None:
     hall.request(1)
     outcome = hall.pairing(1)
     hall.do(c.WithdrawPlayer(player=p(6)))
-    refused = hall.refused(outcome, by=SERVER)
-    assert refused.code == "PairingInputMoved"
-    assert refused.facts["changes"] == "{player:6} withdrew"
+    assert "1 change came in" in (told := ended_stale(hall, outcome))
+    assert "{player:6} withdrew" in told
+    hall.request(1)
     assert hall.do(hall.pairing(1), by=SERVER)
 
 
-def test_a_correction_meanwhile_makes_the_outcome_worthless(hall: Hall) -> None:
+def test_a_correction_meanwhile_ends_the_request_as_stale_and_is_named(hall: Hall) -> None:
     hall.play(1, "1-0")
     hall.request(2)
     outcome = hall.pairing(2)
     hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
-    assert hall.refused(outcome, by=SERVER).code == "PairingInputMoved"
+    assert "round 1, {board:1}: a result was corrected" in ended_stale(hall, outcome)
+
+
+def test_a_correction_meanwhile_that_was_taken_back_leaves_the_outcome_valid(hall: Hall) -> None:
+    hall.play(1, "1-0")
+    hall.request(2)
+    outcome = hall.pairing(2)
+    hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
+    hall.do(correct("1.1.1", "1/2-1/2", "1-0"), reason="the slip was right")
+    (event,) = hall.do(outcome, by=SERVER)
+    assert isinstance(event, e.RoundPaired)
+
+
+def test_that_nobody_can_be_paired_is_stale_when_somebody_came_meanwhile(hall: Hall) -> None:
+    request = hall.request(1)
+    failure = c.RecordPairingFailure(
+        round=1,
+        request=request,
+        base=hall.state.seq,
+        code="NoLegalPairing",
+        message="Nobody is left to meet.",
+        article="C.04.3 1.9.3",
+    )
+    hall.enter_player("Player 007")
+    hall.do(c.CheckIn(player=p(7)))
+    assert "{player:7} checked in" in ended_stale(hall, failure)
+
+
+def test_of_many_changes_the_first_five_are_told(hall: Hall) -> None:
+    hall.request(1)
+    outcome = hall.pairing(1)
+    for number in range(1, 7):
+        hall.do(c.CheckOut(player=p(number)))
+    told = ended_stale(hall, outcome)
+    assert "6 changes came in" in told
+    assert told.count("checked out") == 5
+    assert "and 1 more" in told
 
 
 def test_a_confirmation_meanwhile_leaves_the_outcome_valid(hall: Hall) -> None:

@@ -8,7 +8,8 @@ still open, provided that all its results are in.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
@@ -22,14 +23,26 @@ from tournaments.domain.field import (
     pairing_input,
     seal,
 )
-from tournaments.domain.ids import PlayerId, RequestId, game_id
+from tournaments.domain.ids import GameId, PlayerId, RequestId, game_id
 from tournaments.domain.no_shows import no_shows
-from tournaments.domain.refusals import Refused, listed, player_ref, player_refs, refuse
+from tournaments.domain.refusals import (
+    Refused,
+    board_ref,
+    listed,
+    player_ref,
+    player_refs,
+    refuse,
+)
 from tournaments.domain.state import InputChange, Round, Tournament
 
 from . import guards
 from .legality import illegal
 from .numbers import FREEZING_ROUND
+
+STALE: Final = "PairingInputMoved"
+"""Code of a request that ended because something came in while it was worked on."""
+
+CHANGES_TOLD: Final = 5
 
 
 def request_pairing(state: Tournament, command: c.RequestPairing, context: Context) -> Decision:
@@ -71,13 +84,15 @@ def ready_to_pair(state: Tournament, number: int) -> Refused | None:
 
 
 def record_pairing(state: Tournament, command: c.RecordPairing, _context: Context) -> Decision:
-    """The draft; refused when the request has been answered, or when what was paired is not what
-    stands now (`PairingInputMoved`: pair again from the new head)."""
+    """The draft; refused when the request has been answered. When what was paired is not what
+    stands now, the request ends as stale: whoever asked is told what came in, and asks again."""
     round_ = state.round(command.round)
     if round_.status == "draft" and _same_draft(round_, command):
         return AlreadyRecorded(round_.seq)
-    if refused := _request_open(round_, command.request) or _input_moved(state, command):
+    if refused := _request_open(round_, command.request):
         return refused
+    if _input_moved(state, command):
+        return Accepted((_stale(state, command),))
     return (
         _seal_broken(command)
         or illegal(state, command.round, command.pairs, command.pab)
@@ -88,19 +103,21 @@ def record_pairing(state: Tournament, command: c.RecordPairing, _context: Contex
 def record_pairing_failure(
     state: Tournament, command: c.RecordPairingFailure, _context: Context
 ) -> Decision:
-    return _request_open(state.round(command.round), command.request) or Accepted(
-        (
-            e.PairingFailed(
-                round=command.round,
-                request=command.request,
-                base=command.base,
-                code=command.code,
-                message=command.message,
-                players=command.players,
-                article=command.article,
-            ),
-        )
+    """That there is no legal pairing is stale as well when the input has moved."""
+    if refused := _request_open(state.round(command.round), command.request):
+        return refused
+    if command.article and relevant_changes(state, command.round):
+        return Accepted((_stale(state, command),))
+    failed = e.PairingFailed(
+        round=command.round,
+        request=command.request,
+        base=command.base,
+        code=command.code,
+        message=command.message,
+        players=command.players,
+        article=command.article,
     )
+    return Accepted((failed,))
 
 
 def discard_pairing(state: Tournament, command: c.DiscardPairing, _context: Context) -> Decision:
@@ -143,7 +160,7 @@ def stale_draft(state: Tournament, round_: Round) -> Refused | None:
     if not state.input_changes or _input_hash(state, round_.number) == round_.input_hash:
         return None
     changes = relevant_changes(state, round_.number)
-    what = "; ".join(change_text(change) for change in changes)
+    what = changes_text(state, changes)
     return refuse(
         "DraftOutdated",
         f"The draft of round {round_.number} is outdated: {what}. Discard it and pair again.",
@@ -157,13 +174,21 @@ def relevant_changes(state: Tournament, number: int) -> tuple[InputChange, ...]:
     return tuple(change for change in state.input_changes if change.round in (0, number))
 
 
-def change_text(change: InputChange) -> str:
-    """A few words with placeholders: "{player:41} withdrawn"."""
+def changes_text(state: Tournament, changes: Sequence[InputChange]) -> str:
+    """The first ones in a few words each, with placeholders."""
+    told = [_change_text(state, change) for change in changes[:CHANGES_TOLD]]
+    more = len(changes) - len(told)
+    return "; ".join([*told, f"and {more} more"] if more else told)
+
+
+def _change_text(state: Tournament, change: InputChange) -> str:
+    """ "{player:41} withdrew", "round 1, {board:3}: a result was corrected"."""
     words = _CHANGE_WORDS.get(change.type, "the pairing input changed")
     kind, _, name = change.subject.partition(":")
     if kind == "player":
         return f"{player_ref(PlayerId(int(name)))} {words}"
-    return f"game {name}: {words}" if kind == "game" else words
+    game = state.games.get(GameId(name)) if kind == "game" else None
+    return f"round {game.round}, {board_ref(game.board)}: {words}" if game else words
 
 
 def import_round(state: Tournament, command: c.ImportRound, context: Context) -> Decision:
@@ -316,20 +341,11 @@ def _same_draft(round_: Round, command: c.RecordPairing) -> bool:
     return (round_.request, round_.seal) == (command.request, command.seal)
 
 
-def _input_moved(state: Tournament, command: c.RecordPairing) -> Refused | None:
-    if guards.complete(state, range(1, command.round)) is None and (
-        _input_hash(state, command.round) == command.input_hash
-    ):
-        return None
-    changes = [change for change in state.input_changes if change.seq > command.base]
-    return refuse(
-        "PairingInputMoved",
-        f"Round {command.round} was paired from event {command.base}, but what is to be paired has"
-        " changed since.",
-        round=command.round,
-        base=command.base,
-        changes="; ".join(change_text(change) for change in changes),
-    )
+def _input_moved(state: Tournament, command: c.RecordPairing) -> bool:
+    """A change that was taken back is none."""
+    if guards.complete(state, range(1, command.round)):
+        return True
+    return _input_hash(state, command.round) != command.input_hash
 
 
 def _input_hash(state: Tournament, number: int) -> str:
@@ -388,6 +404,22 @@ def _draft(state: Tournament, round_: Round, command: c.RecordPairing) -> e.Roun
         checker=command.checker,
         input_hash=command.input_hash,
         seal=command.seal,
+    )
+
+
+def _stale(state: Tournament, command: c.RecordPairing | c.RecordPairingFailure) -> e.PairingFailed:
+    changes = relevant_changes(state, command.round)
+    came = "1 change came" if len(changes) == 1 else f"{len(changes)} changes came"
+    message = (
+        f"{came} in while round {command.round} was being paired: {changes_text(state, changes)}."
+        f" The pairing was made without {'it' if len(changes) == 1 else 'them'} and was dropped."
+    )
+    return e.PairingFailed(
+        round=command.round,
+        request=command.request,
+        base=command.base,
+        code=STALE,
+        message=message,
     )
 
 

@@ -105,6 +105,12 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
         return next(found, 0)
 
     @property
+    def requested_seq(self) -> int:
+        """Of the last request; 0: never asked for."""
+        found = [step.seq for step in self.steps if step.type == "PairingRequested"]
+        return found[-1] if found else 0
+
+    @property
     def version(self) -> int:
         """Of its published boards: 1 as published, one more with each change."""
         return 1 + len(self.changes)
