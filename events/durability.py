@@ -1,7 +1,8 @@
 """Acknowledged means on disk: what every database connection of the server must promise.
 
 SQLite: WAL, `synchronous=FULL` (and a full flush of the drive on macOS), foreign keys, triggers
-that fire for REPLACE too. PostgreSQL: `synchronous_commit` on.
+that fire for REPLACE too; what is deleted is overwritten with zeros. PostgreSQL:
+`synchronous_commit` on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ SQLITE_PRAGMAS: Final = (
     "PRAGMA fullfsync = ON",
     "PRAGMA foreign_keys = ON",
     "PRAGMA recursive_triggers = ON",
+    "PRAGMA secure_delete = ON",
 )
 POSTGRESQL_DURABLE: Final = ("on", "remote_apply")
 

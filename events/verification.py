@@ -17,6 +17,8 @@ from .messages import Fault, Head, Recorded
 
 Proof = Callable[[str], list[Fault]]
 
+Note = Callable[[str], str]
+
 BATCH: Final = 2000
 """Events that are in memory at a time."""
 
@@ -24,6 +26,16 @@ BATCH: Final = 2000
 def register(name: str, proof: Proof) -> None:
     """Let `check` call `proof(stream)` too. A proof that raises is itself a fault."""
     _proofs[name] = proof
+
+
+def register_note(note: Note) -> None:
+    """Let `notes` tell what `note(stream)` says of a stream; empty: nothing."""
+    _notes.append(note)
+
+
+def notes(stream: str) -> list[str]:
+    """What a reader of a sound stream has to know besides."""
+    return [told for note in _notes if (told := note(stream))]
 
 
 def proofs() -> tuple[str, ...]:
@@ -159,3 +171,4 @@ def _rows(question: str, values: list[Any], using: str) -> list[tuple[Any, ...]]
 
 
 _proofs: dict[str, Proof] = {}
+_notes: list[Note] = []

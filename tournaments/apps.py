@@ -6,8 +6,9 @@ class TournamentsConfig(AppConfig):
 
     def ready(self) -> None:
         from . import log, tasks
-        from .services import proofs
+        from .services import overwriting, proofs
 
         log.register()
         tasks.register()
         proofs.register()
+        overwriting.register()

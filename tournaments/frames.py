@@ -7,6 +7,7 @@ than the frame; they may be newer, and whatever made them newer comes in a later
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from types import MappingProxyType
@@ -23,9 +24,12 @@ from .domain.state import Tournament
 from .offload import CONSOLES, Flights
 from .selectors.boards import boards_of
 from .selectors.rows import ActivityRow, BoardRow
-from .services import states
+from .services import people, states
 from .services.histories import told
 from .services.known_names import names_of
+
+ERASED_AFTER: Final = 5.0
+"""Seconds after which a kept frame names nobody any more who was erased."""
 
 KEPT: Final = 256
 """Rendered frames a process keeps for those who come a little later."""
@@ -98,6 +102,8 @@ TOPICS: Final = MappingProxyType(
         "LastCallAnnounced": ("rounds", "deadlines"),
         "LastCallCancelled": ("rounds", "deadlines"),
         "LateCorrectionAdmitted": ("boards",),
+        "AttachmentAdded": ("appeals",),
+        "PersonErased": ("players", "rounds", "standings", "boards", "appeals", "start"),
         "TournamentClosed": ("settings", "rounds"),
         "TournamentReopened": ("settings", "rounds"),
         "RequestRefused": (),
@@ -123,16 +129,34 @@ class Rendering:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, str], str] = OrderedDict()
         self._flights = Flights()
+        self._erasures: object = None
+        self._looked = float("-inf")
 
     async def text(self, frame: Frame) -> str:
+        erased = any(event.type == "PersonErased" for event in frame.events)
+        if erased or time.monotonic() - self._looked > ERASED_AFTER:
+            await self._flights.once("erasures", self._look_for_erasures)
         key = (frame.stream, frame.prev, frame.events[-1].hash)
         kept = self._kept.get(key)
         if kept is None:
+            erasures = self._erasures
             kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame))
-            self._kept[key] = kept
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            if erasures == self._erasures:
+                self._keep(key, kept)
         return kept
+
+    def _keep(self, key: tuple[str, int, str], text: str) -> None:
+        self._kept[key] = text
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _look_for_erasures(self) -> None:
+        """A frame that names somebody who was erased meanwhile is rendered anew."""
+        looked = time.monotonic()
+        erasures = await CONSOLES.run(people.erasures)
+        if erasures != self._erasures:
+            self._kept.clear()
+        self._erasures, self._looked = erasures, looked
 
 
 def rendering() -> Rendering:

@@ -57,6 +57,29 @@ class ReasonText(models.Model):
         return self.reference
 
 
+class AttachmentFile(models.Model):
+    """A picture of a slip, a clock or a board; the log holds `digest`, the salted SHA-256 of it.
+
+    Erasing empties content and salt; the row stays, so that the log still points somewhere.
+    """
+
+    stream = models.CharField(max_length=60)
+    attachment = models.CharField(max_length=40)
+    digest = models.CharField(max_length=64)
+    salt = models.CharField(max_length=64, blank=True)
+    media_type = models.CharField(max_length=40)
+    content = models.BinaryField(blank=True)
+    erased_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("stream", "attachment"), name="attachment_kept_once"),
+        )
+
+    def __str__(self) -> str:
+        return self.attachment
+
+
 class PairingLease(models.Model):
     """Somebody is at work on a pairing request until then; forgetful, it only saves double work."""
 

@@ -12,11 +12,13 @@ hall.play_round()                      # the three above, with results that foll
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from typing import Any
 from uuid import UUID, uuid4, uuid5
 
 from django.contrib.auth import get_user_model
 from django.test import Client
+from PIL import Image
 
 from events.messages import Envelope
 from pairing import systems
@@ -24,13 +26,14 @@ from pairing.model import RoundPairing, no_progress
 from tournaments.domain import commands as c
 from tournaments.domain.events import Role
 from tournaments.domain.field import pairing_input, players_of, seal
-from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.ids import AttachmentId, GameId, PlayerId, RequestId, UserId
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Game, Tournament
 from tournaments.selectors.names import Names
 from tournaments.services import Outcome, Recorded, handle, handle_all, states
 from tournaments.services.known_names import names_of
+from tournaments.services.papers import add_picture
 from tournaments.services.tournaments import Entry, entry_command
 from tournaments.services.users import user_id
 
@@ -205,6 +208,13 @@ class Hall:
         self.finish_round()
         return number
 
+    def picture(self, about: str, by: Any = None, file: bytes = b"", **fields: Any) -> AttachmentId:
+        """A photo of that board, appeal or player; its key."""
+        sent = self._envelope(by, fields)
+        outcome = add_picture(self.slug, about, "slip.png", file or photo(), sent)
+        assert isinstance(outcome, Recorded), outcome
+        return AttachmentId(sent.command_id.hex)
+
     def client(self, user: Any = None) -> Client:
         """A browser in which that user (the chief) is logged in."""
         client = Client()
@@ -240,6 +250,14 @@ def open_hall(
     if started:
         hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
     return hall
+
+
+def photo(width: int = 640, height: int = 480, kind: str = "PNG", **options: Any) -> bytes:
+    """A picture file that differs from pixel to pixel."""
+    picture = Image.linear_gradient("L").resize((width, height)).convert("RGB")
+    file = BytesIO()
+    picture.save(file, kind, **options)
+    return file.getvalue()
 
 
 def _expected(state: Tournament, game: Game) -> Result:

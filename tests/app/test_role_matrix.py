@@ -30,7 +30,7 @@ from tournaments.services import devices, player_reports
 from tournaments.services.users import user_id
 
 from .api import body
-from .builders import account, open_hall
+from .builders import account, open_hall, photo
 from .rights import ASKERS, COMMANDS, READS, ROLES, SOCKETS, WRITES, Who
 
 COMMAND = "api/v1/tournaments/<slug:slug>/commands/"
@@ -47,6 +47,7 @@ class Building:
         appeal = c.FileAppeal(about="round:1", by=PlayerId(1))
         hall.do(appeal, reason="Another opponent is due.")
         self.slip = self._slip()
+        self.picture = hall.picture("game:1.1.1")
         self.users: dict[str, Any] = {
             "chief": hall.chief,
             **{role: hall.arbiter(role, role) for role in sorted(ROLES - {"chief", "phone"})},  # type: ignore[arg-type]
@@ -84,6 +85,7 @@ class Building:
             "name": self.phone,
             "token": "none",
             **self.slip,
+            "attachment": self.picture,
         }
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 
@@ -226,6 +228,9 @@ def written(browser: Client, address: str, pattern: str) -> Any:
     if pattern.endswith("imports/"):
         file = SimpleUploadedFile("list.csv", b"Name;Elo\nNova, Eva;2100\n")
         return browser.post(address, body(file=file))
+    if pattern.endswith("attachments/"):
+        file = SimpleUploadedFile("slip.png", photo())
+        return browser.post(address, body(file=file, about="game:1.1.1"))
     if not pattern.startswith("api/"):
         return browser.post(address)
     return browser.post(address, body(**FORMS.get(pattern, {})), "application/json")
@@ -236,6 +241,10 @@ FORMS: dict[str, dict[str, Any]] = {
         "command": {"slug": "open", "name": "B", "festival": "b", "festival_name": "B"}
     },
     "api/v1/tournaments/<slug:slug>/players/enter/": {"player": {"name": "Late, Eva"}},
+    "api/v1/tournaments/<slug:slug>/players/<int:player>/erasure/": {
+        "name": "Somebody Else",
+        "ground": "own-request",
+    },
     "api/v1/tournaments/<slug:slug>/players/<int:player>/correct/": {
         "player": {"name": "Corrected, Eva"}
     },

@@ -15,7 +15,7 @@ from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.events import CommitteeMember
 from tournaments.domain.field import seal
-from tournaments.domain.ids import AppealId, DeviceName, PlayerId
+from tournaments.domain.ids import AppealId, AttachmentId, DeviceName, PlayerId
 from tournaments.domain.manual_rules import over_the_limit
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
@@ -192,6 +192,14 @@ def hour_after_the_start(hall: Hall) -> None:
     hall.do(c.NoteEmptySeat(game=game.id, colour="w"))
     hall.result(game.id, "-/+")
     hall.do(c.DecideBoard(game=game.id), reason=f"{SECRET} reason")
+    added = c.AddAttachment(
+        about=f"game:{game.id}",
+        attachment=AttachmentId("a1"),
+        digest=SECRET,
+        media_type="image/jpeg",
+        size=1,
+    )
+    hall.do(added)
     hall.do(c.ExplainAbsence(player=game.white, round=1), reason=f"{SECRET} reason")
 
 

@@ -150,6 +150,7 @@ def proof(monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
     """A proof that finds what the test puts into this list, and no others."""
     found: list[Fault] = []
     monkeypatch.setattr(verification, "_proofs", {})
+    monkeypatch.setattr(verification, "_notes", [])
     verification.register("fold", lambda stream: found)
     return found
 

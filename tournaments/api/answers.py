@@ -23,6 +23,8 @@ from ..selectors import (
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
+from ..selectors.erasures import ErasurePlan
+from ..selectors.papers import PhotoRow
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +107,16 @@ class Token(Answer, frozen=True, kw_only=True):
     token: str
     user: str
     name: str
+
+
+class Attachments(Answer, frozen=True, kw_only=True):
+    seq: int
+    attachments: tuple[PhotoRow, ...]
+
+
+class Erasure(Answer, frozen=True, kw_only=True):
+    seq: int
+    plan: ErasurePlan
 
 
 class Told(Answer, frozen=True, kw_only=True):

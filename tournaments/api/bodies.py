@@ -14,6 +14,7 @@ from msgspec import Meta
 from events.messages import Envelope
 
 from ..domain import commands as c
+from ..domain.events import ErasureGround
 from ..services.tournaments import Correction, Entry
 
 LARGEST_SEQ: Final = 2**53 - 1
@@ -59,6 +60,22 @@ class ImportBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The fields that go with an uploaded file."""
 
 
+class AttachmentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The fields that go with a photo."""
+
+    about: c.Pictured
+    with_command: UUID | None = None
+    """The correction or decision it was taken for, by its command id."""
+
+
+class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`name` confirms who is meant; `texts` are the seqs of the texts that go as well."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    ground: ErasureGround
+    texts: Annotated[tuple[c.Number, ...], Meta(max_length=c.MOST_IN_A_BATCH)] = ()
+
+
 class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     command: c.CreateTournament
 
@@ -68,9 +85,18 @@ class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     password: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-BY_FORM: Final = frozenset({c.CreateTournament, c.EnterPlayer, c.CorrectPlayer, c.UndoBatch})
-"""Commands with an address of their own: personal details, a new log or a look at the log go with
-them."""
+BY_FORM: Final = frozenset(
+    {
+        c.CreateTournament,
+        c.EnterPlayer,
+        c.CorrectPlayer,
+        c.UndoBatch,
+        c.AddAttachment,
+        c.ErasePerson,
+    }
+)
+"""Commands with an address of their own: personal details, a photo, a new log or a look at the log
+go with them."""
 
 BY_SERVER: Final = frozenset(
     {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice, c.ReportResult}

@@ -41,14 +41,17 @@ def described_read(
 
 
 def described_file(
-    operation: str, media_type: str, content_type: OpenApiTypes = OpenApiTypes.STR
+    operation: str,
+    media_type: str,
+    content_type: OpenApiTypes = OpenApiTypes.STR,
+    *parameters: OpenApiParameter,
 ) -> Callable[[View], View]:
     """Describes the `get` of a view that answers with a file."""
     content = {(200, media_type): content_type}
     return extend_schema_view(
         get=extend_schema(
             operation_id=operation,
-            parameters=[AT],
+            parameters=[AT, *parameters],
             responses={**content, **_errors(400, 401, 403, 404)},
             tags=["read"],
         )
@@ -101,6 +104,41 @@ def described_import(view: View) -> View:
             },
             tags=["command"],
         )
+    )(view)
+
+
+def described_attachments(view: View) -> View:
+    """Describes the photos of a tournament, and the upload of one."""
+    fields = {
+        "file": {"type": "string", "format": "binary"},
+        "about": {"type": "string"},
+        "with_command": {"type": "string", "format": "uuid"},
+        "command_id": {"type": "string", "format": "uuid"},
+        "read_seq": {"type": "string"},
+        "occurred_at": {"type": "string", "format": "date-time"},
+        "device": {"type": "string"},
+    }
+    form = {"type": "object", "properties": fields, "required": ["file", "about", "command_id"]}
+    about = OpenApiParameter("about", str, description="Of game:3.1.47, appeal:2 or player:41.")
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id="attachments",
+            parameters=[AT, about],
+            responses={200: _ref(answers.Attachments), **_errors(400, 401, 403, 404)},
+            tags=["read"],
+        ),
+        post=extend_schema(
+            operation_id="add-attachment",
+            request={"multipart/form-data": form},
+            responses={
+                200: _ref(answers.AlreadyRecorded),
+                201: _ref(answers.Recorded),
+                409: _ref(answers.ConflictAnswer),
+                422: _ref(answers.Refused),
+                **_errors(400, 401, 403, 404, 415),
+            },
+            tags=["command"],
+        ),
     )(view)
 
 
@@ -163,6 +201,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.EnterPlayerBody,
     bodies.CorrectPlayerBody,
     bodies.UndoBatchBody,
+    bodies.ErasureBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,
     Whereabouts,

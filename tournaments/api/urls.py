@@ -19,8 +19,10 @@ from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.dossier import MEDIA_TYPE as DOSSIER_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
+from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
 from . import answers, bodies, errors
 from .schema import (
+    described_attachments,
     described_command,
     described_file,
     described_import,
@@ -36,9 +38,11 @@ from .views import (
     changes,
     commands,
     devices,
+    erasures,
     hour,
     imports,
     manual,
+    papers,
     presence,
     reach,
     reads,
@@ -47,6 +51,7 @@ from .views import (
 )
 
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
+SMALL = OpenApiParameter("small", int, enum=[0, 1], description="1: a thumbnail.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
 BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
 AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
@@ -141,6 +146,12 @@ READS = (
         "appeals/<int:number>/dossier/",
         described_file("dossier", DOSSIER_TYPE, OpenApiTypes.BINARY)(appeals.DossierView),
     ),
+    (
+        "attachments/<str:attachment>/",
+        described_file("attachment", PICTURE_TYPE, OpenApiTypes.BINARY, SMALL)(
+            papers.AttachmentView
+        ),
+    ),
     ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
     ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
     (
@@ -177,6 +188,14 @@ FORMS = (
 )
 
 
+ERASURE = (
+    "players/<int:player>/erasure/",
+    described_command("erase-person", bodies.ErasureBody)(
+        described_read("erasure", answers.Erasure)(erasures.ErasureView)
+    ),
+)
+ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
+
 IMPORTS = (("imports/", described_import(imports.ImportView)),)
 
 
@@ -207,7 +226,10 @@ urlpatterns = [
     _tournaments(),
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in FORMS),
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
-    *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in IMPORTS),
+    *(
+        path(f"tournaments/<slug:slug>/{place}", view.as_view())
+        for place, view in (*IMPORTS, ATTACHMENTS, ERASURE)
+    ),
     *_command_patterns(),
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),

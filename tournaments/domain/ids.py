@@ -20,6 +20,9 @@ AppealId = NewType("AppealId", int)
 DeviceName = NewType("DeviceName", str)
 """What a joined device is called in the log, e.g. `Phone KQX`: made by the server, used once."""
 
+AttachmentId = NewType("AttachmentId", str)
+"""Key of a picture that stands outside the log and can be erased."""
+
 RequestId = NewType("RequestId", str)
 """Key of a pairing request: the command id that asked for it."""
 

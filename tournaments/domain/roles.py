@@ -94,6 +94,8 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.SetPairingDeadline: OFFICE,
         c.AnnounceLastCall: OFFICE,
         c.CancelLastCall: OFFICE,
+        c.AddAttachment: FLOOR,
+        c.ErasePerson: CHIEF,
         c.CloseRound: OFFICE,
         c.ReopenRound: CHIEFS,
         c.CloseTournament: CHIEF,

@@ -14,6 +14,7 @@
 | `tournament` | close and reopening |
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
 | `committee` | the appeals committee |
+| `player:41`, `game:…`, `appeal:2` | also a picture of it; `player:41` also by erasure |
 | `pairing-input` | everything the next pairing reads |
 
 A refusal on record moves nothing. Two arbiters on two boards share no scope but `pairing-input`,
@@ -115,6 +116,14 @@ def _merged(body: e.EntriesMerged | e.EntriesSeparated) -> Scopes:
 
 def _told_apart(body: e.EntriesToldApart) -> Scopes:
     return (f"player:{body.one}", f"player:{body.other}")
+
+
+def _erased(body: e.PersonErased) -> Scopes:
+    return tuple(
+        scope
+        for player in body.entries
+        for scope in (f"player:{player}", f"player:{player}:details")
+    )
 
 
 def _round(body: Any) -> Scopes:
@@ -235,6 +244,8 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.LastCallAnnounced: _round,
         e.LastCallCancelled: _round,
         e.LateCorrectionAdmitted: _game,
+        e.AttachmentAdded: lambda event: (event.about,),
+        e.PersonErased: _erased,
         e.TournamentClosed: _tournament,
         e.TournamentReopened: _tournament,
         e.RequestRefused: _nothing,
@@ -261,6 +272,7 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.ResolveConflict: _game,
         c.SetAppealsCommittee: _committee,
         c.DecideAppeal: _appeal_alone,
+        c.ErasePerson: lambda command: (f"player:{command.player}",),
         c.CloseRound: _round,
         c.ReopenRound: _round,
     }

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from django.utils.timezone import localtime
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
+from PIL import Image
 
-from ..selectors.dossiers import Dossier, PairedBy
+from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows import ActivityRow
 
 MEDIA_TYPE: Final = "application/pdf"
@@ -23,6 +25,8 @@ _FONTS: Final = Path(__file__).parent / "fonts"
 _TEXT: Final = "DejaVu"
 _LINE: Final = 5.0
 _MARGIN: Final = 18.0
+_PHOTO_WIDTH: Final = 174.0
+_PHOTO_HEIGHT: Final = 105.0
 _HASH_SIZE: Final = 8
 """A hash stays on one line."""
 
@@ -34,7 +38,7 @@ def file_name(dossier: Dossier) -> str:
 
 def dossier_pdf(dossier: Dossier) -> bytes:
     sheet = Sheet(dossier)
-    for part in (_facts, _words, _committee, _timeline, _articles, _pairing, _proof):
+    for part in (_facts, _words, _committee, _timeline, _photos, _articles, _pairing, _proof):
         part(sheet, dossier)
     return bytes(sheet.output())
 
@@ -153,6 +157,40 @@ def _told(event: ActivityRow) -> str:
 
 def _who(event: ActivityRow) -> str:
     return f"{event.actor_name}\n{event.device}" if event.device else event.actor_name
+
+
+def _photos(sheet: Sheet, dossier: Dossier) -> None:
+    if not dossier.photos:
+        return
+    sheet.heading("Photos")
+    for photo in dossier.photos:
+        _photo(sheet, photo)
+
+
+def _photo(sheet: Sheet, photo: Photo) -> None:
+    """The caption stands on the page of its picture."""
+    row = photo.row
+    caption = f"#{row.seq}, {_when(row.at)}, {row.by_name}: {row.place}"
+    if not photo.content:
+        sheet.text_line(f"{caption}. This photo was erased on request.", size=9)
+        sheet.text_line(f"Digest in the log: {row.digest}", size=_HASH_SIZE)
+        return
+    picture = BytesIO(photo.content)
+    width, height = _fitted(picture)
+    if sheet.will_page_break(height + 14):
+        sheet.add_page()
+    sheet.image(picture, w=width, h=height, alt_text=caption)
+    sheet.ln(1)
+    sheet.text_line(caption, size=9)
+    sheet.text_line(f"Digest in the log: {row.digest}", size=_HASH_SIZE)
+    sheet.ln(3)
+
+
+def _fitted(picture: BytesIO) -> tuple[float, float]:
+    """Width and height in mm: as large as there is room for, and two on a page."""
+    with Image.open(picture) as opened:
+        scale = min(_PHOTO_WIDTH / opened.width, _PHOTO_HEIGHT / opened.height)
+        return opened.width * scale, opened.height * scale
 
 
 def _articles(sheet: Sheet, dossier: Dossier) -> None:

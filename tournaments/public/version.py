@@ -43,6 +43,7 @@ PUBLIC = frozenset(
         "AdjournmentTakenBack",
         "LastCallAnnounced",
         "LastCallCancelled",
+        "PersonErased",
         "TournamentClosed",
         "TournamentReopened",
     }
@@ -89,6 +90,7 @@ PRIVATE = frozenset(
         "BoardDecided",
         "PairingDeadlineSet",
         "LateCorrectionAdmitted",
+        "AttachmentAdded",
         "RequestRefused",
         "PlayersRequestRefused",
     }

@@ -13,6 +13,7 @@ from ..domain.results import TEXTS, Result
 from ..domain.state import Appeal, Tournament
 from .activity import LATE_CAUSES, Telling, member_name
 from .names import Names, ref
+from .papers import PhotoRow, photo_rows
 from .rows import PlayerRef, Row
 from .words import result_text
 
@@ -72,6 +73,8 @@ class AppealRow(Row, frozen=True, kw_only=True):
     decided_at: str
     decided_seq: int
     remedies: tuple[str, ...]
+    photos: tuple[PhotoRow, ...]
+    """Of the board and of the appeal."""
 
 
 class LimitRow(Row, frozen=True, kw_only=True):
@@ -192,6 +195,9 @@ def _row(
         decided_at=appeal.decided_at,
         decided_seq=appeal.decided_seq,
         remedies=remedies.get(appeal.decided_seq, ()),
+        photos=photo_rows(
+            Telling(state, names), state.attachments_about(appeal.about, f"appeal:{appeal.id}")
+        ),
     )
 
 

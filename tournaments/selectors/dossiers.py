@@ -5,6 +5,7 @@ from __future__ import annotations
 from .appeals import AppealRow, MemberRow
 from .articles import ArticleRow
 from .explanations import BoardStory
+from .papers import PhotoRow
 from .rows import ActivityRow, Row
 
 
@@ -18,6 +19,13 @@ class PairedBy(Row, frozen=True, kw_only=True):
     seal: str
     story: BoardStory | None
     unexplained: str
+
+
+class Photo(Row, frozen=True, kw_only=True):
+    """A photo of the board or of the appeal; `content` is empty once it was erased."""
+
+    row: PhotoRow
+    content: bytes
 
 
 class Dossier(Row, frozen=True, kw_only=True):
@@ -34,5 +42,6 @@ class Dossier(Row, frozen=True, kw_only=True):
     committee: tuple[MemberRow, ...]
     articles: tuple[ArticleRow, ...]
     timeline: tuple[ActivityRow, ...]
+    photos: tuple[Photo, ...]
     pairing: PairedBy | None
     """None: the appeal is not about a board."""

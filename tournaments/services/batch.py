@@ -24,7 +24,7 @@ from ..domain.ids import PersonId, UserId
 from ..domain.roles import role_of
 from ..domain.scopes import of_command
 from ..domain.state import Stamp, Tournament
-from . import device_sessions, index, people, reasons, results, states
+from . import attachments, device_sessions, erasing, index, people, reasons, results, states
 from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused
 
 logger = logging.getLogger(__name__)
@@ -41,13 +41,14 @@ class Batch:
         self,
         envelope: Envelope,
         commands: Sequence[c.Command],
-        details: Sequence[people.Draft],
+        details: Sequence[people.Draft | attachments.Draft],
         reason: reasons.Sealed,
     ) -> None:
         self.envelope = envelope
         self.reason = reason
         self.commands = commands
-        self.details = details
+        self.details = [each for each in details if isinstance(each, people.Draft)]
+        self.pictures = [each for each in details if isinstance(each, attachments.Draft)]
         self.now = messages.utc_text(timezone.now())
 
     def decided(self, locked: Locked) -> messages.Outcome:
@@ -76,6 +77,8 @@ class Batch:
         if not events:
             return _outcome(AlreadyRecorded(seq=locked.head, standing_seq=0, by="", at=""))
         people.keep(self.details)
+        attachments.keep(locked.stream, self.pictures)
+        erasing.carry_out(locked, state, events)
         index.keep(before, state, locked.stream)
         device_sessions.end(locked.stream, events)
         return self._recorded(locked, events, results_)

@@ -9,14 +9,15 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain import events as e
-from ..domain.ids import AppealId, GameId
+from ..domain.ids import AppealId, AttachmentId, GameId
 from ..domain.state import Appeal, Tournament
 from ..selectors import appeals, explanations
+from ..selectors.appeals import AppealRow
 from ..selectors.articles import articles
-from ..selectors.dossiers import Dossier, PairedBy
+from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.explanations import BoardStory, NotExplained
 from ..selectors.names import Names
-from . import disputes, histories, states
+from . import attachments, disputes, histories, states
 
 
 class NoSuchAppeal(LookupError):  # noqa: N818
@@ -43,7 +44,15 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
         committee=appeals.committee(state, names),
         articles=articles(state, appeal, _results(matter)),
         timeline=histories.told(stream, state, matter),
+        photos=_photos(stream, row),
         pairing=_paired(stream, state, names, appeal.game) if appeal.game else None,
+    )
+
+
+def _photos(stream: str, row: AppealRow) -> tuple[Photo, ...]:
+    kept = attachments.contents(stream, [AttachmentId(each.attachment) for each in row.photos])
+    return tuple(
+        Photo(row=each, content=kept.get(AttachmentId(each.attachment), b"")) for each in row.photos
     )
 
 

@@ -20,21 +20,28 @@ from events.messages import Envelope
 from ..domain import commands as c
 from ..domain import scopes
 from ..domain.state import Tournament
-from . import bells, people, reasons, states
+from . import attachments, bells, people, reasons, states
 from .batch import Batch, RoleChanged, role_for
 from .outcomes import Outcome, Recorded, Refused
 
 
 def handle(
-    stream: str, command: c.Command, envelope: Envelope, *, details: people.Draft | None = None
+    stream: str,
+    command: c.Command,
+    envelope: Envelope,
+    *,
+    details: people.Draft | None = None,
+    picture: attachments.Draft | None = None,
 ) -> Outcome:
-    """Decide one command and record what comes of it; `details` are kept if it is accepted.
+    """Decide one command and record what comes of it; `details` and `picture` are kept if it is
+    accepted.
 
     The role in the envelope is replaced by the one the log gives the actor. Raises
     `events.store.StreamNotFound`, and `events.messages.NotRecordable` for a text or number that no
     log can hold.
     """
-    return handle_all(stream, [command], envelope, details=[details] if details else [])
+    kept = [each for each in (details, picture) if each]
+    return handle_all(stream, [command], envelope, details=kept)
 
 
 def handle_all(
@@ -42,7 +49,7 @@ def handle_all(
     commands: Sequence[c.Command],
     envelope: Envelope,
     *,
-    details: Sequence[people.Draft] = (),
+    details: Sequence[people.Draft | attachments.Draft] = (),
 ) -> Outcome:
     """Like `handle` for several commands under one command id: all of them are recorded, or none.
 
@@ -92,8 +99,8 @@ def _cause(commands: Sequence[c.Command]) -> str:
 def _digest(actor: str, commands: Sequence[c.Command]) -> str:
     """Tells two commands under one id apart.
 
-    Person and details are left out: they are salted anew each time a form is sent, and the digest
-    must not reveal them.
+    Person, details and the digest of a picture are left out: they are salted anew each time a form
+    is sent, and the digest must not reveal them.
     """
     plain = [
         {
@@ -107,4 +114,4 @@ def _digest(actor: str, commands: Sequence[c.Command]) -> str:
     return hashlib.sha256(text).hexdigest()
 
 
-_SALTED: Final = frozenset({"person", "details"})
+_SALTED: Final = frozenset({"person", "details", "digest"})

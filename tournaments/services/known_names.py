@@ -38,6 +38,8 @@ def _named_in(state: Tournament) -> Iterator[str]:
         yield from (game.by, game.confirmed_by)
     for conflict in state.conflicts.values():
         yield from (conflict.by, conflict.standing_by)
+    for photo in state.attachments.values():
+        yield photo.by
     for round_ in state.rounds.values():
         yield from (step.by for step in round_.steps)
         yield from (change.by for change in round_.changes)

@@ -129,6 +129,12 @@ def details_of(person: PersonId, digest: str) -> Details | None:
     return Details(**{name: getattr(view, name) for name in Details.__struct_fields__})
 
 
+def all_details(persons: Iterable[PersonId]) -> list[Details]:
+    """Everything that was ever entered about them and is not erased, what was corrected too."""
+    rows = PersonDetails.objects.filter(person__in=list(persons), erased_at=None)
+    return [Details(**row.details) for row in rows]
+
+
 def _erased(player: PlayerId) -> PersonView:
     return PersonView(name=f"erased player {player}", erased=True)
 

@@ -18,6 +18,7 @@ from ..domain.ids import PersonId, PlayerId, RequestId
 from ..domain.state import Round, Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
+from .paper_proofs import erased_note, erasure_faults, photo_faults
 
 ROWS_A_QUESTION = 500
 
@@ -28,7 +29,10 @@ def register() -> None:
     verification.register("index", index_faults)
     verification.register("personal details", details_faults)
     verification.register("reasons", reason_faults)
+    verification.register("photos", photo_faults)
+    verification.register("erasures", erasure_faults)
     verification.register("rounds", round_faults)
+    verification.register_note(erased_note)
 
 
 def fold_faults(stream: str) -> list[Fault]:

@@ -44,6 +44,12 @@ def keep(sealed: Sealed) -> None:
         ReasonText.objects.create(reference=sealed.reference, salt=sealed.salt, text=sealed.text)
 
 
+def erase(references: Iterable[str]) -> int:
+    """Forgets the texts and their salts; gives the number of them."""
+    wanted = {reference for reference in references if reference}
+    return ReasonText.objects.filter(reference__in=wanted).update(text="", salt="")
+
+
 def texts(references: Iterable[str]) -> Mapping[str, str]:
     """What each reference stands for; `ERASED` where the text is gone."""
     wanted = {reference for reference in references if reference}

@@ -33,6 +33,8 @@ class Command(BaseCommand):
             head = store.head(stream)
             took = time.perf_counter() - began
             self.stdout.write(f"{stream}: {head.seq} events, head {head.hash} ({took:.2f} s)")
+            for note in verification.notes(stream):
+                self.stdout.write(f"{stream}: {note}")
         return len(faults)
 
     def _missing_guards(self) -> int:

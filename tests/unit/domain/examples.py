@@ -4,6 +4,7 @@ from pairing.model import Colour
 from tournaments.domain import events as e
 from tournaments.domain.ids import (
     AppealId,
+    AttachmentId,
     DeviceName,
     GameId,
     PersonId,
@@ -16,6 +17,7 @@ from tournaments.domain.settings import Settings
 
 P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-8000-000000000001")
 USER, PERSON = UserId("user:3"), PersonId("person-41")
+PICTURE = AttachmentId("9b1f7a600000400080000000000000a1")
 PHONE = DeviceName("Phone KQX")
 SETTINGS = Settings(
     rounds=7,
@@ -215,6 +217,21 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
     e.LastCallCancelled(round=3),
     e.LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),
+    e.AttachmentAdded(
+        attachment=PICTURE,
+        about="game:3.1.7",
+        digest="d4",
+        media_type="image/jpeg",
+        size=48_213,
+        players=(P, PlayerId(42)),
+    ),
+    e.PersonErased(
+        player=P,
+        entries=(P, PlayerId(57)),
+        ground="own-request",
+        reasons=(118, 240),
+        attachments=(PICTURE,),
+    ),
     e.TournamentClosed(),
     e.TournamentReopened(),
     e.RequestRefused(

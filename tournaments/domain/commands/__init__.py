@@ -102,11 +102,13 @@ from .start import (
     DecideBoard,
 )
 from .deadlines import SetPairingDeadline, AnnounceLastCall, CancelLastCall
+from .papers import AddAttachment, ErasePerson, Pictured
 from .end import CloseTournament, ReopenTournament
 
 __all__ = [
     "BY_NAME",
     "MOST_IN_A_BATCH",
+    "AddAttachment",
     "AdjournGame",
     "AdjournGames",
     "AnnounceLastCall",
@@ -147,6 +149,7 @@ __all__ = [
     "EnrolDevice",
     "EnterPlayer",
     "EnterResult",
+    "ErasePerson",
     "ExpelPlayer",
     "ExplainAbsence",
     "Federation",
@@ -159,6 +162,7 @@ __all__ = [
     "NoteEmptySeat",
     "NoteTakenSeat",
     "Number",
+    "Pictured",
     "PublishRound",
     "Rating",
     "ReachRead",

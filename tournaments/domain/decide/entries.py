@@ -11,7 +11,7 @@ from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Player, Tournament
 
-from . import guards
+from . import guards, papers
 from .numbers import late_entry_numbers
 
 
@@ -60,6 +60,8 @@ def enter_player(state: Tournament, command: c.EnterPlayer, context: Context) ->
 
 def correct_player(state: Tournament, command: c.CorrectPlayer, context: Context) -> Decision:
     if refused := guards.not_merged(state, command.player):
+        return refused
+    if refused := papers.not_erased(state, command.player):
         return refused
     entry = state.players[command.player]
     standing = (entry.details, entry.title, entry.federation)

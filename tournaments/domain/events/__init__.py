@@ -105,6 +105,7 @@ from .deadlines import (
     LastCallCancelled,
     LateCorrectionAdmitted,
 )
+from .papers import AttachmentAdded, ErasureGround, PersonErased
 from .end import TournamentClosed, TournamentReopened, RequestRefused
 
 __all__ = [
@@ -119,6 +120,7 @@ __all__ = [
     "AppealsCommitteeSet",
     "ArbiterAppointed",
     "ArbiterDismissed",
+    "AttachmentAdded",
     "BoardDecided",
     "ByeGranted",
     "ByeKind",
@@ -134,6 +136,7 @@ __all__ = [
     "EntriesMerged",
     "EntriesSeparated",
     "EntriesToldApart",
+    "ErasureGround",
     "Event",
     "ForfeitDeclared",
     "GameAdjourned",
@@ -154,6 +157,7 @@ __all__ = [
     "PairingNumbersAssigned",
     "PairingNumbersFrozen",
     "PairingRequested",
+    "PersonErased",
     "PlayerCheckedIn",
     "PlayerCheckedOut",
     "PlayerCorrected",

@@ -21,6 +21,7 @@ from . import (
     games,
     manual,
     numbers,
+    papers,
     reports,
     rounds,
     seats,
@@ -63,5 +64,6 @@ _FOLDS: Final[Folds] = {
     **appeals.FOLDS,
     **seats.FOLDS,
     **deadlines.FOLDS,
+    **papers.FOLDS,
     **end.FOLDS,
 }

@@ -29,6 +29,7 @@ class Ledger:
         self.games = dict(state.games)
         self.conflicts = dict(state.conflicts)
         self.appeals = dict(state.appeals)
+        self.attachments = dict(state.attachments)
         self.last_published = state.last_published
         self.input_changes = list(state.input_changes)
         self.watching = any(round_.open for round_ in state.rounds.values())
@@ -51,6 +52,7 @@ class Ledger:
             games=self.games,
             conflicts=self.conflicts,
             appeals=self.appeals,
+            attachments=self.attachments,
             last_published=self.last_published,
             input_changes=tuple(self.input_changes),
             integrity=tuple(self.integrity),

@@ -10,6 +10,7 @@ from .disputes import Appeal, OpenConflict
 from .entries import Bye, Player, PlayerStatus, TakenOver
 from .games import Game
 from .manual import ManualPairing, PairedByHand
+from .papers import Attachment
 from .reports import Report, ReportsMean
 from .rounds import Change, RefusedRequest, Round, RoundStatus
 from .steps import InputChange, IntegrityEvent, Stamp, Step
@@ -18,6 +19,7 @@ from .tournament import Phase, Tournament
 __all__ = [
     "Appeal",
     "Arbiter",
+    "Attachment",
     "Bye",
     "Change",
     "Device",

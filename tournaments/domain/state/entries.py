@@ -66,6 +66,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Of the last event that set `merged_into`, or took it back."""
     taken_over: TakenOver = TakenOver()
     """By the entry it was merged into last."""
+    erased_seq: int = 0
+    """Of the event by which the personal details went; 0: they are there."""
     explained: int = 0
     """The last round whose absence the player has explained; 0: none."""
     explained_seq: int = 0

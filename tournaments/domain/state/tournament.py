@@ -14,12 +14,13 @@ from ..events import (
     ProhibitedPlayers,
     VirtualPoints,
 )
-from ..ids import AppealId, DeviceName, GameId, PlayerId, UserId
+from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..settings import Settings
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, OpenConflict
 from .entries import Player
 from .games import Game
+from .papers import Attachment
 from .rounds import Round
 from .steps import InputChange, IntegrityEvent
 
@@ -61,6 +62,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     conflicts: Mapping[int, OpenConflict] = {}
     """Open ones by the seq of their ConflictRaised."""
     appeals: Mapping[AppealId, Appeal] = {}
+    attachments: Mapping[AttachmentId, Attachment] = {}
+    """Pictures in the order in which they came, the erased ones too."""
     committee: tuple[CommitteeMember, ...] = ()
     """The appeals committee, its chairman first."""
     committee_seq: int = 0
@@ -98,6 +101,15 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def games_under_appeal(self) -> frozenset[GameId]:
         return frozenset(appeal.game for appeal in self.open_appeals if appeal.game)
+
+    def entries_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """All entries of the person of this entry, the merged ones too."""
+        kept = self.kept_entry(player)
+        return tuple(other for other in self.players if self.kept_entry(other) == kept)
+
+    def attachments_about(self, *scopes: str) -> tuple[Attachment, ...]:
+        """Pictures of these games, appeals or players, oldest first."""
+        return tuple(found for found in self.attachments.values() if found.about in scopes)
 
     def kept_entry(self, player: PlayerId) -> PlayerId:
         """The entry that stands for this one after merges."""

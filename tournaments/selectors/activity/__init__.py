@@ -11,18 +11,21 @@ from . import (
     games,
     manual,
     numbers,
+    papers,
     reports,
     rounds,
     setup,
     start,
 )
 from .disputes import LATE_CAUSES, member_name
+from .papers import GROUND_NAMES, pictured
 from .rows import activity
 from .sentence import sentence
 from .setup import ROLE_NAMES
 from .telling import Telling
 
 __all__ = [
+    "GROUND_NAMES",
     "LATE_CAUSES",
     "ROLE_NAMES",
     "Telling",
@@ -35,6 +38,8 @@ __all__ = [
     "manual",
     "member_name",
     "numbers",
+    "papers",
+    "pictured",
     "reports",
     "rounds",
     "sentence",

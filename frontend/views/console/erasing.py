@@ -1,0 +1,28 @@
+"""Erasing a person: everything that goes is shown first."""
+
+from __future__ import annotations
+
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.cache import never_cache
+
+from tournaments.domain.ids import PlayerId
+from tournaments.selectors.activity import GROUND_NAMES
+from tournaments.services import erasures
+from tournaments.services.tournaments import UnknownPlayer
+
+from .reading import Reading, console_page, show
+
+
+@never_cache
+@console_page
+def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """For the chief arbiter alone; the act itself is the API's."""
+    if reading.past or "erase-person" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+    try:
+        plan = erasures.plan(reading.stream, reading.state, PlayerId(number), request.user)
+    except UnknownPlayer as unknown:
+        raise Http404(str(unknown)) from None
+    context = {"plan": plan, "grounds": GROUND_NAMES.items()}
+    return show(request, reading, "entries", "erase", context)

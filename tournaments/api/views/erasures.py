@@ -1,0 +1,38 @@
+"""Erasing a person: what would go, and the act itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from ... import permissions
+from ...domain.ids import PlayerId
+from ...domain.roles import CHIEF, role_of
+from ...domain.state import Tournament
+from ...services import erasures
+from ...services.users import user_id
+from .. import answers, bodies
+from .base import TournamentView
+from .commands import answered
+
+
+class ErasureView(TournamentView):
+    """GET: everything that would go. POST: erases it; the name is typed once more, and the texts
+    that are to go are named."""
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        return permissions.may_command(user, state) and role_of(state, user_id(user)) in CHIEF
+
+    def get(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
+        state = self.state
+        found = erasures.plan(self.stream, state, PlayerId(player), request.user)
+        return answers.json(answers.Erasure(seq=state.seq, plan=found))
+
+    def post(self, _request: Request, *, player: int, **_place: Any) -> HttpResponse:
+        body = self.body(bodies.ErasureBody)
+        outcome = erasures.erase_person(
+            self.stream, PlayerId(player), body.name, body.ground, body.texts, self.envelope(body)
+        )
+        return answered(self.stream, outcome)

@@ -1,0 +1,137 @@
+"""Pictures of boards, appeals and players; what an erasure needs before it is on record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.ids import AppealId, AttachmentId, GameId, PlayerId
+from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.roles import outside_sector
+from tournaments.domain.state import Appeal, Player, Tournament
+
+from . import guards
+
+MOST_PICTURES: Final = 20
+"""Of one board, appeal or player."""
+
+
+def add_attachment(state: Tournament, command: c.AddAttachment, context: Context) -> Decision:
+    """Evidence changes nothing: it is taken after the end as well, but not of an erased person."""
+    if known := state.attachments.get(command.attachment):
+        return AlreadyRecorded(known.seq)
+    players = _seen_on(state, command.about, context)
+    if isinstance(players, Refused):
+        return players
+    refused = _nobody_erased(state, players) or _room_left(state, command.about)
+    return refused or Accepted(
+        (
+            e.AttachmentAdded(
+                attachment=command.attachment,
+                about=command.about,
+                digest=command.digest,
+                media_type=command.media_type,
+                size=command.size,
+                players=players,
+            ),
+        )
+    )
+
+
+def erase_person(state: Tournament, command: c.ErasePerson, context: Context) -> Decision:
+    """Only of somebody who no longer plays: wall lists and slips need the names of the others."""
+    if refused := guards.not_merged(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    if entry.erased_seq and not command.reasons and not command.attachments:
+        return AlreadyRecorded(entry.erased_seq)
+    return (
+        _still_playing(state, entry)
+        or _unknown_papers(state, command)
+        or guards.unmoved(context, f"something about {player_ref(entry.id)}")
+        or Accepted(
+            (
+                e.PersonErased(
+                    player=entry.id,
+                    entries=state.entries_of(entry.id),
+                    ground=command.ground,
+                    reasons=command.reasons,
+                    attachments=command.attachments,
+                ),
+            )
+        )
+    )
+
+
+def not_erased(state: Tournament, player: PlayerId) -> Refused | None:
+    """Nothing personal comes back after an erasure, however late it was sent."""
+    if not state.players[player].erased_seq:
+        return None
+    return refuse(
+        "PersonErased",
+        f"Entry {player} was erased on request; nothing personal about it is kept any more.",
+        player=player,
+        seq=state.players[player].erased_seq,
+    )
+
+
+def _seen_on(state: Tournament, about: str, context: Context) -> tuple[PlayerId, ...] | Refused:
+    """Who may be on a picture of that."""
+    noun, _, name = about.partition(":")
+    if noun == "game":
+        return _players_of(state, GameId(name), context)
+    if noun == "player":
+        player = PlayerId(int(name))
+        return guards.player_known(state, player) or (player,)
+    appeal = state.appeals.get(AppealId(int(name)))
+    if appeal is None:
+        return refuse("UnknownAppeal", f"There is no appeal {name}.", appeal=int(name))
+    return tuple(dict.fromkeys((appeal.by, *_parties(state, appeal))))
+
+
+def _parties(state: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:
+    """Those whom the appeal is about."""
+    noun, _, name = appeal.about.partition(":")
+    if noun == "player":
+        return (PlayerId(int(name)),)
+    game = state.games.get(appeal.game) if appeal.game else None
+    return (game.white, game.black) if game else ()
+
+
+def _players_of(
+    state: Tournament, name: GameId, context: Context
+) -> tuple[PlayerId, ...] | Refused:
+    game = state.games.get(name)
+    if game is None:
+        return refuse("UnknownGame", f"There is no game {name} in a published round.", game=name)
+    return outside_sector(state, context.actor, game.board) or (game.white, game.black)
+
+
+def _nobody_erased(state: Tournament, players: tuple[PlayerId, ...]) -> Refused | None:
+    return next((found for player in players if (found := not_erased(state, player))), None)
+
+
+def _room_left(state: Tournament, about: str) -> Refused | None:
+    if len(state.attachments_about(about)) < MOST_PICTURES:
+        return None
+    return refuse("TooManyPictures", f"There are {MOST_PICTURES} pictures of this already.")
+
+
+def _still_playing(state: Tournament, entry: Player) -> Refused | None:
+    if state.phase == "closed" or not entry.active:
+        return None
+    return refuse(
+        "StillPlaying",
+        f"{player_ref(entry.id)} still plays here; withdraw the entry first, or erase it after"
+        " the tournament is closed.",
+        player=entry.id,
+    )
+
+
+def _unknown_papers(state: Tournament, command: c.ErasePerson) -> Refused | None:
+    pictures: set[AttachmentId] = {*command.attachments} - state.attachments.keys()
+    if not pictures and all(seq <= state.seq for seq in command.reasons):
+        return None
+    return refuse("UnknownPapers", "Something that is to be erased is not in the log.")

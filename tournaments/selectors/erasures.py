@@ -1,0 +1,48 @@
+"""What erasing a person would take away, to be read before it is done."""
+
+from __future__ import annotations
+
+from .rows import Row
+
+
+class ErasedText(Row, frozen=True, kw_only=True):
+    """A text that stands beside the log. `sure`: it names the person, or was written about the
+    entry, an appeal or a decision; else it stands at one of the boards, or has a given name."""
+
+    seq: int
+    at: str
+    by_name: str
+    event: str
+    words: str
+    sure: bool
+
+
+class ErasedPicture(Row, frozen=True, kw_only=True):
+    attachment: str
+    seq: int
+    at: str
+    by_name: str
+    event: str
+
+
+class Elsewhere(Row, frozen=True, kw_only=True):
+    """An entry in another tournament of the asker that looks like the same person."""
+
+    slug: str
+    tournament: str
+    player: int
+    name: str
+
+
+class ErasurePlan(Row, frozen=True, kw_only=True):
+    """`details` are the values that go, by what they are; empty when they have gone already."""
+
+    player: int
+    name: str
+    erased_seq: int
+    still_playing: bool
+    entries: tuple[int, ...]
+    details: tuple[tuple[str, str], ...]
+    texts: tuple[ErasedText, ...]
+    pictures: tuple[ErasedPicture, ...]
+    elsewhere: tuple[Elsewhere, ...]

@@ -1,0 +1,44 @@
+"""Photos of boards, appeals and players as rows; the bytes are asked for one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..domain.state import Attachment
+from .activity import Telling, pictured
+from .rows import Row
+
+
+class PhotoRow(Row, frozen=True, kw_only=True):
+    """`digest` is what the log holds of it; `size` in bytes. Of an erased one nothing else is
+    left."""
+
+    attachment: str
+    about: str
+    place: str
+    seq: int
+    at: str
+    by: str
+    by_name: str
+    size: int
+    digest: str
+    erased: bool
+
+
+def photo_rows(telling: Telling, found: Iterable[Attachment]) -> tuple[PhotoRow, ...]:
+    """In the order given."""
+    return tuple(
+        PhotoRow(
+            attachment=each.id,
+            about=each.about,
+            place=pictured(telling, each.about),
+            seq=each.seq,
+            at=each.at,
+            by=each.by,
+            by_name=telling.names.user(each.by),
+            size=each.size,
+            digest=each.digest,
+            erased=each.erased,
+        )
+        for each in found
+    )

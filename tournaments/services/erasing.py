@@ -1,0 +1,30 @@
+"""What an erasure takes away, in the transaction of its event.
+
+The bytes go from the tables here; `overwriting` then sees to it that the database's file forgets
+them as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from django.db import transaction
+
+from events.store import Locked
+
+from ..domain.events import Event, PersonErased
+from ..domain.state import Tournament
+from . import attachments, overwriting, people, reasons
+
+
+def carry_out(locked: Locked, state: Tournament, events: Iterable[Event]) -> None:
+    """Does what each `PersonErased` among `events` says; `state` holds its entries."""
+    for event in events:
+        if isinstance(event, PersonErased):
+            for player in event.entries:
+                people.erase(state.players[player].person)
+            reasons.erase(
+                each.reason for seq in event.reasons for each in locked.read(seq - 1, seq)
+            )
+            attachments.erase(locked.stream, event.attachments)
+            transaction.on_commit(overwriting.ask)

@@ -1,0 +1,207 @@
+"""Erasing a person: what would go, and the command that takes away what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from events import store
+from events.messages import Envelope, Recorded
+
+from .. import log
+from ..domain import commands as c
+from ..domain.events import BoardDecided, ErasureGround
+from ..domain.ids import PlayerId
+from ..domain.state import Attachment, Tournament
+from ..models import TournamentIndex
+from ..permissions import User, may_look
+from ..selectors.activity import Telling, sentence
+from ..selectors.erasures import Elsewhere, ErasedPicture, ErasedText, ErasurePlan
+from ..selectors.names import Names
+from ..selectors.naming import Marks, plain
+from . import people, reasons, states
+from .handle import handle
+from .known_names import names_of
+from .outcomes import Conflict, Outcome, Refused
+from .tournaments import UnknownPlayer
+
+_LABELS = {
+    "name": "Name",
+    "sex": "Sex",
+    "birth_date": "Birth date",
+    "fide_id": "FIDE id",
+    "club": "Club",
+    "contact": "Contact",
+}
+
+
+def plan(stream: str, state: Tournament, player: PlayerId, asker: User) -> ErasurePlan:
+    """What stands beside the log about that person. Raises `UnknownPlayer`."""
+    entry = state.players.get(player)
+    if entry is None:
+        raise UnknownPlayer(f"There is no entry {player}.")
+    recorded = store.read(stream, 0, state.seq)
+    names = names_of(state, (), recorded)
+    known = _known(state, player)
+    return ErasurePlan(
+        player=player,
+        name=names.player(player),
+        erased_seq=entry.erased_seq,
+        still_playing=state.phase != "closed" and entry.active,
+        entries=state.entries_of(player),
+        details=tuple(dict.fromkeys(_values(known))),
+        texts=tuple(_texts(state, names, recorded, player, Marks(known))),
+        pictures=tuple(
+            _picture(state, names, recorded[found.seq - 1], found)
+            for found in _pictures(state, player)
+        ),
+        elsewhere=tuple(_elsewhere(stream, known, asker)),
+    )
+
+
+def erase_person(
+    stream: str,
+    player: PlayerId,
+    typed_name: str,
+    ground: ErasureGround,
+    chosen: Sequence[int],
+    envelope: Envelope,
+) -> Outcome:
+    """Erases the details, the pictures and the `chosen` texts (seqs), if they are what was read.
+
+    `typed_name` confirms who is meant and goes nowhere. Raises `UnknownPlayer`.
+    """
+    state = states.current(stream)
+    if player not in state.players:
+        raise UnknownPlayer(f"There is no entry {player}.")
+    name = people.names(state)[player].name
+    if plain(typed_name).split() != plain(name).split():
+        return Refused(
+            seq=state.seq,
+            code="NameNotTyped",
+            message=f"Type the name as it stands here, {name}, to say that this person is meant.",
+        )
+    found = plan_seqs(stream, state, player)
+    since = envelope.read_seq if envelope.read_seq is not None else state.seq
+    if late := sorted(seq for seq in found if seq > since):
+        return _changed_meanwhile(state, late)
+    command = c.ErasePerson(
+        player=player,
+        ground=ground,
+        reasons=tuple(sorted(set(chosen))),
+        attachments=tuple(each.id for each in _pictures(state, player)),
+    )
+    return handle(stream, command, replace(envelope, reason=""))
+
+
+def plan_seqs(stream: str, state: Tournament, player: PlayerId) -> set[int]:
+    """The events whose texts or pictures would be offered."""
+    recorded = store.read(stream, 0, state.seq)
+    names = names_of(state, (), recorded)
+    texts = _texts(state, names, recorded, player, Marks(_known(state, player)))
+    return {text.seq for text in texts} | {each.seq for each in _pictures(state, player)}
+
+
+def _changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
+    return Conflict(
+        seq=state.seq,
+        code="ChangedMeanwhile",
+        message="A text or photo has come since you opened this page; read it again.",
+        claims=(),
+        events=tuple(seqs),
+    )
+
+
+def _known(state: Tournament, player: PlayerId) -> list[people.Details]:
+    """All that was ever entered about the person and is still there."""
+    persons = {state.players[each].person for each in state.entries_of(player)}
+    return people.all_details(persons)
+
+
+def _values(known: Iterable[people.Details]) -> Iterator[tuple[str, str]]:
+    for details in known:
+        for field, label in _LABELS.items():
+            if value := getattr(details, field):
+                yield label, value
+
+
+def _pictures(state: Tournament, player: PlayerId) -> tuple[Attachment, ...]:
+    entries = {*state.entries_of(player)}
+    return tuple(
+        found
+        for found in state.attachments.values()
+        if not found.erased and not entries.isdisjoint(found.players)
+    )
+
+
+def _picture(
+    state: Tournament, names: Names, recorded: Recorded, found: Attachment
+) -> ErasedPicture:
+    return ErasedPicture(
+        attachment=found.id,
+        seq=found.seq,
+        at=found.at,
+        by_name=names.user(found.by),
+        event=sentence(log.decoded(recorded), Telling(state, names)),
+    )
+
+
+def _texts(
+    state: Tournament, names: Names, recorded: Iterable[Recorded], player: PlayerId, marks: Marks
+) -> Iterator[ErasedText]:
+    """One for each text, however many events were recorded with it."""
+    about = _Matter(state, player)
+    seen: set[str] = set()
+    for event in recorded:
+        words = names.reason(event.reason)
+        if not words or words == reasons.ERASED or event.reason in seen:
+            continue
+        sure = marks.surely_in(words) or about.surely(event)
+        if sure or marks.perhaps_in(words) or about.perhaps(event):
+            seen.add(event.reason)
+            yield ErasedText(
+                seq=event.seq,
+                at=event.recorded_at,
+                by_name=names.user(event.actor),
+                event=sentence(log.decoded(event), Telling(state, names)),
+                words=words,
+                sure=sure,
+            )
+
+
+class _Matter:
+    """The entries, appeals and games of one person, as scopes of the log."""
+
+    def __init__(self, state: Tournament, player: PlayerId) -> None:
+        entries = {*state.entries_of(player)}
+        games = [game for game in state.games.values() if entries & {game.white, game.black}]
+        self._games = {f"game:{game.id}" for game in games}
+        players = {f"player:{each}" for each in entries}
+        self._own = players | {
+            f"appeal:{appeal.id}"
+            for appeal in state.appeals.values()
+            if appeal.by in entries or appeal.about in self._games | players
+        }
+
+    def surely(self, event: Recorded) -> bool:
+        """Words about the entry, of an appeal, or of the chief arbiter's decision on a board."""
+        scopes = set(event.scope_names)
+        decided = event.type == BoardDecided.__name__ and not scopes.isdisjoint(self._games)
+        return decided or not scopes.isdisjoint(self._own)
+
+    def perhaps(self, event: Recorded) -> bool:
+        return not self._games.isdisjoint(event.scope_names)
+
+
+def _elsewhere(stream: str, known: Sequence[people.Details], asker: User) -> Iterator[Elsewhere]:
+    """Each section has an entry of its own: whoever asks to be erased means all of them."""
+    ids = {details.fide_id for details in known} - {""}
+    whole = {plain(details.name) for details in known}
+    for row in TournamentIndex.objects.exclude(stream=stream):
+        state = states.current(row.stream)
+        if not may_look(asker, state):
+            continue
+        for player, person in people.names(state).items():
+            if not person.erased and (person.fide_id in ids or plain(person.name) in whole):
+                yield Elsewhere(slug=row.slug, tournament=row.name, player=player, name=person.name)
