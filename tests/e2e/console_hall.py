@@ -56,7 +56,7 @@ class Console:
 
     def close(self) -> None:
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
 
 @contextmanager

@@ -76,6 +76,7 @@ def prepare() -> None:
     _second_looks()
     _to_look_over()
     _drafted()
+    _papers()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -226,6 +227,29 @@ def _disputed() -> None:
             game = hall.game(2)
             filed = c.FileAppeal(about=f"game:{game.id}", by=game.white)
             hall.do(filed, reason="I was in the hall before the default time.")
+
+
+def _papers() -> None:
+    """For photos: results of round 1 are in; "over" is closed, with words about its first player
+    and a photo of his board."""
+    from tests.app.builders import entry, open_hall
+    from tournaments.domain import commands as c
+
+    for slug in ("photographed", "photo-offline"):
+        hall = open_hall(12, slug=slug)
+        _arbiters(hall)
+        hall.play_round()
+    done = open_hall(0, slug="done", rounds=1, started=False)
+    _arbiters(done)
+    done.enter([entry(1, name="Zvěřinová, Kateřina"), *map(entry, range(2, 7))])
+    done.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    done.pair()
+    done.publish()
+    done.finish_round()
+    done.do(c.DecideBoard(game=done.game(1).id), reason="Zvěřinová had a phone that rang.")
+    done.picture(f"game:{done.game(1).id}")
+    done.do(c.CloseRound(round=1))
+    done.do(c.CloseTournament())
 
 
 def _published() -> None:

@@ -79,6 +79,7 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
                 "PlayerWithdrawn",
                 "PlayerReinstated",
                 "PlayerExpelled",
+                "PersonErased",
                 "ByeGranted",
                 "ByeRevoked",
             }
@@ -133,6 +134,7 @@ KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
             }
         ),
     ),
+    "photos": ("photos", frozenset({"AttachmentAdded"})),
     "refusals": ("refusals", frozenset({"RequestRefused"})),
 }
 
@@ -170,6 +172,8 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
         "undoable": _undoable(reading, recorded, events) if chosen.subject else (),
+        "photos": {found.seq: found for found in reading.state.attachments.values()},
+        "photographed": _photographed(reading, chosen.subject),
         "chosen": chosen,
         "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],
         "actors": _actors(recorded),
@@ -178,6 +182,13 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "may_hand_out": may_hand_out(request.user, reading.state),
     }
     return show(request, reading, "activity", "activity", context)
+
+
+def _photographed(reading: Reading, subject: str) -> str:
+    """What photos can be added to from its history; empty: nothing."""
+    noun = subject.partition(":")[0]
+    may = not reading.past and "add-attachment" in reading.me.commands
+    return subject if may and noun in ("game", "appeal", "player") else ""
 
 
 def _undoable(

@@ -43,6 +43,7 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "limits": rows.limits(state, names, timezone.now()),
         "deadline": state.settings.appeal_deadline,
         "can_file": "file-appeal" in may and state.phase == "running",
+        "can_photograph": "add-attachment" in may,
         "can_decide": "decide-appeal" in may and state.phase == "running",
         "new": _new(request, state, names),
         "rounds": range(state.last_published, 0, -1),

@@ -5,6 +5,7 @@
 
 import { find } from "./dom.js";
 import "./forms.js";
+import "./photo-forms.js";
 import "./shell.js";
 import "./take-back.js";
 import "./undo.js";

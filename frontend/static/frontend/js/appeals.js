@@ -3,6 +3,7 @@
 import "./countdowns.js";
 import { find } from "./dom.js";
 import "./forms.js";
+import "./photo-forms.js";
 
 const committee = /** @type {HTMLFormElement | null} */ (find("#name-member"));
 const standing = JSON.parse(find("#standing-members")?.textContent ?? "[]");

@@ -6,6 +6,9 @@ import { deviceName } from "./device.js";
 import { uuid } from "./ids.js";
 import { page } from "./page.js";
 
+/** Milliseconds for a photo in a crowded Wi-Fi. */
+const UPLOAD_PATIENCE = 120_000;
+
 /**
  * @typedef {object} Order
  * @property {string} command_id
@@ -15,6 +18,8 @@ import { page } from "./page.js";
  * @property {object} body     what is posted
  * @property {string} subject  what it is about, e.g. "game:3.1.47"
  * @property {string} label    for people: "Board 47: 1–0"
+ * @property {Blob} [file]     a photo: goes as a form, with the fields of the body beside it
+ * @property {string} [name]   of the file, as the arbiter knows it
  */
 
 /**
@@ -88,16 +93,18 @@ export function orderTo(path, content, { subject = "", label = "", reason = "", 
  * @throws {Unreachable | LoggedOut}
  */
 export function deliver(wanted) {
-  return post(`${page?.api}tournaments/${wanted.slug}/${wanted.path}`, wanted.body);
+  const url = `${page?.api}tournaments/${wanted.slug}/${wanted.path}`;
+  return wanted.file ? post(url, asForm(wanted), UPLOAD_PATIENCE) : post(url, wanted.body);
 }
 
 /**
  * @param {string} url
  * @param {object | FormData} body
+ * @param {number} [patience] milliseconds
  * @returns {Promise<Answer & Record<string, any>>}
  * @throws {Unreachable | LoggedOut}
  */
-export async function post(url, body) {
+export async function post(url, body, patience = 20_000) {
   const isForm = body instanceof FormData;
   let response;
   try {
@@ -109,7 +116,7 @@ export async function post(url, body) {
         ...(isForm ? {} : { "Content-Type": "application/json" }),
       },
       body: isForm ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
     throw new Unreachable(String(error));
@@ -122,6 +129,14 @@ export async function post(url, body) {
     throw new Unreachable(`HTTP ${response.status}`);
   }
   return answer.status ? answer : { ...answer, status: response.ok ? "recorded" : "error" };
+}
+
+/** @param {Order} wanted */
+function asForm({ body, file, name }) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) form.set(field, String(value ?? ""));
+  form.set("file", /** @type {Blob} */ (file), name);
+  return form;
 }
 
 /** Another log-in on this device changed the token: the next try reads the new one. */

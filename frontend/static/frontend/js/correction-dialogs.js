@@ -2,6 +2,8 @@
 
 import { askReason } from "./dialogs.js";
 import { find, make } from "./dom.js";
+import { may } from "./page.js";
+import { photoField } from "./photos.js";
 import { asRead, reachPart } from "./reach.js";
 import { resultName, resultText } from "./result-words.js";
 
@@ -9,7 +11,7 @@ const REASONS = ["Typed wrongly", "Result slip says so", "Players agree on the r
 
 /**
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
- * @typedef {{reason: string, reach: import("./reach.js").Reach["case"] | null, late: boolean}} Agreed
+ * @typedef {{reason: string, reach: import("./reach.js").Reach["case"] | null, late: boolean, photos: File[]}} Agreed
  */
 
 /** @param {BoardLine} line */
@@ -26,6 +28,7 @@ export async function askCorrection(line, result) {
     const yes = find("[value=yes]", reach.element.closest("dialog") ?? document);
     if (yes && read.case === "rating") yes.textContent = `Rate as ${resultText(result)}`;
   });
+  const slip = may("add-attachment") ? photoField("Photo of the slip") : null;
   const reason = await askReason({
     title: `Correct board ${line.board}`,
     content: [
@@ -34,11 +37,12 @@ export async function askCorrection(line, result) {
         make("strong", {}, resultText(result)), ` ${resultName(result)}`),
     ],
     reach: reach.element,
+    photos: slip?.element ?? null,
     reasons: REASONS,
     unexpected: line.changedUnderHand,
     yes: `Correct to ${resultText(result)}`,
   });
-  return reason === null ? null : { reason, ...asRead(reach.read) };
+  return reason === null ? null : { reason, ...asRead(reach.read), photos: slip?.chosen() ?? [] };
 }
 
 /**
@@ -61,5 +65,5 @@ export async function askColours(line, reversed) {
     reasons: ["Ten moves or more were played", "Score sheets say so", "Recorded by mistake", "Arbiter's decision"],
     yes: reversed ? "Record reversed colours" : "Record colours as paired",
   });
-  return reason === null ? null : { reason, ...asRead(reach.read) };
+  return reason === null ? null : { reason, ...asRead(reach.read), photos: [] };
 }

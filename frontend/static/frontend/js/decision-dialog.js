@@ -2,12 +2,14 @@
 
 import { show } from "./dialogs.js";
 import { make } from "./dom.js";
-import { page } from "./page.js";
+import { may, page } from "./page.js";
+import { photoField } from "./photos.js";
 import { RESULTS, resultText } from "./result-words.js";
 
 /**
  * @typedef {object} Decision
  * @property {string} words
+ * @property {File[]} photos
  * @property {{result: string | null, happened_at: string, article: string, witnesses: string[]}} content
  */
 
@@ -17,6 +19,7 @@ import { RESULTS, resultText } from "./result-words.js";
  */
 export async function askDecision(line) {
   const standing = line.result ? `${resultText(line.result)} stands` : "No result yet";
+  const clock = may("add-attachment") ? photoField("Photo of the clock or the slip") : null;
   const form = /** @type {HTMLFormElement} */ (
     make("form", { method: "dialog", class: "stack" },
       make("p", {}, `${line.white} – ${line.black}`),
@@ -26,6 +29,7 @@ export async function askDecision(line) {
       field("Article", make("input", { class: "input", name: "article", maxlength: "40", pattern: "[A-Za-z0-9 .,;()\\-]*", placeholder: "L 6.7.1", autocomplete: "off" })),
       await witnesses(),
       field("Decision in words, other witnesses too", make("textarea", { class: "input", name: "words", rows: "4", maxlength: "500", required: true })),
+      clock?.element ?? null,
       make("div", { class: "dialog-buttons" },
         make("button", { class: "button", value: "", formnovalidate: true }, "Cancel"),
         make("button", { class: "button primary", value: "yes" }, "Record the decision")))
@@ -36,6 +40,7 @@ export async function askDecision(line) {
   const text = (/** @type {string} */ name) => String(given.get(name) ?? "").trim();
   return {
     words: text("words"),
+    photos: clock?.chosen() ?? [],
     content: {
       result: text("result") || null,
       happened_at: today(text("at")),

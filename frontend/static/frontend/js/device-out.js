@@ -3,7 +3,10 @@
 import { clock, find, make } from "./dom.js";
 import { OutboxStore } from "./outbox-store.js";
 
-const kept = await (await OutboxStore.open()).all();
+const kept = [
+  ...(await (await OutboxStore.open()).all()),
+  ...(await (await OutboxStore.openPhotos()).all()),
+];
 const section = find("#not-sent");
 if (section && kept.length) {
   section.hidden = false;

@@ -76,12 +76,13 @@ export async function confirm({ title, content, yes, danger = false }) {
  * @param {string[]} question.reasons
  * @param {string} question.yes
  * @param {HTMLElement | null} [question.reach] what is to be read before it is done
+ * @param {HTMLElement | null} [question.photos] where photos that prove it are chosen
  * @param {boolean} [question.danger]
  * @param {boolean} [question.unexpected] typing goes on blindly: no digit chooses, nothing has the
  *   focus that Enter would press; the reason is chosen by Tab and arrows, mouse or touch
  * @returns {Promise<string | null>} null: not done
  */
-export async function askReason({ title, content, reasons, yes, reach = null, danger = false, unexpected = false }) {
+export async function askReason({ title, content, reasons, yes, reach = null, photos = null, danger = false, unexpected = false }) {
   const choices = reasons.map((reason, at) =>
     make(
       "label",
@@ -101,6 +102,7 @@ export async function askReason({ title, content, reasons, yes, reach = null, da
       ...content.map(block),
       make("fieldset", { class: "choices" }, make("legend", {}, "Reason"), ...choices),
       make("label", { class: "field" }, make("span", {}, "or in your own words"), own),
+      photos,
       reach,
       buttons(yes, danger),
     )

@@ -12,23 +12,34 @@ const STORE = "orders";
 const TYPED = "openhall-typed:";
 
 export class OutboxStore {
-  /** @param {IDBDatabase | null} database */
-  constructor(database) {
+  /** @param {IDBDatabase | null} database @param {boolean} notes whether orders stand in localStorage meanwhile */
+  constructor(database, notes = true) {
     this.database = database;
+    this.notes = notes;
     /** @type {Map<number, Kept>} with places below 0 */
     this.memory = new Map();
     this.place = 0;
   }
 
-  /** @returns {Promise<OutboxStore>} */
+  /** @returns {Promise<OutboxStore>} of what is typed */
   static open() {
+    return OutboxStore.#opened("openhall-outbox", true);
+  }
+
+  /** @returns {Promise<OutboxStore>} of photos, which localStorage cannot hold */
+  static openPhotos() {
+    return OutboxStore.#opened("openhall-photos", false);
+  }
+
+  /** @param {string} name @param {boolean} notes @returns {Promise<OutboxStore>} */
+  static #opened(name, notes) {
     return new Promise((resolve) => {
-      const request = indexedDB.open("openhall-outbox", 1);
+      const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => {
         request.result.createObjectStore(STORE, { keyPath: "place", autoIncrement: true });
       };
-      request.onsuccess = () => resolve(new OutboxStore(request.result));
-      request.onerror = () => resolve(new OutboxStore(null));
+      request.onsuccess = () => resolve(new OutboxStore(request.result, notes));
+      request.onerror = () => resolve(new OutboxStore(null, notes));
     });
   }
 
@@ -39,7 +50,7 @@ export class OutboxStore {
 
   /** @param {Omit<Kept, "place">} kept @returns {Promise<Kept>} */
   async add(kept) {
-    note(kept);
+    if (this.notes) note(kept);
     try {
       const place = Number(await this.#run("readwrite", (orders) => orders.add(kept)));
       localStorage.removeItem(TYPED + kept.command_id);
@@ -70,7 +81,7 @@ export class OutboxStore {
     if (!this.database) return [];
     const kept = /** @type {Kept[]} */ (await this.#run("readonly", (orders) => orders.getAll()));
     const known = new Set(kept.map((order) => order.command_id));
-    for (const order of noted()) {
+    for (const order of this.notes ? noted() : []) {
       if (known.has(order.command_id)) localStorage.removeItem(TYPED + order.command_id);
       else kept.push(await this.add(order));
     }

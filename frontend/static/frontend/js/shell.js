@@ -15,6 +15,9 @@ if (!page) throw new Error("the console shell needs a tournament");
 
 export const live = new Live(page.socket, page.seq, consoleId);
 export const outbox = new Outbox(await OutboxStore.open(), page.user);
+/** Photos go out beside what is typed: no result waits for one. */
+export const photos = new Outbox(await OutboxStore.openPhotos(), page.user);
+const lanes = [outbox, photos];
 
 const STATES = {
   live: "Live",
@@ -38,11 +41,12 @@ live.addEventListener("note", (event) => {
 });
 live.addEventListener("resync", () => location.reload());
 live.addEventListener("logged-out", () => void loggedOut());
-outbox.addEventListener("changed", showOutbox);
+for (const lane of lanes) lane.addEventListener("changed", showOutbox);
 
 if (!page.past) {
   live.start();
   await outbox.start();
+  await photos.start();
 }
 showSeq();
 menus();
@@ -60,7 +64,7 @@ async function loggedOut() {
 /** What was typed is in the browser's store, and the page of a revoked device lists it. */
 function leave() {
   live.stop();
-  if (outbox.store.lasts) location.replace(page?.out ?? "/");
+  if (lanes.every((lane) => lane.store.lasts)) location.replace(page?.out ?? "/");
   else showLoggedOut(true);
 }
 
@@ -85,49 +89,56 @@ function showSeq() {
 }
 
 function showOutbox() {
-  const waiting = outbox.waiting.length;
+  const waiting = count("waiting");
+  const trouble = lanes.find((lane) => lane.trouble)?.trouble ?? "";
   const counter = find("#unsent");
   if (counter) {
-    counter.hidden = waiting === 0 && outbox.foreign.length === 0;
+    counter.hidden = waiting === 0 && count("foreign") === 0;
     const number = find("[data-part=count]", counter);
-    if (number) number.textContent = String(waiting || outbox.foreign.length);
-    counter.dataset.trouble = outbox.trouble;
+    if (number) number.textContent = String(waiting || count("foreign"));
+    counter.dataset.trouble = trouble;
   }
-  if (outbox.trouble === "revoked") leave();
-  showLoggedOut(outbox.trouble === "logged-out");
+  if (trouble === "revoked") leave();
+  showLoggedOut(trouble === "logged-out");
   find("#waiting")?.replaceChildren(...waitingList());
   const tray = find("#answers");
   if (tray) {
-    tray.hidden = outbox.unread.length === 0;
-    find("[data-part=list]", tray)?.replaceChildren(...outbox.unread.map(answerCard));
+    tray.hidden = count("unread") === 0;
+    const cards = lanes.flatMap((lane) => lane.unread.map((kept) => answerCard(lane, kept)));
+    find("[data-part=list]", tray)?.replaceChildren(...cards);
   }
 }
 
+/** @param {"waiting" | "unread" | "foreign"} state */
+function count(state) {
+  return lanes.reduce((sum, lane) => sum + lane[state].length, 0);
+}
+
 function waitingList() {
-  const lines = outbox.waiting.map((kept) =>
+  const lines = lanes.flatMap((lane) => lane.waiting).map((kept) =>
     make("li", {}, make("span", {}, kept.label), make("time", {}, clock(kept.typed_at))),
   );
   const notes = [];
-  if (outbox.trouble === "unreachable") {
+  if (lanes.some((lane) => lane.trouble === "unreachable")) {
     notes.push(make("li", { class: "note" }, "The server does not answer; everything is kept on this device and goes out by itself."));
   }
-  if (!outbox.store.lasts) {
+  if (lanes.some((lane) => !lane.store.lasts)) {
     notes.push(make("li", { class: "note" }, "This browser keeps nothing: do not close the page."));
   }
-  if (outbox.foreign.length) {
+  if (count("foreign")) {
     notes.push(
-      make("li", { class: "note" }, `${outbox.foreign.length} typed on this device by somebody else wait for that log-in.`),
+      make("li", { class: "note" }, `${count("foreign")} typed on this device by somebody else wait for that log-in.`),
     );
   }
   return [...notes, ...lines];
 }
 
-/** @param {import("./outbox-store.js").Kept} kept */
-function answerCard(kept) {
+/** @param {Outbox} lane @param {import("./outbox-store.js").Kept} kept */
+function answerCard(lane, kept) {
   const conflict = kept.answer?.status === "conflict";
   const broke = kept.answer?.code === "server-broke";
   const close = make("button", { class: "button small", type: "button" }, broke ? "Send again" : "Read");
-  close.addEventListener("click", () => void (broke ? outbox.again(kept.place) : outbox.dismiss(kept.place)));
+  close.addEventListener("click", () => void (broke ? lane.again(kept.place) : lane.dismiss(kept.place)));
   return make(
     "li",
     { class: conflict ? "answer conflict" : "answer refused" },

@@ -11,6 +11,7 @@ import { askDecision } from "./decision-dialog.js";
 import { announce } from "./dom.js";
 import { askMoves } from "./forfeit-question.js";
 import { may } from "./page.js";
+import { attach } from "./photos.js";
 import { askClearing, askResolution, chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
@@ -116,6 +117,7 @@ export class Typist {
     const wanted = order("correct-result", { game: line.game, result, expected, reach, late }, about(line, result, reason));
     if (reach === "rating") void outbox.put(wanted);
     else this.give(line, result, wanted);
+    prove(line, wanted, agreed.photos);
     this.list.advance();
   }
 
@@ -133,7 +135,9 @@ export class Typist {
     const decided = await askDecision(line);
     if (!decided) return;
     const described = { ...about(line, null, decided.words), label: `Board ${line.board}: decision` };
-    void outbox.put(order("decide-board", { game: line.game, ...decided.content }, described));
+    const wanted = order("decide-board", { game: line.game, ...decided.content }, described);
+    void outbox.put(wanted);
+    prove(line, wanted, decided.photos);
   }
 
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
@@ -164,6 +168,11 @@ export class Typist {
     void outbox.put(wanted);
     this.list.count();
   }
+}
+
+/** Photos go out by themselves, beside what they prove. @param {BoardLine} line @param {import("./commands.js").Order} wanted @param {File[]} photos */
+function prove(line, wanted, photos) {
+  void attach(photos, { about: `game:${line.game}`, label: `Board ${line.board}`, withCommand: wanted.command_id });
 }
 
 /** @param {BoardLine} line @param {string | null} result @param {string} [reason] */
