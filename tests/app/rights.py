@@ -145,6 +145,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{C}devices/codes/<int:number>/take-back/": NOBODY,  # somebody else's code
     "api/v1/tournaments/": STAFF,
     f"{T}players/enter/": DESK,
+    f"{T}players/enter/preview/": DESK,
     f"{T}players/<int:player>/correct/": DESK,
     f"{T}attachments/": FLOOR,
     f"{T}players/<int:player>/erasure/": CHIEF,

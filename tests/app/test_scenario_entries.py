@@ -323,3 +323,86 @@ def test_s08_a_choice_can_be_changed_and_taken_back_before_the_pairing() -> None
     decide(api, *((number, "excluded") for number in range(21, 29)))
     page = hall.client().get(f"/console/{hall.slug}/pairing/").content.decode()
     assert "8 not checked in, all decided: 8 not paired" in page
+
+
+# --- S33: a late entry, read before it is recorded ------------------------------------------------
+
+LATE = {"name": "Nakamura, Hana", "rating": 2575, "federation": "JPN", "title": "WGM"}
+
+
+def hall_after_round_1(**settings: Any) -> Hall:
+    hall = open_hall(players=10, settings=Settings(**settings))
+    hall.play_round()
+    return hall
+
+
+def preview(api: Api, **form: Any) -> dict[str, Any]:
+    answered = api.post("players/enter/preview/", {"player": LATE | form})
+    assert answered.status == 200, answered.body
+    found: dict[str, Any] = answered.body["preview"]
+    return found
+
+
+def test_s33_a_late_entry_is_read_before_it_is_recorded_and_becomes_what_was_read() -> None:
+    hall = hall_after_round_1()
+    api = Api(hall)
+    head = hall.state.seq
+    shown = preview(api)
+    assert hall.state.seq == head, "nothing is recorded by reading"
+    assert (shown["from_round"], shown["missed"], shown["points"]) == (2, [1], "0")
+    assert (shown["tpn"], shown["numbers"]) == (3, 11)
+    assert [(row["tpn"], row["new"]) for row in shown["moved"]] == [
+        (n, n + 1) for n in range(3, 11)
+    ]
+    assert "not before check-in at the desk" in shown["sentences"][0]
+    assert "0 points for round 1" in shown["sentences"][1]
+    assert shown["sentences"][2] == "Number 3 of 11; 8 players behind move down by one."
+    assert api.post("players/enter/", body(player=LATE)).status == 201
+    entered = player(api, 11)
+    assert (entered["tpn"], entered["points"], entered["from_round"]) == (3, "0", 2)
+    hall.pair()
+    assert 11 in hall.state.rounds[2].absent
+    api.command("discard-pairing", round=2, request=hall.state.rounds[2].request)
+    api.command("check-in", player=11)
+    hall.pair()
+    seats = {seat for board in hall.state.rounds[2].boards for seat in (board.white, board.black)}
+    assert 11 in seats | {hall.state.rounds[2].pab}
+
+
+def test_s33_the_points_for_missed_rounds_are_those_of_the_regulations() -> None:
+    api = Api(hall_after_round_1(absent=1))
+    assert preview(api)["points"] == "½"
+    assert "½ point for round 1" in preview(api)["sentences"][1]
+
+
+def test_s33_the_preview_says_that_a_draft_is_outdated_and_that_the_person_may_stand_there() -> (
+    None
+):
+    hall = hall_after_round_1()
+    api = Api(hall)
+    hall.pair()
+    shown = preview(api, name="D. Novak", rating=100)
+    assert shown["outdates"] == 2
+    assert "Round 2 is being paired" in shown["sentences"][-1]
+    assert shown["moved"] == []
+    known = player(api, 1)
+    shown = preview(api, name=known["name"], birth_date=known["birth_date"], sex=known["sex"])
+    (maybe,) = shown["maybe_entered"]
+    assert (maybe["player"], maybe["grounds"]) == (1, ["the same name", "the same date of birth"])
+
+
+def test_s33_what_cannot_be_entered_says_why_and_the_preview_is_for_the_desk() -> None:
+    hall = open_hall(players=4, settings=Settings(rounds=1))
+    before = preview(Api(open_hall(players=2, slug="before", started=False)))
+    assert (before["tpn"], before["from_round"]) == (None, None)
+    hall.play_round()
+    api = Api(hall)
+    shown = preview(api)
+    assert not shown["possible"]
+    assert shown["sentences"] == ["All rounds have been paired."]
+    sector = Api(hall, hall.arbiter("emil", "sector"))
+    assert sector.post("players/enter/preview/", {"player": LATE}).status == 403
+    wrong = api.post(
+        "players/enter/preview/", {"player": LATE | {"rating_kind": "ingo", "rating": 900}}
+    )
+    assert (wrong.status, wrong.body["field"]) == (400, "$.player.rating")

@@ -284,6 +284,9 @@ def _to_look_over() -> None:
     )
     made = [entry(8 + n, **({"sex": "m"} | form)) for n, form in enumerate(forms, 1)]
     doubles.enter(made, check_in=False)
+    late = open_hall(10, slug="late-entry")
+    _arbiters(late)
+    late.play_round()
     absent = open_hall(12, slug="absent", started=False)
     _arbiters(absent)
     called = [entry(n, contact=f"+420 777 000 {n:03}") for n in range(13, 21)]

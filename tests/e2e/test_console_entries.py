@@ -145,3 +145,39 @@ def test_s07_the_pairing_page_leads_to_the_unrated_grandmaster_who_is_put_right(
     chief.open("doubles", "entries/review")
     expect(row).to_have_count(0)
     expect(page.get_by_role("heading", name=re.compile("What looks wrong"))).to_be_visible()
+
+
+def test_s33_a_late_entry_is_read_before_it_is_recorded(chief: Console) -> None:
+    page = chief.open("late-entry", "entries")
+    page.get_by_role("button", name="Late entry").click()
+    form = page.locator("#player-dialog form")
+    form.locator("[name=name]").fill("Nakamura, Hana")
+    form.locator("[name=rating]").fill("2575")
+    form.get_by_role("button", name="Enter").click()
+    asked = page.locator("dialog[open]", has=page.get_by_role("heading", name="Late entry?"))
+    means = asked.get_by_role("region", name="What the entry means")
+    expect(means).to_contain_text("Paired from round 2 on, and not before check-in at the desk")
+    expect(means).to_contain_text("Number 3 of 11; 8 players behind move down by one.")
+    look(page, "late-entry")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(page.locator("#entries tbody tr")).to_have_count(10)
+    form.get_by_role("button", name="Enter").click()
+    expect(means).to_contain_text("Number 3 of 11")
+    asked.get_by_role("button", name="Enter", exact=True).click()
+    expect(form.locator("[data-part=answer]")).to_contain_text("Nakamura, Hana is entered")
+    expect(page.locator("#entries tbody tr")).to_have_count(11)
+
+
+def test_s33_who_stands_there_already_is_named_before_the_late_entry(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "dana", viewport=PHONE, has_touch=True) as desk:
+        page = desk.open("late-entry", "entries")
+        known = page.locator("#entries tbody th a").first.inner_text().strip()
+        page.get_by_role("button", name="Late entry").click()
+        form = page.locator("#player-dialog form")
+        form.locator("[name=name]").fill(known)
+        form.get_by_role("button", name="Enter").click()
+        asked = page.locator("dialog[open]", has=page.get_by_role("heading", name="Late entry?"))
+        expect(asked).to_contain_text("Entered already?")
+        expect(asked).to_contain_text("the same name")

@@ -16,6 +16,7 @@ from ..selectors import (
     deadlines,
     devices,
     explanations,
+    late_entry,
     not_arrived,
     review,
     rows,
@@ -229,6 +230,13 @@ class Appeals(Answer, frozen=True, kw_only=True):
 class RoundStart(Answer, frozen=True, kw_only=True):
     seq: int
     start: start_of_play.StartOfPlay
+
+
+class EntryPreview(Answer, frozen=True, kw_only=True):
+    """What an entry would mean; nothing was written."""
+
+    seq: int
+    preview: late_entry.EntryPreviewRow
 
 
 class DoubleEntries(Answer, frozen=True, kw_only=True):

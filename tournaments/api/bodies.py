@@ -48,6 +48,12 @@ class EnterPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     player: Entry
 
 
+class EntryPreviewBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An entry that is only asked about."""
+
+    player: Entry
+
+
 class CorrectPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     player: Correction
 

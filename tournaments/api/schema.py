@@ -153,6 +153,17 @@ def described_presence(view: View) -> View:
     )(view)
 
 
+def described_entry_preview(view: View) -> View:
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="entry-preview",
+            request={"application/json": _ref(bodies.EntryPreviewBody)},
+            responses={200: _ref(answers.EntryPreview), **_errors(400, 401, 403, 404, 415)},
+            tags=["read"],
+        )
+    )(view)
+
+
 def described_log_in(view: View) -> View:
     return extend_schema_view(
         post=extend_schema(
@@ -200,6 +211,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     *bodies.COMMAND_BODIES.values(),
     bodies.EnterPlayerBody,
     bodies.CorrectPlayerBody,
+    bodies.EntryPreviewBody,
     bodies.UndoBatchBody,
     bodies.ErasureBody,
     bodies.CreateTournamentBody,

@@ -24,6 +24,7 @@ from . import answers, bodies, errors
 from .schema import (
     described_attachments,
     described_command,
+    described_entry_preview,
     described_file,
     described_import,
     described_log_in,
@@ -41,6 +42,7 @@ from .views import (
     erasures,
     hour,
     imports,
+    late_entry,
     manual,
     papers,
     presence,
@@ -231,6 +233,10 @@ urlpatterns = [
         for place, view in (*IMPORTS, ATTACHMENTS, ERASURE)
     ),
     *_command_patterns(),
+    path(
+        "tournaments/<slug:slug>/players/enter/preview/",
+        described_entry_preview(late_entry.EntryPreviewView).as_view(),
+    ),
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),

@@ -29,6 +29,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_enter": not reading.past and "enter-player" in reading.me.commands,
         "can_withdraw_group": not reading.past and "withdraw-players" in reading.me.commands,
         "titles": TITLES[:-1],
+        "late": reading.state.phase != "entries",
         "player": None,
     }
     return show(request, reading, "entries", "entries", context)

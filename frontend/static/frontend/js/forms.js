@@ -4,7 +4,7 @@
  *
  * `data-path` instead of `data-command`: an address that takes personal details as `player`.
  * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well, with
- * `data-reach` it says what the correction reaches. A field of the form that is `data-reason`
+ * `data-reach` it says what the correction reaches or the late entry means. A field of the form that is `data-reason`
  * holds the reason itself.
  */
 
@@ -12,6 +12,7 @@ import { order, orderTo } from "./commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "./dom.js";
 import { values } from "./form-values.js";
+import { entryPart } from "./late-entry.js";
 import { reachPart } from "./reach.js";
 import { live, outbox } from "./shell.js";
 
@@ -85,9 +86,11 @@ async function agreed(element) {
   return (await confirm({ title, content, yes: words, danger: danger !== undefined })) ? "" : null;
 }
 
-/** What a corrected rating reaches (`data-reach`). @param {HTMLElement} element */
+/** What a corrected rating reaches, or a late entry means (`data-reach`). @param {HTMLElement} element */
 function reached(element) {
-  if (element.dataset.reach !== "rating" || !(element instanceof HTMLFormElement)) return [];
+  if (!(element instanceof HTMLFormElement)) return [];
+  if (element.dataset.reach === "late-entry") return [entryPart(values(element))];
+  if (element.dataset.reach !== "rating") return [];
   const { player, rating } = values(element);
   return [reachPart("rating", { player, rating }).element];
 }

@@ -77,7 +77,7 @@ export function told(reach) {
       make("strong", {}, head), make("span", { class: "fine" }, reach.article)),
     make("ul", {}, ...sentences),
     ...moves(reach),
-    ...numbers(reach),
+    ...numberMoves(reach.numbers),
   ];
 }
 
@@ -91,13 +91,13 @@ function moves(reach) {
     ["Player", "Points", "Rank"], lines, reach.standings.length <= 4)];
 }
 
-/** @param {Reach} reach */
-function numbers(reach) {
-  if (!reach.numbers.length) return [];
-  const lines = reach.numbers.map((row) =>
+/** @param {(Named & {new: number})[]} moved */
+export function numberMoves(moved) {
+  if (!moved.length) return [];
+  const lines = moved.map((row) =>
     make("tr", {}, make("th", { scope: "row" }, row.name), change(row.tpn ?? "–", row.new)));
   return [folded(`Numbers: ${count(lines.length, "player")} would move`, "Numbers now and new",
-    ["Player", "Number"], lines, reach.numbers.length <= 4)];
+    ["Player", "Number"], lines, moved.length <= 4)];
 }
 
 /** @param {number} number @param {string} noun */

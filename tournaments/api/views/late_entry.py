@@ -1,0 +1,48 @@
+"""An entry as a form holds it: what it would mean. Nothing is written here."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from ... import permissions
+from ...domain.commands import EnterPlayer
+from ...domain.odd_entries import EntryForm
+from ...domain.ratings import NoRating, converted
+from ...domain.roles import permitted
+from ...domain.state import Tournament
+from ...selectors.late_entry import entry_preview
+from ...services.users import user_id
+from .. import answers, bodies
+from .base import TournamentView
+
+
+class EntryPreviewView(TournamentView):
+    """What this entry would mean: rounds and points missed, its number, and whom that moves.
+
+    Asked by POST, because names and birth dates do not belong into addresses.
+    """
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        known = permissions.may_command(user, state)
+        return known and EnterPlayer in permitted(state, user_id(user))
+
+    def post(self, _request: Request, **_place: object) -> HttpResponse:
+        entry = self.body(bodies.EntryPreviewBody).player
+        state = self.newest
+        try:
+            rating, _ = converted(entry.rating_kind, entry.rating)
+        except NoRating as error:
+            raise bodies.Unreadable(str(error), "$.player.rating") from None
+        form = EntryForm(
+            player=state.next_player,
+            name=" ".join(entry.name.split()),
+            sex=entry.sex,
+            birth_date=entry.birth_date,
+            fide_id=entry.fide_id,
+            federation=entry.federation,
+            title=entry.title,
+            rating=rating,
+        )
+        row = entry_preview(state, self.names(state), self.actor, form)
+        return answers.json(answers.EntryPreview(seq=state.seq, preview=row))

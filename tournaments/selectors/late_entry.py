@@ -1,0 +1,141 @@
+"""What an entry would mean, to be read before it is recorded (C.04.2 2.4)."""
+
+from __future__ import annotations
+
+from ..domain import commands as c
+from ..domain import events as e
+from ..domain.decide import decide
+from ..domain.decisions import Accepted, Context, Decision
+from ..domain.ids import PersonId, PlayerId, UserId
+from ..domain.odd_entries import EntryForm
+from ..domain.refusals import Refused
+from ..domain.state import Tournament
+from .names import Names, ref
+from .numbers import names_by_person
+from .review import likely_doubles
+from .rows import NumberChange, PlayerRef, Row, fields
+from .words import points_text
+
+PREVIEWED = PersonId("preview")
+
+
+class MaybeEntered(PlayerRef, frozen=True, kw_only=True):
+    """An entry that may be the same person, with the grounds."""
+
+    grounds: tuple[str, ...]
+
+
+class EntryPreviewRow(Row, frozen=True, kw_only=True):
+    """`tpn`: the number the entry would get, of `numbers`; None before the start.
+
+    `missed` are the rounds without it, worth `points` together; `moved` is whose number it would
+    change. Where the entry is not possible `sentences` say why.
+    """
+
+    possible: bool
+    from_round: int | None
+    tpn: int | None
+    numbers: int
+    missed: tuple[int, ...]
+    points: str
+    outdates: int | None
+    moved: tuple[NumberChange, ...]
+    maybe_entered: tuple[MaybeEntered, ...]
+    sentences: tuple[str, ...]
+
+
+def entry_preview(
+    state: Tournament, names: Names, asker: UserId, form: EntryForm
+) -> EntryPreviewRow:
+    """`form.player` is the number the entry would get in the list of entries."""
+    decision = _decided(state, names, asker, form)
+    admitted, order = _late_entry(decision)
+    tpn = order.index(form.player) + 1 if order else None
+    missed = tuple(range(1, admitted.from_round)) if admitted else ()
+    points = points_text(state.settings.absent * len(missed))
+    outdates = state.next_round if order and state.round(state.next_round).open else None
+    moved = _moved(state, names, order)
+    said = (
+        (names.filled(decision.message),)
+        if isinstance(decision, Refused)
+        else _sentences(state, admitted, tpn, len(order), missed, points, len(moved), outdates)
+    )
+    return EntryPreviewRow(
+        possible=not isinstance(decision, Refused),
+        from_round=admitted.from_round if admitted else None,
+        tpn=tpn,
+        numbers=len(order),
+        missed=missed,
+        points=points,
+        outdates=outdates,
+        moved=moved,
+        maybe_entered=tuple(
+            MaybeEntered(**fields(found), grounds=grounds)
+            for found, grounds in likely_doubles(state, names, form)
+        ),
+        sentences=said,
+    )
+
+
+def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
+    command = c.EnterPlayer(
+        person=PREVIEWED,
+        details="",
+        title=form.title,
+        federation=form.federation,
+        rating=form.rating,
+    )
+    known = {**names_by_person(state, names), PREVIEWED: form.name}
+    return decide(state, command, Context(actor=asker, names=known))
+
+
+def _late_entry(
+    decision: Decision,
+) -> tuple[e.LateEntryAdmitted | None, tuple[PlayerId, ...]]:
+    """Nothing, and no order, before the start."""
+    events = decision.events if isinstance(decision, Accepted) else ()
+    admitted = next((event for event in events if isinstance(event, e.LateEntryAdmitted)), None)
+    numbers = next((event for event in events if isinstance(event, e.PairingNumbersAssigned)), None)
+    return admitted, numbers.order if numbers else ()
+
+
+def _moved(
+    state: Tournament, names: Names, order: tuple[PlayerId, ...]
+) -> tuple[NumberChange, ...]:
+    return tuple(
+        NumberChange(**fields(ref(state, names, player)), new=number)
+        for number, player in enumerate(order, 1)
+        if player in state.players and state.players[player].tpn != number
+    )
+
+
+def _sentences(
+    state: Tournament,
+    admitted: e.LateEntryAdmitted | None,
+    tpn: int | None,
+    numbers: int,
+    missed: tuple[int, ...],
+    points: str,
+    moved: int,
+    outdates: int | None,
+) -> tuple[str, ...]:
+    if admitted is None:
+        return ("The number comes with the start order (C.04.2 2.2).",)
+    first = admitted.from_round
+    said = [f"Paired from round {first} on, and not before check-in at the desk (C.04.2 2.4)."]
+    if missed:
+        rounds = f"round{'s' * (len(missed) > 1)} {', '.join(map(str, missed))}"
+        said.append(
+            f"{points} point{'s' * (points not in ('½', '1'))} for {rounds} (C.04.2 2.4); what the"
+            " regulations give instead is granted on the player's page, with a reason."
+        )
+    behind = f"{moved} player{'s' * (moved != 1)} behind move{'s' * (moved == 1)} down by one"
+    said.append(
+        f"Number {tpn} of {numbers}; {behind if moved else 'nobody moves'}"
+        f"{', whatever the round (C.04.2 2.4)' if moved and state.frozen else ''}."
+    )
+    if outdates:
+        said.append(
+            f"Round {outdates} is being paired: it is outdated by this and has to be paired again."
+        )
+    return tuple(said)
