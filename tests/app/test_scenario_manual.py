@@ -10,6 +10,7 @@ import pytest
 from events import store
 from events.verification import check
 from frontend.public import render
+from pairing.checker.check import check_report
 from pairing.trf import read_report
 from tournaments.domain import commands as c
 from tournaments.exports.bundle import faults, files
@@ -148,6 +149,21 @@ def test_s46_the_report_says_mpa_with_both_pairings_and_no_name(hall: Hall, offi
     (line,) = comments(hall)
     assert line.startswith(f"### MPA @ Round 2: paired by hand, {old} -> {new}")
     assert hall.names.player(made.made.made[0][0]) not in line
+
+
+def test_s46_a_checker_of_the_report_reads_the_line_beside_the_round_that_differs(
+    hall: Hall, officer: Api
+) -> None:
+    begun(officer)
+    legal_swap(officer)
+    assert ended(officer).status == 201
+    hall.publish()
+    hall.finish_round()
+    hall.play_round()
+    report = read_report(report_text(hall.state, names_of(hall.state)).encode())
+    first, by_hand, after = check_report(report).rounds[:3]
+    assert (first.agrees, by_hand.agrees, after.agrees) == (True, False, True)
+    assert any("MPA @ Round 2" in line for line in by_hand.comments)
 
 
 def test_s46_rules_of_the_system_that_are_not_met_are_named_and_stay_with_the_round(

@@ -22,10 +22,14 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--blind", action="store_true", help="the control")
+    parser.add_argument("--by-hand", action="store_true", help="drafts are paired by hand as well")
     asked = parser.parse_args()
     began = time.monotonic()
     seeds = range(asked.first, asked.first + asked.runs)
-    jobs = [(seeds[first :: asked.processes], asked.blind) for first in range(asked.processes)]
+    jobs = [
+        (seeds[first :: asked.processes], asked.blind, asked.by_hand)
+        for first in range(asked.processes)
+    ]
     happened: Counter[str] = Counter()
     wrong: list[tuple[int, str]] = []
     with get_context("spawn").Pool(asked.processes) as pool:

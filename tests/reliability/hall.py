@@ -14,6 +14,7 @@ from tournaments.domain.settings import Settings
 from tournaments.services import Outcome, Recorded, handle_all
 from tournaments.services.tournaments import Entry, entry_command
 
+from . import hands
 from .console import Console, Typed
 from .server import Server
 from .staff import CHIEF, STAFF
@@ -25,10 +26,16 @@ REASON = "the slip says so"
 
 
 class Hall:
-    """`play` makes the staff type so many commands, and delivers all of them in the end."""
+    """`play` makes the staff type so many commands, and delivers all of them in the end.
 
-    def __init__(self, seed: int, *, blind: bool = False, stream: str = "") -> None:
+    `by_hand`: the office pairs drafts by hand as well.
+    """
+
+    def __init__(
+        self, seed: int, *, blind: bool = False, by_hand: bool = False, stream: str = ""
+    ) -> None:
         self.random = Random(seed)
+        self.by_hand = by_hand
         self.stream = stream or f"hall-{seed}"
         open_hall(self.stream)
         self.server = Server(self.stream, blind=blind)
@@ -55,6 +62,12 @@ class Hall:
     def answers(self) -> list[tuple[Typed, Outcome]]:
         return [answer for console in self.consoles for answer in console.answers]
 
+    @property
+    def rounds_by_hand(self) -> int:
+        """Published as somebody made them by hand."""
+        rounds = self.server.state.rounds.values()
+        return sum(round_.published and round_.by_hand is not None for round_ in rounds)
+
     # -- one step --------------------------------------------------------------------------------
 
     def _step(self) -> None:
@@ -71,7 +84,7 @@ class Hall:
         step(self.random.choice(self.consoles))
 
     def _type(self, console: Console) -> None:
-        command = next_command(self.random, console.view, console.person)
+        command = self._next_command(console)
         if command is None or self.typed >= self.wanted or console.has_typed(command):
             return
         self.typed += 1
@@ -84,6 +97,10 @@ class Hall:
             read_seq=console.view.seq,
         )
         console.outbox.append(Typed(console.person, command, envelope, console.view))
+
+    def _next_command(self, console: Console) -> c.Command | None:
+        moved = self.by_hand and hands.next_move(self.random, console.view, console.person)
+        return moved or next_command(self.random, console.view, console.person)
 
     def _deliver(self, console: Console) -> None:
         if console.connected and console.outbox:

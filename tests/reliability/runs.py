@@ -18,9 +18,9 @@ class Runs(NamedTuple):
     wrong: list[tuple[int, str]]
 
 
-def played(job: tuple[Iterable[int], bool]) -> Runs:
-    """Play the halls of these seeds, blind or not. For a fresh process: it sets Django up."""
-    seeds, blind = job
+def played(job: tuple[Iterable[int], bool, bool]) -> Runs:
+    """Play the halls of these seeds. For a fresh process: it sets Django up."""
+    seeds, blind, by_hand = job
     with tempfile.TemporaryDirectory() as folder:
         os.environ["OPENHALL_DATA"] = folder
         os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -28,23 +28,24 @@ def played(job: tuple[Iterable[int], bool]) -> Runs:
         from django.core.management import call_command
 
         call_command("migrate", verbosity=0)
-        return _counted(seeds, blind=blind)
+        return _counted(seeds, blind=blind, by_hand=by_hand)
 
 
-def _counted(seeds: Iterable[int], *, blind: bool) -> Runs:
+def _counted(seeds: Iterable[int], *, blind: bool, by_hand: bool) -> Runs:
     from .findings import findings
     from .hall import Hall
 
     happened: Counter[str] = Counter()
     wrong: list[tuple[int, str]] = []
     for seed in seeds:
-        hall = Hall(seed, blind=blind)
+        hall = Hall(seed, blind=blind, by_hand=by_hand)
         hall.play()
         wrong += [(seed, found) for found in findings(hall)]
         happened += hall.happened
         happened["commands typed"] += hall.typed
         happened["events"] += hall.server.state.seq
         happened["rounds published"] += hall.server.state.last_published
+        happened["rounds published as made by hand"] += hall.rounds_by_hand
         for _, outcome in hall.answers:
             happened[f"answer: {type(outcome).__name__}"] += 1
     return Runs(happened, wrong)

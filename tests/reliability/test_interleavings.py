@@ -32,6 +32,16 @@ def test_nothing_is_lost_and_nothing_is_overwritten_in_any_order() -> None:
     assert len(happened) >= 8, happened
 
 
+def test_drafts_that_are_paired_by_hand_lose_no_board_in_any_order() -> None:
+    by_hand = 0
+    for seed in range(RUNS // 2):
+        hall = Hall(seed, by_hand=True)
+        hall.play()
+        assert not findings(hall), f"seed {seed}"
+        by_hand += hall.rounds_by_hand
+    assert by_hand > 0
+
+
 def test_a_run_is_the_same_each_time_it_is_played() -> None:
     first, again = Hall(7), Hall(7, stream="again")
     for hall in (first, again):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tournaments.domain import events as e
-from tournaments.domain.field import pairing_input, seal
+from tournaments.domain.field import Pair, pairing_input, seal
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.record import paired_in, records
 from tournaments.domain.results import FORFEITS, Result, points
@@ -128,15 +128,23 @@ def changes_touch_what_they_name(log: Log) -> None:
 def manual_phases_are_begun_and_ended(log: Log) -> None:
     """V65: one at a time, by one hand, and nothing else becomes of the round meanwhile."""
     phases: dict[int, str] = {}
+    standing: set[Pair] = set()
+    boards: dict[int, set[Pair]] = {}
     for stamp, event in log:
         match event:
+            case e.RoundPaired():
+                boards[event.round] = {(board.white, board.black) for board in event.boards}
             case e.ManualPairingBegun():
                 assert event.round not in phases
                 phases[event.round] = stamp.actor
+                standing = {*boards[event.round]}
             case e.ManualPairingChanged():
                 assert phases[event.round] == stamp.actor
+                assert {*event.broken} <= standing
+                standing = standing.difference(event.broken).union(event.made)
             case e.RoundPairedManually():
                 assert phases.pop(event.round) == stamp.actor
+                assert {(board.white, board.black) for board in event.boards} == standing
                 assert event.broken or event.made or event.pab != event.was_pab
             case e.ManualPairingDiscarded():
                 del phases[event.round]
