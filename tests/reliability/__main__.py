@@ -23,13 +23,12 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--blind", action="store_true", help="the control")
     parser.add_argument("--by-hand", action="store_true", help="drafts are paired by hand as well")
+    parser.add_argument("--reporting", action="store_true", help="the players report as well")
     asked = parser.parse_args()
     began = time.monotonic()
     seeds = range(asked.first, asked.first + asked.runs)
-    jobs = [
-        (seeds[first :: asked.processes], asked.blind, asked.by_hand)
-        for first in range(asked.processes)
-    ]
+    kind = {"blind": asked.blind, "by_hand": asked.by_hand, "reporting": asked.reporting}
+    jobs = [(seeds[first :: asked.processes], kind) for first in range(asked.processes)]
     happened: Counter[str] = Counter()
     wrong: list[tuple[int, str]] = []
     with get_context("spawn").Pool(asked.processes) as pool:

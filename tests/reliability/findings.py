@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from uuid import UUID
 
+from msgspec.structs import replace
+
 from events import store, verification
 from events.messages import Recorded as Event
 from tests.unit.domain import invariants
 from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import player_reports
 from tournaments.domain.field import pairing_input
 from tournaments.domain.fold import fold
 from tournaments.domain.ids import GameId
@@ -36,6 +39,7 @@ def findings(hall: Hall) -> list[str]:
         *_conflicts_without_card(hall, events),
         *_resolved_unseen(events, typed),
         *_published_outdated(events),
+        *_claims_that_did_more(hall, events),
         *_replayed_otherwise(hall, events),
         *map(str, verification.check(hall.stream)),
     ]
@@ -91,6 +95,10 @@ def _unseen(state: Tournament, by: Typed, body: e.Event) -> Iterator[str]:
             seen, stood = by.seen.games[body.game].result, state.games[body.game].result
             if seen != stood:
                 yield f"{by.by.user} saw {seen} on {body.game} and replaced {stood}"
+        case e.ReportsSettled():
+            last = player_reports.last_seq(by.seen.games[body.game])
+            if last < body.of:
+                yield f"{by.by.user} settled report {body.of} without having seen it"
         case e.RatingCorrected():
             rated, was = by.seen.players[body.player].rating, state.players[body.player].rating
             if rated != was:
@@ -119,6 +127,29 @@ def _resolved_unseen(events: list[Event], typed: Mapping[UUID, Typed]) -> Iterat
             continue
         if body.of not in by.seen.conflicts:
             yield f"{by.by.user} resolved conflict {body.of} without having seen it"
+
+
+def _claims_that_did_more(hall: Hall, events: list[Event]) -> Iterator[str]:
+    """A player's claim is beside the board: it sets no result, and moves nothing else."""
+    state = Tournament()
+    for event in events:
+        body = log.decoded(event)
+        after = fold(state, [(log.stamp(event), body)])
+        if isinstance(body, e.PlayerReported):
+            was, now = state.games[body.game], after.games[body.game]
+            games = {**state.games, body.game: replace(was, reports=now.reports)}
+            if after != replace(state, seq=event.seq, games=games):
+                yield f"a report moved more than the reports of {body.game}"
+        elif event.actor.startswith("player:"):
+            yield f"{event.actor} made a {event.type}"
+        state = after
+    for typed, outcome in hall.reports:
+        if isinstance(outcome, Recorded) and not _is_report(events[outcome.first_seq - 1], typed):
+            yield f"acknowledged and not in the log: {typed.command}"
+
+
+def _is_report(event: Event, typed: Typed) -> bool:
+    return event.type == "PlayerReported" and event.command_id == _id(typed)
 
 
 def _published_outdated(events: list[Event]) -> Iterator[str]:

@@ -10,11 +10,12 @@ from uuid import UUID
 from events.messages import Envelope
 from tournaments.domain import commands as c
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.roles import FLOOR
 from tournaments.domain.settings import Settings
 from tournaments.services import Outcome, Recorded, handle_all
 from tournaments.services.tournaments import Entry, entry_command
 
-from . import hands
+from . import hands, players
 from .console import Console, Typed
 from .server import Server
 from .staff import CHIEF, STAFF
@@ -28,22 +29,31 @@ REASON = "the slip says so"
 class Hall:
     """`play` makes the staff type so many commands, and delivers all of them in the end.
 
-    `by_hand`: the office pairs drafts by hand as well.
+    `by_hand`: the office pairs drafts by hand as well; `reporting`: the players report by the codes
+    of their slips as well.
     """
 
     def __init__(
-        self, seed: int, *, blind: bool = False, by_hand: bool = False, stream: str = ""
+        self,
+        seed: int,
+        *,
+        blind: bool = False,
+        by_hand: bool = False,
+        reporting: bool = False,
+        stream: str = "",
     ) -> None:
         self.random = Random(seed)
         self.by_hand = by_hand
         self.stream = stream or f"hall-{seed}"
-        open_hall(self.stream)
+        self.reporting = reporting
+        open_hall(self.stream, reporting=reporting)
         self.server = Server(self.stream, blind=blind)
         self.consoles = [Console(person, self.server.state) for person in STAFF]
         self.moments = [self.server.state]
         self.typed = 0
         self.wanted = 0
         self.strays: list[Typed] = []
+        self.reports: list[tuple[Typed, Outcome]] = []
         self.happened: Counter[str] = Counter()
 
     def play(self, commands: int = COMMANDS) -> None:
@@ -80,6 +90,8 @@ class Hall:
             (self._restart, 1),
             (self._pair, 6),
         ]
+        if self.reporting:
+            steps.append((self._report, 20))
         step = self.random.choices([each for each, _ in steps], [weight for _, weight in steps])[0]
         step(self.random.choice(self.consoles))
 
@@ -99,8 +111,24 @@ class Hall:
         console.outbox.append(Typed(console.person, command, envelope, console.view))
 
     def _next_command(self, console: Console) -> c.Command | None:
-        moved = self.by_hand and hands.next_move(self.random, console.view, console.person)
-        return moved or next_command(self.random, console.view, console.person)
+        person = console.person
+        if self.reporting and person.role in FLOOR and self.random.random() < 0.2:
+            return players.answer(self.random, console.view, person.first_board, person.last_board)
+        moved = self.by_hand and hands.next_move(self.random, console.view, person)
+        return moved or next_command(self.random, console.view, person)
+
+    def _report(self, _console: Console) -> None:
+        """A player's phone has the server at once, or not at all."""
+        typed = players.report(self.random, self.server.state)
+        if typed is None:
+            return
+        if self.random.random() < 0.03:
+            self.server.dies_in(typed)
+            return
+        outcome = self.server.handle(typed)
+        self.reports.append((typed, outcome))
+        self.happened["reported by a player"] += isinstance(outcome, Recorded)
+        self._noted()
 
     def _deliver(self, console: Console) -> None:
         if console.connected and console.outbox:
@@ -168,7 +196,7 @@ class Hall:
             self.moments.append(state)
 
 
-def open_hall(stream: str) -> None:
+def open_hall(stream: str, *, reporting: bool = False) -> None:
     """A tournament with its staff; two of the players have not come yet."""
     made = [
         entry_command(Entry(name=f"Player {number:02d}", rating=2400 - 20 * number))
@@ -180,7 +208,7 @@ def open_hall(stream: str) -> None:
             name="Open",
             festival=stream,
             festival_name="Festival",
-            settings=Settings(rounds=9),
+            settings=Settings(rounds=9, player_reports=reporting),
         ),
         *(
             c.AppointArbiter(user=user, role=role, first_board=first, last_board=last)

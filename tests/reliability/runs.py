@@ -18,9 +18,9 @@ class Runs(NamedTuple):
     wrong: list[tuple[int, str]]
 
 
-def played(job: tuple[Iterable[int], bool, bool]) -> Runs:
-    """Play the halls of these seeds. For a fresh process: it sets Django up."""
-    seeds, blind, by_hand = job
+def played(job: tuple[Iterable[int], dict[str, bool]]) -> Runs:
+    """Play the halls of these seeds, of that kind. For a fresh process: it sets Django up."""
+    seeds, kind = job
     with tempfile.TemporaryDirectory() as folder:
         os.environ["OPENHALL_DATA"] = folder
         os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -28,17 +28,17 @@ def played(job: tuple[Iterable[int], bool, bool]) -> Runs:
         from django.core.management import call_command
 
         call_command("migrate", verbosity=0)
-        return _counted(seeds, blind=blind, by_hand=by_hand)
+        return _counted(seeds, kind)
 
 
-def _counted(seeds: Iterable[int], *, blind: bool, by_hand: bool) -> Runs:
+def _counted(seeds: Iterable[int], kind: dict[str, bool]) -> Runs:
     from .findings import findings
     from .hall import Hall
 
     happened: Counter[str] = Counter()
     wrong: list[tuple[int, str]] = []
     for seed in seeds:
-        hall = Hall(seed, blind=blind, by_hand=by_hand)
+        hall = Hall(seed, **kind)
         hall.play()
         wrong += [(seed, found) for found in findings(hall)]
         happened += hall.happened

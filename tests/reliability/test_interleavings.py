@@ -7,6 +7,10 @@ from collections import Counter
 
 import pytest
 
+from events import store
+from tournaments.domain import events as e
+from tournaments.domain.decide import reports
+from tournaments.domain.decisions import Accepted
 from tournaments.services import Conflict, Outcome
 
 from .findings import findings
@@ -40,6 +44,37 @@ def test_drafts_that_are_paired_by_hand_lose_no_board_in_any_order() -> None:
         assert not findings(hall), f"seed {seed}"
         by_hand += hall.rounds_by_hand
     assert by_hand > 0
+
+
+def test_the_claims_of_players_set_no_result_in_any_order() -> None:
+    happened: Counter[str] = Counter()
+    for seed in range(RUNS // 2):
+        hall = Hall(seed, reporting=True)
+        hall.play()
+        assert not findings(hall), f"seed {seed}"
+        happened += hall.happened
+        happened += Counter(event.type for event in store.read(hall.stream))
+    assert happened["reported by a player"] > 10 * RUNS
+    assert happened["ReportsSettled"] > RUNS
+    assert happened["ResultEntered"] > 3 * RUNS
+
+
+def test_control_a_claim_that_sets_a_result_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_much(events: tuple[e.Event, ...]) -> Accepted:
+        made = [
+            e.ResultEntered(game=event.game, result=event.result)
+            for event in events
+            if isinstance(event, e.PlayerReported)
+        ]
+        return Accepted((*events, *made))
+
+    monkeypatch.setattr(reports, "Accepted", too_much)
+    for seed in range(CONTROL_RUNS):
+        hall = Hall(seed, reporting=True)
+        hall.play()
+        if any("made a ResultEntered" in found for found in findings(hall)):
+            return
+    pytest.fail(f"in {CONTROL_RUNS} runs no claim that set a result was found")
 
 
 def test_a_run_is_the_same_each_time_it_is_played() -> None:

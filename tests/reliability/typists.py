@@ -26,7 +26,7 @@ def next_command(random: Random, view: Tournament, person: Person) -> c.Command 
     return choice(random, view, person)
 
 
-def _slip(game: GameId) -> Result:
+def slip(game: GameId) -> Result:
     """What the players have written: the same for everybody who reads it well."""
     return PLAYED[Random(game).randrange(3)]
 
@@ -36,7 +36,7 @@ def _read(random: Random, game: GameId) -> Result:
         return random.choice(PLAYED)
     if random.random() < FORFEITED:
         return random.choice((Result.WHITE_FORFEIT_WIN, Result.BLACK_FORFEIT_WIN))
-    return _slip(game)
+    return slip(game)
 
 
 def _games(view: Tournament, person: Person) -> list[Game]:
@@ -88,7 +88,7 @@ def _clear(random: Random, view: Tournament, person: Person) -> c.Command | None
 
 def _resolve(random: Random, view: Tournament, person: Person) -> c.Command | None:
     game = _one(random, [game for game in view.games.values() if game.conflicts])
-    return None if game is None else c.ResolveConflict(game=game.id, result=_slip(game.id))
+    return None if game is None else c.ResolveConflict(game=game.id, result=slip(game.id))
 
 
 def _adjourn(random: Random, view: Tournament, person: Person) -> c.Command | None:
@@ -140,7 +140,7 @@ def _lead_the_round(random: Random, view: Tournament, person: Person) -> c.Comma
         return c.DiscardPairing(round=upcoming.number, request=upcoming.request)
     if missing := view.missing(view.last_published):
         game = random.choice(missing)
-        return c.EnterResult(game=game.id, result=_slip(game.id))
+        return c.EnterResult(game=game.id, result=slip(game.id))
     if upcoming.number <= view.settings.rounds:
         return c.RequestPairing(round=upcoming.number)
     return None
