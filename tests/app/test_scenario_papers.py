@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -315,7 +316,9 @@ def test_what_would_go_is_shown_first_with_everything_that_was_ever_entered() ->
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_person_is_erased_from_a_finished_tournament_and_the_chain_holds() -> None:
+def test_a_person_is_erased_from_a_finished_tournament_and_the_chain_holds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     hall = finished_hall()
     before = "\n".join(everything_stored())
     assert found_in(before) == {*MARKS, *WORDS_OF_OTHERS}, "the control: all of it was there"
@@ -326,6 +329,11 @@ def test_a_person_is_erased_from_a_finished_tournament_and_the_chain_holds() -> 
 
     assert erase(hall).status == 201
     overwriting.overwrite_if_asked()
+    assert found_in(files()) == set()
+    assert overwriting._tables_old.is_set(), "somebody has just typed: writers need not wait"
+    monkeypatch.setattr(overwriting, "QUIET", timedelta())
+    overwriting.overwrite_if_asked()
+    assert not overwriting._tables_old.is_set()
     after = "\n".join(everything_stored())
     assert found_in(after) == found_in(files()) == set()
     assert [event.hash for event in store.read(hall.slug)][: len(chain)] == chain

@@ -1,13 +1,14 @@
-"""What was erased is overwritten in the database's own files, soon after it was erased.
+"""What was erased is overwritten in the database's own files.
 
-A database keeps the bytes of a deleted row in free space until it needs the room: on SQLite in the
-file and its write-ahead log, on PostgreSQL in dead rows. Both are made anew without them. Copies
-elsewhere (backups, archived write-ahead logs) are the matter of whoever made them.
+A database keeps the bytes of a deleted row in free space until it needs the room. SQLite deletes
+with zeros (`events.durability`) but leaves the old page in its write-ahead log: that is emptied at
+once. What the growing of a table left behind in half-full pages, and on PostgreSQL the dead rows,
+go when the tables are made anew; writers wait for that, hence it is done when nobody has typed for
+a while. Copies elsewhere (backups, archived logs) are the matter of whoever made them.
 """
 
 from __future__ import annotations
 
-import logging
 import threading
 from datetime import timedelta
 from typing import Final
@@ -15,18 +16,18 @@ from typing import Final
 from django.db import DEFAULT_DB_ALIAS, connection
 from django.utils import timezone
 
-from events import sweeper
+from events import store, sweeper
 from events.locks import WriteTurn
 
 from ..models import AttachmentFile, PersonDetails, ReasonText
 
 EVERY: Final = 2.0
 """Seconds until what was asked for is done, or tried again."""
+QUIET: Final = timedelta(minutes=5)
+"""So long nobody has recorded anything: the tables can be made anew."""
 REMEMBERED: Final = timedelta(days=1)
 """A server that stopped in between looks so far back when it starts."""
 _TABLES: Final = (PersonDetails, ReasonText, AttachmentFile)
-
-logger = logging.getLogger(__name__)
 
 
 class StillRead(RuntimeError):  # noqa: N818
@@ -40,31 +41,53 @@ def register() -> None:
 
 def ask() -> None:
     """Something was erased: the next sweep overwrites it."""
-    _due.set()
+    _log_full.set()
+    _tables_old.set()
 
 
 def overwrite_if_asked() -> None:
     """Raises `StillRead`; it is tried again then."""
     if not _looked.is_set():
         if _erased_lately():
-            _due.set()
+            ask()
         _looked.set()
-    if _due.is_set():
-        overwrite()
-        _due.clear()
+    if _log_full.is_set():
+        empty_log()
+        _log_full.clear()
+    if _tables_old.is_set() and _quiet():
+        make_anew()
+        _tables_old.clear()
 
 
-def overwrite() -> None:
-    """Makes the files anew, outside of any transaction. Raises `StillRead`."""
-    with WriteTurn(DEFAULT_DB_ALIAS), connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            for table in _TABLES:
-                cursor.execute(f"VACUUM FULL {connection.ops.quote_name(table._meta.db_table)}")
-            return
-        cursor.execute("VACUUM")
+def empty_log() -> None:
+    """Of SQLite; outside of any transaction. Raises `StillRead`."""
+    if connection.vendor != "sqlite":
+        return
+    with connection.cursor() as cursor:
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         if cursor.fetchone()[0]:
             raise StillRead("somebody still reads; what was erased is overwritten a little later")
+
+
+def make_anew() -> None:
+    """Writes the tables anew without what is no longer in them; outside of any transaction."""
+    with WriteTurn(DEFAULT_DB_ALIAS), connection.cursor() as cursor:
+        if connection.vendor == "sqlite":
+            cursor.execute("VACUUM")
+        else:
+            for table in _TABLES:
+                cursor.execute(f"VACUUM FULL {connection.ops.quote_name(table._meta.db_table)}")
+    empty_log()
+
+
+def _quiet() -> bool:
+    since = timezone.now() - QUIET
+    lasts = (store.read(name, head - 1, head) for name, head in _heads().items())
+    return all(event.recorded < since for last in lasts for event in last)
+
+
+def _heads() -> dict[str, int]:
+    return store.heads(store.streams())
 
 
 def _erased_lately() -> bool:
@@ -72,5 +95,6 @@ def _erased_lately() -> bool:
     return PersonDetails.objects.filter(erased_at__gte=since).exists()
 
 
-_due = threading.Event()
+_log_full = threading.Event()
+_tables_old = threading.Event()
 _looked = threading.Event()

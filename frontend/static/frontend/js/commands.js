@@ -121,6 +121,7 @@ export async function post(url, body, patience = 20_000) {
   } catch (error) {
     throw new Unreachable(String(error));
   }
+  if (response.status === 413) return { status: "error", code: "too-large", message: "A proxy in front of the server takes no file of that size." };
   const answer = await response.json().catch(() => null);
   if (answer?.code === "device-revoked") throw new Revoked();
   if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();
