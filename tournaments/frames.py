@@ -98,6 +98,7 @@ TOPICS: Final = MappingProxyType(
         "AbsenceExplained": ("start", "players"),
         "AdjournmentTakenBack": ("boards", "standings"),
         "BoardDecided": ("boards",),
+        "BoardNoted": ("boards",),
         "PairingDeadlineSet": ("rounds", "deadlines"),
         "LastCallAnnounced": ("rounds", "deadlines"),
         "LastCallCancelled": ("rounds", "deadlines"),

@@ -215,6 +215,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "withdraw-players": (OFFICE, {"players": [99]}),
     "adjourn-games": (OFFICE, {"games": ["9.9.9"]}),
     "decide-board": (CHIEFS, {"game": "9.9.9"}),
+    "note-board": (TYPISTS, {"game": "9.9.9", "kind": "seen"}),
     "set-pairing-deadline": (OFFICE, {"round": 99}),
     "announce-last-call": (OFFICE, {"round": 9, "minutes": 5}),
     "cancel-last-call": (OFFICE, {"round": 9, "expected": ""}),

@@ -203,3 +203,42 @@ def test_s21_a_result_under_appeal_is_marked_on_the_hall_screen_and_on_open_list
     assert "under appeal" in row
     assert "+" in row, "the forfeit stays in force"
     assert msgspec.json.decode(page(hall, "results.json", "1"))["key"] != before
+
+
+# --- S17, S29: notes on boards --------------------------------------------------------------
+
+
+def test_s17_a_new_game_at_move_6_is_a_note_in_the_row_and_the_history_of_its_board() -> None:
+    hall = hall_in_play()
+    sector = Api(hall, hall.arbiter("anna", "sector", 1, 2))
+    game = hall.game(2).id
+    words = {"reason": "Reversed colours seen at move 6; new game begun at 10:38 (L 7.3)"}
+    before = newest_view(hall.slug).version
+    sent = {"game": game, "kind": "restarted"}
+    assert sector.command("note-board", envelope=words, **sent).status == 201
+    (row,) = [row for row in Api(hall).get("rounds/1/boards/").body["boards"] if row["notes"]]
+    assert (row["board"], row["result"]) == (2, None)
+    (note,) = row["notes"]
+    assert note["text"] == "new game with the right colours (Laws 7.3)"
+    assert note["by_name"] == "Anna Arbiter"
+    (told,) = Api(hall).get("activity/", scope=f"game:{game}").body["activity"]
+    assert told["reason"] == words["reason"]
+    assert "new game with the right colours" in told["text"]
+    stored = next(event for event in store.read(hall.slug) if event.type == "BoardNoted")
+    assert words["reason"] not in stored.body + stored.reason, "the words can be erased"
+    assert newest_view(hall.slug).version == before, "nothing of it is public"
+
+
+def test_s29_when_a_missing_board_was_last_seen_stands_in_the_tour_list_of_its_sector() -> None:
+    hall = hall_in_play()
+    anna = Api(hall, hall.arbiter("anna", "sector", 1, 3))
+    hall.results(1, "1-0")
+    seen = soon(-20)
+    assert anna.command("note-board", game=hall.game(2).id, kind="seen", at=seen).status == 201
+    sectors = Api(hall).get("rounds/1/start/").body["start"]["sectors"]
+    tour = {
+        board["board"]: (board["seen_at"], board["seen_by_name"]) for board in sectors[0]["tour"]
+    }
+    assert tour == {2: (seen, "Anna Arbiter"), 3: ("", "")}
+    elsewhere = anna.command("note-board", game=hall.game(4).id, kind="seen")
+    assert (elsewhere.status, elsewhere.body["code"]) == (422, "OutsideSector")

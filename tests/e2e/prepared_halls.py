@@ -152,7 +152,7 @@ def _hours() -> None:
     from tests.app.builders import open_hall
     from tournaments.domain import commands as c
 
-    for slug in ("start", "over", "going-on", "ruling"):
+    for slug in ("start", "over", "going-on", "ruling", "noted"):
         hall = open_hall(20, slug=slug)
         _arbiters(hall)
         hall.arbiter("emil", "sector", 4, 6)

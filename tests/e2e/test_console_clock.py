@@ -123,6 +123,31 @@ def test_s30_whoever_corrects_too_late_reads_it_and_only_the_chief_goes_on(
     look(phone, "too-late")
 
 
+def test_s29_s17_a_tap_says_when_a_board_was_seen_and_a_note_marks_its_row(
+    chief: Console, bruno: Console
+) -> None:
+    page, phone = chief.open("noted"), bruno.open("noted", "start")
+    phone.get_by_role("button", name="Board 2 seen playing").tap()
+    expect(phone.locator(".tour li").nth(1)).to_contain_text(re.compile(r"seen \d\d:\d\d, Bruno"))
+    phone.evaluate("scrollTo(0, 0)")  # the header lies over nothing that is looked at
+    look(phone, "tour")
+    seen = page.locator('tr[data-board="2"] [data-part=seen]')
+    expect(seen).to_have_text(re.compile(r"^seen \d\d:\d\d$"))
+    result(page, 3).click()
+    page.get_by_role("button", name="Note …").click()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    note = page.locator('tr[data-board="3"] [data-part=note]')
+    expect(note).to_have_text("new game")
+    page.reload()
+    expect(note).to_have_text("new game")
+    expect(seen).to_have_text(re.compile(r"^seen \d\d:\d\d$"))
+    look(page, "noted")
+    result(page, 3).click()
+    page.get_by_role("link", name="History").click()
+    expect(page.locator("#activity")).to_contain_text("fewer than 10 moves: a new game was begun")
+
+
 def test_s34_what_came_in_while_the_round_was_paired_is_named_and_asked_about(
     chief: Console,
 ) -> None:

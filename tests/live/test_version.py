@@ -190,6 +190,7 @@ def hour_after_the_start(hall: Hall) -> None:
     hall.do(c.NoteEmptySeat(game=game.id, colour="b"))
     hall.do(c.NoteTakenSeat(game=game.id, colour="b"))
     hall.do(c.NoteEmptySeat(game=game.id, colour="w"))
+    hall.do(c.NoteBoard(game=game.id, kind="other"), reason=f"{SECRET} reason")
     hall.result(game.id, "-/+")
     hall.do(c.DecideBoard(game=game.id), reason=f"{SECRET} reason")
     added = c.AddAttachment(

@@ -91,6 +91,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.AdjournGames: OFFICE,
         c.UndoBatch: OFFICE,
         c.DecideBoard: CHIEFS,
+        c.NoteBoard: TYPISTS,
         c.SetPairingDeadline: OFFICE,
         c.AnnounceLastCall: OFFICE,
         c.CancelLastCall: OFFICE,

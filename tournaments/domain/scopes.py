@@ -240,6 +240,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.AbsenceExplained: lambda event: (f"player:{event.player}",),
         e.AdjournmentTakenBack: _result,
         e.BoardDecided: _game,
+        e.BoardNoted: _game,
         e.PairingDeadlineSet: _round,
         e.LastCallAnnounced: _round,
         e.LastCallCancelled: _round,

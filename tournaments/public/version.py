@@ -88,6 +88,7 @@ PRIVATE = frozenset(
         "SeatTaken",
         "AbsenceExplained",
         "BoardDecided",
+        "BoardNoted",
         "PairingDeadlineSet",
         "LateCorrectionAdmitted",
         "AttachmentAdded",

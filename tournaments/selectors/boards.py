@@ -11,8 +11,8 @@ from ..domain.second_person import provisional
 from ..domain.state import Game, OpenConflict, Report, Tournament
 from . import facts
 from .names import Names, ref
-from .rows import BoardRow, Claim, Conflict, Reported, Reports
-from .words import points_text, result_text
+from .rows import BoardRow, Claim, Conflict, NoteRow, Reported, Reports
+from .words import NOTES, points_text, result_text
 
 
 def boards(
@@ -61,6 +61,18 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         reversed_in_report=game.reversed_in_report,
         changed=state.rounds[game.round].changed_in(game.id),
         replaced=game.replaced_seq > 0,
+        notes=tuple(
+            NoteRow(
+                seq=note.seq,
+                kind=note.kind,
+                text=NOTES[note.kind],
+                by_name=names.user(note.by),
+                at=note.at,
+            )
+            for note in game.notes
+        ),
+        seen_at=game.seen_at,
+        seen_by_name=names.user(game.seen_by) if game.seen_by else "",
     )
 
 

@@ -66,6 +66,16 @@ class Reports(Row, frozen=True, kw_only=True):
     seen: int
 
 
+class NoteRow(Row, frozen=True, kw_only=True):
+    """A note on a board; its words stand in the history of the board, at `seq`."""
+
+    seq: int
+    kind: str
+    text: str
+    by_name: str
+    at: str
+
+
 class BoardRow(Row, frozen=True, kw_only=True):
     """One board of a round; White and Black are the places as paired, results name the places.
 
@@ -109,6 +119,10 @@ class BoardRow(Row, frozen=True, kw_only=True):
     """The version of the round's boards in which this one came (C.04.2 4.4); 0: paired so."""
     replaced: bool = False
     """It ended by such a change; its round shows another game in its place."""
+    notes: tuple[NoteRow, ...] = ()
+    seen_at: str = ""
+    """When an arbiter last saw it being played (UTC); empty: nobody said so."""
+    seen_by_name: str = ""
 
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged"]

@@ -30,6 +30,17 @@ class Seats(Row, frozen=True, kw_only=True):
     proposal_text: str
 
 
+class MissingBoard(Row, frozen=True, kw_only=True):
+    """A board without a result, with when an arbiter last saw it being played (empty: never)."""
+
+    game: str
+    board: int
+    white: PlayerRef
+    black: PlayerRef
+    seen_at: str
+    seen_by_name: str
+
+
 class Sector(Row, frozen=True, kw_only=True):
     """Boards of one sector arbiter; `user` is empty for boards that are nobody's."""
 
@@ -41,6 +52,8 @@ class Sector(Row, frozen=True, kw_only=True):
     empty: int
     missing: tuple[int, ...]
     """Boards without a result, in order."""
+    tour: tuple[MissingBoard, ...]
+    """The same for whoever goes from board to board."""
 
 
 class StartOfPlay(Row, frozen=True, kw_only=True):
@@ -129,11 +142,12 @@ def _sectors(state: Tournament, names: Names, number: int) -> tuple[Sector, ...]
     ]
     looked_after = {game.id for _, theirs in sectors for game in theirs}
     others = [game for game in games if game.id not in looked_after]
-    rows = [_sector(names, arbiter, theirs) for arbiter, theirs in sectors if theirs]
-    return tuple(rows + ([_sector(names, None, others)] if others else []))
+    rows = [_sector(state, names, arbiter, theirs) for arbiter, theirs in sectors if theirs]
+    return tuple(rows + ([_sector(state, names, None, others)] if others else []))
 
 
-def _sector(names: Names, arbiter: Arbiter | None, games: list[Game]) -> Sector:
+def _sector(state: Tournament, names: Names, arbiter: Arbiter | None, games: list[Game]) -> Sector:
+    missing = [game for game in games if not game.settled]
     return Sector(
         user=arbiter.user if arbiter else "",
         name=names.user(arbiter.user) if arbiter else "nobody's sector",
@@ -141,5 +155,17 @@ def _sector(names: Names, arbiter: Arbiter | None, games: list[Game]) -> Sector:
         last_board=games[-1].board,
         boards=len(games),
         empty=sum(len(game.empty) for game in games if not game.settled),
-        missing=tuple(game.board for game in games if not game.settled),
+        missing=tuple(game.board for game in missing),
+        tour=tuple(_missing_board(state, names, game) for game in missing),
+    )
+
+
+def _missing_board(state: Tournament, names: Names, game: Game) -> MissingBoard:
+    return MissingBoard(
+        game=game.id,
+        board=game.board,
+        white=ref(state, names, game.white),
+        black=ref(state, names, game.black),
+        seen_at=game.seen_at,
+        seen_by_name=names.user(game.seen_by) if game.seen_by else "",
     )

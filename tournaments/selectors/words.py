@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
+from typing import Final
 
 from django.utils.timezone import localtime
 
 from ..domain.results import TEXTS, Result
 from ..domain.standings import points_text
 
-__all__ = ["local_time", "points_text", "result_text"]
+__all__ = ["NOTES", "local_time", "points_text", "result_text"]
+
+NOTES: Final[Mapping[str, str]] = {
+    "restarted": "new game with the right colours (Laws 7.3)",
+    "other": "note",
+}
+"""Kinds of notes on a board."""
 
 
 def result_text(result: str | None) -> str:

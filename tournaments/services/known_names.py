@@ -35,7 +35,8 @@ def _named_in(state: Tournament) -> Iterator[str]:
     for device in state.devices.values():
         yield from (device.user, device.enrolled_by, device.revoked_by, device.reviewed_by)
     for game in state.games.values():
-        yield from (game.by, game.confirmed_by)
+        yield from (game.by, game.confirmed_by, game.seen_by)
+        yield from (note.by for note in game.notes)
     for conflict in state.conflicts.values():
         yield from (conflict.by, conflict.standing_by)
     for photo in state.attachments.values():

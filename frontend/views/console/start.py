@@ -61,6 +61,7 @@ def _rights(reading: Reading, *, running: bool) -> dict[str, bool]:
         "can_start_clocks": "start-clocks",
         "can_tap": "note-empty-seat",
         "can_forfeit": "declare-forfeits",
+        "can_note": "note-board",
         "can_withdraw": "withdraw-players",
     }
     now = running and not reading.past

@@ -213,6 +213,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         article="L 6.7.1",
         witnesses=(UserId("user:5"),),
     ),
+    e.BoardNoted(game=G, kind="restarted", at="2026-07-04T08:38:00Z"),
     e.PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
     e.LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
     e.LastCallCancelled(round=3),

@@ -101,6 +101,7 @@ from .start import (
     UndoBatch,
     DecideBoard,
 )
+from .notes import NoteBoard
 from .deadlines import SetPairingDeadline, AnnounceLastCall, CancelLastCall
 from .papers import AddAttachment, ErasePerson, Pictured
 from .end import CloseTournament, ReopenTournament
@@ -159,6 +160,7 @@ __all__ = [
     "MergeEntries",
     "Moment",
     "NewBoard",
+    "NoteBoard",
     "NoteEmptySeat",
     "NoteTakenSeat",
     "Number",

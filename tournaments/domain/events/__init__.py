@@ -99,6 +99,7 @@ from .start import (
     AdjournmentTakenBack,
     BoardDecided,
 )
+from .notes import NoteKind, BoardNoted
 from .deadlines import (
     PairingDeadlineSet,
     LastCallAnnounced,
@@ -122,6 +123,7 @@ __all__ = [
     "ArbiterDismissed",
     "AttachmentAdded",
     "BoardDecided",
+    "BoardNoted",
     "ByeGranted",
     "ByeKind",
     "ByeRevoked",
@@ -150,6 +152,7 @@ __all__ = [
     "ManualPairingBegun",
     "ManualPairingChanged",
     "ManualPairingDiscarded",
+    "NoteKind",
     "PairedBoard",
     "PairingDeadlineSet",
     "PairingDiscarded",

@@ -8,7 +8,7 @@ properties. Nobody's name is in here: `Player.person` leads to it.
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, OpenConflict
 from .entries import Bye, Player, PlayerStatus, TakenOver
-from .games import Game
+from .games import Game, Note
 from .manual import ManualPairing, PairedByHand
 from .papers import Attachment
 from .reports import Report, ReportsMean
@@ -27,6 +27,7 @@ __all__ = [
     "InputChange",
     "IntegrityEvent",
     "ManualPairing",
+    "Note",
     "OpenConflict",
     "PairedByHand",
     "Phase",

@@ -6,9 +6,19 @@ import msgspec
 
 from pairing.model import Colour
 
+from ..events import NoteKind
 from ..ids import GameId, PlayerId
 from ..results import Result
 from .reports import Report
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What an arbiter said at a board; the words are the reason of the event `seq`."""
+
+    seq: int
+    kind: NoteKind
+    by: str
+    at: str
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +64,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The last of each player who reported, the newest at the end; they move nothing here."""
     reports_settled: int = 0
     """Seq of the last report an arbiter has looked at beside the result."""
+    notes: tuple[Note, ...] = ()
+    """Oldest first."""
+    seen_at: str = ""
+    """When an arbiter last saw it being played, ISO 8601 in UTC; empty: nobody said so."""
+    seen_by: str = ""
+    seen_seq: int = 0
     replaced_seq: int = 0
     """Of the change of the published pairings that ended it before it was played."""
 

@@ -33,8 +33,12 @@
  * @property {string} rated_text
  * @property {boolean} reversed
  * @property {boolean} reversed_in_report
+ * @property {{kind: string, text: string, by_name: string, at: string}[]} notes
+ * @property {string} seen_at when an arbiter last saw it being played
+ * @property {string} seen_by_name
  */
 
+import { showNotes } from "./board-notes.js";
 import { showReports } from "./board-reports.js";
 import { showClaims } from "./claim-cards.js";
 import { deviceName } from "./device.js";
@@ -233,6 +237,7 @@ export class BoardLine {
     if (disputed || moved) showClaims(this);
     const appeal = find("[data-part=appeal]", this.line);
     if (appeal) appeal.hidden = !row.under_appeal;
+    showNotes(row, this.line);
     const worthALook = apart || (moved && !ours) || disputed || confirmed;
     if (worthALook) this.#flash();
     return worthALook;

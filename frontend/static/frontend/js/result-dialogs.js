@@ -23,7 +23,7 @@ export function askClearing(line) {
  * Choose among all legal results by mouse or touch.
  *
  * @param {import("./board-rows.js").BoardLine} line
- * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", "decide", or "" for nothing
+ * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", "decide", "seen", "note", or "" for nothing
  */
 export function chooseResult(line) {
   const { dialog, closed } = show(`Board ${line.board}`, [
@@ -44,6 +44,8 @@ export function chooseResult(line) {
         may("correct-colours") && line.played
           ? make("button", { class: "button", value: "colours" }, "Colours …")
           : null,
+        may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, "Seen playing") : null,
+        may("note-board") ? make("button", { class: "button", value: "note" }, "Note …") : null,
         may("decide-board") ? make("button", { class: "button", value: "decide" }, "Decision …") : null,
         line.seen !== null ? make("button", { class: "button danger", value: "clear" }, "Clear …") : null,
         make("a", { class: "button plain", href: historyOf(line) }, "History"),

@@ -4,6 +4,7 @@
  */
 
 import "./forms.js";
+import { noteSeen } from "./board-notes.js";
 import { order } from "./commands.js";
 import { countDown } from "./countdown.js";
 import { askReason, confirm } from "./dialogs.js";
@@ -11,12 +12,15 @@ import { announce, find, findAll } from "./dom.js";
 import { outbox } from "./shell.js";
 
 let wasOver = false;
+/** @type {Map<string, boolean>} tour lists by id: as the reader left them */
+const opened = new Map();
 let mine = find("#my-seats") ? /** @type {HTMLInputElement} */ (find("#my-seats")).checked : false;
 
 document.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   const seat = target.closest(".seat");
   if (seat) tap(/** @type {HTMLButtonElement} */ (seat));
+  else if (target.closest("[data-seen]")) seen(/** @type {HTMLButtonElement} */ (target.closest("[data-seen]")));
   else if (target.closest("#confirm-ticked")) void confirmTicked();
   else if (target.closest("#withdraw-ticked")) void withdrawTicked();
 });
@@ -32,6 +36,10 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   void setClocks(form);
 });
+document.addEventListener("toggle", (event) => {
+  const list = /** @type {HTMLDetailsElement} */ (event.target);
+  if (list.id.startsWith("tour-")) opened.set(list.id, list.open);
+}, true);
 document.addEventListener("hall:fragment", arrange);
 outbox.addEventListener("answer", onAnswer);
 arrange();
@@ -47,6 +55,10 @@ countDown((over) => {
 function arrange() {
   const choice = /** @type {HTMLInputElement | null} */ (find("#my-seats"));
   if (choice) choice.checked = mine;
+  for (const [id, open] of opened) {
+    const list = /** @type {HTMLDetailsElement | null} */ (find(`#${id}`));
+    if (list) list.open = open;
+  }
   for (const line of findAll(".seats li")) line.hidden = mine && line.dataset.mine !== "true";
   for (const waiting of outbox.waiting) {
     const { game, colour } = /** @type {any} */ (waiting.body).command ?? {};
@@ -73,6 +85,15 @@ function tap(seat) {
   seat.dataset.state = "sending";
   announce(label);
   void outbox.put(order(empty ? "note-empty-seat" : "note-taken-seat", { game, colour }, { subject: `game:${game}`, label }));
+}
+
+/** @param {HTMLButtonElement} button */
+function seen(button) {
+  const { seen: game = "", board = "" } = button.dataset;
+  button.disabled = true;
+  void noteSeen(game, board).then(() => {
+    button.disabled = false;
+  });
 }
 
 /** @param {Event} event */

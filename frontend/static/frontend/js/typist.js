@@ -5,6 +5,7 @@
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
  */
 
+import { askNote, noteSeen } from "./board-notes.js";
 import { order } from "./commands.js";
 import { askColours, askCorrection } from "./correction-dialogs.js";
 import { askDecision } from "./decision-dialog.js";
@@ -85,6 +86,8 @@ export class Typist {
     else if (choice === "confirm") this.confirm();
     else if (choice === "adjourn") this.#adjourn(line);
     else if (choice === "colours") await this.#colours(line);
+    else if (choice === "seen") void noteSeen(line.game, line.board);
+    else if (choice === "note") await askNote(line);
     else if (choice === "decide") await this.#decide(line);
     else if (choice in RESULTS) await this.type(choice);
   }

@@ -1,0 +1,41 @@
+"""Notes on boards: what was seen or said there. None of them changes a result."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.deadlines import moment, text
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.state import Game, Tournament
+
+from . import guards
+
+
+def note_board(state: Tournament, command: c.NoteBoard, context: Context) -> Decision:
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    at = _told(command.at or context.now, context.now)
+    if isinstance(at, Refused):
+        return at
+    if command.kind == "seen" and found.seen_seq and at <= found.seen_at:
+        return AlreadyRecorded(found.seen_seq)
+    refused = None if command.kind == "other" else _still_played(found)
+    if refused is None and command.kind != "seen":
+        refused = guards.reason_given(context, "A note on a board")
+    return refused or Accepted((e.BoardNoted(game=found.id, kind=command.kind, at=at),))
+
+
+def _told(told: str, now: str) -> str | Refused:
+    """The time in UTC. A phone without network tells it later, never before it was."""
+    at, latest = moment(told), moment(now)
+    if at is None or (latest is not None and at > latest):
+        return refuse("NoSuchTime", "The time is not readable, or lies in the future.", at=told)
+    return text(at)
+
+
+def _still_played(game: Game) -> Refused | None:
+    if not game.settled:
+        return None
+    return refuse("BoardSettled", f"{board_ref(game.board)} is not being played.", board=game.board)

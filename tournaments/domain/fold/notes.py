@@ -1,0 +1,25 @@
+"""Folds of notes on boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from .. import events as e
+from ..state import Note, Stamp
+from .ledger import Folds, Ledger
+
+
+def _board_noted(ledger: Ledger, stamp: Stamp, event: e.BoardNoted) -> None:
+    game = ledger.games[event.game]
+    game = replace(game, history=(*game.history, stamp.seq))
+    if event.kind == "seen":
+        game = replace(game, seen_at=event.at, seen_by=stamp.actor, seen_seq=stamp.seq)
+    else:
+        note = Note(seq=stamp.seq, kind=event.kind, by=stamp.actor, at=event.at)
+        game = replace(game, notes=(*game.notes, note))
+    ledger.games[event.game] = game
+
+
+FOLDS: Final[Folds] = {e.BoardNoted: _board_noted}
