@@ -220,6 +220,15 @@ def test_s07_every_kind_of_odd_entry_is_on_the_list_with_its_words() -> None:
     assert any("only the federation POL" in text for text in words)
 
 
+def test_a_list_without_fide_ids_says_so_once() -> None:
+    hall = hall_of(*[{"name": f"Open, No {n}", "fide_id": ""} for n in "abcdefghijk"])
+    api = Api(hall)
+    assert odd(api) == {}
+    assert api.get("odd-entries/").body["without_fide_id"] == 11
+    page = hall.client().get(f"/console/{hall.slug}/entries/review/").content.decode()
+    assert "11 entries have no FIDE id" in page
+
+
 def test_s07_the_pairing_page_warns_and_does_not_stop_the_start() -> None:
     hall = hall_of({"title": "GM", "rating": 0}, IVANOV, SECOND)
     page = hall.client().get(f"/console/{hall.slug}/pairing/").content.decode()

@@ -249,9 +249,11 @@ class DoubleEntries(Answer, frozen=True, kw_only=True):
 
 
 class OddEntries(Answer, frozen=True, kw_only=True):
-    """Entries that look wrong."""
+    """Entries that look wrong. `without_fide_id`: how many have no FIDE id where most have none,
+    and are not among the entries for that reason alone."""
 
     seq: int
+    without_fide_id: int
     entries: tuple[review.OddEntry, ...]
 
 

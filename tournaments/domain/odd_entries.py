@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -59,15 +59,22 @@ def oddities(
     """Of each entry that has any. `federation`: the tournament's own; empty: not known."""
     known = tuple(entries)
     ids = Counter(entry.fide_id for entry in known if entry.fide_id)
+    expected = ids_in_use(known)
     found = {
         entry: (
             *_title(entry),
-            *_fide_id(entry, federation, shared=ids[entry.fide_id] > 1),
+            *_shared_id(entry, ids),
+            *(_without_id(entry, federation) if expected and not entry.fide_id else ()),
             *_birth(entry, today),
         )
         for entry in known
     }
     return {entry: odd for entry, odd in found.items() if odd}
+
+
+def ids_in_use(entries: Sequence[EntryForm]) -> bool:
+    """Whether at least half of the list has a FIDE id; else each missing one would be a line."""
+    return 2 * sum(bool(entry.fide_id) for entry in entries) >= len(entries)
 
 
 def _title(entry: EntryForm) -> Iterator[Oddity]:
@@ -86,16 +93,19 @@ def _title(entry: EntryForm) -> Iterator[Oddity]:
         yield Oddity("womans-title", f"A woman's title, {entry.title}, of a man")
 
 
-def _fide_id(entry: EntryForm, federation: str, *, shared: bool) -> Iterator[Oddity]:
-    if shared:
+def _shared_id(entry: EntryForm, ids: Counter[str]) -> Iterator[Oddity]:
+    if ids[entry.fide_id] > 1:
         yield Oddity("same-fide-id", f"FIDE id {entry.fide_id} stands at another entry too")
-    elif not entry.fide_id and federation and entry.federation not in ("", federation):
+
+
+def _without_id(entry: EntryForm, federation: str) -> Iterator[Oddity]:
+    if federation and entry.federation not in ("", federation):
         yield Oddity(
             "no-fide-id",
             f"No FIDE id: only the federation {entry.federation} can have it made, and a report"
             " without it is refused (B.02)",
         )
-    elif not entry.fide_id and entry.rating:
+    elif entry.rating:
         yield Oddity("no-fide-id", f"Rated {entry.rating}, but without a FIDE id")
 
 

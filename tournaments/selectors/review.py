@@ -12,7 +12,7 @@ from ..domain.decide.merging import merge_entries
 from ..domain.decisions import Context
 from ..domain.doubles import Ground, proposals
 from ..domain.ids import PlayerId, UserId
-from ..domain.odd_entries import EntryForm, OddKind, oddities
+from ..domain.odd_entries import EntryForm, OddKind, ids_in_use, oddities
 from ..domain.refusals import Refused
 from ..domain.state import Player, Tournament
 from .names import Names, ref
@@ -89,6 +89,12 @@ def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[
             found.items(), key=lambda each: (-each[0].rating, names.player(each[0].player))
         )
     )
+
+
+def without_fide_id(state: Tournament, names: Names) -> int:
+    """How many have none, where so many have none that they are not told one by one; else 0."""
+    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    return 0 if ids_in_use(forms) else sum(not form.fide_id for form in forms)
 
 
 def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:

@@ -25,6 +25,7 @@ def review(request: HttpRequest, reading: Reading) -> HttpResponse:
         "part": "review",
         "doubles": [_pair(row) for row in selected.doubles(state, names)],
         "odd": selected.odd_entries(state, names, timezone.localdate()),
+        "without_fide_id": selected.without_fide_id(state, names),
         "merged": selected.merged(state, names),
         "apart": selected.told_apart(state, names),
         "paired": bool(state.last_published),

@@ -63,8 +63,15 @@ def test_a_fide_id_is_missing_of_the_rated_and_of_guests() -> None:
         without | {"federation": "POL"},
         without | {"rating": 1800, "federation": "POL"},
     ]
-    assert kinds(*forms) == [["no-fide-id"], [], ["no-fide-id"], ["no-fide-id"]]
-    assert kinds(*forms, federation="")[2] == []
+    with_id = [dict[str, Any]()] * 4
+    assert kinds(*forms, *with_id)[:4] == [["no-fide-id"], [], ["no-fide-id"], ["no-fide-id"]]
+    assert kinds(*forms, *with_id, federation="")[2] == []
+
+
+def test_where_hardly_anybody_has_a_fide_id_the_missing_ones_are_not_told_one_by_one() -> None:
+    without = {"fide_id": "", "rating": 1800, "federation": "POL"}
+    assert kinds(without, without, {}, {}) == [["no-fide-id"], ["no-fide-id"], [], []]
+    assert kinds(without, without, without, {}, {}) == [[]] * 5
 
 
 @pytest.mark.parametrize(

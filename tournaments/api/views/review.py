@@ -31,8 +31,12 @@ class OddEntriesView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        odd = review.odd_entries(state, self.names(state), timezone.localdate())
-        return answers.OddEntries(seq=state.seq, entries=odd)
+        names = self.names(state)
+        return answers.OddEntries(
+            seq=state.seq,
+            without_fide_id=review.without_fide_id(state, names),
+            entries=review.odd_entries(state, names, timezone.localdate()),
+        )
 
 
 class NotArrivedView(ReadView):
