@@ -257,6 +257,11 @@ def test_s46_a_corrected_result_makes_the_phase_outdated_and_nothing_is_lost(
     shown = phase(officer)
     assert "a result was corrected" in shown["outdated"]
     assert len(shown["boards"]) == 6
+    for page in ("manual/", "manual/compare/", ""):
+        text = hall.client().get(f"/console/{hall.slug}/pairing/2/{page}").content.decode()
+        assert "a result was corrected" in text, page
+        assert "End manual pairing" not in text, page
+        assert "Publish …" not in text, page
     assert ended(officer).body["code"] == "DraftOutdated"
     assert officer.command("discard-manual-pairing", **about(officer)).status == 201
     assert officer.command("discard-pairing", **about(officer)).status == 201

@@ -48,8 +48,8 @@ def give_reason(page: Page, digit: str) -> None:
 
 def choose(page: Page, *seats: Locator) -> None:
     for seat in seats:
-        seat.focus()
-        page.keyboard.press("Space")
+        seat.press("Space")
+    expect(page.locator("[data-seat][aria-pressed=true]")).to_have_count(len(seats))
 
 
 def seat(page: Page, board: int, colour: str) -> Locator:
