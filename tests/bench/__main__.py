@@ -13,7 +13,17 @@ import msgspec
 
 from .figures import Figure, table
 
-PARTS = ("typing", "replay", "start", "reading", "pairing", "engine", "systems", "entries")
+PARTS = (
+    "typing",
+    "replay",
+    "history",
+    "start",
+    "reading",
+    "pairing",
+    "engine",
+    "systems",
+    "entries",
+)
 
 
 def main() -> None:
@@ -40,7 +50,17 @@ def main() -> None:
 
 
 def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
-    from . import engine, entries, pairing_times, reading, replay, start, systems, typing_arbiters
+    from . import (
+        engine,
+        entries,
+        history,
+        pairing_times,
+        reading,
+        replay,
+        start,
+        systems,
+        typing_arbiters,
+    )
 
     def typing() -> list[Figure]:
         beside = typing_arbiters.measure(readers) if readers else []
@@ -49,6 +69,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
     return {
         "typing": typing,
         "replay": replay.measure,
+        "history": history.measure,
         "start": start.measure,
         "reading": reading.measure,
         "pairing": pairing_times.measure,

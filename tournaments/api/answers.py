@@ -16,6 +16,7 @@ from ..selectors import (
     deadlines,
     devices,
     explanations,
+    history,
     late_entry,
     not_arrived,
     review,
@@ -300,6 +301,14 @@ class Activity(Answer, frozen=True, kw_only=True):
     more: bool
 
 
+class History(Answer, frozen=True, kw_only=True):
+    """Newest first, each with what it changed; `more` says whether earlier ones match."""
+
+    seq: int
+    history: tuple[history.HistoryRow, ...]
+    more: bool
+
+
 class Event(Answer, frozen=True, kw_only=True):
     """An event of the log, column by column; `hash` covers `prev_hash` and all other columns."""
 
@@ -318,6 +327,23 @@ class Event(Answer, frozen=True, kw_only=True):
     causation: str
     prev_hash: str
     hash: str
+
+
+class HistoryEvent(Answer, frozen=True, kw_only=True):
+    """One event as people read it, and as it stands in the log."""
+
+    seq: int
+    history: history.HistoryRow
+    event: Event
+
+
+class Difference(Answer, frozen=True, kw_only=True):
+    """What is not as it was after event `seq`; `now` is the newest event."""
+
+    seq: int
+    now: int
+    things: tuple[history.DifferenceRow, ...]
+    standings: tuple[history.StandingChange, ...]
 
 
 class Events(Answer, frozen=True, kw_only=True):

@@ -21,8 +21,17 @@ View = TypeVar("View", bound=type)
 Schema = dict[str, Any]
 
 TEMPLATE: Final = "#/components/schemas/{name}"
+MOMENT: Final[Schema] = {
+    "oneOf": [
+        {"type": "integer", "minimum": 0},
+        {"type": "string", "example": "2026-11-21T14:05"},
+    ]
+}
 AT: Final = OpenApiParameter(
-    "at", int, description="The seq at which the tournament is looked at; the newest by default."
+    "at",
+    MOMENT,
+    description="The event after which the tournament is looked at, by its seq or by a time (the"
+    " hall's if no zone is said: the last event recorded by then); the newest by default.",
 )
 
 

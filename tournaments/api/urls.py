@@ -17,8 +17,10 @@ from ..domain.commands import BY_NAME
 from ..domain.grounds import GROUNDS
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.dossier import MEDIA_TYPE as DOSSIER_TYPE
+from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
+from ..selectors.history import KINDS
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
 from . import answers, bodies, errors
 from .schema import (
@@ -40,6 +42,7 @@ from .views import (
     commands,
     devices,
     erasures,
+    history,
     hour,
     imports,
     late_entry,
@@ -59,6 +62,28 @@ BEFORE = OpenApiParameter("before", int, description="Only events before this se
 AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
 LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most.")
 SCOPE = OpenApiParameter("scope", str, description="Only what moved this: player:41, game:3.1.47.")
+
+SUBJECT = (
+    "Only the history of this: game:3.1.47, player:41, round:3, user:7, device:Phone KQX, settings."
+)
+FILTERS = (
+    OpenApiParameter("subject", str, description=SUBJECT),
+    OpenApiParameter("kind", str, enum=[*KINDS], description="Only events of this kind."),
+    OpenApiParameter("actor", str, description="Only what this user did."),
+    OpenApiParameter("device", str, description="Only what was done on this device."),
+    OpenApiParameter("round", int, description="Only what belongs to this round."),
+    OpenApiParameter(
+        "from", str, description="Not before this time, the hall's if no zone is said."
+    ),
+    OpenApiParameter("to", str, description="Not after this time."),
+    OpenApiParameter(
+        "words", str, description="Only sentences, reasons and names with these words."
+    ),
+    BEFORE,
+)
+OF = OpenApiParameter(
+    "of", str, description="players, standings, settings, appeals, devices, or a subject: round:3."
+)
 
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
 GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
@@ -160,7 +185,22 @@ READS = (
         "activity/",
         described_read("activity", answers.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
     ),
+    (
+        "history/",
+        described_read("history", answers.History, *FILTERS, LIMIT)(history.HistoryView),
+    ),
+    (
+        "history.csv",
+        described_file("history-file", HISTORY_TYPE, OpenApiTypes.STR, *FILTERS)(
+            history.HistoryFileView
+        ),
+    ),
+    ("difference/", described_read("difference", answers.Difference, OF)(history.DifferenceView)),
     ("events/", described_read("events", answers.Events, AFTER, LIMIT)(reads.EventsView)),
+    (
+        "events/<int:number>/",
+        described_read("event", answers.HistoryEvent)(history.EventView),
+    ),
     ("devices/", described_read("devices", answers.Devices)(devices.DevicesView)),
     (
         "devices/<str:name>/entries/",

@@ -326,6 +326,13 @@ def newest_view(stream: str) -> PublicView:
     return public_view(stream, version, versions.seq_of(version))
 
 
+def view_at(stream: str, seq: int) -> PublicView | None:
+    """The view that stood once the event `seq` was in the log; None: nothing was public yet."""
+    versions = _counted(stream)
+    version = versions.at(seq)
+    return public_view(stream, version, versions.seq_of(version)) if version else None
+
+
 def forget() -> None:
     """Drops all views: somebody was erased, and his name must not come back."""
     global _views

@@ -54,6 +54,8 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Names = dict[PlayerId, PersonView]
+Key = tuple[PersonId, str]
+"""Person and digest of the details."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +123,11 @@ def names(state: Tournament) -> Names:
     return {player: views.get(key) or _erased(player) for player, key in keys.items()}
 
 
+def views(keys: Iterable[Key]) -> dict[Key, PersonView]:
+    """The people by person and digest; who has been erased is not among them."""
+    return _views(set(keys))
+
+
 def details_of(person: PersonId, digest: str) -> Details | None:
     """What was entered, or None once it has been erased."""
     view = _views({(person, digest)}).get((person, digest))
@@ -137,9 +144,6 @@ def all_details(persons: Iterable[PersonId]) -> list[Details]:
 
 def _erased(player: PlayerId) -> PersonView:
     return PersonView(name=f"erased player {player}", erased=True)
-
-
-Key = tuple[PersonId, str]
 
 
 class _Cache:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from django.http import HttpResponse
 from django.utils import timezone
 from rest_framework.request import Request
 
+from ...domain.state import Tournament
 from ...exports import dossier
 from ...selectors import appeals
-from ...services import disputes, dossiers
+from ...services import disputes, dossiers, moments
 from .. import answers
 from ..errors import NotFound
 from .base import TournamentView
@@ -28,8 +30,14 @@ class AppealsView(ReadView):
             deadline=state.settings.appeal_deadline,
             committee=appeals.committee(state, names),
             appeals=disputes.appeal_rows(self.stream, state),
-            limits=appeals.limits(state, names, timezone.now()),
+            limits=appeals.limits(state, names, self._now(state)),
         )
+
+    def _now(self, state: Tournament) -> datetime:
+        """In the past: when its last event was recorded."""
+        if state.seq == self.newest.seq:
+            return timezone.now()
+        return moments.time_of(self.stream, state.seq)
 
 
 class DossierView(TournamentView):

@@ -22,7 +22,7 @@ from ... import permissions
 from ...domain.ids import UserId
 from ...domain.state import Tournament
 from ...selectors.names import Names
-from ...services import states
+from ...services import moments, states
 from ...services.index import stream_of
 from ...services.known_names import names_of
 from ...services.users import user_id
@@ -105,8 +105,14 @@ class TournamentView(HallView):
     @property
     def state(self) -> Tournament:
         """At the head, or at the moment `?at=` asks for. Raises `Unreadable`, `NoSuchMoment`."""
-        at = self.number("at", largest=bodies.LARGEST_SEQ)
-        return self.newest if at is None else states.at(self.stream, at)
+        at = self.request.query_params.get("at")
+        if at is None:
+            return self.newest
+        try:
+            return states.at(self.stream, moments.seq_of(self.stream, at))
+        except moments.NotAMoment:
+            message = "at is the number of an event or a time like 2026-11-21T14:05."
+            raise bodies.Unreadable(message, "at") from None
 
     def names(self, state: Tournament) -> Names:
         return names_of(state)

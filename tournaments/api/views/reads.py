@@ -232,11 +232,12 @@ class EventsView(ReadView):
         limit = self.number("limit", histories.MOST, largest=histories.MOST) or 1
         last = min(seq, after + limit)
         recorded = store.read(self.stream, after, last) if after < last else []
-        events = tuple(_event(each) for each in recorded)
+        events = tuple(event_answer(each) for each in recorded)
         return answers.Events(seq=seq, events=events, more=last < seq)
 
 
-def _event(recorded: Recorded) -> answers.Event:
+def event_answer(recorded: Recorded) -> answers.Event:
+    """The event, column by column."""
     columns = {name: getattr(recorded, name) for name in answers.Event.__struct_fields__}
     body = msgspec.Raw(recorded.body.encode())
     return answers.Event(**columns | {"body": body, "scopes": recorded.scope_names})

@@ -25,13 +25,13 @@ def _(event: e.SettingsChanged, telling: Telling) -> str:
 
 def _changes(before: Settings, after: Settings) -> list[str]:
     return [
-        f"{name.replace('_', ' ')} {_plain(name, before)} → {_plain(name, after)}"
+        f"{name.replace('_', ' ')} {plain(name, before)} → {plain(name, after)}"
         for name in Settings.__struct_fields__
         if getattr(before, name) != getattr(after, name)
     ]
 
 
-def _plain(name: str, settings: Settings) -> str:
+def plain(name: str, settings: Settings) -> str:
     value = getattr(settings, name)
     if name in _POINTS:
         return points_text(value)

@@ -1,0 +1,83 @@
+"""The history of anything, one event, and what changed since a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from events import store
+
+from ...exports import history as table
+from ...services import differences, histories, history
+from .. import answers, bodies
+from ..errors import NotFound
+from .base import TournamentView
+from .reads import Answered, ReadView, event_answer
+
+ALL = 1_000_000
+
+
+class WantedView(TournamentView):
+    """Base of the views that filter the log."""
+
+    def wanted(self) -> history.Wanted:
+        given = self.request.query_params.dict()
+        for name, text in given.items():
+            bodies.check_signs(name, text)
+        try:
+            return history.Wanted.of(given)
+        except history.NotWanted as unclear:
+            raise bodies.Unreadable(str(unclear), unclear.field) from None
+
+
+class HistoryView(WantedView, ReadView):
+    """The events of a subject or of all, newest first, each with what it changed."""
+
+    def answer(self) -> Answered:
+        state = self.state
+        limit = self.number("limit", 100, largest=histories.MOST) or 1
+        found = history.found(self.stream, state, self.wanted(), limit)
+        return answers.History(seq=state.seq, history=found.rows, more=found.more)
+
+
+class HistoryFileView(WantedView):
+    """The same history as a table (CSV), whole."""
+
+    def get(self, _request: Request, **_place: Any) -> HttpResponse:
+        state = self.state
+        found = history.found(self.stream, state, self.wanted(), ALL)
+        name = f"{state.slug}-history-{state.seq}.csv"
+        return HttpResponse(
+            table.history_csv(found.rows),
+            content_type=table.MEDIA_TYPE + "; charset=utf-8",
+            headers={
+                "Content-Disposition": f'attachment; filename="{name}"',
+                "Cache-Control": "no-store",
+            },
+        )
+
+
+class EventView(ReadView):
+    """One event: as a sentence, with what it changed, and as it stands in the log."""
+
+    def answer(self, number: int) -> Answered:
+        state = self.state
+        row = history.event(self.stream, state, number)
+        if row is None:
+            raise NotFound(f"The log has no event {number}.")
+        (recorded,) = store.read(self.stream, number - 1, number)
+        return answers.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
+
+
+class DifferenceView(ReadView):
+    """What changed from `?at=` until now: of everything, or of one part or subject (`?of=`)."""
+
+    def answer(self) -> Answered:
+        of = self.request.query_params.get("of", "")
+        bodies.check_signs("of", of)
+        found = differences.compared(self.stream, self.state, self.newest, of)
+        return answers.Difference(
+            seq=found.then, now=found.now, things=found.things, standings=found.standings
+        )

@@ -1,0 +1,62 @@
+"""A history as a table for a spreadsheet: one line an event."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from io import StringIO
+from typing import Final
+
+from ..selectors.history import HistoryRow, Touched
+
+MEDIA_TYPE: Final = "text/csv"
+HEADINGS: Final = (
+    "event",
+    "recorded at (UTC)",
+    "device's time (UTC)",
+    "who",
+    "role",
+    "device",
+    "what",
+    "reason",
+    "before and after",
+)
+FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t")
+BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
+
+
+def history_csv(rows: Iterable[HistoryRow]) -> str:
+    """With a byte order mark: without it Excel takes UTF-8 for something else."""
+    written = StringIO()
+    lines = csv.writer(written)
+    lines.writerow(HEADINGS)
+    lines.writerows([_cell(value) for value in _line(row)] for row in rows)
+    return BYTE_ORDER_MARK + written.getvalue()
+
+
+def changes_text(touched: Iterable[Touched]) -> str:
+    """ "Round 5, board 12: Novák – Dvořák: result 1–0 → 0–1"."""
+    return "; ".join(
+        f"{thing.title}: {change.what} {change.before or 'nothing'} → {change.after or 'nothing'}"
+        for thing in touched
+        for change in thing.changes
+    )
+
+
+def _line(row: HistoryRow) -> tuple[str, ...]:
+    return (
+        str(row.seq),
+        row.at,
+        row.occurred_at,
+        row.actor_name,
+        row.role,
+        row.device,
+        row.text,
+        row.reason,
+        changes_text(row.touched),
+    )
+
+
+def _cell(text: str) -> str:
+    """A cell that begins like a formula must stay text: anybody may have written the reason."""
+    return f"'{text}" if text.startswith(FORMULA_SIGNS) else text

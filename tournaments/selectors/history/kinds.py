@@ -1,0 +1,81 @@
+"""Events sorted by what an arbiter looks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ... import log
+from ...domain.events import Event
+
+KINDS: Final[Mapping[str, str]] = {
+    "results": "results",
+    "corrections": "corrections and conflicts",
+    "players": "players",
+    "rounds": "rounds and pairings",
+    "start": "clocks, seats and decisions",
+    "appeals": "appeals",
+    "papers": "photos and erasures",
+    "devices": "devices",
+    "settings": "settings and arbiters",
+    "refusals": "refusals",
+    "others": "anything else",
+}
+"""Name of each kind, in the order in which it is offered."""
+
+_CORRECTIONS: Final = frozenset(
+    {
+        "ResultCorrected",
+        "RatedResultCorrected",
+        "ColoursCorrected",
+        "ResultCleared",
+        "ConflictRaised",
+        "ConflictResolved",
+        "PlayerReported",
+        "ReportsSettled",
+        "PlayerCorrected",
+        "RatingCorrected",
+    }
+)
+_OTHERWISE: Final[Mapping[str, frozenset[str]]] = {
+    "LateCorrectionAdmitted": frozenset({"results", "corrections"}),
+    "ForfeitDeclared": frozenset({"results", "start"}),
+    "RequestRefused": frozenset({"refusals"}),
+    "PlayersRequestRefused": frozenset({"rounds", "refusals"}),
+    "DeviceEnrolled": frozenset({"devices"}),
+    "DeviceRevoked": frozenset({"devices"}),
+    "DeviceReviewed": frozenset({"devices"}),
+}
+_BY_NOUN: Final[Mapping[str, str]] = {
+    "setup": "settings",
+    "entries": "players",
+    "numbers": "rounds",
+    "rounds": "rounds",
+    "manual": "rounds",
+    "deadlines": "rounds",
+    "games": "results",
+    "reports": "results",
+    "start": "start",
+    "notes": "start",
+    "disputes": "appeals",
+    "papers": "papers",
+    "end": "settings",
+}
+"""By the module of `domain.events` in which the event stands."""
+
+
+def kind_of(type_: str) -> frozenset[str]:
+    """The kinds of an event type; a type may be of several."""
+    return _KIND_OF.get(type_, frozenset({"others"}))
+
+
+def _kinds(event: type[Event]) -> frozenset[str]:
+    name = event.__name__
+    if name in _OTHERWISE:
+        return _OTHERWISE[name]
+    noun = event.__module__.rpartition(".")[2]
+    found = {_BY_NOUN.get(noun, "others")}
+    return frozenset(found | ({"corrections"} if name in _CORRECTIONS else set()))
+
+
+_KIND_OF: Final = {event.__name__: _kinds(event) for event in log.event_types()}

@@ -1,0 +1,124 @@
+"""Which parts of the state moved between two moments, and along the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ...domain.events import Event
+from ...domain.fold import fold
+from ...domain.state import Stamp, Tournament
+
+NOUNS: Final[Mapping[str, str]] = {
+    "players": "player",
+    "games": "game",
+    "rounds": "round",
+    "arbiters": "arbiter",
+    "devices": "device",
+    "conflicts": "conflict",
+    "appeals": "appeal",
+    "attachments": "photo",
+}
+"""What the parts of the state are called; a part that is not named here goes by its own name."""
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """A part of the state before and after; None: it was not there. The rest of the tournament is a
+    part too, with the noun "tournament", and so are its settings."""
+
+    noun: str
+    name: Any
+    before: Any
+    after: Any
+
+    @property
+    def key(self) -> str:
+        """ "player:41", "game:3.1.47", "user:7", "settings", "tournament"."""
+        if self.noun in ("settings", "tournament"):
+            return self.noun
+        if self.noun == "apart":
+            return f"apart:{'-'.join(map(str, self.name))}"
+        return str(self.name) if self.noun == "arbiter" else f"{self.noun}:{self.name}"
+
+
+def moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
+    """Tournament and settings first, then part by part in the order of the later state."""
+    found = [*_whole(before, after)]
+    for field, noun in _parts(after).items():
+        found += _of_part(noun, getattr(before, field), getattr(after, field))
+    return tuple(found)
+
+
+def along(
+    state: Tournament, facts: Iterable[tuple[Stamp, Event]], wanted: frozenset[int]
+) -> dict[int, tuple[Moved, ...]]:
+    """What each of the `wanted` events (by seq) moved; the log is folded once, up to the last."""
+    found: dict[int, tuple[Moved, ...]] = {}
+    between: list[tuple[Stamp, Event]] = []
+    missing = len(wanted)
+    for fact in facts:
+        if not missing:
+            break
+        if fact[0].seq not in wanted:
+            between.append(fact)
+            continue
+        before = fold(state, between)
+        between.clear()
+        state = fold(before, (fact,))
+        found[state.seq] = moved(before, state)
+        missing -= 1
+    return found
+
+
+def _whole(before: Tournament, after: Tournament) -> Iterator[Moved]:
+    if (before.name, before.settings) != (after.name, after.settings):
+        yield Moved("settings", "", before, after)
+    if _rest(before) != _rest(after):
+        yield Moved("tournament", "", before, after)
+
+
+def _rest(state: Tournament) -> tuple[object, ...]:
+    return tuple(getattr(state, field) for field in REST)
+
+
+def _parts(state: Tournament) -> dict[str, str]:
+    """The fields that hold many things of one kind."""
+    maps = (f for f in _FIELDS if isinstance(getattr(state, f), Mapping))
+    return {field: NOUNS.get(field, field) for field in maps}
+
+
+def _of_part(noun: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[Moved]:
+    for name, after in new.items():
+        before = old.get(name)
+        if before is not after and before != after:
+            yield Moved(noun, name, before, after)
+    if len(old) + len(new) and not old.keys() <= new.keys():
+        for name in old.keys() - new.keys():
+            yield Moved(noun, name, old[name], None)
+
+
+_FIELDS: Final = Tournament.__struct_fields__
+REST: Final = tuple(
+    field
+    for field in _FIELDS
+    if field
+    not in {
+        *NOUNS,
+        "seq",
+        "slug",
+        "name",
+        "settings",
+        "order",
+        "collation",
+        "input_changes",
+        "integrity",
+        "refusals",
+        "last_published",
+    }
+    and not field.endswith("_seq")
+    and not isinstance(getattr(Tournament(), field), Mapping)
+)
+"""What is told of the tournament itself: the order is told by the players' numbers, the last
+published round by the rounds, a refusal by its event."""

@@ -1,0 +1,112 @@
+"""What moved, as before and after in an arbiter's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from ...domain.ids import GameId, PersonId, PlayerId
+from ...domain.state import Tournament
+from ..activity import Telling, pictured
+from ..names import Names, Person
+from ..rows import Row
+from . import facts
+from .moved import Moved
+
+PersonKey = tuple[PersonId, str]
+
+
+class Change(Row, frozen=True, kw_only=True):
+    """One value of a thing; empty where it had or has none."""
+
+    what: str
+    before: str
+    after: str
+
+
+class Touched(Row, frozen=True, kw_only=True):
+    """A thing with the values that changed; `key` is its subject, e.g. "game:3.1.47"."""
+
+    key: str
+    title: str
+    changes: tuple[Change, ...]
+
+
+class Wording(msgspec.Struct, frozen=True):
+    """What the words need: a state that knows every game and entry, names, and the personal details
+    by person and digest as far as they have not been erased."""
+
+    state: Tournament
+    names: Names
+    people: Mapping[PersonKey, Person] = {}
+
+    def pictured(self, scope: str) -> str:
+        return pictured(Telling(self.state, self.names), scope)
+
+    def board(self, game: GameId) -> str:
+        known = self.state.games.get(game)
+        if known is None:
+            return f"Game {game}"
+        white, black = self.names.player(known.white), self.names.player(known.black)
+        return f"Round {known.round}, board {known.board}: {white} – {black}"
+
+
+def touched(moved: Iterable[Moved], words: Wording) -> tuple[Touched, ...]:
+    """One row a thing; what changed only in the server's book-keeping is left out."""
+    rows = (_row(each, words) for each in moved)
+    return tuple(row for row in rows if row.changes)
+
+
+def people_in(moved: Iterable[Moved]) -> Iterator[PersonKey]:
+    """Whose details the words of these moves may show."""
+    for each in moved:
+        if each.noun == "player":
+            versions = [entry for entry in (each.before, each.after) if entry is not None]
+            if len({entry.details for entry in versions}) == len(versions):
+                yield from ((entry.person, entry.details) for entry in versions)
+
+
+def _row(moved: Moved, words: Wording) -> Touched:
+    return Touched(key=moved.key, title=_title(moved, words), changes=_changes(moved, words))
+
+
+def _changes(moved: Moved, words: Wording) -> tuple[Change, ...]:
+    before, after = (
+        dict(facts.of(moved.noun, thing, words)) if thing is not None else {}
+        for thing in (moved.before, moved.after)
+    )
+    return tuple(
+        _change(what, before.get(what, ""), after.get(what, ""))
+        for what in {**before, **after}
+        if before.get(what, "") != after.get(what, "")
+    )
+
+
+def _change(what: str, before: str, after: str) -> Change:
+    """What is or is not so: "no" says more than an empty place."""
+    if {before, after} == {"yes", ""}:
+        before, after = before or "no", after or "no"
+    return Change(what=what, before=before, after=after)
+
+
+def _title(moved: Moved, words: Wording) -> str:
+    name: Any = moved.name
+    match moved.noun:
+        case "player":
+            return words.names.player(PlayerId(name))
+        case "game":
+            return words.board(name)
+        case "arbiter":
+            return words.names.user(name)
+        case "device":
+            return str(name)
+        case "conflict":
+            return f"Conflict #{name}"
+        case "apart":
+            return " and ".join(map(words.names.player, name)) + " are two people"
+        case "settings" | "tournament":
+            return moved.noun.capitalize()
+        case noun:
+            return f"{noun.capitalize()} {name}".replace("_", " ")
