@@ -71,6 +71,8 @@ urlpatterns = [
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
     path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
+    path(f"{CONSOLE}events/<int:number>/", activity.event_page, name="event"),
+    path(f"{CONSOLE}difference/", activity.difference_page, name="difference"),
     path(f"{CONSOLE}settings/", settings.settings, name="settings"),
     path(f"{CONSOLE}invitations/", invitations.invitations_page, name="invitations"),
     path(

@@ -9,11 +9,12 @@ from datetime import datetime
 import msgspec
 from django import template
 from django.templatetags.static import static
+from django.urls import reverse
 from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.selectors.activity import ROLE_NAMES
-from tournaments.selectors.rows import BoardRow, PlayerRow, StandingRow
+from tournaments.selectors.rows import ActivityRow, BoardRow, PlayerRow, StandingRow
 
 from ..letters import plain
 
@@ -113,6 +114,19 @@ def float_sign(float_: str) -> SafeString:
         name,
         sign,
     )
+
+
+@register.filter
+def then_url(event: ActivityRow, slug: str) -> str:
+    """The page that shows the subject of an event as it stood after it."""
+    noun, _, name = event.subject.partition(":")
+    number = name.partition("." if noun == "game" else ":")[0]
+    pages = {"game": "results-round", "round": "pairing-round", "player": "player"}
+    others = {"settings": "settings", "arbiters": "settings", "devices": "devices"}
+    others |= {"appeal": "appeals", "committee": "appeals", "tournament": "settings"}
+    if noun in pages and number.isdigit():
+        return f"{reverse(pages[noun], args=[slug, int(number)])}?at={event.seq}"
+    return f"{reverse(others.get(noun, 'entries'), args=[slug])}?at={event.seq}"
 
 
 @register.filter

@@ -15,9 +15,9 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tournaments import permissions
-from tournaments.public.projection import PublicView, newest_view
+from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound
-from tournaments.services import states
+from tournaments.services import moments, states
 from tournaments.services.index import TournamentNotFound, stream_of
 
 from .. import public_lists as lists
@@ -111,14 +111,27 @@ def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
 
 
 def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
-    """The newest public version, for arbiters of the tournament; nothing is said to others."""
+    """The newest public version, or that of `?at=`, for arbiters of the tournament; nothing is said
+    to others."""
     try:
         stream = stream_of(slug)
     except TournamentNotFound as unknown:
         raise Http404(str(unknown)) from unknown
     if not permissions.may_look(request.user, states.current(stream)):
         raise Http404(f"There is no tournament {slug}.")
-    return newest_view(stream)
+    at = request.GET.get("at", "")
+    return _view_at(stream, at) if at else newest_view(stream)
+
+
+def _view_at(stream: str, moment: str) -> PublicView:
+    try:
+        state = states.at(stream, moments.seq_of(stream, moment))
+    except (states.NoSuchMoment, moments.NotAMoment) as error:
+        raise Http404(str(error)) from None
+    found = view_at(stream, state.seq)
+    if found is None:
+        raise Http404("Nothing was public then.")
+    return found
 
 
 def _number(text: str) -> int:

@@ -78,6 +78,8 @@ READS: Final[dict[str, Who]] = {
     f"{C}standings/<int:number>/": LOOKERS,
     f"{C}appeals/": LOOKERS,
     f"{C}activity/": LOOKERS,
+    f"{C}events/<int:number>/": LOOKERS,
+    f"{C}difference/": LOOKERS,
     f"{C}settings/": LOOKERS,
     f"{C}invitations/": CHIEF,
     f"{C}devices/": LOOKERS,

@@ -43,6 +43,12 @@ PAGES = {
     "appeals": f"{CONSOLE}/appeals/",
     "appeal": f"{CONSOLE}/appeals/?round=1&board=2",
     "activity": f"{CONSOLE}/activity/",
+    "history": f"{CONSOLE}/activity/?subject=round:2&kind=rounds",
+    "history-of-board": f"{CONSOLE}/activity/?subject=game:1.1.3&from=2026-01-01T10:00",
+    "event": f"{CONSOLE}/events/150/",
+    "past": f"{CONSOLE}/results/?at=220",
+    "past-player": f"{CONSOLE}/entries/1/?at=220",
+    "difference": f"{CONSOLE}/difference/?at=220",
     "settings": f"{CONSOLE}/settings/",
 }
 WIDTHS = (1440, 768, 390)

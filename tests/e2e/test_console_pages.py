@@ -246,6 +246,8 @@ def test_the_feed_is_filtered_and_each_event_has_a_link(chief: Console) -> None:
     link = page.locator(".activity .seq").first
     seq = link.inner_text()
     link.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Event {seq}")
+    page.get_by_role("link", name="Among its neighbours").click()
     expect(page.locator(".activity li:target")).to_contain_text(seq)
 
 
@@ -269,7 +271,7 @@ def test_the_tournament_is_closed_after_the_last_result_and_reopened_with_a_reas
 def test_an_earlier_moment_can_be_looked_at_but_not_changed(chief: Console) -> None:
     page = chief.page
     page.goto(f"{chief.hall.url}/console/layers/entries/?at=10")
-    expect(page.get_by_text("as it was at event #10")).to_be_visible()
+    expect(page.get_by_text("As of event #10")).to_be_visible()
     expect(page.locator("#enter-player")).to_have_count(0)
     page.goto(f"{chief.hall.url}/console/layers/entries/?at=99999")
     expect(page.get_by_role("heading")).to_have_text("Nothing is here")

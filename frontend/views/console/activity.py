@@ -1,165 +1,52 @@
-"""The log as an arbiter reads it: newest first, by kind, by person, by words."""
+"""The history of everything or of one subject, one event of it, and what changed since a moment."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 from urllib.parse import urlencode
 
 import msgspec
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 
 from events import store
 from events.messages import Recorded
 from tournaments.domain.commands import name_of
+from tournaments.domain.state import Attachment
 from tournaments.domain.undo import compensation
 from tournaments.log import decoded
 from tournaments.permissions import may_hand_out
+from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import batches
-from tournaments.selectors.rows import ActivityRow
-from tournaments.services import histories, users
+from tournaments.selectors.history import KINDS, HistoryRow
+from tournaments.services import differences, history, states, users
 
 from .batches import batch_at
 from .reading import Reading, console_page, show
 
-PAGE = 100
-AROUND = 30
-"""Events shown above the one a permanent link leads to."""
-
-KINDS: Mapping[str, tuple[str, frozenset[str]]] = {
-    "results": (
-        "results",
-        frozenset(
-            {
-                "ResultEntered",
-                "ForfeitDeclared",
-                "ResultConfirmed",
-                "ResultCorrected",
-                "RatedResultCorrected",
-                "ColoursCorrected",
-                "ResultCleared",
-                "GameAdjourned",
-                "AdjournedGameFinished",
-                "ConflictRaised",
-                "ConflictResolved",
-                "PlayerReported",
-                "ReportsSettled",
-            }
-        ),
-    ),
-    "corrections": (
-        "corrections and conflicts",
-        frozenset(
-            {
-                "ResultCorrected",
-                "RatedResultCorrected",
-                "ColoursCorrected",
-                "ResultCleared",
-                "ConflictRaised",
-                "ConflictResolved",
-                "PlayerReported",
-                "ReportsSettled",
-            }
-        ),
-    ),
-    "players": (
-        "players",
-        frozenset(
-            {
-                "PlayerEntered",
-                "LateEntryAdmitted",
-                "PlayerCorrected",
-                "RatingCorrected",
-                "EntriesMerged",
-                "EntriesSeparated",
-                "EntriesToldApart",
-                "PlayerCheckedIn",
-                "PlayerCheckedOut",
-                "AbsenteeDecided",
-                "PlayerWithdrawn",
-                "PlayerReinstated",
-                "PlayerExpelled",
-                "PersonErased",
-                "ByeGranted",
-                "ByeRevoked",
-            }
-        ),
-    ),
-    "rounds": (
-        "rounds and pairings",
-        frozenset(
-            {
-                "InitialColourDrawn",
-                "PairingNumbersAssigned",
-                "PairingNumbersFrozen",
-                "PairingRequested",
-                "RoundPaired",
-                "PairingFailed",
-                "PairingDiscarded",
-                "ManualPairingBegun",
-                "ManualPairingChanged",
-                "ManualPairingDiscarded",
-                "RoundPairedManually",
-                "RoundPublished",
-                "RoundClosed",
-                "RoundReopened",
-            }
-        ),
-    ),
-    "start": (
-        "clocks, seats and decisions",
-        frozenset(
-            {
-                "ClocksStarted",
-                "SeatFoundEmpty",
-                "SeatTaken",
-                "ForfeitDeclared",
-                "AbsenceExplained",
-                "AdjournmentTakenBack",
-                "BoardDecided",
-            }
-        ),
-    ),
-    "settings": (
-        "settings and arbiters",
-        frozenset(
-            {
-                "TournamentCreated",
-                "SettingsChanged",
-                "ProhibitedPairsSet",
-                "ArbiterAppointed",
-                "ArbiterDismissed",
-                "TournamentClosed",
-                "TournamentReopened",
-            }
-        ),
-    ),
-    "photos": ("photos", frozenset({"AttachmentAdded"})),
-    "refusals": ("refusals", frozenset({"RequestRefused"})),
-}
-
-
-class Chosen(msgspec.Struct, frozen=True, kw_only=True):
-    """What the reader asked for; 0 and "" ask for everything."""
-
-    kind: str = ""
-    actor: str = ""
-    words: str = ""
-    subject: str = ""
-    before: int = 0
-    seq: int = 0
-
-    @property
-    def subject_name(self) -> str:
-        return self.subject.replace(":", " ")
+PAGE: Final = 100
+AROUND: Final = 30
+"""Events shown above the one that is asked for by its seq."""
+PLAIN: Final = ("kind", "actor", "words", "subject", "seq")
+"""What can be asked without opening the further filters."""
+PARTS: Final = (
+    ("", "everything"),
+    ("players", "players"),
+    ("standings", "standings"),
+    ("appeals", "appeals"),
+    ("devices", "devices"),
+    ("settings", "settings"),
+)
 
 
 @console_page
 def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
-    chosen = _chosen(request)
+    """The log as an arbiter reads it, newest first; all filters stand in the address."""
+    given = request.GET.dict()
+    wanted = _wanted(given)
     recorded = store.read(reading.stream, 0, reading.state.seq)
-    found = list(islice(_found(chosen, reading, reversed(recorded)), PAGE + 1))
-    events, more = found[:PAGE], len(found) > PAGE
+    found = history.found(reading.stream, reading.state, wanted, PAGE)
+    events = found.rows
     context = {
         "part": "activity_list",
         "events": events,
@@ -171,17 +58,70 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "groups": {group.last: group for group in batches(reading.state, reading.names, recorded)},
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
-        "undoable": _undoable(reading, recorded, events) if chosen.subject else (),
-        "photos": {found.seq: found for found in reading.state.attachments.values()},
-        "photographed": _photographed(reading, chosen.subject),
-        "chosen": chosen,
-        "kinds": [{"code": code, "name": name} for code, (name, _) in KINDS.items()],
+        "undoable": _undoable(reading, recorded, events) if wanted.subject else (),
+        "photos": _photos(reading),
+        "photographed": _photographed(reading, wanted.subject),
+        "chosen": given,
+        "follows": not (wanted.before or reading.past),
+        "subject_name": _subject_name(reading, wanted.subject),
+        "further": any(given.get(name) for name in given if name not in PLAIN),
+        "kinds": [{"code": code, "name": name} for code, name in KINDS.items()],
         "actors": _actors(recorded),
-        "older_url": _link(request, before=str(events[-1].seq)) if more else "",
-        "newer_url": _link(request) if chosen.before or chosen.seq else "",
+        "devices": sorted({event.device for event in recorded if event.device}),
+        "rounds": range(1, max(reading.state.settings.rounds, *reading.state.rounds, 1) + 1),
+        "older_url": _link(request, before=str(events[-1].seq)) if found.more else "",
+        "newer_url": _link(request) if wanted.before else "",
+        "file_query": _query(request),
         "may_hand_out": may_hand_out(request.user, reading.state),
     }
     return show(request, reading, "activity", "activity", context)
+
+
+@console_page
+def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """The permanent address of one event: who, when, from where, why, what it changed."""
+    row = history.event(reading.stream, reading.state, number)
+    if row is None:
+        raise Http404(f"The log has no event {number}.")
+    (recorded,) = store.read(reading.stream, number - 1, number)
+    context = {"event": row, "recorded": recorded, "last": reading.state.seq}
+    return show(request, reading, "activity", "event", context)
+
+
+@console_page
+def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """What changed from `?at=` until now, as far as `?of=` shows it."""
+    of = request.GET.get("of", "")
+    newest = states.current(reading.stream)
+    found = differences.compared(reading.stream, reading.state, newest, of)
+    rounds = [(f"round:{number}", f"round {number}") for number in newest.rounds]
+    context = {
+        "difference": found,
+        "of": of,
+        "of_name": dict((*PARTS, *rounds)).get(of) or _subject_name(reading, of),
+        "parts": [
+            {"name": name, "url": _link(request, of=part), "current": part == of}
+            for part, name in (*PARTS, *rounds)
+        ],
+    }
+    return show(request, reading, "activity", "difference", context)
+
+
+def _wanted(given: dict[str, str]) -> history.Wanted:
+    """A link to an event by its seq (`?seq=`) shows what came around it. Raises `Http404`."""
+    try:
+        wanted = history.Wanted.of(given)
+    except history.NotWanted as unclear:
+        raise Http404(str(unclear)) from None
+    seq = given.get("seq", "")
+    if seq.isascii() and seq.isdigit() and len(seq) < 16:
+        return msgspec.structs.replace(wanted, before=int(seq) + AROUND + 1)
+    return wanted
+
+
+def _photos(reading: Reading) -> dict[int, Attachment]:
+    """By the seq of their event, as they are now: what was erased is so at every moment."""
+    return {one.seq: one for one in states.current(reading.stream).attachments.values()}
 
 
 def _photographed(reading: Reading, subject: str) -> str:
@@ -192,7 +132,7 @@ def _photographed(reading: Reading, subject: str) -> str:
 
 
 def _undoable(
-    reading: Reading, recorded: Sequence[Recorded], shown: Iterable[ActivityRow]
+    reading: Reading, recorded: Sequence[Recorded], shown: Iterable[HistoryRow]
 ) -> set[int]:
     """What of a history this reader could take back."""
     if reading.past:
@@ -202,48 +142,16 @@ def _undoable(
     return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
 
 
-def _chosen(request: HttpRequest) -> Chosen:
-    given = request.GET
-    return Chosen(
-        kind=given.get("kind", "") if given.get("kind", "") in KINDS else "",
-        actor=given.get("actor", ""),
-        words=given.get("words", "").strip(),
-        subject=given.get("subject", ""),
-        before=_number(given.get("before", "")),
-        seq=_number(given.get("seq", "")),
-    )
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
-
-
-def _found(
-    chosen: Chosen, reading: Reading, newest_first: Iterable[Recorded]
-) -> Iterator[ActivityRow]:
-    """Sentences are made by the page, and only until enough of them have the words."""
-    wanted = (event for event in newest_first if _wanted(chosen, event))
-    words = chosen.words.casefold()
-    while portion := list(islice(wanted, PAGE + 1)):
-        for row in histories.told(reading.stream, reading.state, portion):
-            if words in _text(row).casefold():
-                yield row
-
-
-def _text(row: ActivityRow) -> str:
-    return f"{row.text} {row.reason} {row.actor_name} {row.device} #{row.seq}"
-
-
-def _wanted(chosen: Chosen, event: Recorded) -> bool:
-    newest = (
-        chosen.before - 1 if chosen.before else chosen.seq + AROUND if chosen.seq else event.seq
-    )
-    return (
-        event.seq <= newest
-        and (not chosen.kind or event.type in KINDS[chosen.kind][1])
-        and (not chosen.actor or event.actor == chosen.actor)
-        and (not chosen.subject or chosen.subject in event.scope_names)
-    )
+def _subject_name(reading: Reading, subject: str) -> str:
+    """ "Round 5, board 12", a name, or the subject as it is written."""
+    noun, _, name = subject.partition(":")
+    state, names = reading.state, reading.names
+    if noun == "user":
+        return users.names({subject}).get(subject, subject)
+    known = {"game": name in state.games, "round": name.isdigit()}
+    if noun == "player":
+        return next((names.player(p) for p in state.players if str(p) == name), f"entry {name}")
+    return Telling(state, names).about(subject) if known.get(noun) else name or subject
 
 
 def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:
@@ -254,7 +162,13 @@ def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:
     ]
 
 
+def _query(request: HttpRequest, **changed: str) -> str:
+    kept: dict[str, Any] = {
+        key: value for key, value in request.GET.items() if key not in ("before", "seq")
+    }
+    asked = {key: value for key, value in (kept | changed).items() if value}
+    return f"?{urlencode(asked)}" if asked else ""
+
+
 def _link(request: HttpRequest, **changed: str) -> str:
-    kept = {key: value for key, value in request.GET.items() if key not in ("before", "seq")}
-    query = urlencode({**kept, **changed})
-    return f"{request.path}?{query}" if query else request.path
+    return f"{request.path}{_query(request, **changed)}"

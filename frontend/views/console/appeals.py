@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
-from django.utils import timezone
 
 from tournaments.domain import deadlines
 from tournaments.domain.decide.appeals import parties
@@ -20,6 +20,7 @@ from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import players
 from tournaments.services import disputes
 
+from .past import moment_of
 from .reading import Reading, console_page, show
 
 REMEDIES = (
@@ -40,12 +41,12 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "part": "appeals_list",
         "appeals": disputes.appeal_rows(reading.stream, state),
         "committee": _members(state, names),
-        "limits": rows.limits(state, names, timezone.now()),
+        "limits": rows.limits(state, names, moment_of(reading)),
         "deadline": state.settings.appeal_deadline,
         "can_file": "file-appeal" in may and state.phase == "running",
         "can_photograph": "add-attachment" in may,
         "can_decide": "decide-appeal" in may and state.phase == "running",
-        "new": _new(request, state, names),
+        "new": _new(request, state, names, moment_of(reading)),
         "rounds": range(state.last_published, 0, -1),
         "results": [(result.value, text) for result, text in TEXTS.items()],
         "remedies": REMEDIES,
@@ -54,7 +55,9 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     return show(request, reading, "appeals", "appeals", context)
 
 
-def _new(request: HttpRequest, state: Tournament, names: Names) -> dict[str, Any] | None:
+def _new(
+    request: HttpRequest, state: Tournament, names: Names, now: datetime
+) -> dict[str, Any] | None:
     """What the form of a new appeal needs; None: nothing was chosen yet. Raises `Http404`."""
     about = request.GET.get("about", "") or _asked(request, state)
     if not about:
@@ -73,7 +76,7 @@ def _new(request: HttpRequest, state: Tournament, names: Names) -> dict[str, Any
         "concerned": [(player, names.player(player)) for player in concerned],
         "others": () if game else players(state, names),
         "deadline": deadlines.text(ends) if ends else "",
-        "late": ends is not None and ends < timezone.now(),
+        "late": ends is not None and ends < now,
         "causes": [(code, words) for code, words in LATE_CAUSES.items()],
     }
 

@@ -23,6 +23,7 @@ from tournaments.selectors import devices as selectors
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import device_sessions, devices, histories
 
+from .past import moment_of
 from .reading import Reading, console_page, show
 
 FOUR_HOURS = timedelta(hours=4)
@@ -152,7 +153,7 @@ def _last_day(state: Tournament) -> datetime | None:
 def _rows(reading: Reading) -> list[dict[str, Any]]:
     seen = device_sessions.last_seen(reading.stream)
     me = UserId(reading.me.user)
-    now = timezone.now()
+    now = moment_of(reading)
     return [
         {
             "row": row,

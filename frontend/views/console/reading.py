@@ -12,7 +12,9 @@ from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from msgspec.structs import replace
 
+from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
 from tournaments.permissions import device_of, may_look
@@ -22,10 +24,11 @@ from tournaments.selectors.manual import phase_now
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
-from tournaments.services import device_sessions, index, states, users
+from tournaments.services import device_sessions, index, moments, states, users
 from tournaments.services.known_names import names_of
 
 from .deadline_lines import deadlines_line
+from .past import local_text, moment_of, past
 
 TABS = (
     ("results", "Results"),
@@ -49,6 +52,8 @@ class Reading(msgspec.Struct, frozen=True):
     me: Me
     overview: Overview
     past: bool
+    newest: int
+    """The seq of the newest state."""
     device: str
     """The name of the device that joined by a code; empty for a log-in by password."""
 
@@ -58,7 +63,10 @@ Page = Callable[Concatenate[HttpRequest, Reading, P], HttpResponse]
 
 
 def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
-    """Gives a view the `Reading` of its `slug`; `?at=SEQ` shows the tournament as it was then.
+    """Gives a view the `Reading` of its `slug`.
+
+    `?at=SEQ` or `?at=2026-11-21T14:05` (the hall's time) shows the tournament as it was then, and
+    takes no commands.
 
     Who is not logged in is sent to the log-in, who is no arbiter here gets 403.
     """
@@ -85,7 +93,8 @@ def show(
     part = context.pop("part", None)
     asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
     chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
-    return render(request, chosen, {**_shell(reading, tab), **context})
+    whole = {**_shell(reading, tab), "past": past(request, reading), **context}
+    return render(request, chosen, whole)
 
 
 def _log_in_first(request: HttpRequest) -> HttpResponse:
@@ -120,24 +129,32 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
         stream=stream,
         state=state,
         names=names_of(state, (actor,)),
-        me=me(newest, actor, account),
+        me=_who(newest, actor, account, past=state.seq < newest.seq),
         overview=overview(state),
         past=state.seq < newest.seq,
+        newest=newest.seq,
         device=joined.name if joined else "",
     )
 
 
+def _who(newest: Tournament, actor: UserId, account: str, *, past: bool) -> Me:
+    """With today's role; no command is for the past."""
+    now = me(newest, actor, account)
+    return replace(now, commands=()) if past else now
+
+
 def _at(stream: str, newest: Tournament, wanted: str) -> Tournament:
-    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 19):
+    if not wanted:
         return newest
     try:
-        return states.at(stream, int(wanted))
-    except states.NoSuchMoment as error:
+        return states.at(stream, moments.seq_of(stream, wanted))
+    except (states.NoSuchMoment, moments.NotAMoment) as error:
         raise Http404(str(error)) from None
 
 
 def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     shown = reading.overview
+    at = f"?at={reading.state.seq}" if reading.past else ""
     counts = {
         "results": (shown.missing, "missing"),
         "pairing": (shown.conflicts, "in conflict"),
@@ -154,7 +171,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             {
                 "name": name,
                 "label": label,
-                "url": reverse(name, args=[reading.slug]),
+                "url": reverse(name, args=[reading.slug]) + at,
                 "current": name == tab,
                 "count": counts.get(name, (0, ""))[0],
                 "count_means": counts.get(name, (0, ""))[1],
@@ -163,6 +180,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         ],
         "manual_now": phase_now(reading.state, reading.names),
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
+        "now": local_text(moment_of(reading)),
         "page": {
             "slug": reading.slug,
             "seq": reading.state.seq,

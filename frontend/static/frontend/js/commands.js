@@ -105,6 +105,7 @@ export function deliver(wanted) {
  * @throws {Unreachable | LoggedOut}
  */
 export async function post(url, body, patience = 20_000) {
+  if (page?.past) return { status: "refused", code: "past", message: "This page shows an earlier moment; nothing is typed here." };
   const isForm = body instanceof FormData;
   let response;
   try {

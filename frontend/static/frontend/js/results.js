@@ -39,17 +39,18 @@ list.addEventListener("chosen", showCurrent);
 list.addEventListener("chosen", () => iAmAt(Number(table.dataset.round), list.current?.board ?? 0));
 list.filter();
 list.count();
-list.begin();
+if (!page?.past) list.begin();
 listen();
 
 function listen() {
+  list.search.addEventListener("keydown", onSearchKey);
+  if (page?.past) return;
   document.addEventListener("keydown", onKey);
   table.addEventListener("click", onTable);
   find("#typing")?.addEventListener("click", onPanel);
   find("#pad")?.addEventListener("click", onPanel);
   find(".filters [data-act=verify]")?.addEventListener("click", onPanel);
   mapChoice.addEventListener("change", changeMap);
-  list.search.addEventListener("keydown", onSearchKey);
   jump.addEventListener("keydown", onJumpKey);
   jump.addEventListener("focus", () => jump.select());
   jump.addEventListener("blur", showCurrent);
