@@ -27,6 +27,8 @@ _LINE: Final = 5.0
 _MARGIN: Final = 18.0
 _PHOTO_WIDTH: Final = 174.0
 _PHOTO_HEIGHT: Final = 105.0
+_CAPTION: Final = 14.0
+"""mm below a photo."""
 _HASH_SIZE: Final = 8
 """A hash stays on one line."""
 
@@ -68,8 +70,9 @@ class Sheet(FPDF):
         self.set_font(_TEXT, "", 8)
         self.cell(0, 5, f"{self._foot} — page {self.page_no()} of {{nb}}", align="C")
 
-    def heading(self, text: str) -> None:
-        if self.will_page_break(25):
+    def heading(self, text: str, before: float = 0) -> None:
+        """On the page of what follows it, which needs `before` mm."""
+        if self.will_page_break(25 + before):
             self.add_page()
         self.ln(3)
         self.text_line(text, size=13, bold=True)
@@ -162,7 +165,8 @@ def _who(event: ActivityRow) -> str:
 def _photos(sheet: Sheet, dossier: Dossier) -> None:
     if not dossier.photos:
         return
-    sheet.heading("Photos")
+    first = dossier.photos[0].content
+    sheet.heading("Photos", before=_fitted(BytesIO(first))[1] + _CAPTION if first else 0)
     for photo in dossier.photos:
         _photo(sheet, photo)
 
@@ -177,7 +181,7 @@ def _photo(sheet: Sheet, photo: Photo) -> None:
         return
     picture = BytesIO(photo.content)
     width, height = _fitted(picture)
-    if sheet.will_page_break(height + 14):
+    if sheet.will_page_break(height + _CAPTION):
         sheet.add_page()
     sheet.image(picture, w=width, h=height, alt_text=caption)
     sheet.ln(1)
