@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations, product
 
 from pairing.dutch_2012.bracket import Bracket, Outcome
@@ -77,12 +77,12 @@ def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Ou
     """C.13: the first other pairing that lets the lowest bracket be completed, if there is one."""
     upper = penultimate.bracket
     roster = upper.roster
-    aside = set(_joins(upper, upper.everybody, below))
+    aside = _joins(upper, upper.everybody, below)
     nodes = below
     if (len(upper.everybody) + len(below)) % 2:
         nodes = (*below, roster.bye)
         everybody = set_of((*upper.everybody, *below))
-        aside |= {(place, roster.bye) for place in members(everybody & roster.bye_candidates)}
+        _open(aside, roster.bye, everybody & roster.bye_candidates)
     found = None
     if penultimate.mixed:
         found = _paired_again(upper, nodes, aside, pulse, mixed=True)
@@ -100,14 +100,14 @@ def _is_better(alike: Outcome | None, mixed: Outcome | None) -> bool:
 
 
 def _paired_again(
-    upper: Bracket, nodes: tuple[int, ...], aside: set[Pair], pulse: Pulse, *, mixed: bool
+    upper: Bracket, nodes: tuple[int, ...], aside: Mapping[int, int], pulse: Pulse, *, mixed: bool
 ) -> Outcome | None:
     web = web_of(
         upper,
         pulse,
         mixed=mixed,
         below=nodes,
-        aside=frozenset(aside),
+        aside=aside,
         pairs_first=upper.roster.chosen.completing_pairs_first,
     )
     if not _can_be_joined(web):
@@ -116,12 +116,19 @@ def _paired_again(
     return None if found is None else outcome_of(upper, found, mixed=mixed, by="C.13")
 
 
-def _joins(upper: Bracket, floating: Iterable[int], below: tuple[int, ...]) -> Iterator[Pair]:
-    """Floaters with those below, and those below with each other."""
+def _joins(upper: Bracket, floating: Iterable[int], below: tuple[int, ...]) -> dict[int, int]:
+    """Floaters with those below, and those below with each other: for each the set of others."""
     allowed = upper.roster.allowed
-    targets = set_of(below)
-    for one in (*floating, *below):
-        yield from ((one, other) for other in members(allowed[one] & targets) if one < other)
+    moving, targets = set_of(floating), set_of(below)
+    joins = {place: allowed[place] & targets for place in members(moving)}
+    return joins | {place: allowed[place] & (moving | targets) for place in below}
+
+
+def _open(joins: dict[int, int], slot: int, places: int) -> None:
+    """A slot that any of these may be joined to."""
+    joins[slot] = places
+    for place in members(places):
+        joins[place] |= 1 << slot
 
 
 def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) -> Outcome | None:
@@ -174,35 +181,31 @@ def _demanding_web(
     slots = _slots(bracket, demand, floaters, residents)
     if slots is None:
         return None
-    aside = set(_joins(upper, floaters, residents))
+    aside = _joins(upper, floaters, residents)
     first_slot = upper.roster.bye + 1
     for slot, open_to in enumerate(slots, start=first_slot):
-        aside |= {(place, slot) for place in open_to}
+        _open(aside, slot, open_to)
     below = (*residents, *range(first_slot, first_slot + len(slots)))
     if not _takes_in(aside, below, floaters, len(previous.floaters)):
         return None
-    web = web_of(upper, pulse, mixed=previous.mixed, below=below, aside=frozenset(aside))
-    if not must:
-        return web
-    made = {pair: cost for pair, cost in web.made.items() if not must.intersection(pair)}
-    return replace(web, made=made)
+    web = web_of(upper, pulse, mixed=previous.mixed, below=below, aside=aside)
+    return web.unpaired(must) if must else web
 
 
 def _slots(
     bracket: Bracket, demand: Demand, floaters: list[int], residents: tuple[int, ...]
-) -> list[set[int]] | None:
+) -> list[int] | None:
     """A place for each player who is left over here, open to those who may be."""
     if demand.m1 is None:
         left = len(bracket.everybody) - 2 * demand.p1
-        slots = [{*floaters, *residents}] * left
+        slots = [set_of((*floaters, *residents))] * left
     else:
         resting = len(residents) + demand.m1 - 2 * demand.p1
         if resting < 0:
             return None
-        slots = [set(floaters)] * (bracket.m0 - demand.m1) + [set(residents)] * resting
+        slots = [set_of(floaters)] * (bracket.m0 - demand.m1) + [set_of(residents)] * resting
     if bracket.last:
-        eligible = bracket.roster.bye_candidates
-        slots = [{place for place in slot if eligible >> place & 1} for slot in slots]
+        slots = [slot & bracket.roster.bye_candidates for slot in slots]
     return slots
 
 
@@ -230,29 +233,34 @@ def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
 
 
 def _takes_in(
-    aside: set[Pair], below: tuple[int, ...], floaters: Iterable[int], count: int
+    aside: Mapping[int, int], below: tuple[int, ...], floaters: Iterable[int], count: int
 ) -> bool:
     """Whether so many could move down if each could do all that any of the floaters can."""
-    moving = set(floaters)
-    anybody = range(max(below, default=0) + 1, max(below, default=0) + 1 + count)
-    joins = {pair for pair in aside if not moving.intersection(pair)}
-    open_to = {other for one, other in aside if one in moving}
-    open_to |= {one for one, other in aside if other in moving}
-    joins |= {(other, one) for other in open_to - moving for one in anybody}
+    moving = set_of(floaters)
+    first = max(below, default=0) + 1
+    anybody = range(first, first + count)
+    any_of_them = set_of(anybody)
+    joins = {place: row & ~moving for place, row in aside.items() if not moving >> place & 1}
+    open_to = 0
+    for place in members(moving):
+        open_to |= aside[place]
+    for place in members(open_to & ~moving):
+        joins[place] |= any_of_them
+    joins |= dict.fromkeys(anybody, open_to & ~moving)
     return _all_joined((*below, *anybody), joins)
 
 
 def _can_be_joined(web: Web) -> bool:
     """Whether all nodes can be joined at all: cheaper than the weighing."""
-    return _all_joined(web.nodes, (*web.made, *web.aside))
+    rows = {node: web.near.get(node, 0) | web.aside.get(node, 0) for node in web.nodes}
+    return _all_joined(web.nodes, rows)
 
 
-def _all_joined(nodes: tuple[int, ...], joins: Iterable[Pair]) -> bool:
-    index = {node: place for place, node in enumerate(nodes)}
-    near = [0] * len(index)
-    for one, other in joins:
-        near[index[one]] |= 1 << index[other]
-        near[index[other]] |= 1 << index[one]
+def _all_joined(nodes: tuple[int, ...], joins: Mapping[int, int]) -> bool:
+    near = [0] * (1 + max(nodes, default=-1))
+    here = set_of(nodes)
+    for node in nodes:
+        near[node] = joins.get(node, 0) & here
     matching = Matching(near)
-    matching.fill(range(len(near)))
+    matching.fill(nodes)
     return matching.perfect

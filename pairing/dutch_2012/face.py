@@ -99,13 +99,15 @@ class Face:
 
     def _first_partner(self, matching: Matching, player: int) -> int:
         """The highest ranked opponent who leaves the others a way; both are taken out then."""
-        for partner in members(matching.neighbours[player] & matching.present):
-            self.pulse.work(STEPS_PER_NODE * len(self.rows))
-            if matching.mate[player] == partner or matching.force(player, partner):
-                matching.remove(player)
-                matching.remove(partner)
-                return partner
-        raise AssertionError("a perfect matching has a partner for everybody")
+        self.pulse.work(STEPS_PER_NODE * len(self.rows))
+        partner = lowest(matching.neighbours[player] & matching.present)
+        if matching.mate[player] != partner:
+            partner = lowest(matching.partners(player))
+            if matching.mate[player] != partner:
+                matching.force(player, partner)
+        matching.remove(player)
+        matching.remove(partner)
+        return partner
 
     # -- the others -------------------------------------------------------------------------------
 

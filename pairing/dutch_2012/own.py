@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
+from types import MappingProxyType
+from typing import Final
+
 from pairing.dutch_2012.bracket import Bracket, Outcome
 from pairing.dutch_2012.criteria import Lowered, Pair, of_pair
 from pairing.dutch_2012.perfect import perfect_pairing
 from pairing.dutch_2012.web import Found, Web, first_pairing, packed
-from pairing.matching.bits import members, set_of
+from pairing.matching.alike import examples
+from pairing.matching.bits import gathered, members, set_of
 from pairing.matching.pulse import Pulse
 from pairing.model import HalfPoints
 
-STEPS_PER_PAIR = 10
-"""How much more work it is to weigh a pair than to look at it."""
+STEPS_PER_PLAYER = 100
+"""To take his opponents from one set of numbers to another."""
+NOTHING_ASIDE: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 def best_pairing(bracket: Bracket, pulse: Pulse) -> Outcome | None:
@@ -42,44 +48,69 @@ def web_of(
     *,
     mixed: bool,
     below: tuple[int, ...] = (),
-    aside: frozenset[Pair] = frozenset(),
+    aside: Mapping[int, int] = NOTHING_ASIDE,
     pairs_first: bool = False,
 ) -> Web:
     """The bracket for the weighing; `below`, `aside`: others that its floaters may be joined to."""
     roster = bracket.roster
     if bracket.last and len(bracket.players) % 2:
         eligible = set_of(bracket.players) & roster.bye_candidates
-        below, aside = (roster.bye,), frozenset((place, roster.bye) for place in members(eligible))
+        below = (roster.bye,)
+        aside = {roster.bye: eligible} | dict.fromkeys(members(eligible), 1 << roster.bye)
     nodes = (*bracket.everybody, *below)
+    floating = _floating(bracket, len(nodes))
+    near = _near(bracket, pulse, mixed=mixed)
+    kinds = _kinds(bracket, floating)
     return Web(
         nodes=tuple(sorted(nodes)),
-        made=_made(bracket, len(nodes), pulse, mixed=mixed),
+        near=near,
         aside=aside,
-        floating=_floating(bracket, len(nodes)),
+        kinds=kinds,
+        costs=_costs(bracket, near, kinds, len(nodes), mixed=mixed),
+        floating=floating,
         mdps=bracket.mdps if mixed else (),
         complete=bracket.last or bool(below),
         pairs_first=pairs_first,
     )
 
 
-def _made(bracket: Bracket, nodes: int, pulse: Pulse, *, mixed: bool) -> dict[Pair, int]:
-    roster = bracket.roster
-    costs: dict[tuple[int, ...], int] = {}
-    made = {}
+def _near(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> dict[int, int]:
     apart = set_of(bracket.apart) if mixed else 0
-    for one in bracket.players:
-        pulse.work(STEPS_PER_PAIR * len(bracket.players))
-        near = bracket.near(one) & ~(apart if apart >> one & 1 else 0)
-        for other in members(near >> one << one):
-            lowered = of_pair(roster, one, other, upfloats=mixed)
-            if lowered not in costs:
-                costs[lowered] = packed(lowered, nodes)
-            made[one, other] = costs[lowered]
-    if bracket.scores_first:
-        score = {place: roster.entrants[place].score for place in bracket.players}
-        for one, other in made:
-            made[one, other] += _distance(score[one] - score[other], nodes)
-    return made
+    pulse.work(STEPS_PER_PLAYER * len(bracket.players))
+    here, allowed = set_of(bracket.players), bracket.roster.allowed
+    return {
+        place: allowed[place] & here & ~(apart if apart >> place & 1 else 0)
+        for place in bracket.players
+    }
+
+
+def _kinds(bracket: Bracket, floating: Mapping[int, int]) -> dict[int, int]:
+    """Of each player, a number; those with the same number give up the same."""
+    numbers: dict[Hashable, int] = {}
+
+    def alike(place: int) -> Hashable:
+        entrant = bracket.roster.entrants[place]
+        mdp = bracket.mdp_set >> place & 1
+        return mdp, entrant.score, entrant.wish, entrant.strength, entrant.upfloat, floating[place]
+
+    return {place: numbers.setdefault(alike(place), len(numbers)) for place in bracket.players}
+
+
+def _costs(
+    bracket: Bracket, near: Mapping[int, int], kinds: Mapping[int, int], nodes: int, *, mixed: bool
+) -> dict[Pair, int]:
+    """What a pair of two kinds gives up, told by one such pair."""
+    roster = bracket.roster
+    places = bracket.players
+    rows = [gathered(near[place], places) for place in places]
+    costs = {}
+    for pair, edge in examples(rows, [kinds[place] for place in places]).items():
+        one, other = (places[node] for node in edge)
+        costs[pair] = packed(of_pair(roster, one, other, upfloats=mixed), nodes)
+        if bracket.scores_first:
+            difference = roster.entrants[one].score - roster.entrants[other].score
+            costs[pair] += _distance(difference, nodes)
+    return costs
 
 
 def _floating(bracket: Bracket, nodes: int) -> dict[int, int]:

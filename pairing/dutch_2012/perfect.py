@@ -15,7 +15,7 @@ from pairing.dutch.transposition import first_transposition
 from pairing.dutch_2012.bracket import Bracket, Exchange
 from pairing.dutch_2012.criteria import Lowered, Pair
 from pairing.dutch_2012.web import Found
-from pairing.matching.bits import members, set_of
+from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
 from pairing.model import Colour
@@ -86,29 +86,14 @@ def _mdp_pairs(mdps: tuple[int, ...], matching: Matching, pulse: Pulse) -> tuple
     """D.1: each MDP in turn gets the first opponent that leaves the others a way."""
     pairs = []
     for mdp in mdps:
-        for other in members(matching.neighbours[mdp] & matching.present):
-            pulse.work(10 * len(matching.mate))
-            trial = _fixed(matching, mdp, other)
-            if trial is not None:
-                matching.mate, matching.present, matching.free = (
-                    trial.mate,
-                    trial.present,
-                    trial.free,
-                )
-                pairs.append((mdp, other))
-                break
+        pulse.work(10 * len(matching.mate))
+        other = lowest(matching.partners(mdp))
+        if matching.mate[mdp] != other:
+            matching.force(mdp, other)
+        matching.remove(mdp)
+        matching.remove(other)
+        pairs.append((mdp, other))
     return tuple(pairs)
-
-
-def _fixed(matching: Matching, one: int, other: int) -> Matching | None:
-    """The matching of the others, if these two are paired."""
-    trial = matching.copy()
-    left = (trial.mate[one], trial.mate[other])
-    trial.remove(one)
-    trial.remove(other)
-    if left[0] != other and not trial.augment(left[0]):
-        return None
-    return trial
 
 
 def _permitted(bracket: Bracket, *, mixed: bool) -> list[int]:

@@ -8,7 +8,7 @@ weights of a matching, the more important one in front.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -16,9 +16,10 @@ from pairing.dutch_2012.bracket import Exchange
 from pairing.dutch_2012.criteria import Lowered, Pair
 from pairing.dutch_2012.exchange import ExchangeOrder
 from pairing.dutch_2012.face import Face
-from pairing.matching.optimum import optimum
+from pairing.matching.alike import Alike, examples, heaviest_of_alike
+from pairing.matching.bits import gathered, members, set_of
 from pairing.matching.pulse import Pulse
-from pairing.matching.weighted import heaviest_matching, weights_of
+from pairing.matching.weighted import heaviest_matching
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +27,10 @@ class Web:
     """Who may be paired with whom, and what it gives up.
 
     - `nodes`: the players of the bracket, and others that floaters may be joined to.
-    - `made`: the pairs that the bracket may make. `aside`: joins outside the bracket, which say
-      that a floater finds his place below.
+    - `near`: of each player of the bracket, the set of those whom he may be paired with there.
+      `aside`: joins outside the bracket, which say that a floater finds his place below.
+    - `kinds`: players of the bracket of the same kind give up the same, and `costs` says what a
+      pair of two kinds gives up (both orders).
     - `floating`: what it gives up when a player of the bracket is not paired in it.
     - `mdps`: they are paired first if possible (A.3); empty for a homogeneous bracket.
     - `complete`: every node has to be joined; otherwise as many pairs as possible are made.
@@ -35,8 +38,10 @@ class Web:
     """
 
     nodes: tuple[int, ...]
-    made: Mapping[Pair, int]
-    aside: frozenset[Pair]
+    near: Mapping[int, int]
+    aside: Mapping[int, int]
+    kinds: Mapping[int, int]
+    costs: Mapping[Pair, int]
     floating: Mapping[int, int]
     mdps: tuple[int, ...]
     complete: bool
@@ -44,15 +49,37 @@ class Web:
 
     def without(self, gone: Iterable[int]) -> Web:
         """The remainder bracket."""
-        left = set(self.nodes) - set(gone)
+        missing = set_of(gone)
         return replace(
             self,
-            nodes=tuple(node for node in self.nodes if node in left),
-            made={pair: cost for pair, cost in self.made.items() if left.issuperset(pair)},
-            aside=frozenset(pair for pair in self.aside if left.issuperset(pair)),
-            floating={node: cost for node, cost in self.floating.items() if node in left},
+            nodes=tuple(node for node in self.nodes if not missing >> node & 1),
+            near=_cut(self.near, missing),
+            aside=_cut(self.aside, missing),
+            floating={
+                node: cost for node, cost in self.floating.items() if not missing >> node & 1
+            },
             mdps=(),
         )
+
+    def unpaired(self, players: Iterable[int]) -> Web:
+        """The same where these are not paired in the bracket."""
+        return replace(self, near=_cut(self.near, set_of(players)))
+
+    def made(self) -> Iterator[tuple[Pair, int]]:
+        """The pairs that the bracket may make, and what each gives up."""
+        for one, row in self.near.items():
+            kind = self.kinds[one]
+            for other in members(row >> one << one):
+                yield (one, other), self.costs[kind, self.kinds[other]]
+
+    def joins(self) -> Iterator[Pair]:
+        """Those outside the bracket."""
+        for one, row in self.aside.items():
+            yield from ((one, other) for other in members(row >> one << one))
+
+
+def _cut(rows: Mapping[int, int], missing: int) -> dict[int, int]:
+    return {node: row & ~missing for node, row in rows.items() if not missing >> node & 1}
 
 
 class Found(NamedTuple):
@@ -89,20 +116,34 @@ def first_pairing(web: Web, pulse: Pulse) -> Found | None:
     With MDPs none of whom can be paired it pairs nobody as MDP: the caller goes on with a
     homogeneous bracket (C.14.b.2).
     """
-    weights = weights_of(len(web.nodes), _weights(web, NO_ORDER))
-    best = optimum(weights, pulse, everybody=web.complete)
+    best = heaviest_of_alike(_alike(web), pulse, everybody=web.complete)
     if web.complete and -1 in best.mates:
         return None
     made = len(_made(web, ((one, other) for one, other in enumerate(best.mates) if one < other)))
     return _on_face(web, Face(best, pulse), made) or first_by_weights(web, made, pulse)
 
 
+def _alike(web: Web) -> Alike:
+    """The nodes by their places; joins outside the bracket are between nodes of other kinds."""
+    rows, kinds = [], []
+    numbers: dict[tuple[int, bool, bool], int] = {}
+    for node in web.nodes:
+        near, aside = web.near.get(node, 0), web.aside.get(node, 0)
+        rows.append(gathered(near | aside, web.nodes))
+        kind = (web.kinds[node] if near else -1, bool(near), bool(aside))
+        kinds.append(numbers.setdefault(kind, len(numbers)))
+    worth = _Worth(web, NO_ORDER)
+    weights = {
+        pair: worth.of(web.nodes[one], web.nodes[other])
+        for pair, (one, other) in examples(rows, kinds).items()
+    }
+    return Alike(rows, kinds, weights)
+
+
 def _on_face(web: Web, face: Face, made: int) -> Found | None:
     """The first of the heaviest matchings, if that can be told without more weights."""
     index = {node: place for place, node in enumerate(web.nodes)}
-    inside = [0] * len(web.nodes)
-    for one, other in web.made:
-        inside[index[one]] |= 1 << index[other]
+    inside = [gathered(web.near.get(node, 0) >> node << node, web.nodes) for node in web.nodes]
     first = face.pair_mdps([index[mdp] for mdp in web.mdps], inside)
     if first is None:
         return None
@@ -189,14 +230,11 @@ def _transposition(
     s2 = [player for player in players if player not in upper]
     lower = {player: index for index, player in enumerate(s2)}
     width = len(s2).bit_length()
+    above = set_of(s1)
     split = replace(
         web,
-        made={
-            pair: cost
-            for pair, cost in web.made.items()
-            if (pair[0] in upper) is not (pair[1] in upper)
-        },
-        aside=frozenset(pair for pair in web.aside if not upper.keys() & set(pair)),
+        near={node: row & (~above if node in upper else above) for node, row in web.near.items()},
+        aside=_cut(web.aside, above),
     )
 
     def ordered(one: int, other: int) -> Pair:
@@ -221,23 +259,40 @@ def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair]:
 def _weights(web: Web, tail: Tail) -> dict[Pair, int]:
     """Of each pair, the places of the nodes for their names."""
     index = {node: place for place, node in enumerate(web.nodes)}
-    radix = (2 * len(web.nodes)).bit_length()
-    costs = max((*web.made.values(), *web.floating.values(), 1)).bit_length()
-    low = tail.bits + costs + radix + 3
-    mdps = set(web.mdps)
-    weights = {}
-    for one, other in web.aside:
-        weights[index[one], index[other]] = 1 << 2 * radix + low
-    for (one, other), cost in web.made.items():
-        touches = one in mdps or other in mdps
+    worth = _Worth(web, tail)
+    weights = {(index[one], index[other]): worth.aside for one, other in web.joins()}
+    for (one, other), cost in web.made():
+        weights[index[one], index[other]] = worth.made(one, other, cost)
+    return weights
+
+
+class _Worth:
+    """What a join weighs: all joined, MDPs, pairs, what is not given up, and the order."""
+
+    def __init__(self, web: Web, tail: Tail) -> None:
+        self.web, self.tail = web, tail
+        self.mdps = set(web.mdps)
+        self.radix = (2 * len(web.nodes)).bit_length()
+        costs = max((*web.costs.values(), *web.floating.values(), 1)).bit_length()
+        self.low = tail.bits + costs + self.radix + 3
+        self.aside = 1 << 2 * self.radix + self.low
+
+    def of(self, one: int, other: int) -> int:
+        """Of two that can be joined."""
+        if not self.web.near.get(one, 0) >> other & 1:
+            return self.aside
+        return self.made(one, other, self.web.costs[self.web.kinds[one], self.web.kinds[other]])
+
+    def made(self, one: int, other: int, cost: int) -> int:
+        web, tail = self.web, self.tail
+        touches = one in self.mdps or other in self.mdps
         ahead, behind = (True, touches) if web.pairs_first else (touches, True)
-        top = (web.complete << radix | ahead) << radix | behind
+        top = (web.complete << self.radix | ahead) << self.radix | behind
         saved = web.floating[one] + web.floating[other] - cost
         sooner = tail.floater(one) + tail.floater(other) - tail.pair(one, other)
-        weights[index[one], index[other]] = (top << low) + (saved << tail.bits + 1) + sooner
-    return weights
+        return (top << self.low) + (saved << tail.bits + 1) + sooner
 
 
 def _made(web: Web, places: Iterable[Pair]) -> list[Pair]:
     pairs = ((web.nodes[one], web.nodes[other]) for one, other in places)
-    return [pair for pair in pairs if pair in web.made]
+    return [pair for pair in pairs if web.near.get(pair[0], 0) >> pair[1] & 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 
 _WORD_SIZE = 240
@@ -44,3 +44,9 @@ def set_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         bits |= 1 << number
     return bits
+
+
+def gathered(bits: int, places: Sequence[int]) -> int:
+    """The set of those indices of `places` (ascending, not empty) whose place is in `bits`."""
+    signs = f"{bits:0{places[-1] + 1}b}"[::-1]
+    return int("".join(map(signs.__getitem__, reversed(places))), 2)

@@ -86,6 +86,15 @@ class Matching:
             self.join(other, mates[1])
         return possible
 
+    def partners(self, player: int) -> int:
+        """Everybody whom some perfect matching gives this player; this one is perfect."""
+        mate = self.mate[player]
+        self.remove(player)
+        possible = self.free_instead_of(mate) & self.neighbours[player]
+        self.present |= 1 << player
+        self.join(player, mate)
+        return possible
+
     def augment(self, root: int) -> bool:
         """Find a partner for the free player `root`, re-pairing others where needed."""
         others = self.free & ~(1 << root)

@@ -28,18 +28,29 @@ class Optimum:
     odd_sets: tuple[int, ...]
 
 
-def optimum(weights: Weights, pulse: Pulse, *, everybody: bool = False) -> Optimum:
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """Where to begin if nobody may be left over: doubled duals, all even, and tight pairs."""
+
+    duals: list[int]
+    mates: list[int]
+
+
+def optimum(
+    weights: Weights, pulse: Pulse, *, everybody: bool = False, begun: Begun | None = None
+) -> Optimum:
     """The heaviest matchings of a graph; its nodes are 0 .. n-1 in the answer.
 
     `everybody`: nobody may be left over. If that cannot be, somebody has no mate in the answer,
-    and the rest of it means nothing.
+    and the rest of it means nothing. `begun`: only then.
     """
     nodes = weights.nodes
     if not weights.greatest:
         return Optimum([-1] * nodes, [0] * nodes, (1 << nodes) - 1, ())
     solver = Solver(weights, pulse)
     if everybody:
-        solver.begin(_close_duals(weights), [-1] * nodes)
+        begun = begun or Begun(_close_duals(weights), [-1] * nodes)
+        solver.begin(begun.duals, begun.mates)
     mates = solver.run()
     dual = solver.dual
     inside: list[tuple[int, ...]] = [()] * (nodes + 1)

@@ -57,7 +57,7 @@ def test_only_a_web_that_cannot_be_joined_completely_has_no_pairing() -> None:
     for seed in range(ROUNDS):
         roster = roster_of(random_round(seed, 12, 40, "dutch-2012"), Options())
         for web in filter(lambda web: web.complete, webs(roster, Random(seed))):
-            graph = nx.Graph([*web.made, *web.aside])
+            graph = nx.Graph([*dict(web.made()), *web.joins()])
             joined = 2 * len(nx.max_weight_matching(graph, maxcardinality=True))
             assert (first_pairing(web, Pulse()) is None) is (joined < len(web.nodes)), seed
             missing += joined < len(web.nodes)
