@@ -15,6 +15,7 @@ from pairing.dutch_2012.web import Web, first_pairing
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
+from pairing.model import HalfPoints
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,8 @@ def _open(joins: dict[int, int], slot: int, places: int) -> None:
 
 def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) -> Outcome | None:
     """The first pairing of the bracket before whose floaters meet the demand here."""
+    if not _takes_in(previous, bracket, demand):
+        return None
     outcomes = []
     for may, must in _same_scores(previous):
         web = _demanding_web(previous, bracket, demand, (may, must), pulse)
@@ -175,7 +178,20 @@ def _demanding_web(
 ) -> Web | None:
     """Both brackets at once; `floating`: who may and who must move down from the upper one."""
     may, must = floating
-    upper, residents = previous.bracket, bracket.all_residents
+    upper = previous.bracket
+    asked = _asked(upper, bracket, demand, may)
+    if asked is None:
+        return None
+    below, aside = asked
+    web = web_of(upper, pulse, mixed=previous.mixed, below=below, aside=aside)
+    return web.unpaired(must) if must else web
+
+
+def _asked(
+    upper: Bracket, bracket: Bracket, demand: Demand, may: Iterable[int]
+) -> tuple[tuple[int, ...], dict[int, int]] | None:
+    """All who have to be joined below, and how, if these may move down; None: it can't be met."""
+    residents = bracket.all_residents
     allowed, here = upper.roster.allowed, set_of(residents)
     floaters = [place for place in may if not demand.all_compatible or allowed[place] & here]
     slots = _slots(bracket, demand, floaters, residents)
@@ -185,11 +201,7 @@ def _demanding_web(
     first_slot = upper.roster.bye + 1
     for slot, open_to in enumerate(slots, start=first_slot):
         _open(aside, slot, open_to)
-    below = (*residents, *range(first_slot, first_slot + len(slots)))
-    if not _takes_in(aside, below, floaters, len(previous.floaters)):
-        return None
-    web = web_of(upper, pulse, mixed=previous.mixed, below=below, aside=aside)
-    return web.unpaired(must) if must else web
+    return (*residents, *range(first_slot, first_slot + len(slots))), aside
 
 
 def _slots(
@@ -214,12 +226,8 @@ def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
 
     Where several scores float in part, all choices but for the largest group are gone through.
     """
-    entrants = previous.bracket.roster.entrants
-    everybody = previous.bracket.everybody
-    wanted = Counter(entrants[place].score for place in previous.floaters)
-    groups = {
-        score: [place for place in everybody if entrants[place].score == score] for score in wanted
-    }
+    wanted = _floating_scores(previous)
+    groups = {score: _of_score(previous.bracket, score) for score in wanted}
     partial = [score for score in wanted if wanted[score] < len(groups[score])]
     open_score = max(partial, key=lambda score: len(groups[score]), default=None)
     whole = {place for score in wanted if score not in partial for place in groups[score]}
@@ -232,22 +240,41 @@ def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
         yield must | free, must
 
 
-def _takes_in(
-    aside: Mapping[int, int], below: tuple[int, ...], floaters: Iterable[int], count: int
-) -> bool:
-    """Whether so many could move down if each could do all that any of the floaters can."""
-    moving = set_of(floaters)
-    first = max(below, default=0) + 1
-    anybody = range(first, first + count)
-    any_of_them = set_of(anybody)
-    joins = {place: row & ~moving for place, row in aside.items() if not moving >> place & 1}
-    open_to = 0
-    for place in members(moving):
-        open_to |= aside[place]
-    for place in members(open_to & ~moving):
-        joins[place] |= any_of_them
-    joins |= dict.fromkeys(anybody, open_to & ~moving)
-    return _all_joined((*below, *anybody), joins)
+def _floating_scores(previous: Outcome) -> Counter[HalfPoints]:
+    """How many of each score moved down."""
+    entrants = previous.bracket.roster.entrants
+    return Counter(entrants[place].score for place in previous.floaters)
+
+
+def _of_score(bracket: Bracket, score: HalfPoints) -> list[int]:
+    entrants = bracket.roster.entrants
+    return [place for place in bracket.everybody if entrants[place].score == score]
+
+
+def _takes_in(previous: Outcome, bracket: Bracket, demand: Demand) -> bool:
+    """Whether it could be met if each floater could do all that anybody of his score can.
+
+    If not, none of the choices of floaters has to be looked at.
+    """
+    wanted = _floating_scores(previous)
+    groups = {score: _of_score(previous.bracket, score) for score in wanted}
+    anybody = [place for group in groups.values() for place in group]
+    asked = _asked(previous.bracket, bracket, demand, anybody)
+    if asked is None:
+        return False
+    below, aside = asked
+    moving = set_of(anybody)
+    joins = {node: aside[node] & ~moving for node in below}
+    nodes = list(below)
+    for score, count in wanted.items():
+        first = max(nodes, default=0) + 1
+        nodes += range(first, first + count)
+        open_to = 0
+        for place in groups[score]:
+            open_to |= aside.get(place, 0)
+        for node in range(first, first + count):
+            _open(joins, node, open_to)
+    return _all_joined(tuple(nodes), joins)
 
 
 def _can_be_joined(web: Web) -> bool:

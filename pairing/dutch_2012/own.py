@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from pairing.colours import Strength
 from pairing.dutch_2012.bracket import Bracket, Outcome
 from pairing.dutch_2012.criteria import Lowered, Pair, of_pair
 from pairing.dutch_2012.perfect import perfect_pairing
@@ -60,7 +61,7 @@ def web_of(
     nodes = (*bracket.everybody, *below)
     floating = _floating(bracket, len(nodes))
     near = _near(bracket, pulse, mixed=mixed)
-    kinds = _kinds(bracket, floating)
+    kinds = _kinds(bracket, nodes, floating, aside)
     return Web(
         nodes=tuple(sorted(nodes)),
         near=near,
@@ -84,16 +85,30 @@ def _near(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> dict[int, int]:
     }
 
 
-def _kinds(bracket: Bracket, floating: Mapping[int, int]) -> dict[int, int]:
-    """Of each player, a number; those with the same number give up the same."""
+def _kinds(
+    bracket: Bracket,
+    nodes: Iterable[int],
+    floating: Mapping[int, int],
+    aside: Mapping[int, int],
+) -> dict[int, int]:
+    """Of each node, a number; those with the same number give up the same.
+
+    What B.2 forbids is told apart too, so that a kind says much about who can be joined.
+    """
     numbers: dict[Hashable, int] = {}
 
-    def alike(place: int) -> Hashable:
-        entrant = bracket.roster.entrants[place]
-        mdp = bracket.mdp_set >> place & 1
-        return mdp, entrant.score, entrant.wish, entrant.strength, entrant.upfloat, floating[place]
+    def alike(node: int) -> Hashable:
+        if node >= bracket.roster.bye:
+            return aside.get(node, 0)
+        entrant = bracket.roster.entrants[node]
+        absolute = entrant.strength is Strength.ABSOLUTE and not entrant.topscorer
+        if node not in floating:
+            return entrant.wish if absolute else None
+        mdp = bracket.mdp_set >> node & 1
+        preference = entrant.wish, entrant.strength, absolute
+        return mdp, entrant.score, preference, entrant.upfloat, floating[node]
 
-    return {place: numbers.setdefault(alike(place), len(numbers)) for place in bracket.players}
+    return {node: numbers.setdefault(alike(node), len(numbers)) for node in nodes}
 
 
 def _costs(

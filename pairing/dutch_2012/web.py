@@ -29,8 +29,8 @@ class Web:
     - `nodes`: the players of the bracket, and others that floaters may be joined to.
     - `near`: of each player of the bracket, the set of those whom he may be paired with there.
       `aside`: joins outside the bracket, which say that a floater finds his place below.
-    - `kinds`: players of the bracket of the same kind give up the same, and `costs` says what a
-      pair of two kinds gives up (both orders).
+    - `kinds`: nodes of the same kind give up the same, and `costs` says what a pair of two kinds
+      of players of the bracket gives up (both orders).
     - `floating`: what it gives up when a player of the bracket is not paired in it.
     - `mdps`: they are paired first if possible (A.3); empty for a homogeneous bracket.
     - `complete`: every node has to be joined; otherwise as many pairs as possible are made.
@@ -130,7 +130,7 @@ def _alike(web: Web) -> Alike:
     for node in web.nodes:
         near, aside = web.near.get(node, 0), web.aside.get(node, 0)
         rows.append(gathered(near | aside, web.nodes))
-        kind = (web.kinds[node] if near else -1, bool(near), bool(aside))
+        kind = (web.kinds[node], bool(near), bool(aside))
         kinds.append(numbers.setdefault(kind, len(numbers)))
     worth = _Worth(web, NO_ORDER)
     weights = {
