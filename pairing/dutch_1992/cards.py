@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -78,6 +78,13 @@ class Roster:
         """Everybody who prefers the same colour as this player (himself too)."""
         wish = self.cards[place].wish
         return self.wishing[wish] if wish is not None else 0
+
+    def kind(self, place: int) -> Hashable:
+        """Players of one kind prefer alike, and B2 bars them alike; -1 for what is no player."""
+        if place >= len(self.cards):
+            return -1
+        card = self.cards[place]
+        return card.wish, card.obliged, card.above_half
 
     def exempt_with(self, place: int) -> int:
         """With whom this player is beyond B2, B5 and B6 in the last round (note to B)."""

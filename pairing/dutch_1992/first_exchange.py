@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from pairing.dutch_1992.demands import Demands
 from pairing.dutch_1992.exchange import Exchange, Ties
-from pairing.dutch_1992.split import Demands
+from pairing.dutch_1992.least import heaviest_by_kinds
 from pairing.matching.bits import members, set_of
-from pairing.matching.cardinality import FREE
-from pairing.matching.weighted import heaviest_matching
+from pairing.matching.optimum import optimum
+from pairing.matching.weighted import weights_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +66,19 @@ class _Weights:
 
     def first(self) -> Found | None:
         nodes = sorted(self.graph)
-        index = {node: number for number, node in enumerate(nodes)}
-        weights = {
-            (index[node], index[other]): self._weight(node, other)
-            for node in nodes
-            for other in members(self.graph[node] >> node + 1 << node + 1)
-        }
-        mates = heaviest_matching(len(nodes), weights, self.demands.pulse)
-        if FREE in mates:
+        bracket, demands = self.upper | self.lower, self.demands
+        best = heaviest_by_kinds(
+            self.graph, bracket, demands.kind, self._first_of_all, demands.pulse
+        )
+        if best is None:
             return None
+        weights = {
+            (place, other): self._weight(nodes[place], nodes[other])
+            for place, row in enumerate(best.tight)
+            for other in members(row >> place << place)
+        }
+        solvable = weights_of(len(nodes), weights)
+        mates = optimum(solvable, demands.pulse, everybody=True).mates
         pairs = [(nodes[one], nodes[other]) for one, other in enumerate(mates) if one < other]
         out = [player for pair in pairs for player in self._leaving(*pair)]
         into = [player for pair in pairs for player in self._coming(*pair)]
@@ -83,11 +88,16 @@ class _Weights:
             left_over=sum(self._leaves_over(*pair) for pair in pairs),
         )
 
-    def _weight(self, one: int, other: int) -> int:
-        """D2: few players, a small difference, the lowest of S1, then as `ties` says."""
+    def _first_of_all(self, one: int, other: int) -> int:
+        """Few left over and few preferences broken, which the kinds of the two decide."""
         weight = self.by_pair - self.by_left_over * self._leaves_over(one, other)
         if self.demands.broken is not None:
             weight -= self.by_broken * self._breaks(one, other)
+        return weight
+
+    def _weight(self, one: int, other: int) -> int:
+        """D2: few players, a small difference, the lowest of S1, then as `ties` says."""
+        weight = self._first_of_all(one, other)
         for player in self._leaving(one, other):
             rank = self.rank[player]
             weight += -self.by_number + self.by_difference * rank + (self.by_s1 << rank)

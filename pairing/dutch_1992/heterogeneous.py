@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 
@@ -24,9 +24,9 @@ from pairing.dutch_1992.homogeneous import (
     in_force,
     upfloat_levels,
 )
+from pairing.dutch_1992.least import fewest_broken
 from pairing.dutch_1992.split import (
     Pairs,
-    fewest_broken,
     first_pairing,
     largest_matching,
     reroute,
@@ -221,12 +221,8 @@ class Heterogeneous:
         coming = self.s1[number:]
         if left < 0 or left >= len(coming):
             return left >= 0
-        good = {
-            player: near[player] & present & ~self.roster.same_wish(player) for player in coming
-        }
-        matching = largest_matching(both_ways(good, members(set_of(self.s2) & present)))
-        without = sum(matching.free >> player & 1 for player in coming)
-        return without <= left
+        good = {player: near[player] & ~self.roster.same_wish(player) for player in coming}
+        return _unmatched(good, set_of(self.s2) & present) <= left
 
     def _whole(self) -> Task:
         players = tuple(sorted((*self.s1, *self.s2)))
@@ -267,15 +263,18 @@ class Heterogeneous:
 
 def opponents_exist(near: dict[int, int], s1: tuple[int, ...], s2: tuple[int, ...]) -> bool:
     """Whether everybody in S1 can meet somebody else of S2."""
-    second = set_of(s2)
-    matching = largest_matching(both_ways({player: near[player] & second for player in s1}, s2))
-    return not any(matching.free >> player & 1 for player in s1)
+    return not _unmatched({player: near[player] for player in s1}, set_of(s2))
 
 
-def both_ways(near: Mapping[int, int], others: Iterable[int]) -> dict[int, int]:
-    """The graph of the players in `near` and those `others` whom they may meet."""
-    graph = dict.fromkeys(others, 0) | dict(near)
+def _unmatched(near: Mapping[int, int], others: int) -> int:
+    """How many of the players in `near` find nobody of their own among the `others`.
+
+    A search from one side never asks whom the other side may meet.
+    """
+    rows = [0] * (1 + max(*near, others.bit_length())) if near else []
     for player, partners in near.items():
-        for partner in members(partners):
-            graph[partner] |= 1 << player
-    return graph
+        rows[player] = partners & others
+    matching = Matching(rows)
+    matching.present = matching.free = set_of(near) | others
+    matching.augment_each(near)
+    return sum(matching.free >> player & 1 for player in near)

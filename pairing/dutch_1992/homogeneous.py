@@ -8,12 +8,12 @@ from itertools import islice
 
 from pairing.dutch_1992.bracket import Part
 from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.demands import Demands
 from pairing.dutch_1992.exchange import Exchange, Ties, exchanged, exchanges
 from pairing.dutch_1992.first_exchange import first_exchange
+from pairing.dutch_1992.least import fewest_broken
 from pairing.dutch_1992.split import (
-    Demands,
     Pairs,
-    fewest_broken,
     first_pairing,
     largest_matching,
     with_tail,
@@ -135,6 +135,7 @@ def demands_at(task: Task, level: Level) -> Demands:
         loose=roster.may_float_down(task.bits, level.downfloats_dropped, task.free),
         broken=task.x + level.raised,
         tail=task.tail,
+        kind=roster.kind,
         pulse=task.pulse,
     )
     return _sharpened(task, level, demands)

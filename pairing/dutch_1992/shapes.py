@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pairing.dutch_1992.bracket import Bracket, Candidate, Shape, lowered_x, unavoidable
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.heterogeneous import Heterogeneous, opponents_exist
 from pairing.dutch_1992.homogeneous import Task, first_at, levels
-from pairing.dutch_1992.split import fewest_left_over, largest_matching, with_tail
+from pairing.dutch_1992.least import fewest_left_over
+from pairing.dutch_1992.split import largest_matching, with_tail
 from pairing.dutch_1992.tail import Tail
 from pairing.matching.bits import members, set_of
 from pairing.matching.pulse import Pulse
@@ -20,6 +21,7 @@ class Brackets:
 
     roster: Roster
     pulse: Pulse
+    _most_pairs: dict[tuple[Bracket, int], int] = field(default_factory=dict)
 
     def lonely(self, bracket: Bracket, among: tuple[int, ...]) -> tuple[int, ...]:
         """Those `among` them who have no opponent in the bracket (C1)."""
@@ -92,6 +94,12 @@ class Brackets:
 
     def most_pairs(self, bracket: Bracket, moved_down: int) -> int:
         """How many pairs the (remainder) bracket can have beside those of the moved down."""
+        key = bracket, moved_down
+        if key not in self._most_pairs:
+            self._most_pairs[key] = self._counted(bracket, moved_down)
+        return self._most_pairs[key]
+
+    def _counted(self, bracket: Bracket, moved_down: int) -> int:
         s1, _s2 = _divided(bracket, moved_down)
         first = set_of(s1)
         matching = largest_matching(
@@ -105,7 +113,15 @@ class Brackets:
 
     def completes(self, bracket: Bracket, shape: Shape, tail: Tail) -> bool:
         """Whether this bracket of that shape, and its tail, can be paired by B1 and B2."""
-        s1, s2 = _divided(bracket, shape.moved_down)
+        least = self.least_left_over(bracket, shape.moved_down, tail)
+        return least is not None and least <= shape.spare(len(bracket.players))
+
+    def least_left_over(self, bracket: Bracket, moved_down: int, tail: Tail) -> int | None:
+        """How many it has to leave to its tail by B1 and B2 so that both can be paired.
+
+        None: they cannot. A plain tail takes no more than are left over anyway: 0.
+        """
+        s1, s2 = _divided(bracket, moved_down)
         first, second = set_of(s1), set_of(s2)
         near = self._near(bracket)
         graph = {player: near[player] & second for player in s1}
@@ -113,9 +129,10 @@ class Brackets:
             graph[player] = near[player]
         graph = with_tail(graph, second, tail, self._everybody)
         if not largest_matching(graph).perfect:
-            return False
-        spare = shape.spare(len(bracket.players))
-        return tail.plain or fewest_left_over(graph, first | second, self.pulse) <= spare
+            return None
+        if tail.plain:
+            return 0
+        return fewest_left_over(graph, first | second, self.roster.kind, self.pulse)
 
     def pair(self, bracket: Bracket, shape: Shape, tail: Tail) -> Candidate | None:
         """The first acceptable pairing in the order of C4 to C11, or None."""

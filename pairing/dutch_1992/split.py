@@ -7,36 +7,15 @@ partner who leaves everybody else a way, which is the first acceptable one in th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from pairing.dutch.transposition import first_transposition
+from pairing.dutch_1992.demands import Demands
+from pairing.dutch_1992.least import fewest_in_split
 from pairing.dutch_1992.tail import Tail, crossing
 from pairing.matching.bits import members, set_of
-from pairing.matching.cardinality import FREE, Matching
-from pairing.matching.pulse import Pulse
-from pairing.matching.weighted import heaviest_matching
+from pairing.matching.cardinality import Matching
 
 Pairs = tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Demands:
-    """What a candidate has to keep.
-
-    - `near`: whom each player may meet; `good`: those of them without a broken preference;
-      `legal`: whom he may meet further down.
-    - `loose`: who may be left over.
-    - `broken`: in how many pairs a preference may be broken (x, A8); None: in any number.
-    - `tail`: what becomes of those left over.
-    """
-
-    near: Mapping[int, int]
-    good: Mapping[int, int]
-    legal: Mapping[int, int]
-    loose: int
-    broken: int | None
-    tail: Tail
-    pulse: Pulse
 
 
 def first_pairing(s1: Sequence[int], s2: Sequence[int], demands: Demands) -> Pairs | None:
@@ -87,54 +66,6 @@ def largest_matching(graph: Mapping[int, int]) -> Matching:
     return matching
 
 
-def fewest_broken(graph: Mapping[int, int], demands: Demands, inner: int, spare: int) -> int | None:
-    """The least number of broken preferences in a complete matching of the graph.
-
-    `inner` are the players of the bracket: only pairs among them count. As few of them as
-    possible are left over, at most `spare`, unless those may be paired with each other. None:
-    there is no complete matching. With `mutual` tails the number is a lower bound.
-    """
-    nodes = sorted(graph)
-    index = {node: number for number, node in enumerate(nodes)}
-    complete = 4 * (len(nodes) + 1) ** 2
-    outside = 2 * (len(nodes) + 1) if not demands.tail.mutual else 0
-    weights = {}
-    for node in nodes:
-        for other in members(graph[node] >> node + 1 << node + 1):
-            within = inner >> node & 1 and inner >> other & 1
-            worth = 1 if within and demands.good[node] >> other & 1 else 0
-            crosses = (inner >> node & 1) != (inner >> other & 1)
-            weights[index[node], index[other]] = complete + worth - outside * crosses
-    mates = heaviest_matching(len(nodes), weights, demands.pulse)
-    if FREE in mates:
-        return None
-    pairs = [(nodes[one], nodes[other]) for one, other in enumerate(mates) if one < other]
-    within_pairs = [pair for pair in pairs if inner >> pair[0] & 1 and inner >> pair[1] & 1]
-    good = sum(demands.good[one] >> other & 1 for one, other in within_pairs)
-    players = inner.bit_count()
-    if not demands.tail.mutual and players - 2 * len(within_pairs) > spare:
-        return None
-    return max(0, (players - spare) // 2 - good)
-
-
-def fewest_left_over(graph: Mapping[int, int], inner: int, pulse: Pulse) -> int:
-    """How many of `inner` have to be left over in a complete matching; there is one."""
-    nodes = sorted(graph)
-    index = {node: number for number, node in enumerate(nodes)}
-    complete = len(nodes) + 1
-    weights = {}
-    for node in nodes:
-        for other in members(graph[node] >> node + 1 << node + 1):
-            crosses = (inner >> node & 1) != (inner >> other & 1)
-            weights[index[node], index[other]] = complete - crosses
-    mates = heaviest_matching(len(nodes), weights, pulse)
-    return sum(
-        (inner >> nodes[one] & 1) != (inner >> nodes[other] & 1)
-        for one, other in enumerate(mates)
-        if one < other
-    )
-
-
 def _affordable(
     graph: Mapping[int, int], demands: Demands, s1: Sequence[int], broken: int | None
 ) -> bool:
@@ -154,25 +85,8 @@ def _affordable(
     )
     if good.perfect:
         return True
-    least = _fewest_in_split(graph, demands, first)
+    least = fewest_in_split(graph, demands, first)
     return least is not None and least <= broken
-
-
-def _fewest_in_split(graph: Mapping[int, int], demands: Demands, first: int) -> int | None:
-    nodes = sorted(graph)
-    index = {node: number for number, node in enumerate(nodes)}
-    complete = len(nodes) + 1
-    weights = {}
-    for node in nodes:
-        for other in members(graph[node] >> node + 1 << node + 1):
-            counts = first >> node & 1 or first >> other & 1
-            bad = counts and not demands.good[node] >> other & 1
-            weights[index[node], index[other]] = complete - bool(bad)
-    mates = heaviest_matching(len(nodes), weights, demands.pulse)
-    if FREE in mates:
-        return None
-    total = sum(weights[one, other] for one, other in enumerate(mates) if one < other)
-    return complete * len(nodes) // 2 - total
 
 
 def _bring_forward(

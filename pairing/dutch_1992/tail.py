@@ -45,38 +45,55 @@ def leaving(first_node: int, forced: tuple[int, ...], count: int, anybody: int) 
     return Tail(dict.fromkeys(nodes, 0), dict(zip(nodes, takers, strict=True)))
 
 
+@dataclass(frozen=True, slots=True)
+class NextBracket:
+    """The next bracket for some more players from above.
+
+    `moved_down` are the players already in it from above, `spare` the nodes for those whom it
+    may leave over (the bye), each with whom it may take. Players moved down meet residents only,
+    unless it is `homogeneous` (A3). `mutual`: players who come from above may meet each other.
+    """
+
+    moved_down: int
+    residents: int
+    homogeneous: bool
+    mutual: bool
+    spare: tuple[tuple[int, int], ...]
+
+
 def next_bracket(
-    allowed: Mapping[int, int],
     moved_down: int,
     residents: int,
     floaters: int,
-    spare: Mapping[int, int],
+    spare: tuple[tuple[int, int], ...],
     *,
     paired_above: bool,
-) -> Tail:
-    """The next bracket for `floaters` more players from above.
+) -> NextBracket:
+    """With `floaters` more players from above: if they are at least half of it, homogeneous (A3).
 
-    `moved_down` are the players already in it from above, `spare` the nodes for those whom it
-    may leave over (the bye, or players it moves down itself), each with whom it may take.
-    Players moved down meet residents only, unless they are at least half of the bracket (A3).
     `paired_above`: two of the floaters who could meet down here would have met above already.
     """
-    everybody = moved_down | residents
-    down_there = moved_down.bit_count() + floaters
-    homogeneous = down_there >= residents.bit_count()
-    partners = everybody if homogeneous else residents
+    homogeneous = moved_down.bit_count() + floaters >= residents.bit_count()
+    mutual = homogeneous and not paired_above
+    return NextBracket(moved_down, residents, homogeneous, mutual, spare)
+
+
+def tail_of(below: NextBracket, allowed: Mapping[int, int]) -> Tail:
+    """The next bracket as a tail; `allowed` says who may meet whom."""
+    everybody = below.moved_down | below.residents
+    partners = everybody if below.homogeneous else below.residents
     near: dict[int, int] = {}
     for place in members(everybody):
-        is_resident = residents >> place & 1
+        is_resident = below.residents >> place & 1
         near[place] = allowed[place] & (everybody if is_resident else partners)
     takers = {place: allowed[place] if partners >> place & 1 else 0 for place in members(everybody)}
-    for node, whom in spare.items():
-        whom = whom if homogeneous else whom & residents
+    for node, open_to in below.spare:
+        whom = open_to if below.homogeneous else open_to & below.residents
         near[node] = whom & everybody
         takers[node] = whom
         for place in members(near[node]):
             near[place] |= 1 << node
-    return Tail(near, takers, mutual=homogeneous and not paired_above, plain=False)
+    return Tail(near, takers, mutual=below.mutual, plain=False)
 
 
 def any_pairs(allowed: Mapping[int, int], players: int, spare: range) -> Tail:

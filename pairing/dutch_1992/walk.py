@@ -9,7 +9,14 @@ from pairing.dutch_1992.another import first_that_helps
 from pairing.dutch_1992.bracket import Bracket, Candidate, Shape
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.shapes import Brackets
-from pairing.dutch_1992.tail import Tail, any_pairs, moving_down, next_bracket
+from pairing.dutch_1992.tail import (
+    NextBracket,
+    Tail,
+    any_pairs,
+    moving_down,
+    next_bracket,
+    tail_of,
+)
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse
 
@@ -245,9 +252,16 @@ class Walk:
     def _allowing_the_lowest(self, previous: Bracket, lowest: Bracket) -> Candidate | None:
         """C13 with C14: the penultimate bracket with as many pairs as the lowest one permits."""
         shapes = list(self._fewer_and_fewer(previous))
+        known: dict[tuple[int, NextBracket], tuple[Tail, int | None]] = {}
         for shape in shapes:
-            tail = self._below_for_c13(previous, lowest, shape, first=shapes[0])
-            if self.brackets.completes(previous, shape, tail):
+            below = self._below_for_c13(previous, lowest, shape, first=shapes[0])
+            key = shape.moved_down, below
+            if key not in known:
+                tail = tail_of(below, self._allowed())
+                least = self.brackets.least_left_over(previous, shape.moved_down, tail)
+                known[key] = tail, least
+            tail, least = known[key]
+            if least is not None and least <= shape.spare(len(previous.players)):
                 candidate = self.brackets.pair(previous, shape, tail)
                 if candidate is not None:
                     return candidate
@@ -271,22 +285,19 @@ class Walk:
 
     def _below_for_c13(
         self, previous: Bracket, lowest: Bracket, shape: Shape, first: Shape
-    ) -> Tail:
+    ) -> NextBracket:
         floating = shape.spare(len(previous.players))
         carried = set_of((*lowest.carried, *previous.leaving))
         residents = set_of(lowest.residents)
         odd = (carried.bit_count() + residents.bit_count() + floating) % 2
-        bye = range(len(self.roster), len(self.roster) + odd)
-        spare = dict.fromkeys(bye, self.roster.bye_allowed)
+        spare = ((len(self.roster), self.roster.bye_allowed),) * odd
         # With p the largest possible, or as many pairs more tried before in vain, a pair of two
         # floaters would have been one pair more above. Only where A3 begins to apply it is not so,
         # and where S1 was made smaller.
         before = carried.bit_count() + floating - 2
         fewer, smaller = shape.pairs < first.pairs, shape.moved_down < first.moved_down
         paired_above = not smaller and (not fewer or before >= residents.bit_count())
-        return next_bracket(
-            self._allowed(), carried, residents, floating, spare, paired_above=paired_above
-        )
+        return next_bracket(carried, residents, floating, spare, paired_above=paired_above)
 
     def _allowed(self) -> Mapping[int, int]:
         return dict(enumerate(self.roster.allowed))

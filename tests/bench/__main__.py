@@ -23,6 +23,7 @@ PARTS = (
     "engine",
     "systems",
     "entries",
+    "explaining",
 )
 
 
@@ -53,6 +54,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
     from . import (
         engine,
         entries,
+        explaining,
         history,
         pairing_times,
         reading,
@@ -76,6 +78,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "engine": engine.measure,
         "systems": systems.measure,
         "entries": entries.measure,
+        "explaining": explaining.measure,
     }
 
 

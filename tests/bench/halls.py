@@ -114,6 +114,15 @@ def white_wins(_white: TPN, _black: TPN) -> tuple[int, int]:
     return WIN, LOSS
 
 
+def all_drawn(_white: TPN, _black: TPN) -> tuple[int, int]:
+    return DRAW, DRAW
+
+
+def upside_down(white: TPN, black: TPN) -> tuple[int, int]:
+    """The lower ranked player wins."""
+    return (WIN, LOSS) if white > black else (LOSS, WIN)
+
+
 def in_turn() -> Result:
     """White and Black win in turn."""
     results = cycle([(WIN, LOSS), (LOSS, WIN)])

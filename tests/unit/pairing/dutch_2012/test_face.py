@@ -6,10 +6,9 @@ LITERAL_FROM is the first seed.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
+from typing import NoReturn
 
 import networkx as nx
 import pytest
@@ -18,8 +17,10 @@ from pairing.dutch_2012.bracket import bracket_of
 from pairing.dutch_2012.own import web_of
 from pairing.dutch_2012.roster import Roster, roster_of
 from pairing.dutch_2012.web import Web, first_by_weights, first_pairing
+from pairing.matching import alike
 from pairing.matching.pulse import Pulse
-from pairing.model import TPN, Colour, Field, Options, Participant, PlayerRound, RoundKind
+from pairing.model import TPN, Field, Options, Participant
+from tests.bench import halls
 from tests.unit.pairing.random_rounds import random_round
 
 from .hall import pair
@@ -64,25 +65,30 @@ def test_only_a_web_that_cannot_be_joined_completely_has_no_pairing() -> None:
     assert missing > 3
 
 
-def won_by_white(before: Field) -> tuple[Field, float]:
-    """The field after a round, and how many processor seconds its pairing took."""
-    start = time.process_time()
-    boards = pair(before).boards
-    seconds = time.process_time() - start
-    win, loss = before.scoring.win, before.scoring.loss
-    games = {}
-    for white, black in boards:
-        games[white] = PlayerRound(RoundKind.GAME, win, black, Colour.WHITE)
-        games[black] = PlayerRound(RoundKind.GAME, loss, white, Colour.BLACK)
-    players = tuple(
-        replace(each, rounds=(*each.rounds, games[each.tpn])) for each in before.participants
-    )
-    return replace(before, round_number=before.round_number + 1, participants=players), seconds
+def after_white_won(rounds: int, players: int) -> Field:
+    before = Field(1, 9, tuple(Participant(TPN(number)) for number in range(1, players + 1)))
+    for _round in range(rounds):
+        before = halls.played(before, pair(before), halls.white_wins)
+    return before
 
 
-def test_two_hundred_players_of_whom_white_always_wins_are_paired_within_a_second() -> None:
-    """In odd rounds whole scoregroups are to have one colour."""
-    before = Field(1, 9, tuple(Participant(TPN(number)) for number in range(1, 201)))
-    for _round in range(5):
-        before, seconds = won_by_white(before)
-        assert seconds < 1.0, before.round_number
+def test_where_white_always_wins_nothing_has_to_be_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In odd rounds whole scoregroups are to have one colour: the prices of kinds are proof."""
+    field = after_white_won(4, 200)
+    paired = pair(field)
+
+    def refused(*_args: object, **_kwargs: object) -> NoReturn:
+        raise AssertionError("solved")
+
+    monkeypatch.setattr("pairing.matching.optimum.Solver", refused)
+    assert pair(field) == paired
+    monkeypatch.setattr(alike, "MOST_KINDS", 1)
+    with pytest.raises(AssertionError, match="solved"):
+        pair(field)
+
+
+def test_prices_and_solver_lead_to_the_same_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    field = after_white_won(4, 60)
+    priced = pair(field)
+    monkeypatch.setattr(alike, "MOST_KINDS", 0)
+    assert pair(field) == priced
