@@ -195,6 +195,10 @@ def test_a_report_against_the_record_calls_and_the_result_stays_with_one_key(
 def test_s25_a_slip_that_is_scanned_twice_says_who_recorded_it(chief: Console) -> None:
     page = chief.open(SLUG)
     scanned = page.locator("#scanned")
+    page.keyboard.type("S1G")
+    expect(page.locator("#jump")).to_have_value("S1G")
+    page.keyboard.press("Escape")
+    expect(page.locator("#jump")).not_to_have_value("S1G")
     scan(page, "S1G1G7")
     assert current(page) == 7
     expect(scanned).to_contain_text("Board 7:")

@@ -79,7 +79,7 @@ export class BoardList extends EventTarget {
   #wanted(line, query) {
     const { first, last } = this.sectorOnly?.dataset ?? {};
     const inSector = !this.sectorOnly?.checked || (line.board >= Number(first) && line.board <= Number(last));
-    const open = !this.missingOnly.checked || line.missing || line.conflict !== null;
+    const open = !this.missingOnly.checked || line.missing || line.conflict !== null || line.called;
     const asked = !this.toConfirmOnly?.checked || line.provisional;
     const named = !query || matches(line.names, query) || String(line.board) === query;
     return inSector && open && asked && named;
@@ -92,7 +92,7 @@ export class BoardList extends EventTarget {
     say("missing", missing ? `${missing} missing` : "all in");
     say("provisional", String(this.lines.filter((line) => line.provisional).length));
     const proposed = this.lines.filter((line) => line.proposal).length;
-    const called = this.lines.filter((line) => line.reports?.meaning === "call").length;
+    const called = this.lines.filter((line) => line.called).length;
     say("proposed", proposed ? `${proposed} proposed` : "");
     say("called", called ? `${called} called` : "");
     say("disputed", disputed ? `${disputed} in conflict` : "");

@@ -116,6 +116,11 @@ export class BoardLine {
     return ours && (this.provisional || (this.typed.length > 0 && "twoPerson" in this.line.dataset));
   }
 
+  /** The players' reports call an arbiter there. */
+  get called() {
+    return this.reports?.meaning === "call";
+  }
+
   /** What both players report, where nothing stands yet. */
   get proposal() {
     const free = this.seen === null && !this.conflict;

@@ -27,7 +27,7 @@ import { resultText } from "./result-words.js";
 export function showClaims(line) {
   const below = line.line.nextElementSibling;
   if (below?.classList.contains("claims")) below.remove();
-  const called = line.reports?.meaning === "call";
+  const { called } = line;
   line.line.classList.toggle("disputed", line.conflict !== null || called);
   if (line.conflict) place(line, `Board ${line.board}: two claims`, arbiters(line), resolving());
   else if (called) place(line, `Board ${line.board}: ${why(line)}`, players(line), settling(line));

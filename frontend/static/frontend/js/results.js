@@ -22,7 +22,7 @@ const table = /** @type {HTMLElement} */ (find("#boards"));
 const list = new BoardList(table);
 const typist = new Typist(list);
 const verification = new Verification(list, typist);
-const slips = new SlipScanning(list, Number(table.dataset.round));
+const slips = new SlipScanning(list, Number(table.dataset.round), showCode);
 const jump = /** @type {HTMLInputElement} */ (find("#jump"));
 const mapChoice = /** @type {HTMLSelectElement} */ (find("#keymap"));
 
@@ -287,6 +287,13 @@ function onPanel(event) {
   else if (name === "skip") verification.skip();
   else if (name) act({ act: /** @type {any} */ (name) });
   button.blur();
+}
+
+/** What a scanner has typed so far stands where the board's number does. @param {string} code */
+function showCode(code) {
+  jump.value = code;
+  if (!code) showCurrent();
+  jump.classList.toggle("halfway", code !== "");
 }
 
 function showCurrent() {

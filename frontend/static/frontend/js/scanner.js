@@ -11,8 +11,10 @@ export class Scanner {
   /**
    * @param {string} letter  the first of every code, a capital
    * @param {(code: string) => void} found  takes a whole code
+   * @param {(code: string) => void} typed  shows what has come so far: keys that do nothing else must be seen
    */
-  constructor(letter, found) {
+  constructor(letter, found, typed) {
+    this.typed = typed;
     this.letter = letter;
     this.found = found;
     this.code = "";
@@ -35,6 +37,7 @@ export class Scanner {
   /** @param {string} key */
   #add(key) {
     this.code += key;
+    this.typed(this.code);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.#forget(), PATIENCE);
   }
@@ -48,6 +51,7 @@ export class Scanner {
   #forget() {
     clearTimeout(this.timer);
     this.code = "";
+    this.typed("");
   }
 }
 

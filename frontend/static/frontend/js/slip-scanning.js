@@ -10,12 +10,13 @@ export class SlipScanning {
   /**
    * @param {import("./board-list.js").BoardList} list
    * @param {number} round  that of the page
+   * @param {(code: string) => void} typed  shows what of a code has come so far
    */
-  constructor(list, round) {
+  constructor(list, round, typed) {
     this.list = list;
     this.round = round;
     this.notice = /** @type {HTMLElement} */ (find("#scanned"));
-    this.scanner = new Scanner("S", (code) => void this.scanned(code));
+    this.scanner = new Scanner("S", (code) => void this.scanned(code), typed);
     list.addEventListener("chosen", () => (this.notice.hidden = true));
   }
 

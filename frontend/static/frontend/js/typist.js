@@ -153,7 +153,7 @@ export class Typist {
   /** What stands stays, whatever a player has reported. @param {BoardLine} line */
   #settle(line) {
     const { game, result, reports } = line;
-    if (reports?.meaning !== "call" || result === null || !may("settle-reports")) return;
+    if (!line.called || !reports || result === null || !may("settle-reports")) return;
     const described = { ...about(line, null), label: `Board ${line.board}: ${resultText(result)} stays` };
     void outbox.put(order("settle-reports", { game, result, seen: reports.seen }, described));
   }
