@@ -15,6 +15,7 @@ import httpx
 
 from tests.live.processes import ROOT, environment, free_port, run_python
 
+PASSWORD = "correct horse battery"
 OPEN_THE_HALL = """
 import json, sys
 import django
@@ -39,6 +40,9 @@ actors = [account(f"arbiter-{number}") for number in range(arbiters)]
 for actor in actors:
     hall.do(c.AppointArbiter(user=actor, role="sector"))
 accounts = [get_user_model().objects.get(pk=users.key_of(actor)) for actor in actors]
+for user in accounts:
+    user.set_password(sys.argv[3])
+    user.save()
 print(json.dumps({
     "seq": hall.state.seq,
     "games": [game.id for game in hall.state.games_of(1)],
@@ -48,9 +52,14 @@ print(json.dumps({
 
 
 def open_the_hall(folder: Path, players: int, arbiters: int) -> dict[str, Any]:
-    """Round 1 published in a new data folder: `seq`, `games` and the arbiters' `tokens`."""
+    """Round 1 published in a new data folder: `seq`, `games` and the arbiters' `tokens`.
+
+    Their accounts are `arbiter-0` and so on, with `PASSWORD`.
+    """
     env = environment(OPENHALL_DATA=str(folder))
-    opened: dict[str, Any] = run_python(OPEN_THE_HALL, env, str(players), str(arbiters))
+    opened: dict[str, Any] = run_python(
+        OPEN_THE_HALL, env, str(players), str(arbiters), PASSWORD, patience=600
+    )
     return opened
 
 

@@ -180,6 +180,9 @@ def test_without_the_network_typing_goes_on_and_everything_is_delivered(
         page.keyboard.press(key)
     expect(page.locator("#unsent [data-part=count]")).to_have_text("5")
     expect(board(page, 3)).to_have_attribute("data-state", "waiting")
+    page.locator("#unsent summary").click()
+    expect(page.locator("#waiting li", has_text="Board")).to_have_count(5)
+    expect(page.locator("#waiting")).to_contain_text("Board 3: 0–1")
     chief.context.set_offline(False)
     expect(page.locator("#unsent")).to_be_hidden()
     with console(browser, hall, "bruno") as other:

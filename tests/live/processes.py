@@ -37,7 +37,7 @@ def environment(**variables: str) -> dict[str, str]:
     return {**kept, "DJANGO_SETTINGS_MODULE": "config.settings", **variables}
 
 
-def run_python(program: str, env: Mapping[str, str], *arguments: str) -> Any:
+def run_python(program: str, env: Mapping[str, str], *arguments: str, patience: float = 120) -> Any:
     """Runs a program text to its end; the JSON it printed last."""
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
@@ -45,7 +45,7 @@ def run_python(program: str, env: Mapping[str, str], *arguments: str) -> Any:
         cwd=ROOT,
         stdout=subprocess.PIPE,
         check=True,
-        timeout=120,
+        timeout=patience,
     )
     return json.loads(done.stdout.splitlines()[-1])
 

@@ -172,7 +172,7 @@ export class BoardLine {
 
   /** Typed, but the network is away. */
   wait() {
-    if (this.typed.length) this.#say("waiting", "kept, not sent");
+    if (this.typed.length && this.#state() !== "waiting") this.#say("waiting", "kept, not sent");
   }
 
   /**

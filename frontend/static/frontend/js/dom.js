@@ -48,12 +48,12 @@ export function icon(name) {
   return svg;
 }
 
+const HOURS = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
 /** @param {string} iso @returns {string} hours and minutes on this device's clock */
 export function clock(iso) {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime())
-    ? ""
-    : time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return Number.isNaN(time.getTime()) ? "" : HOURS.format(time);
 }
 
 /** @param {EventTarget | null} target @returns {boolean} whether keys typed there are text */

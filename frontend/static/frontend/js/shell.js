@@ -42,6 +42,7 @@ live.addEventListener("note", (event) => {
 live.addEventListener("resync", () => location.reload());
 live.addEventListener("logged-out", () => void loggedOut());
 for (const lane of lanes) lane.addEventListener("changed", showOutbox);
+find("#unsent")?.addEventListener("toggle", showWaiting);
 
 if (!page.past) {
   live.start();
@@ -100,7 +101,7 @@ function showOutbox() {
   }
   if (trouble === "revoked") leave();
   showLoggedOut(trouble === "logged-out");
-  find("#waiting")?.replaceChildren(...waitingList());
+  showWaiting();
   const tray = find("#answers");
   if (tray) {
     tray.hidden = count("unread") === 0;
@@ -112,6 +113,12 @@ function showOutbox() {
 /** @param {"waiting" | "unread" | "foreign"} state */
 function count(state) {
   return lanes.reduce((sum, lane) => sum + lane[state].length, 0);
+}
+
+/** Only where somebody reads it: with a few hundred waiting it would be written anew at every key. */
+function showWaiting() {
+  const menu = /** @type {HTMLDetailsElement | null} */ (find("#unsent"));
+  if (menu?.open) find("#waiting")?.replaceChildren(...waitingList());
 }
 
 function waitingList() {
