@@ -20,7 +20,7 @@ from pairing.model import no_progress
 from pairing.validator import CHECKER
 from tournaments import pairing_child, pairing_job, tasks
 from tournaments.domain import commands as c
-from tournaments.domain.decide.rounds import STALE
+from tournaments.domain.decide.stale import STALE
 from tournaments.domain.events import ProhibitedPlayers
 from tournaments.domain.field import PairingInput
 from tournaments.domain.ids import PlayerId, RequestId

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tournaments.domain.decide.end import ready_to_close, rounds_left
-from tournaments.domain.decide.rounds import STALE
+from tournaments.domain.decide.stale import STALE
 
 from .reading import Reading
 

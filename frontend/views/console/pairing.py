@@ -8,7 +8,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
 from tournaments.domain import second_person
-from tournaments.domain.decide.rounds import STALE, ready_to_pair, stale_draft
+from tournaments.domain.decide.drafts import ready_to_pair
+from tournaments.domain.decide.stale import STALE, stale_draft
 from tournaments.domain.field import pairable
 from tournaments.domain.no_shows import no_shows
 from tournaments.domain.state import Tournament

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decide.rounds import STALE, ready_to_pair
+from tournaments.domain.decide.drafts import ready_to_pair
+from tournaments.domain.decide.stale import STALE
 from tournaments.domain.field import pairing_input, seal
 from tournaments.domain.ids import GameId, RequestId
 from tournaments.domain.refusals import Refused

@@ -1,7 +1,7 @@
 """`decide(state, command, context) -> Decision`: what a command leads to, and nothing else.
 
 No clock, no lot, no I/O: what depends on the world comes in by the context. One module a noun of
-the hall: setup, entries, numbers, rounds, games, appeals, end.
+the hall: setup, entries, numbers, drafts, rounds, games, appeals, end and others.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from . import (
     corrections,
     deadlines,
     devices,
+    drafts,
     end,
     entries,
     games,
     groups,
     guards,
+    imported,
     manual,
     merging,
     notes,
@@ -121,11 +123,11 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RevokeBye: entries.revoke_bye,
         c.StartTournament: numbers.start_tournament,
         c.AssignPairingNumbers: numbers.assign_pairing_numbers,
-        c.RequestPairing: rounds.request_pairing,
-        c.RecordPairing: rounds.record_pairing,
-        c.RecordPairingFailure: rounds.record_pairing_failure,
-        c.ImportRound: rounds.import_round,
-        c.DiscardPairing: rounds.discard_pairing,
+        c.RequestPairing: drafts.request_pairing,
+        c.RecordPairing: drafts.record_pairing,
+        c.RecordPairingFailure: drafts.record_pairing_failure,
+        c.ImportRound: imported.import_round,
+        c.DiscardPairing: drafts.discard_pairing,
         c.BeginManualPairing: manual.begin,
         c.ChangeManualPairing: manual.change,
         c.EndManualPairing: manual.end,

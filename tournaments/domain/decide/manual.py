@@ -27,7 +27,8 @@ from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import ManualPairing, Round, Tournament
 
 from . import guards
-from .rounds import in_hand, stale_draft
+from .rounds import in_hand
+from .stale import stale_draft
 
 
 def begin(state: Tournament, command: c.BeginManualPairing, context: Context) -> Decision:

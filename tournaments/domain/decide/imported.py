@@ -1,0 +1,86 @@
+"""A round that was paired elsewhere and comes with its boards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, Context, Decision
+from tournaments.domain.field import (
+    seal,
+)
+from tournaments.domain.ids import PlayerId, RequestId, game_id
+from tournaments.domain.refusals import (
+    Refused,
+    listed,
+    player_refs,
+    refuse,
+)
+from tournaments.domain.state import Tournament
+
+from . import guards
+from .rounds import is_next, publication
+
+
+def import_round(state: Tournament, command: c.ImportRound, context: Context) -> Decision:
+    """The game ids are given here; those of the command are not looked at."""
+    return (
+        guards.running(state)
+        or is_next(state, command.round)
+        or guards.no_pairing_in_hand(state, "An import")
+        or guards.complete(state, range(1, command.round))
+        or guards.no_conflicts(state)
+        or _seated_once(state, command)
+        or Accepted(_imported(state, command, context))
+    )
+
+
+def _seated_once(state: Tournament, command: c.ImportRound) -> Refused | None:
+    seated = [player for board in command.boards for player in (board.white, board.black)]
+    seated += [command.pab] if command.pab is not None else []
+    seated += [player for player, _ in command.byes]
+    twice = sorted(player for player, places in Counter(seated).items() if places > 1)
+    unknown = sorted(set(seated).difference(state.order))
+    if twice or unknown:
+        return refuse(
+            "IllegalPairing",
+            f"Round {command.round} does not seat everybody once: {player_refs(twice or unknown)}.",
+            round=command.round,
+            players=listed(twice or unknown),
+        )
+    boards = [board.board for board in command.boards]
+    if len(set(boards)) < len(boards) or any(board < 1 for board in boards):
+        return refuse(
+            "BoardTwice",
+            f"Round {command.round} has a board number twice or below 1.",
+            round=command.round,
+        )
+    return None
+
+
+def _imported(state: Tournament, command: c.ImportRound, context: Context) -> tuple[e.Event, ...]:
+    number, draft = command.round, state.round(command.round).drafts + 1
+    boards = tuple(
+        e.PairedBoard(game_id(number, draft, index), board.board, board.white, board.black)
+        for index, board in enumerate(command.boards, 1)
+    )
+    placed: set[PlayerId | None] = {command.pab, *(player for player, _ in command.byes)}
+    placed.update(player for board in boards for player in (board.white, board.black))
+    sealed = seal("", ((board.white, board.black) for board in boards), command.pab)
+    request = RequestId(context.command_id)
+    paired = e.RoundPaired(
+        round=number,
+        request=request,
+        base=state.seq,
+        boards=boards,
+        pab=command.pab,
+        byes=command.byes,
+        absent=tuple(player for player in state.order if player not in placed),
+        engine="import",
+        engine_version="",
+        input_hash="",
+        seal=sealed,
+        imported=True,
+    )
+    return (paired, *publication(state, number, request, sealed))
