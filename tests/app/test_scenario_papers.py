@@ -234,8 +234,9 @@ def finished_hall() -> Hall:
     hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
     hall.pair()
     hall.publish()
-    hall.finish_round()
     game = next(g for g in hall.state.games.values() if 1 in (g.white, g.black))
+    hall.do(c.NoteBoard(game=game.id, kind="restarted"), reason="She asked for a new start.")
+    hall.finish_round()
     hall.do(c.DecideBoard(game=game.id), reason="Her phone rang; two players saw it.")
     hall.do(c.FileAppeal(about=f"game:{game.id}", by=PlayerId(1)), reason="It was not my phone.")
     hall.do(c.DecideAppeal(appeal=1, verdict="rejected"), reason="It was hers.")  # type: ignore[arg-type]
@@ -308,6 +309,7 @@ def test_what_would_go_is_shown_first_with_everything_that_was_ever_entered() ->
     ]
     assert {text["words"]: text["sure"] for text in found["texts"]} == {
         "Her phone rang; two players saw it.": True,
+        "She asked for a new start.": True,
         "It was not my phone.": True,
         "It was hers.": True,
         "Typed wrongly": False,

@@ -11,7 +11,7 @@ from events.messages import Envelope, Recorded
 
 from .. import log
 from ..domain import commands as c
-from ..domain.events import BoardDecided, ErasureGround
+from ..domain.events import BoardDecided, BoardNoted, ErasureGround
 from ..domain.ids import PlayerId
 from ..domain.state import Attachment, Tournament
 from ..models import TournamentIndex
@@ -26,6 +26,8 @@ from .known_names import names_of
 from .outcomes import Conflict, Outcome, Refused
 from .tournaments import UnknownPlayer
 
+_TOLD = frozenset({BoardDecided.__name__, BoardNoted.__name__})
+"""Events of a board that tell of its players."""
 _LABELS = {
     "name": "Name",
     "sex": "Sex",
@@ -185,10 +187,11 @@ class _Matter:
         }
 
     def surely(self, event: Recorded) -> bool:
-        """Words about the entry, of an appeal, or of the chief arbiter's decision on a board."""
+        """Words about the entry, of an appeal, of the chief arbiter's decision on a board, or noted
+        there."""
         scopes = set(event.scope_names)
-        decided = event.type == BoardDecided.__name__ and not scopes.isdisjoint(self._games)
-        return decided or not scopes.isdisjoint(self._own)
+        told = event.type in _TOLD and not scopes.isdisjoint(self._games)
+        return told or not scopes.isdisjoint(self._own)
 
     def perhaps(self, event: Recorded) -> bool:
         return not self._games.isdisjoint(event.scope_names)
