@@ -8,6 +8,8 @@ import pytest
 from django.test import Client
 from msgspec.structs import replace
 
+from pairing.validator import CHECKER
+from tournaments import pairing_job
 from tournaments.domain import commands as c
 
 from .builders import Hall, open_hall
@@ -62,3 +64,14 @@ def test_many_missing_boards_are_folded_after_two_dozen() -> None:
     assert (shown.count("/results/1/#b"), folded.count("/results/1/#b")) == (24, 6)
     hall.results(1, *["1-0"] * 6)
     assert "more</summary>" not in pairing_page(hall, 2).content.decode()
+
+
+def test_s09_the_draft_shows_engine_checker_and_seal() -> None:
+    hall = open_hall(players=9)
+    pairing_job.run(hall.slug, hall.request())
+    drafted = hall.state.round(1)
+    page = pairing_page(hall, 1).content.decode()
+    assert f"{drafted.engine} {drafted.engine_version}" in page
+    assert f"{CHECKER}: no rule broken" in page
+    assert drafted.seal
+    assert f'<code title="{drafted.seal}">{drafted.seal[:16]}</code>' in page
