@@ -144,7 +144,7 @@ def test_s29_s17_a_tap_says_when_a_board_was_seen_and_a_note_marks_its_row(
     expect(seen).to_have_text(re.compile(r"^seen \d\d:\d\d$"))
     look(page, "noted")
     result(page, 3).click()
-    page.get_by_role("link", name="History").click()
+    page.locator("dialog[open]").get_by_role("link", name="History").click()
     expect(page.locator("#activity")).to_contain_text("fewer than 10 moves: a new game was begun")
 
 
