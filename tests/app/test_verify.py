@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from io import StringIO
 
 import msgspec
@@ -10,16 +11,20 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from events.messages import Fault
-from events.verification import check
+from events.verification import check, notes
+from pairing import systems
+from pairing.model import Board, Field, Options, Progress, RoundPairing
 from tests.guards import guards_lifted
 from tournaments.domain import commands as c
-from tournaments.domain.ids import PlayerId
+from tournaments.domain import events as e
+from tournaments.domain.ids import GameId, PlayerId
 from tournaments.models import PersonDetails, ReasonText, TournamentIndex
 from tournaments.services import people, states
 
 from .builders import Hall, open_hall
 
 pytestmark = pytest.mark.django_db(transaction=True)
+PAIR = systems.system("dutch-2026").pair
 
 
 @pytest.fixture
@@ -40,6 +45,39 @@ def test_a_sound_hall_has_no_fault(hall: Hall) -> None:
     said = StringIO()
     call_command("verify", stdout=said)
     assert "1 stream, no fault" in said.getvalue()
+
+
+def test_every_round_is_paired_again_and_both_versions_are_named(hall: Hall) -> None:
+    said = StringIO()
+    call_command("verify", stdout=said)
+    engine = "dutch-2026 1"
+    assert f"paired again by {engine}, then by {engine}: the same: rounds 1, 2" in said.getvalue()
+
+
+def test_an_engine_that_pairs_otherwise_today_is_named_with_the_version_of_then(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = dataclasses.replace(systems.system("dutch-2026"), version="2", pair=_colours_turned)
+    monkeypatch.setattr(systems, "system", lambda _code: today)
+    first, second = (fault for fault in check(hall.slug) if fault.kind == "pairings")
+    assert first.text == "round 1: dutch-2026 2 pairs otherwise than dutch-2026 1 did"
+    assert second.text.startswith("round 2:")
+
+
+def _colours_turned(field: Field, options: Options, progress: Progress) -> RoundPairing:
+    answer = PAIR(field, options, progress)
+    assert isinstance(answer, RoundPairing)
+    boards = tuple(Board(white=board.black, black=board.white) for board in answer.boards)
+    return RoundPairing(boards, answer.pab)
+
+
+def test_an_imported_round_is_marked(hall: Hall) -> None:
+    boards = tuple(
+        e.PairedBoard(GameId(""), board, PlayerId(board), PlayerId(board + 3))
+        for board in range(1, 4)
+    )
+    hall.do(c.ImportRound(round=3, boards=boards))
+    assert any("imported, not paired again: round 3" in note for note in notes(hall.slug))
 
 
 def test_a_renamed_index_is_found_and_made_anew(hall: Hall) -> None:

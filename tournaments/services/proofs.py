@@ -18,6 +18,7 @@ from ..domain.ids import PersonId, PlayerId, RequestId
 from ..domain.state import Round, Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
+from .pairing_proof import PAIRINGS, pairing_faults, pairing_note
 from .paper_proofs import erased_note, erasure_faults, photo_faults
 
 ROWS_A_QUESTION = 500
@@ -32,6 +33,8 @@ def register() -> None:
     verification.register("photos", photo_faults)
     verification.register("erasures", erasure_faults)
     verification.register("rounds", round_faults)
+    verification.register(PAIRINGS, pairing_faults)
+    verification.register_note(pairing_note)
     verification.register_note(erased_note)
 
 
