@@ -33,6 +33,11 @@ def may_look(user: User, state: Tournament) -> bool:
     )
 
 
+def sees_contacts(user: User, state: Tournament) -> bool:
+    """Whoever deals with people; who only reads has no business with their telephone numbers."""
+    return role_of(state, user_id(user)) != "read-only"
+
+
 def may_command(user: User, state: Tournament) -> bool:
     """Only those with a role in the log; the role itself is checked by the domain."""
     return _opens(user, state) and role_of(state, user_id(user)) is not None

@@ -13,7 +13,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.roles import PERMITTED
 from tournaments.public.version import PUBLIC
 
-from .api import Api
+from .api import Api, body
 from .builders import PASSWORD, Hall, account, open_hall
 
 pytestmark = pytest.mark.django_db
@@ -134,6 +134,25 @@ def test_players_show_what_only_arbiters_may_know(api: Api) -> None:
     assert players[0]["birth_year"] == 1951
     assert players[0]["fide_id"] == "300001"
     assert players[6]["byes"] == {"1": "half"}
+
+
+def test_who_only_reads_sees_no_contacts_and_no_birthdays(hall: Hall) -> None:
+    details = {"name": "Novák, Jan", "birth_date": "1990-05-31", "contact": "+420 777 123 456"}
+    assert Api(hall).post("players/1/correct/", body(player=details)).status == 201
+    for role, told in (("sector", ("1990-05-31", "+420 777 123 456")), ("read-only", ("1990", ""))):
+        arbiter = hall.arbiter(role, role)
+        reader = Api(hall, arbiter)
+        card = reader.get("players/1/").body["player"]
+        row = next(each for each in reader.get("players/").body["players"] if each["player"] == 1)
+        for shown in (card, row):
+            assert (shown["birth_date"], shown["contact"]) == told, role
+    for user, shows in ((arbiter, False), (hall.chief, True)):
+        client = Client()
+        client.force_login(user)
+        page = client.get(f"/console/{hall.slug}/entries/1/").content.decode()
+        assert ("777 123 456" in page) is shows
+    history = str(Api(hall).get("history/", scope="player:1").body)
+    assert ("…56" in history, "777 123" in history) == (True, False)
 
 
 def test_a_card_has_every_published_round(api: Api) -> None:

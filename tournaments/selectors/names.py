@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from ..domain.ids import PlayerId
 from ..domain.refusals import fill
@@ -56,6 +57,46 @@ class Names(msgspec.Struct, frozen=True):
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""
         return fill(message, self.player, arbiter=self.user, time=local_time)
+
+
+class _Discreet(msgspec.Struct, frozen=True):
+    """A person without what only those who deal with people may know."""
+
+    known: Person
+
+    @property
+    def name(self) -> str:
+        return self.known.name
+
+    @property
+    def sex(self) -> str:
+        return self.known.sex
+
+    @property
+    def birth_date(self) -> str:
+        return self.known.birth_date[:4]
+
+    @property
+    def fide_id(self) -> str:
+        return self.known.fide_id
+
+    @property
+    def club(self) -> str:
+        return self.known.club
+
+    @property
+    def contact(self) -> str:
+        return ""
+
+    @property
+    def erased(self) -> bool:
+        return self.known.erased
+
+
+def discreet(names: Names) -> Names:
+    """Without contacts, and with the year of birth alone."""
+    people = {player: _Discreet(person) for player, person in names.people.items()}
+    return replace(names, people=people)
 
 
 def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:

@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
-from tournaments.permissions import device_of, may_look
+from tournaments.permissions import device_of, may_look, sees_contacts
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
-from tournaments.selectors.names import Names
+from tournaments.selectors.names import Names, discreet
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
 from tournaments.services import device_sessions, index, moments, states, users
@@ -124,11 +124,12 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
     actor = users.user_id(request.user)
     account = users.names({actor})[actor]
     joined = device_of(request.user)
+    names = names_of(state, (actor,))
     return Reading(
         slug=slug,
         stream=stream,
         state=state,
-        names=names_of(state, (actor,)),
+        names=names if sees_contacts(request.user, newest) else discreet(names),
         me=_who(newest, actor, account, past=state.seq < newest.seq),
         overview=overview(state),
         past=state.seq < newest.seq,

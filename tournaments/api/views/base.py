@@ -21,7 +21,7 @@ from events.messages import Envelope
 from ... import permissions
 from ...domain.ids import UserId
 from ...domain.state import Tournament
-from ...selectors.names import Names
+from ...selectors.names import Names, discreet
 from ...services import moments, states
 from ...services.index import stream_of
 from ...services.known_names import names_of
@@ -115,4 +115,7 @@ class TournamentView(HallView):
             raise bodies.Unreadable(message, "at") from None
 
     def names(self, state: Tournament) -> Names:
-        return names_of(state)
+        """As far as the asker may know them."""
+        names = names_of(state)
+        known = permissions.sees_contacts(self.request.user, self.newest)
+        return names if known else discreet(names)

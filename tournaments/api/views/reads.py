@@ -20,6 +20,7 @@ from ...models import TournamentIndex
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
 from ...services import histories, states, users
+from ...services.known_names import names_of
 from .. import answers, bodies
 from ..errors import NotFound
 from .base import HallView, TournamentView
@@ -77,7 +78,7 @@ class ReportView(TournamentView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        text = report.report_text(state, self.names(state))
+        text = report.report_text(state, names_of(state))
         return HttpResponse(
             text,
             content_type=report.MEDIA_TYPE + "; charset=utf-8",

@@ -187,6 +187,11 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
 # --- things that say more than their fields ---------------------------------------------------
 
 
+def _end_of(contact: str) -> str:
+    """Enough to see that it changed: everybody who may look at the log reads this."""
+    return f"…{contact[-2:]}" if contact else ""
+
+
 def _of_player(entry: Player, words: Wording) -> Facts:
     person = words.people.get((entry.person, entry.details))
     if person is not None:
@@ -195,7 +200,7 @@ def _of_player(entry: Player, words: Wording) -> Facts:
         yield "birth date", person.birth_date
         yield "FIDE ID", person.fide_id
         yield "club", person.club
-        yield "contact", person.contact
+        yield "contact", _end_of(person.contact)
     yield "personal details", "erased" if entry.erased_seq else ""
     for number, bye in entry.byes.items():
         yield f"round {number}", BYE_NAMES[bye.kind]
