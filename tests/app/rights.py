@@ -51,6 +51,7 @@ READS: Final[dict[str, Who]] = {
     "api/v1/device/": ASKERS,
     "api/v1/": NOBODY,
     # the console
+    "console/worker.js": ASKERS,  # names static files and nothing else
     C: LOOKERS,
     f"{C}tabs/": LOOKERS,
     f"{C}results/": LOOKERS,

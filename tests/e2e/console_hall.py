@@ -16,6 +16,18 @@ from tests.app.started import ROOT, Hall, environment, started
 PATIENCE = 10_000
 """Milliseconds until something on a page is late."""
 
+KEPT = """async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+        if (!name.startsWith("openhall-pages-")) continue;
+        for (const request of await (await caches.open(name)).keys()) {
+            found.push(new URL(request.url).pathname);
+        }
+    }
+    return found;
+}"""
+"""Paths of the pages in the browser's memory."""
+
 
 @contextmanager
 def prepared_hall(data: Path) -> Iterator[Hall]:
@@ -32,12 +44,17 @@ def prepared_hall(data: Path) -> Iterator[Hall]:
 
 
 class Console:
-    """One arbiter at one device, logged in; nothing on its pages may fail unnoticed."""
+    """One arbiter at one device, logged in; nothing on its pages may fail unnoticed.
+
+    Without the worker that keeps pages, unless asked for: what it fetches, no route of a test sees.
+    """
 
     def __init__(self, browser: Browser, hall: Hall, user: str, **options: object) -> None:
         self.hall = hall
         size = {"width": 1440, "height": 900}
-        self.context: BrowserContext = browser.new_context(**{"viewport": size, **options})
+        self.context: BrowserContext = browser.new_context(
+            **{"viewport": size, "service_workers": "block", **options}
+        )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -84,3 +101,8 @@ def settled(page: Page, number: int, text: str) -> None:
 
 def current(page: Page) -> int:
     return int(page.locator('tr[aria-current="true"]').get_attribute("data-board") or 0)
+
+
+def kept_pages(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(KEPT)
+    return found

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, prepared_hall, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, kept_pages, prepared_hall, settled
+from .public_hall import chromium, until
 from .test_console_looks import look
 
 pytestmark = [
@@ -79,9 +79,11 @@ def test_s28_the_chief_revokes_the_phone_is_out_and_its_entries_are_reviewed(
         for number, key, text in ((1, "1", "1–0"), (2, "0", "0–1"), (3, "5", "½–½")):
             phone.keyboard.press(key)
             settled(phone, number, text)
+        until(lambda: kept_pages(phone))
         page = revoked(chief, slug)
         phone.wait_for_url(f"{hall.url}/device-out/", timeout=1_500)
         expect(phone.locator("h1")).to_have_text("This device is out")
+        until(lambda: kept_pages(phone) == [])
         look(phone, "device-out", theme)
         phone.goto(f"{hall.url}/console/{slug}/results/")
         expect(phone.locator("h1")).to_have_text("This device is out")

@@ -29,6 +29,7 @@ from tournaments.services.known_names import names_of
 
 from .deadline_lines import deadlines_line
 from .past import local_text, moment_of, past
+from .remembering import HEADER, KEPT
 
 TABS = (
     ("results", "Results"),
@@ -93,8 +94,13 @@ def show(
     part = context.pop("part", None)
     asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
     chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
+    keeps = template in KEPT and not asked_for_part and not reading.past
     whole = {**_shell(reading, tab), "past": past(request, reading), **context}
-    return render(request, chosen, whole)
+    whole["page"]["keeps"] = keeps
+    answer = render(request, chosen, whole)
+    if keeps:
+        answer[HEADER] = reading.me.user
+    return answer
 
 
 def _log_in_first(request: HttpRequest) -> HttpResponse:

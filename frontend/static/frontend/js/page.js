@@ -12,6 +12,7 @@
  * @property {string[]} commands kebab-case names this user may give
  * @property {string} device  the name this device joined under, "" for a log-in by password
  * @property {string} out     where a revoked device goes
+ * @property {boolean} keeps  the browser may keep the page for a reload without the network
  * @property {boolean} past   the page shows an earlier state and takes no commands
  */
 

@@ -8,6 +8,7 @@ import { renameDevice, deviceName } from "./device.js";
 import { announce, clock, find, findAll, icon, make } from "./dom.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
+import { forget } from "./memory.js";
 import { OutboxStore } from "./outbox-store.js";
 import { page } from "./page.js";
 
@@ -65,6 +66,7 @@ async function loggedOut() {
 /** What was typed is in the browser's store, and the page of a revoked device lists it. */
 function leave() {
   live.stop();
+  void forget();
   if (lanes.every((lane) => lane.store.lasts)) location.replace(page?.out ?? "/");
   else showLoggedOut(true);
 }
