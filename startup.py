@@ -61,7 +61,8 @@ def main(arguments: list[str]) -> int:
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
-    """The options of `./hall`: port, bind, data (absolute Path), demo (players | None), no_demo."""
+    """The options of `./hall`: port, bind, https, data (absolute Path), demo (players | None),
+    no_demo."""
     parser = argparse.ArgumentParser(
         prog="hall", description="Start the Openhall server. Ctrl-C stops it."
     )
@@ -72,6 +73,11 @@ def options(arguments: list[str]) -> argparse.Namespace:
         default="127.0.0.1",
         help="address to listen on; 0.0.0.0 = every network of this machine (default: 127.0.0.1, "
         "this machine alone)",
+    )
+    parser.add_argument(
+        "--https",
+        action="store_true",
+        help="speak HTTPS too, on the next port, by a certificate of the hall's own",
     )
     parser.add_argument(
         "--data",

@@ -29,6 +29,7 @@ from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
 
 from .hosts import KnownHosts
+from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
 from .static_files import StaticFiles
 
@@ -87,7 +88,9 @@ def make_application() -> Application:
             "websocket": SessionMiddlewareStack(URLRouter(websocket_urlpatterns)),
         }
     )
-    pages = PublicApp(router, public.render, public.missing)
+    pages: Application = PublicApp(router, public.render, public.missing)
+    if settings.PORTS:
+        pages = SecureCookies(pages)
     outside = StaticFiles(pages, settings.STATIC_URL)
     return Lifespan(SecurityHeaders(KnownHosts(outside, settings.OPENHALL_HOSTS)))
 

@@ -44,6 +44,9 @@ DEBUG = False
 ALLOWED_HOSTS = ["*"]  # `config.hosts` answers for every protocol in front of Django
 OPENHALL_HOSTS = _listed("OPENHALL_HOSTS")
 HTTPS = _switched_on("OPENHALL_HTTPS")
+PORTS = tuple(int(port) for port in _listed("OPENHALL_PORTS"))
+"""Plain port and HTTPS port of `./hall --https`, which sets it; otherwise empty."""
+CERTIFICATE_FILE = DATA_DIR / "certificate" / "authority.crt"
 
 # --- apps -----------------------------------------------------------------------------------
 

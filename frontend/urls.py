@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from .views import reporting
+from .views import certificate, reporting
 from .views.console import (
     activity,
     appeals,
@@ -90,6 +90,8 @@ urlpatterns = [
         name="take-back-code",
     ),
     path("join/<str:token>", joining.join, name="join"),
+    path("certificate/", certificate.certificate_page, name="certificate"),
+    path("certificate/openhall.crt", certificate.certificate_file, name="certificate-file"),
     path("device-out/", joining.device_out, name="device-out"),
     path("invited/<str:token>", invitations.invited, name="invited"),
     path(

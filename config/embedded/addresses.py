@@ -43,12 +43,31 @@ def is_loopback(listener: socket.socket) -> bool:
     return ipaddress.ip_address(listener.getsockname()[0]).is_loopback
 
 
-def urls(listener: socket.socket) -> list[str]:
+def urls(listener: socket.socket, scheme: str = "http") -> list[str]:
     """Addresses for a browser, without a slash at the end; this machine's own first."""
-    host, port = listener.getsockname()[:2]
-    if host not in ANY:
-        return [_url(host, port)]
-    return [_url("127.0.0.1", port), *(_url(each, port) for each in _of_this_machine())]
+    return [_url(scheme, host, port_of(listener)) for host in hosts(listener)]
+
+
+def hosts(listener: socket.socket) -> list[str]:
+    """The addresses the socket is reached by; this machine's own first."""
+    host = str(listener.getsockname()[0])
+    return ["127.0.0.1", *_of_this_machine()] if host in ANY else [host]
+
+
+def port_of(listener: socket.socket) -> int:
+    return int(listener.getsockname()[1])
+
+
+def machine() -> str:
+    """This machine's name without its domain; empty when it is none that a certificate can hold."""
+    name = socket.gethostname().partition(".")[0].lower()
+    return name if name.isascii() and name.replace("-", "").isalnum() else ""
+
+
+def names_of_machine() -> list[str]:
+    """Every name that a browser on the local network may reach this machine by."""
+    own = [machine(), f"{machine()}.local"] if machine() else []
+    return ["localhost", *own]
 
 
 def _of_this_machine() -> list[str]:
@@ -61,8 +80,8 @@ def _of_this_machine() -> list[str]:
     return [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each).is_loopback]
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def _url(scheme: str, host: str, port: int) -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def _why(error: OSError, bind: str, port: int) -> str:

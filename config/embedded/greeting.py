@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import segno
 
 from config.first_account import new_token
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.models import TournamentIndex
 
+if TYPE_CHECKING:
+    from .https import SecureHall
+
 MOST_PAGES = 5
+CERTIFICATE_PAGE = "/certificate/"
 
 
-def greeting(reachable: list[str], data: Path) -> str:
+def greeting(reachable: list[str], data: Path, secure: SecureHall | None = None) -> str:
     """The text; `reachable`: URLs without a slash at the end, that of this machine first."""
     lines = ["", "Openhall is ready.", ""]
     lines += _named("Console", [f"{url}/" for url in reachable])
@@ -19,12 +28,25 @@ def greeting(reachable: list[str], data: Path) -> str:
     lines += _named("Demo log-ins", _demo_log_ins())
     lines += _named("First account", _first_account(reachable[0]))
     lines += _named("Data", [str(data)])
+    if secure is not None:
+        lines += _secure(f"{reachable[-1]}{CERTIFICATE_PAGE}", secure)
     return "\n".join([*lines, "", "Ctrl-C stops it."])
 
 
 def _named(name: str, values: list[str]) -> list[str]:
     names = [name] + [""] * (len(values) - 1)
     return [f"  {first:<14} {value}" for first, value in zip(names, values, strict=False)]
+
+
+def _secure(page: str, secure: SecureHall) -> list[str]:
+    lines = _named("HTTPS", [f"{url}/" for url in secure.reachable])
+    lines += _named("Certificate", [page])
+    lines += _named("SHA-256", [secure.fingerprint])
+    if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
+        return lines  # the code is drawn with half blocks
+    drawn = io.StringIO()
+    segno.make(page, error="m").terminal(drawn, border=2, compact=True)
+    return [*lines, "", *drawn.getvalue().rstrip("\n").split("\n")]
 
 
 def _public_pages(url: str) -> list[str]:

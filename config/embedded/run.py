@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
+from typing import TYPE_CHECKING
 
 from . import addresses, data_folder
 from .refusal import StartRefused
+
+if TYPE_CHECKING:
+    from .https import SecureHall
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -26,7 +31,9 @@ def _serve(options: argparse.Namespace) -> None:
         listener = addresses.listen(options.bind, options.port)
         reachable = addresses.urls(listener)
         data_folder.say_who_holds(lock, reachable[0])
+        secure = _secure(options, listener)
         _choose_settings(options, demo_logins=addresses.is_loopback(listener))
+        _name_ports(listener, secure)
         _set_up_django()
         data_folder.migrate(options.data)
 
@@ -36,10 +43,26 @@ def _serve(options: argparse.Namespace) -> None:
         from .worker import running_worker
 
         opening.prepare(options)
-        text = greeting(reachable, options.data)
+        text = greeting(reachable, options.data, secure)
         with running_worker():
-            serve(listener, ready=lambda: _say(text))
+            serve(listener, ready=lambda: _say(text), secure=secure.served if secure else None)
         _say("Stopped.")
+
+
+def _secure(options: argparse.Namespace, listener: socket.socket) -> SecureHall | None:
+    if not options.https:
+        return None
+    from . import https  # most starts do without
+
+    return https.prepared(options, listener)
+
+
+def _name_ports(listener: socket.socket, secure: SecureHall | None) -> None:
+    """Both ports for the settings, when HTTPS is spoken; never those of another start."""
+    os.environ.pop("OPENHALL_PORTS", None)
+    if secure is not None:
+        ports = (addresses.port_of(listener), addresses.port_of(secure.served.listener))
+        os.environ["OPENHALL_PORTS"] = "{},{}".format(*ports)
 
 
 def _say(text: str) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
+import ssl
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import uvicorn
 
@@ -13,16 +16,44 @@ GRACE = 1
 """Seconds that requests under way get to finish; streams end before."""
 
 
-class HallServer(uvicorn.Server):
-    """Says when it is ready, and outlives its signals."""
+@dataclass(frozen=True)
+class Secure:
+    """The second port: where HTTPS is spoken, and with which certificate."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    listener: socket.socket
+    context: ssl.SSLContext
+
+
+class HallServer(uvicorn.Server):
+    """Says when it is ready, and outlives its signals; may speak HTTPS on a second port."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], secure: Secure | None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._secure = secure
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._secure is not None:
+            self.servers.append(await self._listen_securely(self._secure))
         self._ready()
+
+    async def _listen_securely(self, secure: Secure) -> asyncio.Server:
+        """One more of the servers that the shutdown closes, on the same application."""
+        loop = asyncio.get_running_loop()
+        return await loop.create_server(
+            self._protocol,
+            sock=secure.listener,
+            ssl=secure.context,
+            backlog=self.config.backlog,
+        )
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -36,7 +67,7 @@ class HallServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, ready: Callable[[], None]) -> None:
+def serve(listener: socket.socket, ready: Callable[[], None], secure: Secure | None = None) -> None:
     """Serve until a signal comes."""
     config = uvicorn.Config(
         "config.asgi:application",
@@ -48,4 +79,4 @@ def serve(listener: socket.socket, ready: Callable[[], None]) -> None:
         timeout_keep_alive=30,
         ws_max_size=1 << 16,
     )
-    HallServer(config, ready).run(sockets=[listener])
+    HallServer(config, ready, secure).run(sockets=[listener])

@@ -21,6 +21,7 @@ from tournaments.services import moments, states
 from tournaments.services.index import TournamentNotFound, stream_of
 
 from .. import public_lists as lists
+from ..hall_addresses import plain_address
 from . import print_cards as player_cards
 from . import print_sheets as sheets
 from . import print_slips
@@ -104,7 +105,7 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
     """The QR code of a player's public page, at the address under which the server was asked."""
-    address = request.build_absolute_uri(f"/t/{slug}/player/{player}")
+    address = plain_address(request, f"/t/{slug}/player/{player}")
     code = segno.make(address, error="m").svg_inline(scale=8, border=2, light="#fff")
     content = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return HttpResponse(content, content_type="image/svg+xml")
@@ -164,7 +165,7 @@ def on_paper(
         "kind": kind,
         "at": lists.stamp(view.at),
         "hash_short": view.hash[:12],
-        "public_address": request.build_absolute_uri(f"/t/{view.slug}/"),
+        "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code": _code(request, view),
     }
     return render(request, f"print/{kind}.html", shared | context)
@@ -174,7 +175,7 @@ def _code(request: HttpRequest, view: PublicView) -> str:
     """QR code of the public page; none when phones could not reach the address anyway."""
     if _is_loopback(request.get_host()):
         return ""
-    address = request.build_absolute_uri(f"/t/{view.slug}/")
+    address = plain_address(request, f"/t/{view.slug}/")
     return segno.make(address, error="m").svg_inline(omitsize=True, border=1)
 
 

@@ -13,6 +13,7 @@ from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard
 from tournaments.services import player_reports
 
+from ..hall_addresses import plain_address
 from ..scan_codes import drawn, slip_code
 
 
@@ -67,7 +68,7 @@ def _of_player(
 ) -> PlayerCode:
     token = player_reports.token(stream, game.id, colour)
     place = reverse("player-report", args=[state.slug, game.id, colour.value, token])
-    address = request.build_absolute_uri(place)
+    address = plain_address(request, place)
     player = board.white if colour is Colour.WHITE else board.black
     word = "White" if colour is Colour.WHITE else "Black"
     return PlayerCode(word, player.name, address, drawn(address))

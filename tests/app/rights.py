@@ -44,6 +44,8 @@ READS: Final[dict[str, Who]] = {
     "first/<str:token>": NOBODY,  # an account exists already
     "invited/<str:token>": ASKERS,
     "join/<str:token>": ASKERS,
+    "certificate/": NOBODY,  # only where the server was started with --https; then everybody's
+    "certificate/openhall.crt": NOBODY,
     "device-out/": NOBODY,  # 403 is what a revoked device reads there
     "api/docs/": ACCOUNTS,
     "api/v1/docs/": ASKERS,

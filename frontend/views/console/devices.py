@@ -7,6 +7,7 @@ from typing import Any
 
 import segno
 from django import forms
+from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -16,6 +17,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from events.messages import utc_text
+from frontend.hall_addresses import plain_address, secure_address
+from frontend.scan_codes import drawn
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.domain.state import Tournament
 from tournaments.permissions import device_of
@@ -54,6 +57,7 @@ def devices_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "people": _people(reading),
         "ends": _ends(reading.state),
         "can_make_codes": not reading.past and device_of(request.user) is None,
+        "certificate": _certificate(request),
     }
     return show(request, reading, "settings", "devices", context)
 
@@ -124,8 +128,16 @@ def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, A
         form.add_error(None, str(error))
         return {}
     link = request.build_absolute_uri(reverse("join", args=[token]))
-    drawn = segno.make(link, error="m").svg_inline(border=4, light="#fff", omitsize=True)
-    return {"link": link, "code": drawn, "whose": reading.names.user(user), "until": until}
+    code = segno.make(link, error="m").svg_inline(border=4, light="#fff", omitsize=True)
+    return {"link": link, "code": code, "whose": reading.names.user(user), "until": until}
+
+
+def _certificate(request: HttpRequest) -> dict[str, str]:
+    """The page that gives a phone the hall's certificate, and its code; empty without HTTPS."""
+    if not settings.PORTS:
+        return {}
+    page = plain_address(request, reverse("certificate"))
+    return {"page": page, "code": drawn(page), "secure": secure_address(request, request.path)}
 
 
 def _ends(state: Tournament) -> list[dict[str, Any]]:
