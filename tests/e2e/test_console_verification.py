@@ -59,6 +59,9 @@ def bruno(browser: Browser, hall: Hall) -> Iterator[Console]:
 def typed(page: Page, slips: str) -> None:
     for key in slips:
         page.keyboard.press(key)
+    # A key shows at its line at once, and in the header only when the device has kept it.
+    on_the_way = page.locator("tr[data-state=sending], tr[data-state=waiting]")
+    expect(on_the_way).to_have_count(0, timeout=120_000)
     expect(page.locator("#unsent")).to_be_hidden(timeout=120_000)
 
 
@@ -204,6 +207,7 @@ def test_without_the_network_boards_are_taken_back_and_verified_and_all_goes_out
 def test_a_colleagues_change_stops_the_batch_and_is_told(chief: Console, bruno: Console) -> None:
     page, colleague = chief.open("reload"), bruno.open("reload")
     typed(page, "1111")
+    expect(result(colleague, 4)).to_have_text("1–0")
     chief.context.set_offline(True)
     page.keyboard.press("Home")
     for key in ("v", "5", "t", "Enter"):
