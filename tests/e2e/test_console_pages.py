@@ -132,18 +132,28 @@ def test_three_letters_and_enter_at_the_desk(browser: Browser, hall: Hall) -> No
 
 
 def test_the_desk_works_on_without_the_network(browser: Browser, hall: Hall) -> None:
-    with console(browser, hall, "dana") as dana:
-        page = dana.open("desk", "check-in")
+    """S05, with a second desk that checks in one of the same people meanwhile."""
+    with console(browser, hall, "dana") as dana, console(browser, hall, "chief") as chief:
+        page, elsewhere = dana.open("desk", "check-in"), chief.open("desk", "check-in")
         dana.context.set_offline(True)
         for letters in ("lo", "rehor", "sim"):
             page.keyboard.type(letters)
             page.keyboard.press("Enter")
         expect(page.locator("#unsent [data-part=count]")).to_have_text("3")
+        elsewhere.keyboard.type("rehor")
+        elsewhere.keyboard.press("Enter")
+        expect(elsewhere.locator("#not-here")).not_to_contain_text("Řehoř")
+        expect(elsewhere.locator("#not-here")).to_contain_text("Šimek")
         dana.context.set_offline(False)
         expect(page.locator("#unsent")).to_be_hidden()
         page.reload()
-        for name in ("Łoś", "Řehoř", "Šimek"):
-            expect(page.locator("#not-here")).not_to_contain_text(name)
+        for shown in (page, elsewhere):
+            for name in ("Łoś", "Řehoř", "Šimek"):
+                expect(shown.locator("#not-here")).not_to_contain_text(name)
+        answer = page.request.get(f"{hall.url}/api/v1/tournaments/desk/events/?limit=500")
+        checked = [each for each in answer.json()["events"] if each["type"] == "PlayerCheckedIn"]
+        scopes = [each["scopes"] for each in checked]
+        assert len(scopes) == len({str(scope) for scope in scopes}), "somebody is here twice"
 
 
 def test_from_the_start_to_a_published_round(browser: Browser, hall: Hall) -> None:

@@ -191,6 +191,33 @@ def test_without_the_network_typing_goes_on_and_everything_is_delivered(
             expect(result(seen, number)).to_have_text(text)
 
 
+def test_s27_of_what_a_phone_kept_all_is_recorded_but_the_board_the_desk_had_meanwhile(
+    browser: Browser, hall: Hall, chief: Console, bruno: Console
+) -> None:
+    with console(browser, hall, "cyril") as cyril:
+        phone, desk, watching = (each.open("renumbered") for each in (bruno, cyril, chief))
+        bruno.context.set_offline(True)
+        expect(phone.locator("#connection")).to_have_attribute("data-state", "offline")
+        for _board in range(10):
+            phone.keyboard.press("1")
+        expect(phone.locator("#unsent [data-part=count]")).to_have_text("10")
+        desk.keyboard.press("g")
+        desk.keyboard.type("4")
+        desk.keyboard.press("Enter")
+        desk.keyboard.press("0")
+        settled(desk, 4, "0–1")
+        bruno.context.set_offline(False)
+        expect(phone.locator("#unsent")).to_be_hidden(timeout=30_000)
+        expect(phone.locator("#answers")).to_contain_text("Board 4")
+        for page in (phone, desk, watching):
+            expect(page.locator("tr.claims")).to_have_count(1)
+            expect(page.locator("tr.claims")).to_contain_text("Bruno Arbiter")
+            expect(page.locator("tr.claims")).to_contain_text("Cyril Arbiter")
+        for number in (1, 2, 3, 5, 6, 7, 8, 9, 10):
+            expect(result(watching, number)).to_have_text("1–0")
+        expect(result(watching, 4)).to_have_text("0–1")
+
+
 def test_a_reload_does_not_lose_what_was_not_sent(chief: Console) -> None:
     page = chief.open("reload")
     page.route("**/commands/**", lambda route: route.abort())
