@@ -29,7 +29,6 @@ from pairing.dutch_1992.split import (
     Pairs,
     first_pairing,
     largest_matching,
-    reroute,
     with_tail,
 )
 from pairing.dutch_1992.tail import Tail, moving_down
@@ -208,7 +207,7 @@ class Heterogeneous:
             self.pulse.work(1000)
             still = left - (same_wish >> partner & 1)
             rest = matching.copy()
-            if rest.mate[player] != partner and not reroute(rest, player, partner):
+            if rest.mate[player] != partner and not rest.force(player, partner):
                 continue
             rest.remove(player)
             rest.remove(partner)

@@ -99,7 +99,7 @@ def _bring_forward(
     for number, player in enumerate(s1):
         for partner in members(graph[player] & matching.present):
             cost = 0 if demands.good[player] >> partner & 1 else 1
-            if matching.mate[player] != partner and not reroute(matching, player, partner):
+            if matching.mate[player] != partner and not matching.force(player, partner):
                 continue
             without = {
                 node: near & ~(1 << player | 1 << partner)
@@ -115,19 +115,3 @@ def _bring_forward(
             pairs.append((player, partner))
             break
     return tuple(pairs)
-
-
-def reroute(matching: Matching, one: int, other: int) -> bool:
-    """Pair these two in a perfect matching; False, and nothing changed, if that is impossible."""
-    mates = matching.mate[one], matching.mate[other]
-    matching.remove(one)
-    matching.remove(other)
-    possible = matching.augment(mates[0])
-    for player in (one, other):
-        matching.present |= 1 << player
-    if possible:
-        matching.join(one, other)
-    else:
-        matching.join(one, mates[0])
-        matching.join(other, mates[1])
-    return possible

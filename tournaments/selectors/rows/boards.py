@@ -1,0 +1,108 @@
+"""Boards with their results, claims and notes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import PlayerRef, Row
+
+
+class Claim(Row, frozen=True, kw_only=True):
+    """What one arbiter says of a board; `result` is empty for "nothing stands"."""
+
+    result: str
+    result_text: str
+    by: str
+    by_name: str
+    at: str
+    device: str
+    seq: int
+
+
+class Conflict(Row, frozen=True, kw_only=True):
+    """Open until `resolve-conflict`; the first claim is the one that stands."""
+
+    seq: int
+    claims: tuple[Claim, ...]
+
+
+class Reported(Row, frozen=True, kw_only=True):
+    """The last report of the player in that seat (as paired)."""
+
+    colour: Literal["w", "b"]
+    name: str
+    result: str
+    result_text: str
+    at: str
+    seq: int
+
+
+class Reports(Row, frozen=True, kw_only=True):
+    """Players' claims, which set no result: one has reported, both say the same, or an arbiter is
+    called. `seen` is what `settle-reports` carries."""
+
+    meaning: Literal["waiting", "agreed", "call"]
+    agreed: str
+    """What both say; empty where they do not."""
+    agreed_text: str
+    claims: tuple[Reported, ...]
+    seen: int
+
+
+class NoteRow(Row, frozen=True, kw_only=True):
+    """A note on a board; its words stand in the history of the board, at `seq`."""
+
+    seq: int
+    kind: str
+    text: str
+    by_name: str
+    at: str
+
+
+class BoardRow(Row, frozen=True, kw_only=True):
+    """One board of a round; White and Black are the places as paired, results name the places.
+
+    `by`, `at`, `device`, `seq` belong to the result that stands (empty, 0: none). `white_points`
+    and `black_points` are those before the round. `provisional`: a second person has to confirm the
+    result, and has not.
+    """
+
+    game: str
+    round: int
+    board: int
+    white: PlayerRef
+    black: PlayerRef
+    white_points: str
+    black_points: str
+    result: str | None
+    result_text: str
+    by: str
+    by_name: str
+    at: str
+    device: str
+    seq: int
+    confirmed: bool
+    provisional: bool
+    empty: str
+    """ "w", "b", "wb": the seats at which nobody was seen."""
+    confirmed_by: str
+    confirmed_by_name: str
+    adjourned: bool
+    under_appeal: bool
+    conflict: Conflict | None
+    reports: Reports | None
+    """None: there are none, or they are settled."""
+    rated: str | None
+    """What is rated where that is not the result that counts (C.04.2 4.3)."""
+    rated_text: str
+    reversed: bool
+    """The player in the place of Black had White."""
+    reversed_in_report: bool
+    changed: int = 0
+    """The version of the round's boards in which this one came (C.04.2 4.4); 0: paired so."""
+    replaced: bool = False
+    """It ended by such a change; its round shows another game in its place."""
+    notes: tuple[NoteRow, ...] = ()
+    seen_at: str = ""
+    """When an arbiter last saw it being played (UTC); empty: nobody said so."""
+    seen_by_name: str = ""
