@@ -117,7 +117,7 @@ class _Run:
             case RoundPairing() as pairing:
                 return self._paired(job, system, pairing, checked.checker)
             case NoLegalPairing() as answer:
-                return self._no_pairing(answer)
+                return self._no_pairing(job, answer)
 
     def failed(self, code: str, message: str) -> Outcome:
         """Records that this request has no pairing."""
@@ -159,7 +159,7 @@ class _Run:
             )
         )
 
-    def _no_pairing(self, answer: NoLegalPairing) -> Outcome:
+    def _no_pairing(self, job: PairingInput, answer: NoLegalPairing) -> Outcome:
         players = tuple(self.state.order[tpn - 1] for tpn in answer.players)
         return self._record(
             c.RecordPairingFailure(
@@ -170,6 +170,7 @@ class _Run:
                 message=answer.message,
                 players=players,
                 article=answer.article,
+                input_hash=job.hash,
             ),
             "failure",
         )

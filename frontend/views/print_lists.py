@@ -15,10 +15,14 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tournaments import permissions
+from tournaments.domain.commands import EnterResult
+from tournaments.domain.roles import permitted
+from tournaments.domain.state import Tournament
 from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound
 from tournaments.services import moments, states
 from tournaments.services.index import TournamentNotFound, stream_of
+from tournaments.services.users import user_id
 
 from .. import public_lists as lists
 from ..hall_addresses import plain_address
@@ -74,14 +78,16 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Result slips of a published round, eight on a page, with the codes to find them again."""
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
-    stream = stream_of(slug)
-    state = states.current(stream)
-    made = print_slips.slips(request, stream, state, view, number)
+    stream, at = stream_of(slug), request.GET.get("at", "")
+    state = _state_at(stream, at) if at else states.current(stream)
+    reports = not at and _may_report_results(request, state)
+    made = print_slips.slips(request, stream, state, view, number, reports=reports)
     context: lists.Context = {
         "round": round_,
         "title": f"Round {number}: result slips",
         "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
         "out_of_reach": _is_loopback(request.get_host())
+        and reports
         and print_slips.reports_are_taken(state, number),
     }
     return on_paper(request, view, "slips", context)
@@ -124,12 +130,20 @@ def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
     return _view_at(stream, at) if at else newest_view(stream)
 
 
-def _view_at(stream: str, moment: str) -> PublicView:
+def _may_report_results(request: HttpRequest, state: Tournament) -> bool:
+    """The players' codes speak for the players: they are for those who type results anyway."""
+    return EnterResult in permitted(state, user_id(request.user))
+
+
+def _state_at(stream: str, moment: str) -> Tournament:
     try:
-        state = states.at(stream, moments.seq_of(stream, moment))
+        return states.at(stream, moments.seq_of(stream, moment))
     except (states.NoSuchMoment, moments.NotAMoment) as error:
         raise Http404(str(error)) from None
-    found = view_at(stream, state.seq)
+
+
+def _view_at(stream: str, moment: str) -> PublicView:
+    found = view_at(stream, _state_at(stream, moment).seq)
     if found is None:
         raise Http404("Nothing was public then.")
     return found

@@ -34,11 +34,17 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 def slips(
-    request: HttpRequest, stream: str, state: Tournament, view: PublicView, number: int
+    request: HttpRequest,
+    stream: str,
+    state: Tournament,
+    view: PublicView,
+    number: int,
+    *,
+    reports: bool,
 ) -> list[Slip]:
-    """Those of a published round, in the order of the boards."""
+    """Those of a published round by board; `reports`: with the players' codes."""
     return [
-        _slip(request, stream, state, board, game)
+        _slip(request, stream, state, board, game, reports=reports)
         for board in view.boards(number)
         if (game := state.game_on(number, board.board)) is not None
     ]
@@ -49,10 +55,16 @@ def reports_are_taken(state: Tournament, number: int) -> bool:
 
 
 def _slip(
-    request: HttpRequest, stream: str, state: Tournament, board: PublicBoard, game: Game
+    request: HttpRequest,
+    stream: str,
+    state: Tournament,
+    board: PublicBoard,
+    game: Game,
+    *,
+    reports: bool,
 ) -> Slip:
     players: tuple[PlayerCode, ...] = ()
-    if reports_are_taken(state, game.round):
+    if reports and reports_are_taken(state, game.round):
         players = tuple(_of_player(request, stream, state, board, game, each) for each in Colour)
     code = slip_code(game.id)
     return Slip(board, code, drawn(code), players)

@@ -281,11 +281,14 @@ def pages_with_names(hall: Hall, seq: int) -> Iterator[str]:
         f"results/1/?at={seq}",
         f"standings/?at={seq}",
     ):
-        yield browser.get(f"/console/open/{address}").content.decode()
-    for place in ("history/", "history.csv", f"events/{seq}/"):
-        yield Api(hall).get(place).response.content.decode()
-    for at in (10, seq - 1):
-        yield Api(hall).get("difference/", at=at).response.content.decode()
+        page = browser.get(f"/console/open/{address}")
+        assert page.status_code == 200, address
+        yield page.content.decode()
+    reads = [(place, {}) for place in ("history/", "history.csv", f"events/{seq}/")]
+    for place, query in (*reads, ("difference/", {"at": 10}), ("difference/", {"at": seq - 1})):
+        answer = Api(hall).get(place, **query)
+        assert answer.status == 200, place
+        yield answer.response.content.decode()
 
 
 def test_an_erased_player_has_no_name_at_any_moment(hall: Hall) -> None:

@@ -10,6 +10,7 @@ from django.test import Client
 from msgspec.structs import replace
 
 from events import store
+from frontend.public import render
 from pairing.model import Colour
 from tournaments.domain import commands as c
 from tournaments.domain.settings import Settings
@@ -108,12 +109,18 @@ def test_s24_two_equal_claims_propose_what_an_arbiter_enters(hall: Hall) -> None
 
 
 def test_one_player_never_reads_what_the_other_said(hall: Hall) -> None:
+    player = str(hall.game(BOARD).white)
+
+    def read() -> list[object]:
+        view = newest_view(hall.slug)
+        public = [render(view, *page) for page in (("home",), ("pairings",), ("player", player))]
+        assert None not in public
+        black = re.sub(r'name="csrfmiddlewaretoken" value="[^"]*"', "", Phone(hall, BLACK).look())
+        return [*public, black]
+
+    before = read()
     Phone(hall, WHITE).report("0-1")
-    page = Phone(hall, BLACK).look()
-    assert "reported" not in page
-    for public in ("", "pairings/1", f"player/{hall.game(BOARD).white}"):
-        shown = Client().get(f"/t/{hall.slug}/{public}")
-        assert "reported" not in shown.content.decode()
+    assert read() == before
 
 
 def test_a_report_that_comes_after_the_result_is_told_so_and_changes_nothing(hall: Hall) -> None:
@@ -238,6 +245,11 @@ def test_slips_carry_the_codes_of_both_players_when_the_chief_turned_that_on(hal
     for colour in Colour:
         assert Phone(hall, colour).address in page
     assert page.count("/report/") == 2 * 5
+    reader = hall.client(hall.arbiter("rita", "read-only"))
+    past = f"/console/{hall.slug}/print/slips/1/?at={hall.state.seq}"
+    for client, address in ((reader, past.partition("?")[0]), (hall.client(), past)):
+        plain = client.get(address).content.decode()
+        assert ("/report/" in plain, "S1G1G1" in plain) == (False, True)
     assert "Phones cannot reach" not in page  # the test's host is a name
     switched_off(hall)
     page = hall.client().get(f"/console/{hall.slug}/print/slips/1/").content.decode()

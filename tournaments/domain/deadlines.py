@@ -26,12 +26,12 @@ BY_DECISION: Final = FORFEITS | {Result.BOTH_LOSE, Result.WHITE_HALF, Result.BLA
 
 
 def moment(text: str) -> datetime | None:
-    """ISO 8601 with its zone; None for anything else."""
+    """ISO 8601 with its zone; None for anything else, also beyond the years of the calendar."""
     try:
         found = datetime.fromisoformat(text)
-    except ValueError:
+        return found.astimezone(UTC) if found.tzinfo else None
+    except (ValueError, OverflowError):
         return None
-    return found.astimezone(UTC) if found.tzinfo else None
 
 
 def text(at: datetime) -> str:

@@ -34,6 +34,6 @@ def local_time(moment: str) -> str:
     """ "15:25 on 4 Jul" in the time zone of the hall; what is no time stays as it is."""
     try:
         when = localtime(datetime.fromisoformat(moment))
-    except ValueError:
+    except (ValueError, OverflowError):
         return moment
     return f"{when:%H:%M} on {when.day} {when:%b}"

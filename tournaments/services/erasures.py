@@ -85,6 +85,12 @@ def erase_person(
             message=f"Type the name as it stands here, {name}, to say that this person is meant.",
         )
     found = plan_seqs(stream, state, player)
+    if beyond := sorted(set(chosen) - found):
+        return Refused(
+            seq=state.seq,
+            code="UnknownPapers",
+            message=f"Event {beyond[0]} has no text that is about this person.",
+        )
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
         return _changed_meanwhile(state, late)

@@ -10,6 +10,7 @@ a while. Copies elsewhere (backups, archived logs) are the matter of whoever mad
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
@@ -52,11 +53,19 @@ def overwrite_if_asked() -> None:
             ask()
         _looked.set()
     if _log_full.is_set():
-        empty_log()
-        _log_full.clear()
+        _done(_log_full, empty_log)
     if _tables_old.is_set() and _quiet():
-        make_anew()
-        _tables_old.clear()
+        _done(_tables_old, make_anew)
+
+
+def _done(asked: threading.Event, work: Callable[[], None]) -> None:
+    """What is asked for while it works is not done by it."""
+    asked.clear()
+    try:
+        work()
+    except BaseException:
+        asked.set()
+        raise
 
 
 def empty_log() -> None:
@@ -92,7 +101,8 @@ def _heads() -> dict[str, int]:
 
 def _erased_lately() -> bool:
     since = timezone.now() - REMEMBERED
-    return PersonDetails.objects.filter(erased_at__gte=since).exists()
+    dated = (PersonDetails, AttachmentFile)
+    return any(model.objects.filter(erased_at__gte=since).exists() for model in dated)
 
 
 _log_full = threading.Event()

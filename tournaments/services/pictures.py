@@ -76,8 +76,10 @@ def _opened(name: str, file: bytes) -> Image.Image:
 
 
 def _written(picture: Image.Image, side: int) -> bytes:
+    if picture.mode in ("P", "PA", "1"):  # palettes cannot be made smaller well
+        picture = picture.convert("RGBA" if picture.has_transparency_data else "RGB")
+    picture.thumbnail((side, side))  # before it stands on white, which takes several copies
     flat = _on_white(picture)
-    flat.thumbnail((side, side))
     flat.info.clear()
     fresh = BytesIO()
     flat.save(fresh, "JPEG", quality=_QUALITY)

@@ -151,3 +151,22 @@ def test_a_tournament_starts_with_the_admitted_too() -> None:
     hall.do(choose((2, "admitted")), reason=WHY)
     hall.do(c.StartTournament(seed="x"))
     assert pairable(hall.state, 1) == (p(1), p(2))
+
+
+def test_two_who_left_before_the_start_are_not_given_their_numbers_in_one_command() -> None:
+    hall = Hall().with_players(6).with_players(2, checked_in=False)
+    hall.do(choose((7, "withdrawn"), (8, "withdrawn")), reason=WHY)
+    hall.started()
+    both = choose((7, "open"), (8, "open"), expected="withdrawn")
+    refused = hall.refused(both, reason="came after all")
+    assert refused.code == "NumberedSingly"
+    for player in (7, 8):
+        hall.do(choose((player, "open"), expected="withdrawn"), reason="came after all")
+    assert [hall.state.players[p(player)].tpn is None for player in (7, 8)] == [False, False]
+
+
+def test_a_bye_of_another_kind_is_not_the_choice(hall: Hall) -> None:
+    hall.do(choose((7, "half-bye")), reason=WHY)
+    hall.do(c.RevokeBye(player=p(7), round=1), reason="asked for another")
+    hall.do(c.GrantBye(player=p(7), round=1, kind="full"), reason="invited")
+    assert hall.state.players[p(7)].choice_for(1) == "open"

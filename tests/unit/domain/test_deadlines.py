@@ -82,7 +82,13 @@ def test_a_deadline_set_for_a_round_to_come_outlives_a_discarded_draft() -> None
 
 @pytest.mark.parametrize(
     ("round_", "when", "code"),
-    [(3, at("20:00"), "NoRoundAfter"), (1, "20:00", "NoSuchTime")],
+    [
+        (3, at("20:00"), "NoRoundAfter"),
+        (1, "20:00", "NoSuchTime"),
+        (1, "0001-01-01T00:00:00+14:00", "NoSuchTime"),
+        (1, "0001-01-01T00:00:00Z", "TimeFarAway"),
+        (1, "9999-12-31T23:59:00Z", "TimeFarAway"),
+    ],
 )
 def test_a_deadline_needs_a_time_and_a_round_to_pair(round_: int, when: str, code: str) -> None:
     hall = hall_in_play()
@@ -124,6 +130,7 @@ def test_two_officers_do_not_announce_two_ends() -> None:
         (c.AnnounceLastCall(round=1, minutes=5, until=at("15:00")), "LastCallUntilWhen"),
         (c.AnnounceLastCall(round=1, until=at("13:59")), "NoSuchTime"),
         (c.AnnounceLastCall(round=1, until="soon"), "NoSuchTime"),
+        (c.AnnounceLastCall(round=1, until="9999-12-31T23:59:00Z"), "TimeFarAway"),
         (c.AnnounceLastCall(round=2, minutes=5), "RoundNotPlayed"),
         (c.CancelLastCall(round=1, expected=at("15:00")), "NoLastCall"),
     ],

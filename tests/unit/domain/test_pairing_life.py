@@ -210,10 +210,28 @@ def test_that_nobody_can_be_paired_is_stale_when_somebody_came_meanwhile(hall: H
         code="NoLegalPairing",
         message="Nobody is left to meet.",
         article="C.04.3 1.9.3",
+        input_hash=pairing_input(hall.state, 1).hash,
     )
     hall.enter_player("Player 007")
     hall.do(c.CheckIn(player=p(7)))
     assert "{player:7} checked in" in ended_stale(hall, failure)
+
+
+def test_that_nobody_can_be_paired_stands_after_a_change_that_was_taken_back(hall: Hall) -> None:
+    failure = c.RecordPairingFailure(
+        round=1,
+        request=hall.request(1),
+        base=hall.state.seq,
+        code="NoLegalPairing",
+        message="Nobody is left to meet.",
+        article="C.04.3 1.9.3",
+        input_hash=pairing_input(hall.state, 1).hash,
+    )
+    hall.do(c.CheckOut(player=p(1)))
+    hall.do(c.CheckIn(player=p(1)))
+    (event,) = hall.do(failure, by=SERVER)
+    assert isinstance(event, e.PairingFailed)
+    assert (event.code, event.article) == ("NoLegalPairing", "C.04.3 1.9.3")
 
 
 def test_of_many_changes_the_first_five_are_told(hall: Hall) -> None:
@@ -306,8 +324,11 @@ def test_that_no_pairing_exists_is_an_outcome_too(hall: Hall) -> None:
         message="Everybody has met.",
         players=(p(1),),
         article="C.04.3 1.9.3",
+        input_hash=pairing_input(hall.state, 1).hash,
     )
-    hall.do(failure, by=SERVER)
+    (event,) = hall.do(failure, by=SERVER)
+    assert isinstance(event, e.PairingFailed)
+    assert event.code == "NoLegalPairing"
     assert hall.round(1).status == "failed"
     assert hall.round(1).failure is not None
     assert hall.refused(failure, by=SERVER).code == "RequestNotOpen"

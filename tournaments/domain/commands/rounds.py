@@ -36,6 +36,8 @@ class RecordPairing(Command, frozen=True, kw_only=True):
 
 
 class RecordPairingFailure(Command, frozen=True, kw_only=True):
+    """`input_hash` says what has no legal pairing; empty for other failures."""
+
     round: RoundNumber
     request: RequestId
     base: int
@@ -43,6 +45,7 @@ class RecordPairingFailure(Command, frozen=True, kw_only=True):
     message: str
     players: tuple[PlayerId, ...] = ()
     article: str = ""
+    input_hash: str = ""
 
 
 class ImportRound(Command, frozen=True, kw_only=True):

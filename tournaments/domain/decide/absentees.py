@@ -32,6 +32,7 @@ def decide_absentees(state: Tournament, command: c.DecideAbsentees, context: Con
         or guards.players_known(state, (choice.player for choice in command.choices))
         or _each_once(command)
         or _came_meanwhile(state, command)
+        or _numbered_together(state, command)
         or together(_decided(state, command.round, choice, context) for choice in command.choices)
     )
 
@@ -71,6 +72,24 @@ def _came_meanwhile(state: Tournament, command: c.DecideAbsentees) -> Refused | 
         "CameMeanwhile",
         f"Checked in meanwhile: {player_refs(came)}. Nothing was decided.",
         players=", ".join(map(str, came)),
+    )
+
+
+def _numbered_together(state: Tournament, command: c.DecideAbsentees) -> Refused | None:
+    """Who left before the numbers were given gets one when he is back, one after the other."""
+    back = [
+        choice.player
+        for choice in command.choices
+        if choice.choice == "open"
+        and state.players[choice.player].tpn is None
+        and state.players[choice.player].choice_for(command.round) == "withdrawn"
+    ]
+    if state.phase == "entries" or len(back) < 2:
+        return None
+    return refuse(
+        "NumberedSingly",
+        f"{player_refs(back)} get new numbers: take their withdrawals back one after the other.",
+        players=", ".join(map(str, back)),
     )
 
 

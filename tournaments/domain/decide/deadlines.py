@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from tournaments.domain import commands as c
 from tournaments.domain import deadlines
@@ -20,6 +21,8 @@ from tournaments.domain.state import Round, Tournament
 
 from . import guards
 
+FARTHEST: Final = timedelta(days=366)
+
 
 def set_pairing_deadline(
     state: Tournament, command: c.SetPairingDeadline, context: Context
@@ -27,7 +30,7 @@ def set_pairing_deadline(
     if refused := guards.not_closed(state) or _to_be_paired_after(state, command.round):
         return refused
     round_ = state.round(command.round)
-    at = _readable(command.at)
+    at = _readable(command.at, context)
     if isinstance(at, Refused):
         return at
     if at == round_.pairing_deadline:
@@ -89,13 +92,16 @@ def _being_played(state: Tournament, number: int) -> Refused | None:
     return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
 
 
-def _readable(at: str) -> str | Refused:
-    """In UTC; empty stays empty."""
+def _readable(at: str, context: Context) -> str | Refused:
+    """In UTC; empty stays empty. A time in another year than this or the next is a slip."""
     if not at:
         return ""
     found = deadlines.moment(at)
     if found is None:
         return refuse("NoSuchTime", "The time is not readable: it has a date and a zone.", at=at)
+    now = deadlines.moment(context.now)
+    if now is not None and abs(found - now) > FARTHEST:
+        return refuse("TimeFarAway", "The time is more than a year away.", at=at)
     return deadlines.text(found)
 
 
@@ -105,7 +111,7 @@ def _end(command: c.AnnounceLastCall, context: Context) -> str | Refused:
     now = deadlines.moment(context.now) or datetime.min.replace(tzinfo=UTC)
     if command.minutes:
         return deadlines.text(now + timedelta(minutes=command.minutes))
-    until = _readable(command.until)
+    until = _readable(command.until, context)
     ends = deadlines.moment(until) if isinstance(until, str) else None
     if ends is not None and ends <= now:
         return refuse("NoSuchTime", f"{time_ref(command.until)} is over already.", at=command.until)

@@ -27,7 +27,7 @@ from tournaments.domain.state import Round, Tournament
 from . import guards
 from .legality import illegal
 from .rounds import in_hand, is_next, not_published
-from .stale import ended_stale, input_hash, relevant_changes
+from .stale import ended_stale, input_hash
 
 
 def request_pairing(state: Tournament, command: c.RequestPairing, context: Context) -> Decision:
@@ -91,7 +91,7 @@ def record_pairing_failure(
     """That there is no legal pairing is stale as well when the input has moved."""
     if refused := _request_open(state.round(command.round), command.request):
         return refused
-    if command.article and relevant_changes(state, command.round):
+    if command.article and _input_moved(state, command):
         return Accepted((ended_stale(state, command),))
     failed = e.PairingFailed(
         round=command.round,
@@ -156,7 +156,7 @@ def _same_draft(round_: Round, command: c.RecordPairing) -> bool:
     return (round_.request, round_.seal) == (command.request, command.seal)
 
 
-def _input_moved(state: Tournament, command: c.RecordPairing) -> bool:
+def _input_moved(state: Tournament, command: c.RecordPairing | c.RecordPairingFailure) -> bool:
     """A change that was taken back is none."""
     if guards.complete(state, range(1, command.round)):
         return True

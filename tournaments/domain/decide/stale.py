@@ -107,6 +107,8 @@ _CHANGE_WORDS = {
     "PlayerWithdrawn": "withdrew",
     "PlayerReinstated": "was reinstated",
     "PlayerExpelled": "was expelled",
+    "EntriesSeparated": "was taken apart from the entry it was merged into",
+    "AbsenteeDecided": "had not come, and a choice was made",
     "ByeGranted": "was granted a bye",
     "ByeRevoked": "had a bye revoked",
     "ResultEntered": "a result was entered",
@@ -116,4 +118,5 @@ _CHANGE_WORDS = {
     "ResultCleared": "a result was cleared",
     "GameAdjourned": "the game was adjourned",
     "AdjournedGameFinished": "the adjourned game was finished",
+    "AdjournmentTakenBack": "the adjournment was taken back",
 }

@@ -91,7 +91,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
         """The choice that stands for that round; an admission lasts until it is taken back."""
         stands = {
             "withdrawn": self.withdrawn_from is not None,
-            "half-bye": number in self.byes,
+            "half-bye": (bye := self.byes.get(number)) is not None and bye.kind == "half",
         }.get(self.choice, True)
         if self.choice == "admitted" or (self.choice_round == number and stands):
             return self.choice

@@ -197,7 +197,7 @@ def _of_player(entry: Player, words: Wording) -> Facts:
     if person is not None:
         yield "name", person.name
         yield "sex", person.sex
-        yield "birth date", person.birth_date
+        yield "year of birth", person.birth_date[:4]
         yield "FIDE ID", person.fide_id
         yield "club", person.club
         yield "contact", _end_of(person.contact)

@@ -12,7 +12,8 @@ import "./shell.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#erase"));
 const answer = /** @type {HTMLElement | null} */ (find("[data-part=answer]", form));
-const command_id = uuid();
+/** One order: what a refusal answers is over, what the server did not answer is sent again. */
+let command_id = uuid();
 let busy = false;
 
 form.addEventListener("submit", (event) => {
@@ -33,7 +34,10 @@ async function erase() {
       texts: findAll("[name=texts]:checked", form).map((tick) => Number(/** @type {HTMLInputElement} */ (tick).value)),
     });
     if (done.status === "recorded" || done.status === "already-recorded") location.replace(form.dataset.then ?? "/");
-    else say("refused", done.message ?? "Nothing was erased.");
+    else {
+      command_id = uuid();
+      say("refused", done.message ?? "Nothing was erased.");
+    }
   } catch (error) {
     say("refused", error instanceof LoggedOut
       ? "You have been logged out; log in in another tab and try again."
