@@ -493,3 +493,41 @@ def test_a_console_that_comes_back_reads_no_name_of_somebody_who_was_erased() ->
     )
     assert FAMILY not in async_to_sync(rendering.text)(old)
     assert states.current(hall.slug).players[PlayerId(1)].erased_seq == news[-1].seq
+
+
+def test_only_texts_that_are_about_the_person_go_with_him() -> None:
+    hall = finished_hall()
+    others = next(event.seq for event in store.read(hall.slug) if not event.reason)
+    refused = erase(hall, texts=[others])
+    assert (refused.status, refused.body["code"]) == (422, "UnknownPapers")
+    assert hall.names.player(PlayerId(1)) == NAME
+
+
+def test_what_is_erased_while_the_log_is_emptied_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(overwriting, "_quiet", lambda: False)
+    overwriting.ask()
+    monkeypatch.setattr(overwriting, "empty_log", overwriting.ask)
+    overwriting.overwrite_if_asked()
+    assert overwriting._log_full.is_set()
+
+    def still_read() -> None:
+        raise overwriting.StillRead
+
+    monkeypatch.setattr(overwriting, "empty_log", still_read)
+    with pytest.raises(overwriting.StillRead):
+        overwriting.overwrite_if_asked()
+    assert overwriting._log_full.is_set()
+    overwriting._log_full.clear()
+    overwriting._tables_old.clear()
+
+
+@pytest.mark.parametrize("mode", ["RGBA", "LA", "P"])
+def test_what_is_transparent_is_white_and_no_larger_than_a_photo(mode: str) -> None:
+    drawn = Image.new("RGBA", (5000, 20), (0, 0, 0, 0)).convert(mode)
+    made = BytesIO()
+    drawn.save(made, "PNG", **({"transparency": 0} if mode == "P" else {}))
+    kept = Image.open(BytesIO(pictures.rewritten("slip.png", made.getvalue())))
+    assert max(kept.size) <= pictures.LONGEST_SIDE
+    assert min(kept.convert("L").getextrema()) > 250
