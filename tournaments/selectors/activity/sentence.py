@@ -10,5 +10,8 @@ from .telling import Telling
 
 @singledispatch
 def sentence(event: e.Event, _telling: Telling) -> str:
-    """What happened, in one sentence without a full stop."""
+    """What happened, in one sentence without a full stop.
+
+    Here for an event that has none: a test holds the catalogue of events against the registry.
+    """
     raise NotImplementedError(f"no sentence for {type(event).__name__}")
