@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from startup import services
 from tests.app.started import Hall, started
 
-from .public_hall import PHONE, chromium
+from .public_hall import PHONE
 from .test_console_looks import look
 
 pytestmark = [
@@ -25,12 +25,6 @@ pytestmark = [
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with started(tmp_path_factory.mktemp("hall"), "--https", "--no-demo") as hall:
         yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

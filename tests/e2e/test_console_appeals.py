@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import board, console, prepared_hall, settled
-from .public_hall import chromium
+from .console_hall import board, console, settled
 from .test_console_looks import THEMES, look
 
 pytestmark = [
@@ -20,18 +17,6 @@ pytestmark = [
 ]
 
 GROUND = "I was in the hall before the default time."
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 def test_an_appeal_is_filed_marks_its_board_everywhere_and_is_granted(

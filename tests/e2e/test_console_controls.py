@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -11,8 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, prepared_hall, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -40,24 +38,6 @@ def report(*ratings: str) -> str:
         )
     ]
     return REPORT + "\n".join(lines) + "\n"
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 def pick(page: Page, *letters: str) -> None:

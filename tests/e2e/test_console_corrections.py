@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -11,32 +9,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, prepared_hall, result, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, result, settled
 from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 def choose(page: Page, number: int) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, kept_pages, prepared_hall, settled
-from .public_hall import chromium, until
+from .console_hall import Console, board, console, kept_pages, settled
+from .public_hall import until
 from .test_console_looks import look
 
 pytestmark = [
@@ -20,18 +18,6 @@ pytestmark = [
 ]
 
 ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile"
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(params=["light", "dark"])

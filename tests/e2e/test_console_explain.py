@@ -13,7 +13,7 @@ from startup import services
 from tests.app.started import ROOT, Hall, environment, started
 
 from .console_hall import Console, console
-from .public_hall import PHONE, chromium
+from .public_hall import PHONE
 
 pytestmark = [
     pytest.mark.browser,
@@ -33,18 +33,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     )
     with started(data, "--no-demo") as hall:
         yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 def pairing(console: Console, number: int) -> Page:

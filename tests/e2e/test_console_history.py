@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,25 +10,12 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, prepared_hall, result, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, result, settled
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 def typed(made: Console, slug: str, number: int, *keys: str) -> None:

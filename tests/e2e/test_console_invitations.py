@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import console, prepared_hall
-from .public_hall import chromium
+from .console_hall import console
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 def test_a_sector_arbiter_is_invited_and_begins_to_work(browser: Browser, hall: Hall) -> None:

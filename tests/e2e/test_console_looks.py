@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 from startup import services
 from tests.app.started import Hall, started
 
-from .public_hall import Arbiter, chromium
+from .public_hall import Arbiter
 
 pytestmark = [
     pytest.mark.browser,
@@ -73,12 +73,6 @@ SMALL_TARGETS = """target => {
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with started(tmp_path_factory.mktemp("hall"), "--demo", "60") as hall:
         yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, kept_pages, prepared_hall, result, settled
-from .public_hall import chromium, until
+from .console_hall import Console, board, console, kept_pages, result, settled
+from .public_hall import until
 
 pytestmark = [
     pytest.mark.browser,
@@ -29,18 +29,6 @@ KEEPS_THE_RESULT = """async () => {
     const found = await caches.match(location.href, {ignoreVary: true});
     return (await found.text()).includes('data-result="1-0"');
 }"""
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
@@ -12,31 +11,12 @@ from frontend.letters import plain
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, console, prepared_hall, settled
-from .public_hall import chromium
+from .console_hall import Console, console, settled
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 def entry(page: Page, name: str):

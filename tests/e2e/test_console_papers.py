@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -14,8 +13,7 @@ from startup import services
 from tests.app.builders import photo
 from tests.app.started import Hall
 
-from .console_hall import PATIENCE, board, console, prepared_hall, settled
-from .public_hall import chromium
+from .console_hall import PATIENCE, board, console, settled
 from .test_console_looks import THEMES, look
 
 pytestmark = [
@@ -24,18 +22,6 @@ pytestmark = [
 ]
 
 NAME = "Zvěřinová, Kateřina"
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")

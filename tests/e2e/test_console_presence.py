@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, prepared_hall
-from .public_hall import chromium
+from .console_hall import Console, board, console
 
 pytestmark = [
     pytest.mark.browser,
@@ -21,24 +20,6 @@ pytestmark = [
 SEEN_WITHIN = 4_000
 GONE_WITHIN = 4_000
 FORGOTTEN_WITHIN = 15_000
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("presence")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, current, prepared_hall, result, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, current, result, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -26,24 +25,6 @@ SEEN_WITHIN = 1.0
 """Seconds until another desk knows who is here (acceptance scenario, S04)."""
 PHONE = {"width": 390, "height": 844}
 AA = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("reports")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from startup import services
 from tests.app.builders import PASSWORD
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, current, prepared_hall, result, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, current, result, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -22,24 +21,6 @@ pytestmark = [
 
 SEEN_WITHIN = 1.0
 """Seconds until another console shows a result (acceptance scenario, S04 and section 5)."""
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 @pytest.fixture

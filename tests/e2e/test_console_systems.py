@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pairing.checker import check_report
 from pairing.systems import SYSTEMS
 from pairing.trf import read_report
 from startup import services
-from tests.app.started import Hall
 
-from .console_hall import Console, console, prepared_hall
-from .public_hall import chromium
+from .console_hall import Console
 
 pytestmark = [
     pytest.mark.browser,
@@ -27,24 +24,6 @@ OWN = [code for code, system in SYSTEMS.items() if system.tell]
 PLAYERS = ("Adam", "Blum", "Cerny", "Duda", "Egri", "Fiala", "Gross", "Horn", "Ivan")
 ROUNDS = 3
 SHOTS = Path(__file__).with_name("shots")
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("systems")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
-    with console(browser, hall, "chief") as made:
-        yield made
 
 
 @pytest.mark.parametrize("code", OWN)

@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, current, prepared_hall, result, settled
-from .public_hall import chromium
+from .console_hall import Console, board, console, current, result, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -29,18 +28,6 @@ AudioContext.prototype.createOscillator = function () {
     return make.call(this);
 };
 """
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("verification")) as hall:
-        yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Page
 from startup import services
 from tests.app.started import Hall, started
 
-from . import public_hall
 from .public_hall import SLUG, Arbiter, phone
 
 pytestmark = [
@@ -29,12 +28,6 @@ A4_POINTS = (595, 842)
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with started(tmp_path_factory.mktemp("hall"), "--demo", "120") as hall:
         yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with public_hall.chromium() as browser:
-        yield browser
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall, started
 
-from . import public_hall
 from .public_hall import SLUG, Arbiter, phone, until
 
 pytestmark = [
@@ -32,12 +31,6 @@ FIRST_VIEW_SECONDS = 2.0
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with started(tmp_path_factory.mktemp("hall"), "--demo", "60") as hall:
         yield hall
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with public_hall.chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,34 @@
+"""What the browser tests share: a browser, a hall with tournaments in every state, its chief.
+
+One of each for a module; a module that needs another one makes it under the same name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.app.started import Hall
+
+from .console_hall import Console, console, prepared_hall
+from .public_hall import chromium
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
+        yield hall
+
+
+@pytest.fixture
+def chief(browser: Browser, hall: Hall) -> Iterator[Console]:
+    with console(browser, hall, "chief") as made:
+        yield made
