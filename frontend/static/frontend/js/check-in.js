@@ -36,7 +36,6 @@ const desk = /** @type {HTMLInputElement | null} */ (find("#desk"));
 const keys = desk ? new KeysTyped(desk) : { text: "" };
 
 take(JSON.parse(find("#players")?.textContent ?? "[]"));
-restore();
 showMissing();
 
 desk?.addEventListener("input", () => {
@@ -64,6 +63,10 @@ find("#just-now")?.addEventListener("click", (event) => {
   if (entry) undo(entry);
 });
 document.body.addEventListener("hall:players", () => void refetch());
+outbox.addEventListener("restored", () => {
+  restore();
+  showMissing();
+});
 outbox.addEventListener("answer", (event) => {
   const { order: sent, answer } = /** @type {CustomEvent} */ (event).detail;
   const entry = done.find((other) => other.id === sent.command_id);

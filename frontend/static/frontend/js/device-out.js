@@ -3,12 +3,12 @@
 import { clock, find, make } from "./dom.js";
 import { OutboxStore } from "./outbox-store.js";
 
-const kept = [
-  ...(await (await OutboxStore.open()).all()),
-  ...(await (await OutboxStore.openPhotos()).all()),
-];
-const section = find("#not-sent");
-if (section && kept.length) {
+void listKept();
+
+async function listKept() {
+  const kept = [...(await OutboxStore.ofOrders().all()), ...(await OutboxStore.ofPhotos().all())];
+  const section = find("#not-sent");
+  if (!section || kept.length === 0) return;
   section.hidden = false;
   find("[data-part=list]", section)?.replaceChildren(
     ...kept.map((order) =>

@@ -88,11 +88,16 @@ export class Live extends EventTarget {
 
   /** @param {any} message */
   #take(message) {
-    this.#heard();
-    if (message.resync) this.dispatchEvent(new CustomEvent("resync"));
-    else if (message.note) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
+    const { socket } = this;
+    this.#listen();
+    if (message.resync) {
+      this.dispatchEvent(new CustomEvent("resync"));
+      return;
+    }
+    if (message.note) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
     else if (message.heartbeat) this.#compare(message.head);
     else if (message.seq > this.seq) this.#advance(message);
+    if (this.socket === socket) this.#heard();
   }
 
   /** @param {Frame} frame */
@@ -120,7 +125,6 @@ export class Live extends EventTarget {
     this.pause = FIRST_PAUSE;
     this.lost = 0;
     this.#say("live");
-    this.#listen();
   }
 
   #listen() {

@@ -10,42 +10,39 @@
 
 const STORE = "orders";
 const TYPED = "openhall-typed:";
+/** Milliseconds; a browser whose store never opens keeps nothing, but it types. */
+const OPENS_WITHIN = 3_000;
 
 export class OutboxStore {
-  /** @param {IDBDatabase | null} database @param {boolean} notes whether orders stand in localStorage meanwhile */
-  constructor(database, notes = true) {
-    this.database = database;
+  /** @param {string} name of the database @param {boolean} notes whether orders stand in localStorage meanwhile */
+  constructor(name, notes = true) {
     this.notes = notes;
+    /** What an earlier page left between the two; read before this page notes anything. */
+    this.left = notes ? noted() : [];
+    /** @type {Promise<IDBDatabase | null>} null: this browser keeps nothing */
+    this.database = opened(name).catch(() => null);
+    this.absent = false;
+    void this.database.then((database) => {
+      this.absent = database === null;
+    });
     /** @type {Map<number, Kept>} with places below 0 */
     this.memory = new Map();
     this.place = 0;
   }
 
-  /** @returns {Promise<OutboxStore>} of what is typed */
-  static open() {
-    return OutboxStore.#opened("openhall-outbox", true);
+  /** @returns {OutboxStore} of what is typed */
+  static ofOrders() {
+    return new OutboxStore("openhall-outbox", true);
   }
 
-  /** @returns {Promise<OutboxStore>} of photos, which localStorage cannot hold */
-  static openPhotos() {
-    return OutboxStore.#opened("openhall-photos", false);
-  }
-
-  /** @param {string} name @param {boolean} notes @returns {Promise<OutboxStore>} */
-  static #opened(name, notes) {
-    return new Promise((resolve) => {
-      const request = indexedDB.open(name, 1);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore(STORE, { keyPath: "place", autoIncrement: true });
-      };
-      request.onsuccess = () => resolve(new OutboxStore(request.result, notes));
-      request.onerror = () => resolve(new OutboxStore(null, notes));
-    });
+  /** @returns {OutboxStore} of photos, which localStorage cannot hold */
+  static ofPhotos() {
+    return new OutboxStore("openhall-photos", false);
   }
 
   /** @returns {boolean} whether what is kept survives a reload */
   get lasts() {
-    return this.database !== null && this.memory.size === 0;
+    return !this.absent && this.memory.size === 0;
   }
 
   /** @param {Omit<Kept, "place">} kept @returns {Promise<Kept>} */
@@ -78,10 +75,10 @@ export class OutboxStore {
 
   /** @returns {Promise<Kept[]>} in the order of typing */
   async all() {
-    if (!this.database) return [];
+    if (!(await this.database)) return [];
     const kept = /** @type {Kept[]} */ (await this.#run("readonly", (orders) => orders.getAll()));
     const known = new Set(kept.map((order) => order.command_id));
-    for (const order of this.notes ? noted() : []) {
+    for (const order of this.left.splice(0)) {
       if (known.has(order.command_id)) localStorage.removeItem(TYPED + order.command_id);
       else kept.push(await this.add(order));
     }
@@ -93,10 +90,11 @@ export class OutboxStore {
    * @param {(orders: IDBObjectStore) => IDBRequest} work
    * @returns {Promise<unknown>} the request's result, once the transaction is on disk
    */
-  #run(mode, work) {
+  async #run(mode, work) {
+    const database = await this.database;
+    if (!database) throw new Error("no database");
     return new Promise((resolve, reject) => {
-      if (!this.database) throw new Error("no database");
-      const transaction = this.database.transaction(STORE, mode, {
+      const transaction = database.transaction(STORE, mode, {
         durability: mode === "readwrite" ? "strict" : "default",
       });
       const request = work(transaction.objectStore(STORE));
@@ -105,6 +103,19 @@ export class OutboxStore {
       transaction.onabort = () => reject(transaction.error);
     });
   }
+}
+
+/** @param {string} name @returns {Promise<IDBDatabase>} */
+function opened(name) {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE, { keyPath: "place", autoIncrement: true });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    window.setTimeout(() => reject(new Error("the browser's store does not open")), OPENS_WITHIN);
+  });
 }
 
 /** Stands at once, before the page can be left. @param {Omit<Kept, "place">} kept */

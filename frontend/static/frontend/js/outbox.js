@@ -3,7 +3,8 @@
  * other, in the order of typing, always with the same ids, and an answer that needs a human
  * (refused, conflict) stays until somebody has read it.
  *
- * Events: `changed` (counts moved), `answer` ({order, answer}), `kept` ({order}).
+ * Events: `restored` (what an earlier page left is here), `changed` (counts moved), `answer`
+ * ({order, answer}).
  *
  * @typedef {import("./outbox-store.js").Kept} Kept
  * @typedef {import("./commands.js").Order} Order
@@ -35,16 +36,23 @@ export class Outbox extends EventTarget {
     this.broken = 0;
     /** "" while orders go out; else why they wait */
     this.trouble = "";
+    /** @type {Promise<unknown>} what an earlier page left is here: where a page begins may hang on it */
+    this.ready = new Promise((resolve) => {
+      this.addEventListener("restored", resolve, { once: true });
+    });
     window.addEventListener("online", () => this.hurry());
     window.addEventListener("beforeunload", (event) => {
       if (!this.store.lasts && this.waiting.length) event.preventDefault();
     });
   }
 
-  /** Take up what an earlier page left behind. */
+  /** Take up what an earlier page left behind; what was typed on this one meanwhile stays. */
   async start() {
-    this.orders = await this.store.all();
+    const earlier = await this.store.all();
+    const known = new Set(earlier.map((kept) => kept.command_id));
+    this.orders = [...earlier, ...this.orders.filter((kept) => !known.has(kept.command_id))];
     this.#changed();
+    this.dispatchEvent(new CustomEvent("restored"));
     this.hurry();
   }
 

@@ -33,7 +33,6 @@ let layer = "plain";
 let digits = "";
 
 mapChoice.value = map;
-restoreTyped();
 showKeys(map, layer);
 list.addEventListener("chosen", showCurrent);
 list.addEventListener("chosen", () => iAmAt(Number(table.dataset.round), list.current?.board ?? 0));
@@ -56,6 +55,7 @@ function listen() {
   jump.addEventListener("blur", showCurrent);
   document.body.addEventListener("hall:frame", onFrame);
   window.addEventListener("hashchange", () => list.onBoard(boardOfAddress()) && list.begin());
+  outbox.addEventListener("restored", restoreTyped);
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
@@ -69,6 +69,9 @@ function restoreTyped() {
   for (const waiting of outbox.waiting) {
     for (const line of linesOf(waiting)) line.echo(waiting.command_id, wantedOn(line, waiting));
   }
+  list.filter();
+  list.count();
+  list.begin();
 }
 
 /** @param {Event} event */
@@ -142,7 +145,7 @@ function onKey(event) {
   const stroke = read(map, layer, event);
   if (!stroke) return;
   event.preventDefault();
-  act(stroke);
+  void outbox.ready.then(() => act(stroke)); // the board that comes first hangs on what waits
 }
 
 /** @param {import("./keymaps.js").Stroke} stroke */

@@ -15,9 +15,9 @@ import { page } from "./page.js";
 if (!page) throw new Error("the console shell needs a tournament");
 
 export const live = new Live(page.socket, page.seq, consoleId);
-export const outbox = new Outbox(await OutboxStore.open(), page.user);
+export const outbox = new Outbox(OutboxStore.ofOrders(), page.user);
 /** Photos go out beside what is typed: no result waits for one. */
-export const photos = new Outbox(await OutboxStore.openPhotos(), page.user);
+export const photos = new Outbox(OutboxStore.ofPhotos(), page.user);
 const lanes = [outbox, photos];
 
 const STATES = {
@@ -45,15 +45,17 @@ live.addEventListener("logged-out", () => void loggedOut());
 for (const lane of lanes) lane.addEventListener("changed", showOutbox);
 find("#unsent")?.addEventListener("toggle", showWaiting);
 
-if (!page.past) {
-  live.start();
-  await outbox.start();
-  await photos.start();
-}
+if (!page.past) document.addEventListener("DOMContentLoaded", begin, { once: true });
 showSeq();
 menus();
 device();
 find(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
+/** Every module of the page listens by now: a frame or an answer before that would be lost. */
+function begin() {
+  live.start();
+  for (const lane of lanes) void lane.start();
+}
 
 /** The session has ended; a revoked device is told so, once and for all. */
 async function loggedOut() {

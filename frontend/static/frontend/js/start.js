@@ -42,6 +42,7 @@ document.addEventListener("toggle", (event) => {
 }, true);
 document.addEventListener("hall:fragment", arrange);
 outbox.addEventListener("answer", onAnswer);
+outbox.addEventListener("restored", arrange);
 arrange();
 countDown((over) => {
   for (const button of /** @type {HTMLButtonElement[]} */ (findAll("[data-needs-end]"))) button.disabled = !over;
