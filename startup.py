@@ -34,6 +34,8 @@ from collections.abc import Iterator
 from typing import IO, NoReturn
 
 ROOT = Path(__file__).resolve().parent
+ALL_CORES = ("--numprocesses=auto", "--maxprocesses=8", "--dist=loadfile", "--durations=10")
+"""How `check` calls pytest; what stands behind it in the arguments counts more (`-n 0`)."""
 OFFLINE = (
     "NewConnectionError",
     "NameResolutionError",
@@ -99,7 +101,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Name what the tests can use here, then run them; pytest's exit code.
+    """Name what the tests can use here, then run them on all cores; pytest's exit code.
 
     With CI=true an absent service is an error instead of a reason to skip.
     """
@@ -112,7 +114,7 @@ def run_tests(arguments: list[str]) -> int:
         fail(f"CI must test with {' and '.join(absent)}; not found here.")
     python = environment("test")
     os.chdir(ROOT)
-    return hand_over([python, "-m", "pytest", *arguments])
+    return hand_over([python, "-m", "pytest", *ALL_CORES, *arguments])
 
 
 def services() -> dict[str, str]:

@@ -22,12 +22,13 @@ from kombu import pools
 
 from config.celery import app
 from config.embedded.worker import running_worker
+from tests.parallel import own_redis
 from tournaments import pairing_child
 
 from .engine import Engine
 
 ROOT = Path(__file__).resolve().parents[2]
-REDIS = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/13")
+REDIS = own_redis(os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/13"))
 
 
 class EmbeddedWorker:

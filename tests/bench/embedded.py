@@ -13,7 +13,8 @@ from typing import Any
 
 import httpx
 
-from tests.live.processes import ROOT, environment, free_port, run_python
+from tests.live.processes import ROOT, environment, run_python
+from tests.parallel import free_port
 
 PASSWORD = "correct horse battery"
 OPEN_THE_HALL = """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ import psycopg
 import pytest
 
 from tests.databases import POSTGRES
+from tests.parallel import free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,12 +88,6 @@ def postgresql_database() -> Iterator[str]:
             yield POSTGRES.rsplit("/", 1)[0] + f"/{name}"
         finally:
             server.execute(f"DROP DATABASE {name} WITH (FORCE)")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
 
 
 def _wait_for_answer(process: subprocess.Popen[bytes], port: int) -> None:

@@ -18,11 +18,12 @@ from pytest_django import Settings
 
 from events import live
 from events.live import redis_bell
+from tests.parallel import own_redis
 from tests.store.log import Log
 
 from .followers import aside, eventually, lively, note, upcoming
 
-URL = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
+URL = own_redis(os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0"))
 ROOT = Path(__file__).parents[2]
 SEED = 20260705
 STOPS = 60

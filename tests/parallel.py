@@ -1,0 +1,166 @@
+"""Tests on several processes at once: which test goes where, and what each process has of its own.
+
+`./check` starts a worker for each core. A worker takes whole files, one after the other, so that
+what a module sets up is set up once. A worker that dies fails the run; the test that it ran is
+named, and a new worker goes on behind it. Database files and PostgreSQL databases bear the process
+in their names; ports come from a range of the worker's own and Redis databases from its number,
+because a cache that is emptied empties its whole database.
+
+A test with the marker `quiet` measures time: no other test of the run goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from xdist.scheduler import LoadFileScheduling
+
+from startup import take_lock
+
+HIGHEST_REDIS_DATABASE = 15
+FIRST_PORT = 20_000
+PORTS = 1_000
+"""Ports a worker, below those that systems give to outgoing connections."""
+
+
+def worker() -> int | None:
+    """The number of this worker; None where the tests run in one process."""
+    name = os.environ.get("PYTEST_XDIST_WORKER")
+    return int(name.removeprefix("gw")) if name else None
+
+
+def own_redis(url: str) -> str:
+    """The same server with a database that no other worker of this run uses."""
+    number = worker()
+    if number is None:
+        return url
+    path = f"/{(HIGHEST_REDIS_DATABASE - number) % (HIGHEST_REDIS_DATABASE + 1)}"
+    return urlsplit(url)._replace(path=path).geturl()
+
+
+def free_port() -> int:
+    """A port nobody listens on; no worker is given one that another was given."""
+    number = worker()
+    while True:
+        port = 0 if number is None else FIRST_PORT + number * PORTS + next(_ports) % PORTS
+        try:
+            with socket.create_server(("127.0.0.1", port)) as listener:
+                return int(listener.getsockname()[1])
+        except OSError:
+            continue
+
+
+def pytest_configure_node(node: Any) -> None:
+    """xdist's hook: what a worker is told before it starts."""
+    node.workerinput["shared"] = str(shared_folder(node.config))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
+    """xdist's hook: who hands out the tests."""
+    return WholeFiles(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """xdist's hook: a worker has ended; with an error it was not told to."""
+    if error:
+        node.config.stash.setdefault(_DIED, []).append(f"worker {node.gateway.id} died: {error}")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker may die after its last test, when nothing else would fail."""
+    if _DIED in session.config.stash:
+        session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    for line in config.stash.get(_DIED, []):
+        terminalreporter.write_line(line, red=True)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Around the whole test, so that neither its time limit nor its duration knows of the wait."""
+    number = worker()
+    if number is None:
+        return (yield)
+    alone = item.get_closest_marker("quiet") is not None
+    with turn(shared_folder(item.config), number, alone):
+        return (yield)
+
+
+def shared_folder(config: pytest.Config) -> Path:
+    """A folder that all workers of this run share; it goes with the run."""
+    told = getattr(config, "workerinput", {}).get("shared")
+    if told:
+        return Path(told)
+    if _SHARED not in config.stash:
+        config.stash[_SHARED] = Path(tempfile.mkdtemp(prefix="openhall-tests-"))
+        config.add_cleanup(lambda: shutil.rmtree(config.stash[_SHARED], ignore_errors=True))
+    return config.stash[_SHARED]
+
+
+def made_once(place: Path, make: Callable[[Path], None]) -> Path:
+    """What `make` makes at a place in the shared folder, made by the worker that needs it first."""
+    with ExitStack() as held:
+        _lock(place.with_name(f"{place.name}.lock"), held)
+        if not place.exists():
+            begun = place.with_name(f"{place.name}.begun")
+            make(begun)
+            begun.rename(place)
+    return place
+
+
+@contextmanager
+def turn(folder: Path, number: int, alone: bool) -> Iterator[None]:
+    """Waits until a test may run: beside those of the other workers, or alone.
+
+    Each worker holds its own lock while it runs a test. A test that is to be alone takes the locks
+    of all; until it has them, the gate keeps the others from beginning their next one.
+    """
+    with ExitStack() as held:
+        with ExitStack() as gate:
+            _lock(folder / "gate", gate)
+            own = folder / f"worker-{number}"
+            for each in {own, *folder.glob("worker-*")} if alone else {own}:
+                _lock(each, held)
+        yield
+
+
+class WholeFiles(LoadFileScheduling):
+    """A file of tests goes to one worker. What killed a worker is not run once more."""
+
+    def remove_node(self, node: Any) -> str | None:
+        left: dict[str, dict[str, bool]] = self.assigned_work.pop(node)
+        deadly = next((name for file in left.values() for name in file if not file[name]), None)
+        for path, file in left.items():
+            if deadly in file:
+                file[deadly] = True
+            if not all(file.values()):
+                self.workqueue[path] = file
+        if deadly:
+            for other in self.assigned_work:
+                self._reschedule(other)
+        return deadly
+
+
+def _lock(path: Path, until: ExitStack) -> None:
+    file = until.enter_context(path.open("a"))
+    while not take_lock(file, wait=True):
+        pass  # Windows gives up after ten seconds
+
+
+_SHARED = pytest.StashKey[Path]()
+_DIED = pytest.StashKey[list[str]]()
+_ports = count(os.getpid() * 7)  # another run on this machine begins elsewhere
