@@ -11,6 +11,7 @@ from django.contrib.auth.models import AnonymousUser
 from .domain.roles import CHIEFS, role_of
 from .domain.state import Tournament
 from .models import DeviceLogIn
+from .services import device_sessions
 from .services.users import user_id
 
 User = AbstractBaseUser | AnonymousUser
@@ -18,7 +19,7 @@ User = AbstractBaseUser | AnonymousUser
 
 def device_of(user: User) -> DeviceLogIn | None:
     """The device whose log-in this is; None for one by password or token."""
-    return getattr(user, "device", None)
+    return device_sessions.of(user)
 
 
 def _opens(user: User, state: Tournament) -> bool:

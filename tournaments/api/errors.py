@@ -55,6 +55,8 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             return _error(400, "unreadable", str(error) or "The request is not readable.")
         case Http404():
             return answers.json(NOTHING_HERE, 404)
+        case device_sessions.NotOnADevice():
+            return _error(403, "not-on-a-device", str(error))
         case PermissionDenied():
             return _error(403, "permission-denied", "This is not permitted.")
         case exceptions.NotAuthenticated() if device := _revoked(context):

@@ -33,6 +33,7 @@ ON_RECORD: Final = frozenset(
         "OutsideSector",
         "NotYourDevice",
         "DeviceRevoked",
+        "NotOnADevice",
         "ClaimantMayNotResolve",
         "RoundAlreadyPublished",
         "CorrectionTooLate",

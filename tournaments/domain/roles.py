@@ -104,6 +104,12 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
     }
 )
 
+BY_PASSWORD: Final[frozenset[type[c.Command]]] = frozenset(
+    {c.AppointArbiter, c.DismissArbiter, c.EnrolDevice, c.ErasePerson}
+)
+"""What no device that joined by a code may do, whoever's it is: it would still let somebody in, or
+keep somebody out, after the device was revoked, or it cannot be taken back."""
+
 
 def role_of(state: Tournament, actor: UserId) -> Acting | None:
     """None: no arbiter of this tournament."""
@@ -115,10 +121,16 @@ def role_of(state: Tournament, actor: UserId) -> Acting | None:
     return arbiter.role if arbiter else None
 
 
-def permitted(state: Tournament, actor: UserId) -> frozenset[type[c.Command]]:
-    """The commands that role may send at all; sectors and the state of things refuse later."""
+def permitted(
+    state: Tournament, actor: UserId, *, on_device: bool = False
+) -> frozenset[type[c.Command]]:
+    """The commands that role may send at all; sectors and the state of things refuse later.
+
+    `on_device`: from a device that joined by a code.
+    """
     role = role_of(state, actor)
-    return frozenset(command for command, roles in PERMITTED.items() if role in roles)
+    given = frozenset(command for command, roles in PERMITTED.items() if role in roles)
+    return given - BY_PASSWORD if on_device else given
 
 
 def not_permitted(state: Tournament, command: c.Command, actor: UserId) -> Refused | None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from django.conf import settings
 from django.contrib.sessions.backends.base import SessionBase
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -23,6 +24,28 @@ KEY: Final = "device"
 """Where a session says that it is one of a device."""
 COOKIE: Final = "openhall-device"
 """By this a device is known even after its session ended."""
+
+
+class NotOnADevice(PermissionDenied):
+    """The log-in of a device cannot give what outlives it; the text says so."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This device joined by a code. Roles, invitations, codes, tokens and passwords are"
+            " made on a console that logged in by password."
+        )
+
+
+def of(user: Any) -> DeviceLogIn | None:
+    """The device whose log-in this is; None for one by password or token."""
+    return getattr(user, "device", None)
+
+
+def require_password(user: Any) -> None:
+    """To be called before anything is made that lets somebody in: a token, a link, a code, a
+    password. Raises `NotOnADevice` on the log-in of a device that joined by a code."""
+    if of(user) is not None:
+        raise NotOnADevice
 
 
 def bind(log_in: DeviceLogIn, session: SessionBase) -> None:

@@ -7,8 +7,9 @@ from tournaments.domain import events as e
 from tournaments.domain.decide import decide, devices, refusal_on_record
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.fold import fold
-from tournaments.domain.ids import DeviceName, UserId
+from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.refusals import Refused
+from tournaments.domain.roles import BY_PASSWORD, permitted
 from tournaments.domain.state import Device, Stamp
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, READER, STRANGER, Hall, confirm, correct, enter, expect
@@ -171,3 +172,34 @@ def test_what_somebody_else_has_confirmed_is_not_in_doubt(hall: DeviceHall) -> N
 def test_a_device_nobody_joined_is_unknown(command: type[c.Command]) -> None:
     wanted = command(device=PHONE)  # type: ignore[call-arg]
     assert DeviceHall().refused(wanted).code == "UnknownDevice"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.AppointArbiter(user=STRANGER, role="chief"),
+        c.DismissArbiter(user=ANNA),
+        c.EnrolDevice(device=DeviceName("Phone XYZ"), user=CHIEF, until=UNTIL),
+        c.ErasePerson(player=PlayerId(1), ground="own-request"),
+    ],
+    ids=c.name_of,
+)
+def test_what_outlives_a_device_is_not_made_on_one_and_the_attempt_is_on_record(
+    command: c.Command,
+) -> None:
+    hall = DeviceHall().with_players(2)
+    expect(Accepted, hall.enrolled(CHIEF))
+    refused = expect(Refused, hall.on(PHONE, command, CHIEF))
+    assert refused.code == "NotOnADevice"
+    assert "Phone KQX joined by a code" in refused.message
+    assert refusal_on_record(command, refused) is not None
+    at_the_desk = hall.ask(command)
+    assert getattr(at_the_desk, "code", "") != "NotOnADevice"
+    of_somebody_else = hall.on("Phone ABC", command, CHIEF)
+    assert getattr(of_somebody_else, "code", "") != "NotOnADevice"
+
+
+def test_every_command_that_takes_a_password_says_so_to_whoever_asks_what_he_may_do() -> None:
+    hall = Hall().with_players(2)
+    everything = permitted(hall.state, CHIEF)
+    assert everything - permitted(hall.state, CHIEF, on_device=True) == BY_PASSWORD & everything

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 
 from ...counting import WINDOW
 from ...log_in import Attempt, TooManyAttempts
+from ...services import device_sessions
 from ...services.users import display_name, user_id
 from .. import answers, bodies
 from .base import HallView
@@ -23,6 +24,7 @@ class TokenView(HallView):
     permission_classes = (AllowAny,)  # type: ignore[assignment]
 
     def post(self, request: Request) -> HttpResponse:
+        device_sessions.require_password(request.user)
         body = self.body(bodies.TokenBody)
         try:
             with Attempt(request._request, body.username) as attempt:

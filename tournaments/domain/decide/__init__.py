@@ -58,6 +58,7 @@ def decide(state: Tournament, command: c.Command, context: Context) -> Decision:
     return (
         devices.revoked(state, context)
         or not_permitted(state, command, context.actor)
+        or devices.by_password(state, command, context)
         or _DECIDERS[type(command)](state, command, context)
     )
 

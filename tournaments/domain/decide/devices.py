@@ -9,7 +9,7 @@ from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import DeviceName
 from tournaments.domain.refusals import Refused, board_refs, listed, refuse
-from tournaments.domain.roles import CHIEF, CHIEFS, role_of
+from tournaments.domain.roles import BY_PASSWORD, CHIEF, CHIEFS, role_of
 from tournaments.domain.state import Device, Game, Tournament
 
 
@@ -24,6 +24,20 @@ def revoked(state: Tournament, context: Context) -> Refused | None:
         " Tell the chief arbiter what it was.",
         device=device.name,
         seq=device.revoked_seq,
+    )
+
+
+def by_password(state: Tournament, command: c.Command, context: Context) -> Refused | None:
+    """A lost phone must leave nothing behind that lets somebody in."""
+    device = state.devices.get(DeviceName(context.device))
+    if type(command) not in BY_PASSWORD or device is None or device.user != context.actor:
+        return None
+    return refuse(
+        "NotOnADevice",
+        f"{device.name} joined by a code. Roles, invitations, codes and erasures are made on a"
+        " console that logged in by password.",
+        device=device.name,
+        command=c.name_of(command),
     )
 
 
