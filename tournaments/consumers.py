@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import logging
 import re
+import time
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
@@ -45,6 +46,9 @@ NO_COMMANDS: Final = 4400
 SERVER_STOPS: Final = 1012
 SERVER_FAILED: Final = 1011
 
+CHECK_EVERY: Final = 15.0
+"""Seconds; a log-in that ended by itself leaves no event."""
+
 CONSOLE_ID: Final = re.compile(r"[0-9a-f-]{8,40}")
 RIGHT_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"})
 
@@ -63,13 +67,15 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ`.
 
     Without `after` it starts at the head. The right to follow is looked at again with every
-    heartbeat and whenever an arbiter was appointed or dismissed or a device was revoked.
+    heartbeat, in a busy hall as often, and whenever an arbiter was appointed or dismissed or a
+    device was revoked.
     """
 
     stream = ""
     actor = UserId("")
     console = ""
     telling: asyncio.Task[None] | None = None
+    checked = 0.0
 
     async def connect(self) -> None:
         await self.accept()  # only an accepted socket can say why it closes
@@ -108,6 +114,8 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             await self._resync()
         async with live.follow(self.stream, after) as updates:
             async for update in updates:
+                if time.monotonic() - self.checked > CHECK_EVERY:
+                    await self._check_right()
                 if isinstance(update, live.Frame):
                     await self._frame(update)
                     after = update.seq
@@ -139,6 +147,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
         if not await CONSOLES.run(_may_look, self.stream, user):
             raise Closing(NO_ARBITER)
         self.actor = user_id(user)
+        self.checked = time.monotonic()
 
     async def _say(self, message: dict[str, Any]) -> None:
         await self.send(text_data=msgspec.json.encode(message).decode())

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_safe
 
 from tournaments import permissions
 from tournaments.domain.commands import EnterResult
-from tournaments.domain.roles import permitted
+from tournaments.domain.roles import outside_sector, permitted
 from tournaments.domain.state import Tournament
 from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound
@@ -80,15 +80,17 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     round_ = published_round(view, number)
     stream, at = stream_of(slug), request.GET.get("at", "")
     state = _state_at(stream, at) if at else states.current(stream)
-    reports = not at and _may_report_results(request, state)
-    made = print_slips.slips(request, stream, state, view, number, reports=reports)
+    codes = frozenset[int]() if at else _boards_with_codes(request, state, number)
+    made = print_slips.slips(request, stream, state, view, number, codes=codes)
+    coded = sum(bool(slip.players) for slip in made)
     context: lists.Context = {
         "round": round_,
         "title": f"Round {number}: result slips",
         "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
-        "out_of_reach": _is_loopback(request.get_host())
-        and reports
-        and print_slips.reports_are_taken(state, number),
+        "out_of_reach": _is_loopback(request.get_host()) and coded > 0,
+        "codes_withheld": not at
+        and print_slips.reports_are_taken(state, number)
+        and coded < len(made),
     }
     return on_paper(request, view, "slips", context)
 
@@ -130,9 +132,17 @@ def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
     return _view_at(stream, at) if at else newest_view(stream)
 
 
-def _may_report_results(request: HttpRequest, state: Tournament) -> bool:
-    """The players' codes speak for the players: they are for those who type results anyway."""
-    return EnterResult in permitted(state, user_id(request.user))
+def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> frozenset[int]:
+    """The boards whose players' codes may be printed: those whose results he types anyway.
+
+    The codes speak for the players, also when a device that read them was revoked: so they take a
+    log-in by password.
+    """
+    actor = user_id(request.user)
+    if permissions.device_of(request.user) or EnterResult not in permitted(state, actor):
+        return frozenset()
+    boards = {game.board for game in state.games_of(number)}
+    return frozenset(board for board in boards if outside_sector(state, actor, board) is None)
 
 
 def _state_at(stream: str, moment: str) -> Tournament:

@@ -3,6 +3,8 @@ one for each player's phone."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from django.http import HttpRequest
 from django.urls import reverse
@@ -40,11 +42,11 @@ def slips(
     view: PublicView,
     number: int,
     *,
-    reports: bool,
+    codes: Collection[int],
 ) -> list[Slip]:
-    """Those of a published round by board; `reports`: with the players' codes."""
+    """Those of a published round by board; the boards of `codes` with the players' codes."""
     return [
-        _slip(request, stream, state, board, game, reports=reports)
+        _slip(request, stream, state, board, game, reports=board.board in codes)
         for board in view.boards(number)
         if (game := state.game_on(number, board.board)) is not None
     ]

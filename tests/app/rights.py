@@ -144,7 +144,7 @@ READS: Final[dict[str, Who]] = {
 
 WRITES: Final[dict[str, Who]] = {
     "logout/": NOBODY,  # leads to the log-in
-    "api/v1/token/": ASKERS,
+    "api/v1/token/": ASKERS - {"phone"},
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     SLIP_PAGE: ASKERS,
@@ -238,3 +238,133 @@ nothing happens."""
 
 SOCKETS: Final[dict[str, Who]] = {"ws/t/<slug:slug>/": LOOKERS}
 """By the pattern of the sockets' routes."""
+
+ROLE_NAMES: Final = tuple(sorted(ROLES - {"phone"}))
+"""Each has a device that joined by a code, in `test_device_matrix.py`."""
+
+BY_PASSWORD: Final = frozenset(
+    {
+        "appoint-arbiter",
+        "dismiss-arbiter",
+        "api/v1/token/",
+        "new/",
+        "api/v1/tournaments/",
+        f"{C}invitations/",
+        f"{C}invitations/<int:number>/take-back/",
+        f"{C}devices/",
+        f"{C}devices/codes/<int:number>/take-back/",
+        f"{C}entries/<int:number>/erase/",
+        f"{T}players/<int:player>/erasure/",
+    }
+)
+"""What no device gets at, whoever's it is: what would still let somebody in, or keep somebody out,
+when the device was revoked, and what cannot be taken back."""
+
+READ_ON_DEVICES: Final = frozenset({f"{C}devices/", "api/v1/tournaments/"})
+"""Addresses of `BY_PASSWORD` that a device may read all the same."""
+
+ON_DEVICES: Final = frozenset(
+    {
+        "logout/",
+        "join/<str:token>",  # whoever holds the link may open it anywhere
+        "invited/<str:token>",
+        SLIP_PAGE,
+        f"{T}players/enter/",
+        f"{T}players/enter/preview/",
+        f"{T}players/<int:player>/correct/",
+        f"{T}attachments/",
+        f"{T}imports/",
+        f"{T}batches/<int:first>/undo/",
+        f"{T}presence/",
+        "adjourn-game",
+        "adjourn-games",
+        "announce-last-call",
+        "assign-pairing-numbers",
+        "begin-manual-pairing",
+        "cancel-last-call",
+        "change-manual-pairing",
+        "change-published-pairings",
+        "change-settings",
+        "check-in",
+        "check-out",
+        "clear-result",
+        "clear-results",
+        "close-device-review",
+        "close-round",
+        "close-tournament",
+        "confirm-result",
+        "correct-colours",
+        "correct-rating",
+        "correct-result",
+        "decide-absentees",
+        "decide-appeal",
+        "decide-board",
+        "declare-forfeits",
+        "discard-manual-pairing",
+        "discard-pairing",
+        "end-manual-pairing",
+        "enter-result",
+        "expel-player",
+        "explain-absence",
+        "file-appeal",
+        "grant-bye",
+        "merge-entries",
+        "note-board",
+        "note-empty-seat",
+        "note-taken-seat",
+        "publish-round",
+        "refuse-request",
+        "reinstate-player",
+        "reopen-round",
+        "reopen-tournament",
+        "request-pairing",
+        "resolve-conflict",
+        "restore-results",
+        "revoke-bye",
+        "revoke-device",
+        "separate-entries",
+        "set-appeals-committee",
+        "set-pairing-deadline",
+        "set-prohibited-pairs",
+        "set-virtual-points",
+        "settle-reports",
+        "start-clocks",
+        "start-tournament",
+        "tell-entries-apart",
+        "withdraw-player",
+        "withdraw-players",
+    }
+)
+"""What changes something and is as harmless on a device as the role of its owner: it carries the
+device, stands in its review and can be taken back."""
+
+ACCESS: Final = frozenset(
+    {
+        "auth.Group",
+        "auth.Permission",
+        "auth.User",
+        "authtoken.Token",
+        "tournaments.DeviceCode",
+        "tournaments.DeviceLogIn",
+        "tournaments.Invitation",
+    }
+)
+"""The tables that say who is let in."""
+
+NO_ACCESS: Final = frozenset(
+    {
+        "authtoken.TokenProxy",
+        "contenttypes.ContentType",
+        "sessions.Session",  # ends with the device, which `test_scenario_devices.py` shows
+        "events.Command",
+        "events.Event",
+        "events.ScopeMove",
+        "events.Stream",
+        "tournaments.AttachmentFile",
+        "tournaments.PairingLease",
+        "tournaments.PersonDetails",
+        "tournaments.ReasonText",
+        "tournaments.TournamentIndex",
+    }
+)
+"""All other tables."""

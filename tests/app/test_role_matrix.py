@@ -56,8 +56,8 @@ class Building:
         }
         self.browsers = {name: hall.client(user) for name, user in self.users.items()}
         self.browsers["anonymous"] = Client()
-        self.phone, self.browsers["phone"] = self._joined()
-        lost, self.browsers["revoked"] = self._joined()
+        self.phone, self.browsers["phone"] = self.joined("sector")
+        lost, self.browsers["revoked"] = self.joined("sector")
         hall.do(c.RevokeDevice(device=lost))
         assert self.browsers.keys() == ASKERS
 
@@ -67,10 +67,10 @@ class Building:
         token = player_reports.token(self.hall.slug, game, Colour.WHITE)
         return {"game": game, "colour": "w", "slip": token}
 
-    def _joined(self) -> tuple[DeviceName, Client]:
-        """A device of the sector arbiter."""
-        sector = user_id(self.users["sector"])
-        token = devices.issue(self.hall.slug, sector, sector, timezone.now() + timedelta(hours=4))
+    def joined(self, role: str) -> tuple[DeviceName, Client]:
+        """A device of the arbiter with that role."""
+        owner = user_id(self.users[role])
+        token = devices.issue(self.hall.slug, owner, owner, timezone.now() + timedelta(hours=4))
         phone = Client()
         phone.post(f"/join/{token}")
         return list(self.hall.state.devices)[-1], phone

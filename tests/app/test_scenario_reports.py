@@ -13,6 +13,7 @@ from events import store
 from frontend.public import render
 from pairing.model import Colour
 from tournaments.domain import commands as c
+from tournaments.domain.events import Role
 from tournaments.domain.settings import Settings
 from tournaments.public.projection import newest_view
 from tournaments.services import Recorded, player_reports
@@ -255,6 +256,18 @@ def test_slips_carry_the_codes_of_both_players_when_the_chief_turned_that_on(hal
     page = hall.client().get(f"/console/{hall.slug}/print/slips/1/").content.decode()
     assert "/report/" not in page
     assert "S1G1G3" in page
+
+
+@pytest.mark.parametrize("role", ["results", "sector"])
+def test_who_has_a_sector_prints_the_codes_of_its_boards_alone(hall: Hall, role: Role) -> None:
+    helper = hall.arbiter("petra", role, 2, 3)
+    page = hall.client(helper).get(f"/console/{hall.slug}/print/slips/1/").content.decode()
+    coded = re.findall(r"/report/open/1\.\d+\.(\d+)/[wb]/", page)
+    assert sorted(set(coded)) == ["2", "3"]
+    assert "only on slips of boards whose results you type" in page
+    assert re.findall(r"S1G1G\d+", page) == [f"S1G1G{board}" for board in range(1, 6)]
+    whole = hall.client().get(f"/console/{hall.slug}/print/slips/1/").content.decode()
+    assert "only on slips of boards" not in whole
 
 
 def test_s25_a_slip_is_known_by_a_code_of_its_game(hall: Hall) -> None:

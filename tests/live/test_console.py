@@ -316,6 +316,26 @@ def test_a_revoked_device_is_out_within_a_second_and_its_person_is_not(
     assert (code, took < 1) == (4401, True)
 
 
+def test_a_log_in_that_ended_is_out_although_the_hall_is_never_quiet(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No heartbeat comes between the notes, and the end of a log-in is no event."""
+    monkeypatch.setattr(consumers, "CHECK_EVERY", 0.5)
+
+    async def scenario(console: Console) -> int:
+        async with console.connect() as socket:
+            console.take(await socket.recv())
+            await aside(Session.objects.all().delete)
+            ended = asyncio.create_task(close_code(socket))
+            while not ended.done():
+                live.note(hall.stream, {"round": 2})
+                await asyncio.sleep(0.05)
+            return await ended
+
+    with serving(heartbeat=60, poll=0.1) as server:
+        assert asyncio.run(scenario(of(server, hall, hall.chief))) == 4401
+
+
 def test_the_account_is_looked_up_by_the_consumer_alone(
     server: Server, hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

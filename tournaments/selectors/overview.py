@@ -45,8 +45,10 @@ def _is_here(entry: Player) -> bool:
     return entry.active and entry.checked_in
 
 
-def me(state: Tournament, user: UserId, name: str) -> Me:
-    """The role the log gives this user, and the commands that role may send at all."""
+def me(state: Tournament, user: UserId, name: str, *, on_device: bool = False) -> Me:
+    """The role the log gives this user, and the commands that role may send at all; `on_device`:
+    from a device that joined by a code."""
+    may = permitted(state, user, on_device=on_device)
     arbiter = state.arbiters.get(user)
     return Me(
         seq=state.seq,
@@ -55,7 +57,7 @@ def me(state: Tournament, user: UserId, name: str) -> Me:
         role=role_of(state, user) or "",
         first_board=arbiter.first_board if arbiter else 0,
         last_board=arbiter.last_board if arbiter else 0,
-        commands=tuple(sorted(name_of(command) for command in permitted(state, user))),
+        commands=tuple(sorted(name_of(command) for command in may)),
     )
 
 

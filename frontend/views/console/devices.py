@@ -19,12 +19,12 @@ from django.views.decorators.http import require_POST
 from events.messages import utc_text
 from frontend.hall_addresses import plain_address, secure_address
 from frontend.scan_codes import drawn
+from tournaments.domain import commands as c
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.domain.state import Tournament
-from tournaments.permissions import device_of
 from tournaments.selectors import devices as selectors
 from tournaments.selectors.activity import ROLE_NAMES
-from tournaments.services import device_sessions, devices, histories
+from tournaments.services import by_password, device_sessions, devices, histories
 
 from .past import moment_of
 from .reading import Reading, console_page, show
@@ -56,7 +56,7 @@ def devices_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "open_codes": _open_codes(reading),
         "people": _people(reading),
         "ends": _ends(reading.state),
-        "can_make_codes": not reading.past and device_of(request.user) is None,
+        "can_make_codes": not (reading.past or reading.device),
         "certificate": _certificate(request),
     }
     return show(request, reading, "settings", "devices", context)
@@ -114,8 +114,11 @@ def _sinces() -> list[dict[str, str]]:
 
 def _may_make_codes(request: HttpRequest, reading: Reading) -> None:
     """A device lets no other device in: a lost one would bring its friends."""
-    if reading.past or device_of(request.user) is not None:
-        raise PermissionDenied("Codes are made on a console that logged in by password.")
+    me = UserId(reading.me.user)
+    code = c.EnrolDevice(device=DeviceName(reading.device), user=me, until="")
+    by_password.require(reading.stream, request.user, code)
+    if reading.past:
+        raise PermissionDenied("Codes are made on the newest page.")
 
 
 def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, Any]:

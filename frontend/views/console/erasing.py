@@ -8,7 +8,7 @@ from django.views.decorators.cache import never_cache
 
 from tournaments.domain.ids import PlayerId
 from tournaments.selectors.activity import GROUND_NAMES
-from tournaments.services import erasures
+from tournaments.services import device_sessions, erasures
 from tournaments.services.tournaments import UnknownPlayer
 
 from .reading import Reading, console_page, show
@@ -18,6 +18,7 @@ from .reading import Reading, console_page, show
 @console_page
 def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """For the chief arbiter alone; the act itself is the API's."""
+    device_sessions.require_password(request.user)
     if reading.past or "erase-person" not in reading.me.commands:
         raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
     try:

@@ -18,10 +18,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
+from tournaments.domain import commands as c
+from tournaments.domain.ids import UserId
 from tournaments.log_in import Attempt, TooManyAttempts
 from tournaments.models import Invitation
 from tournaments.selectors.activity import ROLE_NAMES
-from tournaments.services import invitations, states
+from tournaments.services import by_password, device_sessions, invitations, states
 from tournaments.services.users import user_id
 
 from .reading import Reading, console_page, show
@@ -57,8 +59,7 @@ class InvitedForm(UserCreationForm):  # type: ignore[type-arg]
 @console_page
 def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """The open invitations and the form for one more; a new link is shown this once."""
-    if reading.past or "appoint-arbiter" not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament invites.")
+    _may_invite(request, reading)
     form = InvitationForm(request.POST or None)
     context: dict[str, Any] = {"form": form}
     if request.method == "POST" and form.is_valid():
@@ -69,6 +70,18 @@ def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
     }
     return show(request, reading, "settings", "invitations", context)
+
+
+def _may_invite(request: HttpRequest, reading: Reading) -> None:
+    """A link that a device could make would still let somebody in when the device is revoked."""
+    if request.method == "POST":
+        me = UserId(reading.me.user)
+        by_password.require(
+            reading.stream, request.user, c.AppointArbiter(user=me, role="read-only")
+        )
+    device_sessions.require_password(request.user)
+    if reading.past or "appoint-arbiter" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament invites.")
 
 
 def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> dict[str, Any]:
@@ -84,10 +97,9 @@ def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> di
 
 @require_POST
 @console_page
-def take_back(_request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def take_back(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """The link no longer works."""
-    if reading.past or "appoint-arbiter" not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament takes invitations back.")
+    _may_invite(request, reading)
     invitations.take_back(reading.stream, number)
     return redirect("invitations", reading.slug)
 

@@ -136,7 +136,7 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
         stream=stream,
         state=state,
         names=names if sees_contacts(request.user, newest) else discreet(names),
-        me=_who(newest, actor, account, past=state.seq < newest.seq),
+        me=_who(newest, actor, account, past=state.seq < newest.seq, on_device=joined is not None),
         overview=overview(state),
         past=state.seq < newest.seq,
         newest=newest.seq,
@@ -144,9 +144,9 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
     )
 
 
-def _who(newest: Tournament, actor: UserId, account: str, *, past: bool) -> Me:
+def _who(newest: Tournament, actor: UserId, account: str, *, past: bool, on_device: bool) -> Me:
     """With today's role; no command is for the past."""
-    now = me(newest, actor, account)
+    now = me(newest, actor, account, on_device=on_device)
     return replace(now, commands=()) if past else now
 
 

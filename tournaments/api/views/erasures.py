@@ -8,10 +8,11 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
+from ...domain.commands import ErasePerson
 from ...domain.ids import PlayerId
 from ...domain.roles import CHIEF, role_of
 from ...domain.state import Tournament
-from ...services import erasures
+from ...services import by_password, device_sessions, erasures
 from ...services.users import user_id
 from .. import answers, bodies
 from .base import TournamentView
@@ -26,11 +27,14 @@ class ErasureView(TournamentView):
         return permissions.may_command(user, state) and role_of(state, user_id(user)) in CHIEF
 
     def get(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
+        device_sessions.require_password(request.user)
         state = self.state
         found = erasures.plan(self.stream, state, PlayerId(player), request.user)
         return answers.json(answers.Erasure(seq=state.seq, plan=found))
 
-    def post(self, _request: Request, *, player: int, **_place: Any) -> HttpResponse:
+    def post(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
+        wish = ErasePerson(player=PlayerId(player), ground="own-request")
+        by_password.require(self.stream, request.user, wish)
         body = self.body(bodies.ErasureBody)
         outcome = erasures.erase_person(
             self.stream, PlayerId(player), body.name, body.ground, body.texts, self.envelope(body)

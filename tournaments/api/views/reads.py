@@ -251,4 +251,6 @@ class MeView(ReadView):
         return user.is_authenticated
 
     def answer(self) -> Answered:
-        return overview.me(self.state, self.actor, users.display_name(self.request.user))
+        user = self.request.user
+        on_device = permissions.device_of(user) is not None
+        return overview.me(self.state, self.actor, users.display_name(user), on_device=on_device)
