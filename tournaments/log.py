@@ -10,15 +10,15 @@ from events.messages import Recorded
 from .domain import events, scopes
 from .domain.events import Event
 from .domain.state import Stamp
-
-VERSIONS: dict[type[Event], int] = {}
-"""Newest version of the types that have had more than one; all others are at 1."""
+from .older_events import STEPS, VERSIONS
 
 
 def register() -> None:
     """Makes every event of the domain known to the log; called once, when the app is ready."""
     for struct in event_types():
         codec.register(struct.__name__, VERSIONS.get(struct, 1), struct, scopes.of_event)
+    for (struct, version), step in STEPS.items():
+        codec.upcaster(struct.__name__, version)(step)
 
 
 def event_types() -> Iterator[type[Event]]:

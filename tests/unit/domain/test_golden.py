@@ -1,6 +1,8 @@
-"""What was written once is read for ever: one golden file for each event type and version.
+"""What was written once is read for ever: golden files for each event type and version.
 
-A new version of an event gets a new file and an upcaster; the old file stays.
+A new version of an event gets a new file and a step (`tournaments/older_events.py`); the old files
+stay as they are (`tests/unit/test_golden_files.py`). `Type.v1+field.json` is a body of version 1 by
+a later program that knew that field already, from before a changed struct was a new version.
 """
 
 from pathlib import Path
@@ -8,34 +10,45 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from events import codec
+from tests.golden_files import DOMAIN, stored
 from tournaments.domain import events as e
+from tournaments.older_events import VERSIONS
 
 from .examples import EXAMPLES
 
-FOLDER = Path(__file__).parent / "golden"
+
+def read(file: Path) -> e.Event:
+    name, _, version = file.stem.partition(".v")
+    event: e.Event = codec.decode_body(name, int(version.partition("+")[0]), file.read_bytes())
+    return event
 
 
-def canonical(event: e.Event) -> bytes:
-    plain = msgspec.to_builtins(event, str_keys=True)
-    return msgspec.json.format(msgspec.json.encode(plain, order="sorted"), indent=2) + b"\n"
+def newest(example: e.Event) -> Path:
+    name, version = type(example).__name__, VERSIONS.get(type(example), 1)
+    return DOMAIN / f"{name}.v{version}.json"
 
 
 def test_every_event_type_has_an_example_and_a_file() -> None:
     assert [type(event).__name__ for event in EXAMPLES] == list(e.BY_NAME)
-    files = {path.name.partition(".")[0] for path in FOLDER.glob("*.json")}
+    files = {path.name.partition(".")[0] for path in DOMAIN.glob("*.json")}
     assert files == set(e.BY_NAME)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
 def test_the_golden_file_is_read_as_the_event_it_was(example: e.Event) -> None:
-    stored = (FOLDER / f"{type(example).__name__}.v1.json").read_bytes()
-    assert msgspec.json.decode(stored, type=type(example)) == example
+    assert read(newest(example)) == example
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
 def test_the_event_is_written_as_its_golden_file(example: e.Event) -> None:
-    stored = (FOLDER / f"{type(example).__name__}.v1.json").read_bytes()
-    assert canonical(example) == stored
+    assert stored(example) == newest(example).read_bytes()
+
+
+@pytest.mark.parametrize("file", sorted(DOMAIN.glob("*.json")), ids=lambda file: file.stem)
+def test_every_body_that_was_ever_stored_is_read_and_can_be_stored_again(file: Path) -> None:
+    event = read(file)
+    assert msgspec.json.decode(stored(event), type=type(event)) == event
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
@@ -52,27 +65,26 @@ def test_an_event_holds_no_fraction(example: e.Event) -> None:
 
 
 @pytest.mark.parametrize("name", ["SettingsChanged", "TournamentCreated"])
-def test_settings_of_before_explanations_were_public_keep_them_private(name: str) -> None:
-    stored = msgspec.json.decode((FOLDER / f"{name}.v1.json").read_bytes())
-    del stored["settings"]["public_explanations"]
-    read = msgspec.json.decode(msgspec.json.encode(stored), type=e.BY_NAME[name])
-    assert read.settings.public_explanations is False
+@pytest.mark.parametrize("program", ["", "+two_person", "+pairing_deadline", "+player_reports"])
+def test_settings_of_older_programs_do_what_those_did(name: str, program: str) -> None:
+    """One confirms, nobody reports, nothing is explained in public, no deadline for pairing."""
+    event = read(DOMAIN / f"{name}.v1{program}.json")
+    assert isinstance(event, e.SettingsChanged | e.TournamentCreated)
+    settings = event.settings
+    assert (settings.two_person, settings.two_person_boards) == ("off", 0)
+    assert (settings.pairing_deadline, settings.player_reports) == (0, False)
+    assert settings.public_explanations is False
+    assert settings.rounds == 7
 
 
 @pytest.mark.parametrize("name", ["SettingsChanged", "TournamentCreated"])
-def test_settings_of_before_two_persons_confirmed_ask_for_one(name: str) -> None:
-    stored = msgspec.json.decode((FOLDER / f"{name}.v1.json").read_bytes())
-    del stored["settings"]["two_person"], stored["settings"]["two_person_boards"]
-    read = msgspec.json.decode(msgspec.json.encode(stored), type=e.BY_NAME[name])
-    assert (read.settings.two_person, read.settings.two_person_boards) == ("off", 0)
-
-
-@pytest.mark.parametrize("name", ["SettingsChanged", "TournamentCreated"])
-def test_settings_of_before_players_reported_take_no_reports(name: str) -> None:
-    stored = msgspec.json.decode((FOLDER / f"{name}.v1.json").read_bytes())
-    del stored["settings"]["player_reports"]
-    read = msgspec.json.decode(msgspec.json.encode(stored), type=e.BY_NAME[name])
-    assert read.settings.player_reports is False
+def test_a_setting_that_an_older_program_knew_is_not_forgotten(name: str) -> None:
+    body = msgspec.json.decode((DOMAIN / f"{name}.v1+two_person.json").read_bytes())
+    body["settings"] |= {"two_person": "first", "two_person_boards": 4}
+    del body["settings"]["public_explanations"]
+    settings = codec.decode_body(name, 1, msgspec.json.encode(body)).settings
+    assert settings.public_explanations is False
+    assert (settings.two_person, settings.two_person_boards) == ("first", 4)
 
 
 def test_an_unknown_field_in_a_stored_event_is_noticed() -> None:

@@ -1,0 +1,46 @@
+"""Events of older versions, lifted to the newest: what stands in a log is never written anew.
+
+Each step takes the body of one version as plain JSON and gives that of the next. It invents
+nothing: what the older program did not know becomes what it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from .domain import events as e
+from .domain.events import Event
+
+Body = dict[str, Any]
+
+VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
+    {
+        e.TournamentCreated: 2,
+        e.SettingsChanged: 2,
+    }
+)
+"""Newest version of the types that have had more than one; all others are at 1."""
+
+
+def _settings_completed(body: Body) -> Body:
+    """Version 1 was written by several programs, each of which knew more settings than the last."""
+    return body | {"settings": _SETTINGS_OF_LATER_PROGRAMS | body["settings"]}
+
+
+_SETTINGS_OF_LATER_PROGRAMS: Final[Body] = {
+    "public_explanations": False,
+    "two_person": "off",
+    "two_person_boards": 0,
+    "pairing_deadline": 0,
+    "player_reports": False,
+}
+
+STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = MappingProxyType(
+    {
+        (e.TournamentCreated, 1): _settings_completed,
+        (e.SettingsChanged, 1): _settings_completed,
+    }
+)
+"""Event and version -> the step to the next version."""
