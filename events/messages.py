@@ -68,6 +68,7 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
     recorded_at: str
     command_id: str
     causation: str
+    answers: str
     prev_hash: str
     hash: str
 

@@ -43,6 +43,9 @@ class Event(models.Model):
     recorded_at = models.TextField(help_text="The server's clock, UTC.")
     command_id = models.TextField()
     causation = models.TextField()
+    answers = models.TextField(
+        default="", db_default="", help_text="Digest of what was answered since the event before."
+    )
     prev_hash = models.CharField(max_length=64)
     hash = models.CharField(max_length=64)
 
@@ -63,6 +66,9 @@ class Command(models.Model):
     first_seq = models.BigIntegerField(null=True)
     last_seq = models.BigIntegerField(null=True)
     head = models.BigIntegerField(help_text="Head of the stream after the command.")
+
+    class Meta:
+        indexes = (models.Index(fields=["stream", "head"], name="events_command_head"),)
 
     def __str__(self) -> str:
         return f"{self.stream_id} {self.command_id}"

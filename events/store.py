@@ -14,7 +14,8 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, connections, transaction
+from django.db import DEFAULT_DB_ALIAS, IntegrityError, connections, transaction
+from django.db.backends.utils import CursorWrapper
 from django.utils import timezone
 
 from . import chain, codec
@@ -49,6 +50,15 @@ class StreamExists(ValueError):
 
 class CommandReused(ValueError):
     """A command id came again with another command; the first one stands."""
+
+
+class LogDamaged(RuntimeError):
+    """The tables of a stream contradict each other; nothing is written until that is mended."""
+
+    def __init__(self, stream: str, damage: str) -> None:
+        super().__init__(f"The log of {stream} is damaged: {damage}. `manage.py verify` says more.")
+        self.stream = stream
+        self.damage = damage
 
 
 class NestedWrite(RuntimeError):
@@ -89,21 +99,23 @@ def execute(
     `handler` writes to the same database is part of the transaction; when it raises, nothing is
     left. With `create` the stream must be new, without it must exist.
 
-    Raises `StreamNotFound`, `StreamExists`, `CommandReused`, `NotRecordable`, `NestedWrite`, and
-    whatever `handler` raises.
+    Raises `StreamNotFound`, `StreamExists`, `CommandReused`, `NotRecordable`, `NestedWrite`,
+    `LogDamaged`, and whatever `handler` raises.
     """
     _check_stream_id(stream)
     _refuse_nesting(using)
     with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
         transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
         found = _lock(stream, create, using)
+        _refuse_damage(stream, found, using)
         known = _known_answer(stream, envelope, using)
         if known is not None:
             return known
         _check_existence(stream, found, create)
         outcome = handler(Locked(stream, found, using))
-        recorded = _append(stream, found, envelope, outcome.events, using)
-        answer = _keep_answer(stream, found, envelope, outcome, recorded, using)
+        text = msgspec.json.encode(outcome.answer, order="sorted").decode()
+        recorded = _append(stream, found, envelope, outcome.events, text, using)
+        answer = _keep_answer(stream, found, envelope, text, recorded, using)
         if recorded:
             transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
         return answer
@@ -141,6 +153,16 @@ def head(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> Head:
     if found is None or found.seq == 0:
         raise StreamNotFound(f"there is no stream {stream!r}")
     return found
+
+
+def damage(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> str:
+    """In what the tables of a stream contradict its head, in words; empty: in nothing.
+
+    This is what can be seen at a glance, `verification.check` proves the rest.
+    """
+    found = _head_row(stream, using, lock=False) or Head(0, chain.GENESIS)
+    rows = _rows("SELECT MAX(seq) FROM events_scopemove WHERE stream = %s", [stream], using)
+    return _damage(stream, found, using) or _damage_of_scopes(rows[0][0] or 0, found)
 
 
 def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, int]:
@@ -183,6 +205,38 @@ def _lock(stream: str, create: bool, using: str) -> Head:
     return found
 
 
+def _refuse_damage(stream: str, found: Head, using: str) -> None:
+    """Under the lock: whoever writes on after a cut would bury it."""
+    if damaged := _damage(stream, found, using):
+        raise LogDamaged(stream, damaged)
+
+
+def _damage(stream: str, found: Head, using: str) -> str:
+    ((last, own_hash, answered),) = _rows(
+        "SELECT (SELECT MAX(seq) FROM events_event WHERE stream = %s),"
+        " (SELECT hash FROM events_event WHERE stream = %s AND seq = %s),"
+        " (SELECT MAX(head) FROM events_command WHERE stream = %s)",
+        [stream, stream, found.seq, stream],
+        using,
+    )
+    last = last or 0
+    if last < found.seq:
+        return f"the head is event {found.seq}, but the events end at {last}"
+    if last > found.seq:
+        return f"there are events up to {last}, but the head is {found.seq}"
+    if (own_hash or chain.GENESIS) != found.hash:
+        return f"event {last} is not the one that the head names"
+    if (answered or 0) > found.seq:
+        return f"commands were answered up to event {answered}, but the log ends at {found.seq}"
+    return ""
+
+
+def _damage_of_scopes(last: int, found: Head) -> str:
+    if last <= found.seq:
+        return ""
+    return f"scopes were moved up to event {last}, but the log ends at {found.seq}"
+
+
 def _head_row(stream: str, using: str, *, lock: bool) -> Head | None:
     question = "SELECT head, head_hash FROM events_stream WHERE id = %s"
     if lock and connections[using].features.has_select_for_update:
@@ -223,22 +277,24 @@ def _known_answer(stream: str, envelope: Envelope, using: str) -> Answer | None:
 
 
 def _append(
-    stream: str, found: Head, envelope: Envelope, events: Sequence[NewEvent], using: str
+    stream: str,
+    found: Head,
+    envelope: Envelope,
+    events: Sequence[NewEvent],
+    answer: str,
+    using: str,
 ) -> tuple[Recorded, ...]:
     if not events:
         return ()
-    recorded = tuple(_recorded(stream, found, envelope, events, timezone.now()))
+    answers = _answers(stream, found, envelope, answer, using)
+    recorded = tuple(_recorded(stream, found, envelope, events, timezone.now(), answers))
     last = recorded[-1]
     with connections[using].cursor() as cursor:
         cursor.executemany(
             f"INSERT INTO events_event ({COLUMNS}) VALUES ({_places(Recorded.__struct_fields__)})",
             [msgspec.structs.astuple(event) for event in recorded],
         )
-        moves = [(stream, scope, event.seq) for event in recorded for scope in event.scope_names]
-        if moves:
-            cursor.executemany(
-                "INSERT INTO events_scopemove (stream, scope, seq) VALUES (%s, %s, %s)", moves
-            )
+        _move_scopes(stream, found, recorded, cursor)
         cursor.execute(
             "UPDATE events_stream SET head = %s, head_hash = %s WHERE id = %s",
             [last.seq, last.hash, stream],
@@ -246,8 +302,38 @@ def _append(
     return recorded
 
 
+def _move_scopes(
+    stream: str, found: Head, recorded: Sequence[Recorded], cursor: CursorWrapper
+) -> None:
+    moves = [(stream, scope, event.seq) for event in recorded for scope in event.scope_names]
+    if not moves:
+        return
+    question = "INSERT INTO events_scopemove (stream, scope, seq) VALUES (%s, %s, %s)"
+    try:
+        cursor.executemany(question, moves)
+    except IntegrityError as error:
+        damaged = f"scopes were moved after event {found.seq} already, where the log ends"
+        raise LogDamaged(stream, damaged) from error
+
+
+def _answers(stream: str, found: Head, envelope: Envelope, answer: str, using: str) -> str:
+    rows = _rows(
+        "SELECT command_id, digest, answer FROM events_command"
+        " WHERE stream = %s AND head = %s AND first_seq IS NULL",
+        [stream, found.seq],
+        using,
+    )
+    own = chain.Answered(str(envelope.command_id), envelope.digest, answer)
+    return chain.answers_hash((chain.Answered(*row) for row in rows), own)
+
+
 def _recorded(
-    stream: str, found: Head, envelope: Envelope, events: Sequence[NewEvent], now: datetime
+    stream: str,
+    found: Head,
+    envelope: Envelope,
+    events: Sequence[NewEvent],
+    now: datetime,
+    answers: str,
 ) -> Iterator[Recorded]:
     """The events as they will stand in the log, chained to the head."""
     occurred_at = utc_text(envelope.occurred_at) if envelope.occurred_at else ""
@@ -269,6 +355,7 @@ def _recorded(
             utc_text(now),
             str(envelope.command_id),
             envelope.causation,
+            answers,
         )
         own_hash = chain.event_hash(prev_hash, columns)
         yield Recorded(*columns, prev_hash, own_hash)
@@ -287,11 +374,10 @@ def _keep_answer(
     stream: str,
     found: Head,
     envelope: Envelope,
-    outcome: Outcome,
+    text: str,
     recorded: tuple[Recorded, ...],
     using: str,
 ) -> Answer:
-    text = msgspec.json.encode(outcome.answer, order="sorted").decode()
     answer = Answer(
         answer=msgspec.json.decode(text),
         first_seq=recorded[0].seq if recorded else None,

@@ -6,6 +6,7 @@ the log adds its own proof with `register`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -65,12 +66,39 @@ def verify(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> list[Fault]:
     for event in _events(stream, head.seq, using):
         walk.step(event)
     walk.end()
+    kept = _commands(stream, using)
+    moved = _moves(stream, using)
     return [
         *walk.faults,
-        *_beyond_head(stream, using),
-        *_scope_faults(stream, head.seq, walk.moves, using),
-        *_command_faults(stream, head.seq, walk.commands, using),
+        *_cut_off(stream, kept, moved, using),
+        *_scope_faults(stream, head.seq, walk.moves, moved),
+        *_command_faults(stream, head.seq, walk.commands, kept),
+        *_answer_faults(stream, head.seq, walk.commands, kept),
     ]
+
+
+class _Became(msgspec.Struct):
+    """What a command became: its events, and the digest of the answers that they carry."""
+
+    first: int
+    last: int
+    count: int
+    answers: str
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """An answered command, column by column."""
+
+    command_id: str
+    digest: str
+    answer: str
+    first_seq: int | None
+    last_seq: int | None
+    head: int
+
+    @property
+    def answered(self) -> chain.Answered:
+        return chain.Answered(self.command_id, self.digest, self.answer)
 
 
 class _Walk:
@@ -81,8 +109,8 @@ class _Walk:
         self.head = head
         self.faults: list[Fault] = []
         self.moves: set[tuple[str, int]] = set()
-        self.commands: dict[str, tuple[int, int, int]] = {}
-        """Command id -> first seq, last seq, number of events."""
+        self.commands: dict[str, _Became] = {}
+        """By command id."""
         self._seq = 0
         self._hash = chain.GENESIS
 
@@ -95,8 +123,10 @@ class _Walk:
             self._fault("hash", f"a column of this {event.type} was altered", event.seq)
         self._read_body(event)
         self.moves.update((scope, event.seq) for scope in event.scope_names)
-        first, _, count = self.commands.get(event.command_id, (event.seq, 0, 0))
-        self.commands[event.command_id] = (first, event.seq, count + 1)
+        became = self.commands.setdefault(
+            event.command_id, _Became(event.seq, event.seq, 0, event.answers)
+        )
+        became.last, became.count = event.seq, became.count + 1
         self._seq, self._hash = event.seq, event.hash
 
     def end(self) -> None:
@@ -125,20 +155,52 @@ def _events(stream: str, head: int, using: str) -> Iterator[Recorded]:
         yield from store.read(stream, after, min(after + BATCH, head), using=using)
 
 
-def _beyond_head(stream: str, using: str) -> list[Fault]:
-    """Events that the head does not know; the head is read last, because the log may grow."""
+def _commands(stream: str, using: str) -> list[_Kept]:
+    question = (
+        "SELECT command_id, digest, answer, first_seq, last_seq, head FROM events_command"
+        " WHERE stream = %s"
+    )
+    return [_Kept(*row) for row in _rows(question, [stream], using)]
+
+
+def _moves(stream: str, using: str) -> set[tuple[str, int]]:
+    return set(_rows("SELECT scope, seq FROM events_scopemove WHERE stream = %s", [stream], using))
+
+
+def _cut_off(
+    stream: str, kept: list[_Kept], moved: set[tuple[str, int]], using: str
+) -> Iterator[Fault]:
+    """What the head does not know of; the head is read last, because the log may grow."""
     last = _rows("SELECT MAX(seq) FROM events_event WHERE stream = %s", [stream], using)[0][0]
     head = store.head(stream, using=using).seq
     if last is not None and last > head:
-        return [Fault(stream, "head", f"there are events up to seq {last}, the head is {head}")]
-    return []
+        yield Fault(stream, "head", f"there are events up to seq {last}, the head is {head}")
+    for command in sorted(kept, key=lambda each: (each.head, each.command_id)):
+        if max(command.head, command.last_seq or 0) > head:
+            yield Fault(
+                stream, "cut", f"{_named(command)} was answered, but the log ends at {head}"
+            )
+    beyond = Counter(seq for _, seq in moved if seq > head)
+    for seq, count in sorted(beyond.items()):
+        scopes = "1 scope" if count == 1 else f"{count} scopes"
+        yield Fault(stream, "cut", f"an event moved {scopes}, but the log ends at {head}", seq)
+
+
+def _named(command: _Kept) -> str:
+    if command.first_seq is None or command.last_seq is None:
+        return f"the command {command.command_id} after event {command.head}"
+    if command.first_seq == command.last_seq:
+        return f"the command {command.command_id}, which became event {command.first_seq},"
+    return (
+        f"the command {command.command_id}, which became the events {command.first_seq} to"
+        f" {command.last_seq},"
+    )
 
 
 def _scope_faults(
-    stream: str, head: int, moves: set[tuple[str, int]], using: str
+    stream: str, head: int, moves: set[tuple[str, int]], moved: set[tuple[str, int]]
 ) -> Iterator[Fault]:
-    question = "SELECT scope, seq FROM events_scopemove WHERE stream = %s AND seq <= %s"
-    derived = set(_rows(question, [stream, head], using))
+    derived = {(scope, seq) for scope, seq in moved if seq <= head}
     for scope, seq in sorted(moves - derived):
         yield Fault(stream, "scopes", f"the scope table lacks {scope}", seq)
     for scope, seq in sorted(derived - moves):
@@ -146,21 +208,55 @@ def _scope_faults(
 
 
 def _command_faults(
-    stream: str, head: int, commands: dict[str, tuple[int, int, int]], using: str
+    stream: str, head: int, commands: dict[str, _Became], kept: list[_Kept]
 ) -> Iterator[Fault]:
-    question = (
-        "SELECT command_id, first_seq, last_seq FROM events_command"
-        " WHERE stream = %s AND head <= %s"
-    )
-    kept = {row[0]: row[1:] for row in _rows(question, [stream, head], using)}
-    for command, (first, last, count) in commands.items():
-        if count != last - first + 1:
-            yield Fault(stream, "commands", f"the events of {command} are scattered", first)
-        if kept.get(command) != (first, last):
-            yield Fault(stream, "commands", f"no answer is kept for {command}", first)
-    for command, (first, _) in kept.items():
-        if first is not None and command not in commands:
-            yield Fault(stream, "commands", f"the events of {command} are not there", first)
+    ranges = {each.command_id: (each.first_seq, each.last_seq, each.head) for each in kept}
+    for command, became in commands.items():
+        if became.count != became.last - became.first + 1:
+            yield Fault(stream, "commands", f"the events of {command} are scattered", became.first)
+        if ranges.get(command) != (became.first, became.last, became.last):
+            yield Fault(stream, "commands", f"no answer is kept for {command}", became.first)
+    for each in kept:
+        if each.head <= head and each.first_seq is not None and each.command_id not in commands:
+            text = f"the events of {each.command_id} are not there"
+            yield Fault(stream, "commands", text, each.first_seq)
+
+
+def _answer_faults(
+    stream: str, head: int, commands: dict[str, _Became], kept: list[_Kept]
+) -> Iterator[Fault]:
+    """What was answered is what the next event says; of answers after the last one nothing does."""
+    without_event: dict[int, list[chain.Answered]] = {}
+    own: dict[str, chain.Answered] = {}
+    for each in kept:
+        if each.head <= head and not _is_json(each.answer):
+            text = f"the answer to {each.command_id} is not readable"
+            yield Fault(stream, "answers", text, each.first_seq)
+        if each.first_seq is None:
+            without_event.setdefault(each.head, []).append(each.answered)
+        else:
+            own[each.command_id] = each.answered
+    for command, became in commands.items():
+        if not became.answers or command not in own:
+            continue
+        before = without_event.get(became.first - 1, [])
+        if chain.answers_hash(before, own[command]) != became.answers:
+            yield Fault(stream, "answers", _altered(command, before, became), became.first)
+
+
+def _altered(command: str, before: list[chain.Answered], became: _Became) -> str:
+    what = "the answer to this command or its digest was altered"
+    if became.first == 1 and not before:
+        return f"{what} ({command})"
+    others = f"one that became no event after {became.first - 1} was altered, lost or invented"
+    return f"{what} ({command}), or {others}"
+
+
+def _is_json(text: str) -> bool:
+    try:
+        return isinstance(msgspec.json.decode(text), dict)
+    except msgspec.DecodeError:
+        return False
 
 
 def _rows(question: str, values: list[Any], using: str) -> list[tuple[Any, ...]]:

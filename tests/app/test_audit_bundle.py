@@ -280,7 +280,7 @@ def test_events_missing_at_the_end_are_found_by_the_head(files: Files, tmp_path:
     assert type_of(lines[-2]) in answer.said
 
 
-@pytest.mark.parametrize("was", [b'"seq":', b'"hash":"', b'"stream":"', b"openhall-event-1"])
+@pytest.mark.parametrize("was", [b'"seq":', b'"hash":"', b'"stream":"', b"openhall-event-2"])
 def test_a_changed_head_is_found(files: Files, tmp_path: Path, was: bytes) -> None:
     start = files[check.HEAD].index(was) + len(was)
     other = b"7" if files[check.HEAD][start : start + 1] != b"7" else b"8"
@@ -398,10 +398,14 @@ def test_a_line_that_is_no_event_is_named(line: bytes) -> None:
 
 
 def chained(*wrong: tuple[int, str, str]) -> tuple[bytes, bytes]:
-    """Three events and their head whose hashes all fit, with some columns as they must not be."""
+    """Three events and their head whose hashes all fit, with some columns as they must not be.
+
+    The first is of the first form, without answers, as an older program wrote it.
+    """
     last, lines = chain.GENESIS, []
     for seq in (1, 2, 3):
         columns = dict.fromkeys(chain.HASHED, "") | {"stream": "s", "seq": str(seq), "type": "T"}
+        columns |= {"answers": "" if seq == 1 else "a"}
         columns |= {name: value for place, name, value in wrong if place == seq}
         hashed = chain.canonical_form(last, tuple(columns.values())).decode()
         last = sha256(hashed.encode()).hexdigest()

@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from events import chain, guards, store, verification
-from events.messages import Fault, Recorded
+from events.messages import Fault, Outcome, Recorded
 from tests.builders import envelope, noted
 from tests.guards import guards_lifted
 
@@ -88,8 +88,171 @@ def test_a_head_that_was_put_back_is_found(written: Log) -> None:
     fourth = written.read()[3]
     with written.tampering():
         written.sql_head(4, fourth.hash)
+    head, *cut = written.verify()
+    assert (head.kind, head.text) == ("head", "there are events up to seq 5, the head is 4")
+    assert {fault.kind for fault in cut} == {"cut"}
+
+
+def cut_after(log: Log, seq: int, *, left: str = "") -> None:
+    """Events after `seq` go and the head is put back; of what they left elsewhere stays `left`."""
+    last = log.read()[seq - 1]
+    with log.tampering():
+        log.sql(f"DELETE FROM events_event WHERE stream = %s AND seq > {seq}")
+        if "scopes" not in left:
+            log.sql(f"DELETE FROM events_scopemove WHERE stream = %s AND seq > {seq}")
+        if "commands" not in left:
+            log.sql(f"DELETE FROM events_command WHERE stream = %s AND head > {seq}")
+        log.sql_head(seq, last.hash)
+
+
+LEFT = pytest.mark.parametrize("left", ["commands", "scopes", "commands and scopes"])
+
+
+@LEFT
+def test_a_cut_that_put_the_head_back_is_named_by_what_it_left(written: Log, left: str) -> None:
+    cut_after(written, 4, left=left)
+    last = written.verify()
+    assert {fault.kind for fault in last} == {"cut"}
+    said = " ".join(map(str, last))
+    assert ("which became event 5, was answered, but the log ends at 4" in said) is (
+        "commands" in left
+    )
+    assert ("seq 5: cut: an event moved 1 scope, but the log ends at 4" in said) is (
+        "scopes" in left
+    )
+
+
+def test_a_cut_is_named_by_an_answer_that_became_no_event(written: Log) -> None:
+    written.execute(lambda _: Outcome(answer={"nothing": 1}))
+    cut_after(written, 4, left="commands")
+    with written.tampering():
+        written.sql("DELETE FROM events_command WHERE stream = %s AND first_seq = 5")
     (fault,) = written.verify()
-    assert (fault.kind, fault.text) == ("head", "there are events up to seq 5, the head is 4")
+    assert "after event 5 was answered, but the log ends at 4" in fault.text
+
+
+@LEFT
+def test_nothing_is_written_on_after_a_cut(written: Log, left: str) -> None:
+    cut_after(written, 4, left=left)
+    with pytest.raises(store.LogDamaged, match="the log ends") as caught:
+        written.note("f")
+    assert str(caught.value).startswith(f"The log of {written.stream} is damaged: ")
+    assert "`manage.py verify` says more." in str(caught.value)
+    assert store.damage(written.stream, using=written.using)
+    assert written.head().seq == len(written.read()) == 4
+
+
+def test_nothing_is_written_on_a_head_whose_events_are_gone(written: Log) -> None:
+    with written.tampering():
+        written.sql("DELETE FROM events_event WHERE stream = %s AND seq > 3")
+    with pytest.raises(store.LogDamaged, match="the head is event 5, but the events end at 3"):
+        written.note("f")
+
+
+def test_nothing_is_written_under_a_head_that_was_put_back(written: Log) -> None:
+    with written.tampering():
+        written.sql_head(3, written.read()[2].hash)
+    with pytest.raises(store.LogDamaged, match="there are events up to 5, but the head is 3"):
+        written.note("f")
+
+
+def test_nothing_is_written_where_the_head_names_another_event(written: Log) -> None:
+    with written.tampering():
+        written.sql_head(5, "1" * 64)
+    with pytest.raises(store.LogDamaged, match="event 5 is not the one that the head names"):
+        written.note("f")
+
+
+def test_a_command_of_the_lost_events_is_not_said_to_be_recorded(written: Log) -> None:
+    sent = envelope()
+    written.execute(noted("f"), sent)
+    cut_after(written, 5, left="commands")
+    with pytest.raises(store.LogDamaged):
+        written.execute(noted("f"), sent)
+
+
+def test_a_stream_whose_row_is_gone_is_not_begun_anew_over_its_events(written: Log) -> None:
+    with written.tampering():
+        written.sql_head(0, chain.GENESIS)
+    with pytest.raises(store.LogDamaged, match="there are events up to 5, but the head is 0"):
+        written.begin("again")
+
+
+def test_a_sound_log_has_no_damage(written: Log) -> None:
+    assert store.damage(written.stream, using=written.using) == ""
+    assert store.damage("nobody", using=written.using) == ""
+
+
+def test_a_clean_cut_leaves_nothing_that_contradicts_it(written: Log) -> None:
+    """Only somebody who knows a later head can say so: see `test_heads.py`."""
+    cut_after(written, 4)
+    assert written.verify() == []
+
+
+@pytest.mark.parametrize("column", ["answer", "digest"])
+@pytest.mark.parametrize("first", [1, 3, 5])
+def test_an_altered_answer_or_digest_is_found(written: Log, column: str, first: int) -> None:
+    value = '{"noted":7}' if column == "answer" else "another"
+    with written.tampering():
+        written.sql(
+            f"UPDATE events_command SET {column} = '{value}'"
+            f" WHERE stream = %s AND first_seq = {first}"
+        )
+    (fault,) = written.verify()
+    assert (fault.kind, fault.seq) == ("answers", first)
+    assert "the answer to this command or its digest was altered" in fault.text
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE events_command SET answer = '{}' WHERE stream = %s AND digest = 'silent'",
+        "UPDATE events_command SET digest = 'x' WHERE stream = %s AND digest = 'silent'",
+        "UPDATE events_command SET head = 4 WHERE stream = %s AND digest = 'silent'",
+        "DELETE FROM events_command WHERE stream = %s AND digest = 'silent'",
+        "INSERT INTO events_command (stream, command_id, digest, answer, head)"
+        " SELECT stream, 'invented', digest, answer, head FROM events_command"
+        " WHERE stream = %s AND digest = 'silent'",
+    ],
+)
+def test_an_altered_lost_or_invented_answer_that_became_no_event_is_found(
+    written: Log, harm: str
+) -> None:
+    written.execute(lambda _: Outcome(answer={"nothing": 1}), envelope(digest="silent"))
+    written.note("f")
+    assert written.verify() == []
+    with written.tampering():
+        written.sql(harm)
+    assert ("answers", 6) in kinds(written.verify())
+
+
+def test_an_answer_that_no_reader_understands_is_found(written: Log) -> None:
+    written.execute(lambda _: Outcome(answer={"nothing": 1}), envelope(digest="silent"))
+    with written.tampering():
+        written.sql(
+            "UPDATE events_command SET answer = 'x' WHERE stream = %s AND first_seq IS NULL"
+        )
+    (fault,) = written.verify()
+    assert (fault.kind, fault.text.endswith("is not readable")) == ("answers", True)
+
+
+def test_events_of_before_answers_were_hashed_are_sound_and_go_on(log: Log) -> None:
+    """Control of what is upgraded: the log of an older program, written on by this one."""
+    log.begin("a", "b")
+    with log.tampering():
+        older = chain.GENESIS
+        for event in log.read():
+            columns = [getattr(event, name) for name in chain.HASHED[:-1]]
+            hashed = chain.event_hash(older, (*columns, ""))
+            log.sql(
+                f"UPDATE events_event SET answers = '', prev_hash = '{older}', hash = '{hashed}'"
+                f" WHERE stream = %s AND seq = {event.seq}"
+            )
+            older = hashed
+        log.sql_head(2, older)
+    log.note("c")
+    assert [bool(event.answers) for event in log.read()] == [False, False, True]
+    assert log.verify() == []
 
 
 def test_a_head_with_another_hash_is_found(written: Log) -> None:

@@ -325,6 +325,7 @@ class Event(Answer, frozen=True, kw_only=True):
     recorded_at: str
     command_id: str
     causation: str
+    answers: str
     prev_hash: str
     hash: str
 

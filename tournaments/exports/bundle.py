@@ -56,17 +56,17 @@ def files(
     state: Tournament, names: Names, head: Head, events: Iterable[Recorded]
 ) -> dict[str, bytes]:
     """The content of each file by its name, the manifest last."""
-    stream = ""
+    stream, answers = "", ""
     lines = []
     for event in events:
-        stream = event.stream
+        stream, answers = event.stream, event.answers
         lines.append(event_line(event))
     made = {
         "README.txt": _read_me(state, head),
         "check.py": _text("check.py").encode(),
         check.EVENTS: b"".join(lines),
         check.HEAD: check.written(
-            {"form": chain.FORM, "stream": stream, "seq": head.seq, "hash": head.hash}
+            {"form": chain.form(answers), "stream": stream, "seq": head.seq, "hash": head.hash}
         ),
         "report.trf": report_text(state, _public(names)).encode(),
     }

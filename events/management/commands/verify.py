@@ -1,13 +1,17 @@
-"""`manage.py verify [STREAM ...]`: prove the event log. Exit code 1 when anything is wrong."""
+"""`manage.py verify [STREAM ...] [--expect HASH[@SEQ]]`: prove the event log.
+
+Exit code 1 when anything is wrong, or when none of the streams holds the expected head.
+"""
 
 from __future__ import annotations
 
 import time
+from argparse import ArgumentTypeError
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from events import guards, store, verification
+from events import guards, heads, store, verification
 
 
 class Command(BaseCommand):
@@ -15,10 +19,18 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("streams", nargs="*", metavar="STREAM", help="Default: all streams.")
+        parser.add_argument(
+            "--expect",
+            type=_known,
+            metavar="HASH[@SEQ]",
+            help="A head that is known from a sheet, a bundle or an earlier day: is it in the log?",
+        )
 
     def handle(self, *_: Any, **options: Any) -> None:
         streams = options["streams"] or store.streams()
         faults = self._missing_guards() + sum(self._verify(stream) for stream in streams)
+        if options["expect"]:
+            faults += self._compare(streams, options["expect"])
         if faults:
             raise CommandError(f"{faults} faults", returncode=1)
         counted = "1 stream" if len(streams) == 1 else f"{len(streams)} streams"
@@ -37,8 +49,25 @@ class Command(BaseCommand):
                 self.stdout.write(f"{stream}: {note}")
         return len(faults)
 
+    def _compare(self, streams: list[str], known: heads.Known) -> int:
+        """One fault unless a stream holds the head."""
+        written = set(store.streams())
+        compared = {stream: heads.compare(stream, known) for stream in streams if stream in written}
+        faults = 0 if any(each.holds for each in compared.values()) else 1
+        for stream, each in compared.items():
+            said = heads.sentence(each, each.event.recorded_at)
+            self.stdout.write(f"{'FAULT ' * faults}{stream}: {known}: {said}")
+        return faults
+
     def _missing_guards(self) -> int:
         names = guards.missing()
         for name in names:
             self.stdout.write(f"FAULT the guard {name} is missing or altered; run `migrate`")
         return len(names)
+
+
+def _known(text: str) -> heads.Known:
+    try:
+        return heads.read(text)
+    except heads.Unreadable as error:
+        raise ArgumentTypeError(str(error)) from None

@@ -21,8 +21,8 @@ from zipfile import ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 MANIFEST, EVENTS, HEAD = "manifest.sha256", "events.jsonl", "head.json"
 NAMES = (MANIFEST, EVENTS, HEAD, "report.trf", "README.txt", "check.py")
-FORM, GENESIS = "openhall-event-1", "0" * 64
-FIELDS, COUNT = ("form", "prev_hash", "stream", "seq", "type"), 16
+FIELDS, GENESIS = ("form", "prev_hash", "stream", "seq", "type"), "0" * 64
+COUNTS = {"openhall-event-1": 16, "openhall-event-2": 17}
 DEFECTS = (BadZipFile, EOFError, OSError, RuntimeError, ValueError, zlib.error)
 
 
@@ -92,14 +92,14 @@ def manifest_faults(files: dict[str, bytes]) -> list[str]:
 def chain_faults(events: bytes, head: bytes) -> list[str]:
     """The first event that does not fit, else a head that is not that of the last event."""
     *lines, rest = events.split(b"\n")
-    stream, seq, last, kind = "", 0, GENESIS, ""
+    stream, seq, last, kind, form = "", 0, GENESIS, "", ""
     for seq, line in enumerate(lines, 1):
         try:
             event, digest = read_event(line)
         except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
             return [f"event {seq} ({type_in(line)}): altered: {error}"]
-        kind, stream = event["type"], stream or event["stream"]
-        due = {"form": FORM, "stream": stream, "seq": str(seq), "prev_hash": last}
+        kind, form, stream = event["type"], event["form"], stream or event["stream"]
+        due = {"stream": stream, "seq": str(seq), "prev_hash": last}
         wrong = ", ".join(name for name in due if event[name] != due[name])
         if wrong:
             here = f"here stands event {event['seq']!a} ({kind!a}), which does not follow"
@@ -107,7 +107,7 @@ def chain_faults(events: bytes, head: bytes) -> list[str]:
         last = digest
     if rest:
         return [f"event {seq + 1} ({type_in(rest)}): cut off before the end of its line"]
-    if head != written({"form": FORM, "stream": stream, "seq": seq, "hash": last}):
+    if head != written({"form": form, "stream": stream, "seq": seq, "hash": last}):
         return [f"{HEAD}: not the head of this log: its last event is {seq} ({kind!a}), {last}"]
     return []
 
@@ -118,7 +118,7 @@ def read_event(line: bytes) -> tuple[dict[str, str], str]:
     fields, digest = netstrings(hashed.encode()), sha256(hashed.encode()).hexdigest()
     event = dict(zip(FIELDS, fields))
     again = {"seq": int(event["seq"]), "type": event["type"], "hash": digest, "hashed": hashed}
-    if len(fields) != COUNT or written(again) != line + b"\n":
+    if len(fields) != COUNTS.get(event["form"]) or written(again) != line + b"\n":
         raise ValueError("its fields do not have this hash, or are not those named beside it")
     return event, digest
 
