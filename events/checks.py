@@ -9,7 +9,7 @@ from django.apps import AppConfig
 from django.core import checks
 from django.db import connections
 
-from . import durability, guards
+from . import durability, guards, store
 
 
 @checks.register(checks.Tags.database)
@@ -40,4 +40,18 @@ def _check(using: str) -> list[checks.CheckMessage]:
             )
             for name in guards.missing(using)
         ),
+        *(
+            checks.Warning(
+                f"database {using!r}: the log of {stream} is damaged: {damaged}",
+                hint="Nothing is recorded there until that is mended; see `manage.py verify`.",
+                id="events.W002",
+            )
+            for stream, damaged in _damages(using).items()
+        ),
     ]
+
+
+def _damages(using: str) -> dict[str, str]:
+    """Nothing before the first `migrate`."""
+    tables = connections[using].introspection.table_names()
+    return store.damages(using=using) if guards.TABLES.issubset(tables) else {}

@@ -103,35 +103,36 @@ def compare_often(stream: str, known: Known) -> Comparison:
     return _compared(stream, known, kept, DEFAULT_DB_ALIAS)
 
 
-def sentence(compared: Comparison, moment: str) -> str:
-    """The answer for people; `moment` says when `compared.event` was recorded."""
+def sentence(compared: Comparison, moment: str = "") -> str:
+    """The answer for people; `moment` says when `compared.event` was recorded, if they may know."""
     known, event, ends = compared.known, compared.event, compared.ends
+    at = f" ({moment})" if moment else ""
     match compared.verdict:
         case "in-log":
             after = ends - event.seq
-            came = ["nothing", "1 event"][after] if after < 2 else f"{after} events"
-            return f"Yes: it is event {event.seq} of this log, {moment}; {came} came after it."
+            came = ("nothing", "1 event")[after] if after < 2 else f"{after} events"
+            return f"Yes: it is event {event.seq} of this log{at}; {came} came after it."
         case "other-number":
             return (
-                f"The hash is in this log, but it is that of event {event.seq}, {moment}, not of"
+                f"The hash is in this log, but it is that of event {event.seq}{at}, not of"
                 f" {known.seq}: read the number again."
             )
         case "other-event":
             return (
-                f"No: this log has another event {known.seq}, {moment}. The log was computed anew,"
-                " or another back-up was put back."
+                f"No: this log has another event {known.seq}{at}. The log was computed anew, or"
+                " another back-up was put back."
             )
         case "log-ends-before":
             missing = (known.seq or 0) - ends
             last = "the last event is" if missing == 1 else f"the last {missing} are"
             return (
-                f"No: this log ends at event {ends}, {moment}, before event {known.seq}: {last}"
-                " missing. Its end was cut, or an older back-up was put back."
+                f"No: this log ends at event {ends}{at}, before event {known.seq}: {last} missing."
+                " Its end was cut, or an older back-up was put back."
             )
         case "not-in-log":
             return (
-                f"No: no event of this log has this hash; it ends at event {ends}, {moment}. Its"
-                " end was cut, it was computed anew, or another back-up was put back."
+                f"No: no event of this log has this hash; it ends at event {ends}{at}. Its end was"
+                " cut, it was computed anew, or another back-up was put back."
             )
         case "damaged":
             return (

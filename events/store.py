@@ -56,7 +56,10 @@ class LogDamaged(RuntimeError):
     """The tables of a stream contradict each other; nothing is written until that is mended."""
 
     def __init__(self, stream: str, damage: str) -> None:
-        super().__init__(f"The log of {stream} is damaged: {damage}. `manage.py verify` says more.")
+        super().__init__(
+            f"The log of {stream} is damaged: {damage}. Nothing is recorded until that is mended;"
+            " `manage.py verify` says more."
+        )
         self.stream = stream
         self.damage = damage
 
@@ -153,6 +156,13 @@ def head(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> Head:
     if found is None or found.seq == 0:
         raise StreamNotFound(f"there is no stream {stream!r}")
     return found
+
+
+def damages(*, using: str = DEFAULT_DB_ALIAS) -> dict[str, str]:
+    """`damage` of each stream that has any."""
+    rows = _rows("SELECT id FROM events_stream", [], using)
+    found = {stream: damage(stream, using=using) for (stream,) in sorted(rows)}
+    return {stream: damaged for stream, damaged in found.items() if damaged}
 
 
 def damage(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import segno
 
 from config.first_account import new_token
+from events import store
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.models import TournamentIndex
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from .https import SecureHall
 
 MOST_PAGES = 5
+_UNTIL_MENDED = (
+    "                 Nothing is recorded there until that is mended: put a back-up back, or see",
+    "                 what `manage.py verify` says.",
+)
 CERTIFICATE_PAGE = "/certificate/"
 
 
@@ -28,6 +33,7 @@ def greeting(reachable: list[str], data: Path, secure: SecureHall | None = None)
     lines += _named("Demo log-ins", _demo_log_ins())
     lines += _named("First account", _first_account(reachable[0]))
     lines += _named("Data", [str(data)])
+    lines += _damaged_logs()
     if secure is not None:
         lines += _secure(f"{reachable[-1]}{CERTIFICATE_PAGE}", secure)
     return "\n".join([*lines, "", "Ctrl-C stops it."])
@@ -47,6 +53,14 @@ def _secure(page: str, secure: SecureHall) -> list[str]:
     drawn = io.StringIO()
     segno.make(page, error="m").terminal(drawn, border=2, compact=True)
     return [*lines, "", *drawn.getvalue().rstrip("\n").split("\n")]
+
+
+def _damaged_logs() -> list[str]:
+    """Whoever starts the server learns here what every arbiter would learn at the next result."""
+    lines = []
+    for stream, damaged in store.damages().items():
+        lines += ["", f"  DAMAGED LOG    {stream}: {damaged}.", *_UNTIL_MENDED]
+    return lines
 
 
 def _public_pages(url: str) -> list[str]:

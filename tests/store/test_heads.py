@@ -43,7 +43,7 @@ def test_a_head_of_this_log_is_found_by_hash_and_number(written: Log) -> None:
             compared = asked(written, Known(fourth.hash[:digits], seq))
             assert (compared.verdict, compared.event, compared.ends) == ("in-log", fourth, 5)
     assert heads.sentence(compared, "14:02") == (
-        "Yes: it is event 4 of this log, 14:02; 1 event came after it."
+        "Yes: it is event 4 of this log (14:02); 1 event came after it."
     )
 
 
@@ -54,10 +54,12 @@ def test_a_clean_cut_is_shown_by_the_head_that_is_known(written: Log) -> None:
     compared = asked(written, Known(last.hash[:12], last.seq))
     assert compared.verdict == "log-ends-before"
     assert heads.sentence(compared, "14:02") == (
-        "No: this log ends at event 2, 14:02, before event 5: the last 3 are missing."
+        "No: this log ends at event 2 (14:02), before event 5: the last 3 are missing."
         " Its end was cut, or an older back-up was put back."
     )
-    assert asked(written, Known(last.hash[:12])).verdict == "not-in-log"
+    compared = asked(written, Known(last.hash[:12]))
+    assert compared.verdict == "not-in-log"
+    assert heads.sentence(compared).startswith("No: no event of this log has this hash; it ends at")
 
 
 def test_a_chain_that_was_computed_anew_is_shown_by_the_head_that_is_known(written: Log) -> None:
@@ -69,7 +71,7 @@ def test_a_chain_that_was_computed_anew_is_shown_by_the_head_that_is_known(writt
     compared = asked(written, known)
     assert compared.verdict == "other-event"
     assert heads.sentence(compared, "14:02") == (
-        "No: this log has another event 5, 14:02. The log was computed anew, or another back-up"
+        "No: this log has another event 5 (14:02). The log was computed anew, or another back-up"
         " was put back."
     )
 
@@ -103,7 +105,7 @@ def test_a_number_that_was_misread_is_named(written: Log) -> None:
     compared = asked(written, Known(event(written, 3).hash[:12], 4))
     assert compared.verdict == "other-number"
     assert heads.sentence(compared, "14:02") == (
-        "The hash is in this log, but it is that of event 3, 14:02, not of 4: read the number"
+        "The hash is in this log, but it is that of event 3 (14:02), not of 4: read the number"
         " again."
     )
 
@@ -197,7 +199,7 @@ def test_verify_says_that_the_expected_head_is_in_the_log(hall: str) -> None:
     store.execute("hall", envelope(), noted("d"))
     said = StringIO()
     call_command("verify", "--expect", f"{hall[:12]}@3", stdout=said)
-    assert f"hall: {hall[:12]}@3: Yes: it is event 3 of this log, 20" in said.getvalue()
+    assert f"hall: {hall[:12]}@3: Yes: it is event 3 of this log (20" in said.getvalue()
     assert "1 event came after it." in said.getvalue()
 
 

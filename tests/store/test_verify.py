@@ -137,7 +137,9 @@ def test_nothing_is_written_on_after_a_cut(written: Log, left: str) -> None:
     with pytest.raises(store.LogDamaged, match="the log ends") as caught:
         written.note("f")
     assert str(caught.value).startswith(f"The log of {written.stream} is damaged: ")
-    assert "`manage.py verify` says more." in str(caught.value)
+    assert "Nothing is recorded until that is mended; `manage.py verify` says more." in str(
+        caught.value
+    )
     assert store.damage(written.stream, using=written.using)
     assert written.head().seq == len(written.read()) == 4
 

@@ -10,7 +10,7 @@ from django.http import Http404, HttpResponse
 from rest_framework import exceptions
 
 from events.messages import NotRecordable
-from events.store import StreamNotFound
+from events.store import LogDamaged, StreamNotFound
 
 from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
@@ -41,6 +41,9 @@ NOT_FOUND = (
 NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this address.")
 
 
+RETRY_DAMAGED = "60"
+"""Seconds: a back-up may be put back, and what was typed meanwhile goes out then."""
+
 TAKES_NOTHING = "Nothing typed on it is taken any more; tell the chief arbiter what it was."
 
 
@@ -53,6 +56,10 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             return _error(400, "unreadable", f"The log cannot keep this: {error}.")
         case SuspiciousOperation():
             return _error(400, "unreadable", str(error) or "The request is not readable.")
+        case LogDamaged():
+            response = _error(503, "log-damaged", str(error))
+            response["Retry-After"] = RETRY_DAMAGED
+            return response
         case Http404():
             return answers.json(NOTHING_HERE, 404)
         case device_sessions.NotOnADevice():
