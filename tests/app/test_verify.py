@@ -10,6 +10,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 
+from events import chain, store
 from events.messages import Fault
 from events.verification import check, notes
 from pairing import systems
@@ -19,7 +20,8 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.models import PersonDetails, ReasonText, TournamentIndex
-from tournaments.services import people, states
+from tournaments.services import Refused, people, states
+from tournaments.services.answer_proof import answer_faults
 
 from .builders import Hall, open_hall
 
@@ -131,3 +133,61 @@ def test_a_kept_state_that_is_not_the_logs_is_found(hall: Hall) -> None:
     )
     assert "fold" in kinds(check(hall.slug))
     states.forget()
+
+
+# --- what commands were answered ------------------------------------------------------------
+
+
+def answers_of_before_the_chain_held_them(hall: Hall) -> None:
+    """As a program of that time left them: no event says what was answered."""
+    with guards_lifted(), connection.cursor() as cursor:
+        last = chain.GENESIS
+        for event in store.read(hall.slug):
+            columns = [getattr(event, name) for name in chain.HASHED[:-1]]
+            hashed = chain.event_hash(last, (*columns, ""))
+            cursor.execute(
+                "UPDATE events_event SET answers = '', prev_hash = %s, hash = %s WHERE seq = %s",
+                [last, hashed, event.seq],
+            )
+            last = hashed
+        cursor.execute("UPDATE events_stream SET head_hash = %s", [last])
+    states.forget()
+
+
+def refused(hall: Hall) -> None:
+    helper = hall.arbiter("desk", "check-in")
+    outcome = hall.send(c.CloseRound(round=2), by=helper)
+    assert isinstance(outcome, Refused)
+    assert outcome.code == "NotPermitted"
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "problem"),
+    [
+        ('"last_seq":', '"last_seq":1', "which are not its own"),
+        ('"code":"NotPermitted"', '"code":"Whatever"', "is another refusal than the one on record"),
+        ('"status":"refused"', '"status":"recorded"', "cannot be read"),
+        ('"seq":', '"seq":1', "it ended at"),
+    ],
+)
+def test_an_old_answer_that_does_not_say_what_its_events_say_is_found(
+    hall: Hall, was: str, now: str, problem: str
+) -> None:
+    refused(hall)
+    answers_of_before_the_chain_held_them(hall)
+    assert check(hall.slug) == []
+    with guards_lifted(), connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE events_command SET answer = replace(answer, %s, %s) WHERE head = %s",
+            [was, now, hall.state.seq if "refusal" in problem or "read" in problem else 20],
+        )
+        assert cursor.rowcount == 1
+    (fault,) = check(hall.slug)
+    assert fault.kind == "answers"
+    assert problem in fault.text
+
+
+def test_the_answers_of_a_played_hall_say_what_its_events_say(hall: Hall) -> None:
+    refused(hall)
+    hall.enter_result(1, "0-1", by=hall.arbiter("typist", "results"), read_seq=1)
+    assert answer_faults(hall.slug) == []

@@ -18,6 +18,7 @@ from ..domain.ids import PersonId, PlayerId, RequestId
 from ..domain.state import Round, Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
+from .answer_proof import answer_faults
 from .pairing_proof import PAIRINGS, pairing_faults, pairing_note
 from .paper_proofs import erased_note, erasure_faults, photo_faults
 
@@ -27,6 +28,7 @@ ROWS_A_QUESTION = 500
 def register() -> None:
     """Called once, when the app is ready."""
     verification.register("fold", fold_faults)
+    verification.register("answers", answer_faults)
     verification.register("index", index_faults)
     verification.register("personal details", details_faults)
     verification.register("reasons", reason_faults)
