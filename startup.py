@@ -124,7 +124,15 @@ def services() -> dict[str, str]:
         "PostgreSQL": _listening("127.0.0.1", 5432),
         "Redis": _listening("127.0.0.1", 6379),
         "Chromium": chromium,
+        "Firefox": shutil.which("firefox-esr") or "",
+        "WebKit": _where_all_are("WebKitWebDriver", "Xvfb"),
     }
+
+
+def _where_all_are(first: str, *others: str) -> str:
+    """Where the first program is, if all of them are there; else empty."""
+    found = [shutil.which(program) or "" for program in (first, *others)]
+    return found[0] if all(found) else ""
 
 
 def environment(kind: str) -> str:

@@ -1,4 +1,4 @@
-"""Tests that need PostgreSQL, Redis or Chromium say so by a marker; where one is absent they skip.
+"""Tests that need PostgreSQL, Redis or a browser say so by a marker; where it is absent they skip.
 
 Under CI=true nothing is skipped: an absent service is a failure there.
 """
@@ -11,7 +11,13 @@ import pytest
 
 from startup import services
 
-MARKERS = {"postgres": "PostgreSQL", "redis": "Redis", "browser": "Chromium"}
+MARKERS = {
+    "postgres": "PostgreSQL",
+    "redis": "Redis",
+    "browser": "Chromium",
+    "firefox": "Firefox",
+    "webkit": "WebKit",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
