@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
 
 JSON = Any
 """What a JSON text can say; read and written at the edge, never inspected in here."""
+
+HASH_SHOWN: Final = 16
+"""Hex digits of a hash that name a place of a log to who followed it."""
+
+PLACE: Final = rf"^[0-9a-f]{{{HASH_SHOWN},64}}@(0|[1-9][0-9]{{0,15}})$"
+"""`HASH@SEQ`: a place of a log, its hash whole or the beginning of it."""
 
 
 class NotRecordable(ValueError):  # noqa: N818
@@ -22,7 +29,9 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
 
     `digest` is the sender's digest of the whole command: a command id that comes again with another
     digest is refused (`store.CommandReused`), with the same one it gets the old answer.
-    `occurred_at` must know its time zone. Raises `NotRecordable`.
+    `head` is the newest place of the log that the sender knows, its hash whole or in part: a log
+    that does not hold it is not the one the command was meant for. `occurred_at` must know its time
+    zone. Raises `NotRecordable`.
     """
 
     command_id: UUID
@@ -32,6 +41,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     occurred_at: datetime | None = None
     read_seq: int | None = None
+    head: Head | None = None
     causation: str = ""
     digest: str = ""
 
@@ -114,6 +124,19 @@ class Head(msgspec.Struct, frozen=True):
 
     seq: int
     hash: str
+
+    @property
+    def shown(self) -> str:
+        """`HASH@SEQ` with the beginning of the hash, as those who follow the log know the place."""
+        return f"{self.hash[:HASH_SHOWN]}@{self.seq}"
+
+
+def place_of(text: str) -> Head | None:
+    """`HASH@SEQ` as a place of a log; None for any other text."""
+    if not re.fullmatch(PLACE, text):
+        return None
+    known_hash, _, seq = text.partition("@")
+    return Head(int(seq), known_hash)
 
 
 class Fault(msgspec.Struct, frozen=True):

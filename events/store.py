@@ -77,6 +77,12 @@ class Locked:
         self.head_hash = head.hash
         self.using = using
 
+    def holds(self, place: Head) -> bool:
+        """See `store.holds`."""
+        if place.seq == self.head:
+            return self.head_hash.startswith(place.hash)
+        return place.seq < self.head and holds(self.stream, place, using=self.using)
+
     def moved(self, scopes: Iterable[str], since_seq: int) -> list[Recorded]:
         """The events after `since_seq` that moved any of `scopes`, in order."""
         return moved(self.stream, scopes, since_seq, using=self.using)
@@ -175,13 +181,43 @@ def damage(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> str:
     return _damage(stream, found, using) or _damage_of_scopes(rows[0][0] or 0, found)
 
 
-def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, int]:
-    """The head seq of each of these streams that exists, in few questions."""
-    found: dict[str, int] = {}
+def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, Head]:
+    """The head of each of these streams that exists, in few questions."""
+    found: dict[str, Head] = {}
     for part in _parts(sorted(set(streams))):
-        question = f"SELECT id, head FROM events_stream WHERE id IN ({_places(part)})"
-        found.update(_rows(question, part, using))
+        question = f"SELECT id, head, head_hash FROM events_stream WHERE id IN ({_places(part)})"
+        found.update({row[0]: Head(*row[1:]) for row in _rows(question, part, using)})
     return found
+
+
+def hash_at(stream: str, seq: int, *, using: str = DEFAULT_DB_ALIAS) -> str:
+    """The hash of event `seq`; that of the genesis for 0, empty where there is no such event."""
+    if seq == 0:
+        return chain.GENESIS
+    question = "SELECT hash FROM events_event WHERE stream = %s AND seq = %s"
+    rows = _rows(question, [stream, seq], using)
+    return str(rows[0][0]) if rows else ""
+
+
+def holds(stream: str, place: Head, *, using: str = DEFAULT_DB_ALIAS) -> bool:
+    """Whether the event `place.seq` of this log has a hash that begins with `place.hash`: who knows
+    that place knows this log up to there, and not one that was put back or lost."""
+    found = hash_at(stream, place.seq, using=using)
+    return found != "" and found.startswith(place.hash)
+
+
+def recorded_commands(
+    stream: str, ids: Iterable[str], upto: int, *, using: str = DEFAULT_DB_ALIAS
+) -> list[str]:
+    """Those of these command ids that became events up to seq `upto`, sorted."""
+    found: list[str] = []
+    for part in _parts(sorted(set(ids))):
+        question = (
+            "SELECT command_id FROM events_command WHERE stream = %s AND last_seq <= %s"
+            f" AND command_id IN ({_places(part)})"
+        )
+        found += [str(row[0]) for row in _rows(question, [stream, upto, *part], using)]
+    return sorted(found)
 
 
 def streams(*, using: str = DEFAULT_DB_ALIAS) -> list[str]:

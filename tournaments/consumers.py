@@ -2,10 +2,13 @@
 
 | message | meaning |
 |---|---|
-| `{"seq", "prev", "events", "boards", "topics"}` | a frame: the events `prev + 1` to `seq` |
-| `{"heartbeat": true, "head": n}` | nothing new; n is the last seq of the log |
+| `{"seq", "hash", "prev", "prev_hash", "events", "boards", "topics"}` | `prev + 1` to `seq` |
+| `{"heartbeat": true, "head": n, "hash": h}` | nothing new; n is the last seq of the log |
 | `{"note": {...}}` | something true now and kept nowhere (progress of a pairing) |
-| `{"resync": true}` | the seq asked for is not of this log: read the page again |
+| `{"resync": true}` | what the console knows is not of this log: read the page again |
+
+Hashes are the first 16 digits of those of the events `seq`, `prev` and `head`: a frame that does
+not follow on what the console has is of another log.
 
 Nothing is ever taken from a console here: commands are HTTP requests, which are answered, and so
 is presence. `console=ID` in the address names the console; when its socket ends, the others are
@@ -28,6 +31,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from django.contrib.auth.models import User
 
 from events import live, store
+from events.messages import HASH_SHOWN, Head, place_of
 
 from . import frames
 from .domain.ids import UserId
@@ -49,6 +53,7 @@ SERVER_FAILED: Final = 1011
 CHECK_EVERY: Final = 15.0
 """Seconds; a log-in that ended by itself leaves no event."""
 
+HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_SHOWN},64}}")
 CONSOLE_ID: Final = re.compile(r"[0-9a-f-]{8,40}")
 RIGHT_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"})
 
@@ -64,11 +69,13 @@ class Closing(Exception):  # noqa: N818 (it is how a socket ends, not an error)
 
 
 class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
-    """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ`.
+    """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ&hash=HASH`.
 
-    Without `after` it starts at the head. The right to follow is looked at again with every
-    heartbeat, in a busy hall as often, and whenever an arbiter was appointed or dismissed or a
-    device was revoked.
+    Without `after` it starts at the head. `hash` is that of the event `after`, or its beginning,
+    and `head=HASH@SEQ` the newest place of the log that this console's browser knows; a console
+    that names a place of another log is told to read again. The right to follow is looked at again
+    with every heartbeat, in a busy hall as often, and whenever an arbiter was appointed or
+    dismissed or a device was revoked.
     """
 
     stream = ""
@@ -109,10 +116,11 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
         self.stream = await CONSOLES.run(_stream_of, self.scope["url_route"]["kwargs"]["slug"])
         await self._check_right()
         self.console = _console(self.scope)
-        after = await CONSOLES.run(_place_in_log, self.stream, _query(self.scope))
-        if after is None:
+        place = await CONSOLES.run(_place_in_log, self.stream, self.scope)
+        if place is None:
             await self._resync()
-        async with live.follow(self.stream, after) as updates:
+        after = place.seq
+        async with live.follow(self.stream, after, place.hash) as updates:
             async for update in updates:
                 if time.monotonic() - self.checked > CHECK_EVERY:
                     await self._check_right()
@@ -121,11 +129,12 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
                     after = update.seq
                 elif isinstance(update, live.Note):
                     await self._say({"note": update.payload})
-                elif update.head < after:
+                elif isinstance(update, live.OtherLog) or update.head < after:
                     await self._resync()
                 else:
                     await self._check_right()
-                    await self._say({"heartbeat": True, "head": update.head})
+                    head = {"head": update.head, "hash": update.hash[:HASH_SHOWN]}
+                    await self._say({"heartbeat": True, **head})
         return SERVER_STOPS
 
     async def _frame(self, frame: live.Frame) -> None:
@@ -163,22 +172,36 @@ def _may_look(stream: str, user: User) -> bool:
     return may_look(user, states.current(stream))
 
 
-def _query(scope: Mapping[str, Any]) -> str | None:
-    """The text of `after`, None without it."""
+def _query(scope: Mapping[str, Any], name: str) -> str | None:
+    """The last text of that name in the address, None without one."""
     values = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    return values["after"][-1] if "after" in values else None
+    return values[name][-1] if name in values else None
 
 
 def _console(scope: Mapping[str, Any]) -> str:
     """The id in the address; empty for a follower that has none."""
-    given = parse_qs(scope["query_string"].decode("latin-1")).get("console", [""])[-1]
+    given = _query(scope, "console") or ""
     return given if CONSOLE_ID.fullmatch(given) else ""
 
 
-def _place_in_log(stream: str, after: str | None) -> int | None:
-    """The seq to start after, None when it is none of this log."""
-    head = store.head(stream).seq
+def _place_in_log(stream: str, scope: Mapping[str, Any]) -> Head | None:
+    """Where to start, None when the console knows another log than this one."""
+    head = store.head(stream)
+    after, known_hash = _query(scope, "after"), _query(scope, "hash") or ""
+    newest = _query(scope, "head")
+    if newest is not None and not _held(stream, head, place_of(newest)):
+        return None
     if after is None:
         return head
     plain = after.isascii() and after.isdigit() and len(after) < 19
-    return int(after) if plain and int(after) <= head else None
+    if not plain or (known_hash and not HASH.fullmatch(known_hash)):
+        return None
+    place = Head(int(after), known_hash)
+    return place if _held(stream, head, place) else None
+
+
+def _held(stream: str, head: Head, place: Head | None) -> bool:
+    """Without a hash the number alone has to do."""
+    if place is None or place.seq > head.seq:
+        return False
+    return not place.hash or store.holds(stream, place)

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from events.live import Frame
-from events.messages import Recorded
+from events.messages import HASH_SHOWN, Recorded
 
 from .domain.ids import GameId
 from .domain.state import Tournament
@@ -115,10 +115,13 @@ every published round if it has none."""
 
 
 class ConsoleFrame(msgspec.Struct, frozen=True):
-    """One message of `/ws/t/{slug}`: the events `prev + 1` to `seq`, in order."""
+    """One message of `/ws/t/{slug}`: the events `prev + 1` to `seq`, in order, and the beginnings
+    of the hashes of `seq` and `prev`."""
 
     seq: int
+    hash: str
     prev: int
+    prev_hash: str
     events: tuple[ActivityRow, ...]
     boards: tuple[BoardRow, ...]
     topics: tuple[str, ...]
@@ -173,7 +176,9 @@ def render(frame: Frame) -> str:
 def console_frame(frame: Frame, state: Tournament) -> ConsoleFrame:
     return ConsoleFrame(
         seq=frame.seq,
+        hash=frame.hash[:HASH_SHOWN],
         prev=frame.prev,
+        prev_hash=frame.prev_hash[:HASH_SHOWN],
         events=told(frame.stream, state, frame.events),
         boards=boards_of(state, names_of(state), games(frame.events)),
         topics=topics(state, frame.events),

@@ -7,6 +7,10 @@
 | `/t/{slug}/head`              | JSON of the newest version, ETag                                |
 | `/t/{slug}/live`              | server-sent events: each new version, id = version              |
 
+`{version}` alone has to be asked for again each time: a log that was put back counts the same
+numbers anew. With `?seen={tag}` the last two say whether that version is of this log (a 409, an
+event `other-log`): a page that is of another one loads anew.
+
 Reading never waits for a writer and never reaches the write path. Whatever is slow (folding,
 rendering, the database) happens in a pool of threads, once for all who ask at the same time.
 """
@@ -35,6 +39,8 @@ RETRY_MS = (2_000, 6_000)
 """Between these a client waits before it reconnects, so that a thousand do not come at once."""
 
 VERSION = re.compile(r"([1-9][0-9]{0,9})(?:-[0-9a-f]{8})?")
+SEEN = re.compile(rb"(?:^|&)seen=([1-9][0-9]{0,9})(-[0-9a-f]{8})(?:&|$)")
+OTHER_LOG = b"event: other-log\ndata: {}\n\n"
 
 logger = logging.getLogger(__name__)
 
@@ -107,6 +113,9 @@ class PublicApp:
     # --- head and pages ------------------------------------------------------------------------
 
     async def _head(self, scope: http.Scope, send: http.Send, channel: Channel) -> None:
+        if not await _seen_here(scope, channel):
+            await http.refuse(scope, send, 409, b"that version is of another log")
+            return
         headers = [
             (b"content-type", http.JSON),
             (b"cache-control", http.REVALIDATE),
@@ -129,7 +138,7 @@ class PublicApp:
         if found is None:
             await http.answer(scope, send, 404, body, http.NOT_KEPT)
         else:
-            cache = http.IMMUTABLE if address and address.version else http.REVALIDATE
+            cache = http.IMMUTABLE if address and "-" in address.version else http.REVALIDATE
             await http.answer(scope, send, 200, body, cache)
 
     async def _found(self, channel: Channel, address: Address) -> http.Body | None:
@@ -159,6 +168,8 @@ class PublicApp:
             await send({"type": "http.response.body"})
             return
         await channel.knows(_number(http.header(scope, b"last-event-id").decode("latin-1")))
+        if not await _seen_here(scope, channel):
+            await send(_chunk(OTHER_LOG))
         self._listeners += 1
         channel.listeners += 1
         try:
@@ -184,6 +195,14 @@ def _number(text: str) -> int:
     """The version in an address or an event id; 0 for anything else."""
     found = VERSION.fullmatch(text)
     return int(found[1]) if found else 0
+
+
+async def _seen_here(scope: http.Scope, channel: Channel) -> bool:
+    """Whether the version that the page says it has is one of this log."""
+    seen = SEEN.search(scope["query_string"])
+    if seen is None:
+        return True
+    return await channel.holds(int(seen[1]), (seen[1] + seen[2]).decode())
 
 
 def _names(asked: str, version: int, tag: str) -> bool:

@@ -2,7 +2,7 @@
 
 await live.start()          # once a server process, on its event loop
 async with live.follow(stream, after=seq) as frames:
-    async for frame in frames: ...          # Frame | Heartbeat | Note
+    async for frame in frames: ...          # Frame | Heartbeat | Note | OtherLog
 live.note(stream, payload)                  # from anywhere: forgetful
 live.close()                # the server is about to stop: every follower ends at once
 await live.stop()
@@ -19,12 +19,12 @@ from django.db import DEFAULT_DB_ALIAS
 
 from . import doorbell
 from .doorbell import note
-from .frames import Frame, Heartbeat, Note
+from .frames import Frame, Heartbeat, Note, OtherLog
 from .hub import RING, Follower, Hub
 from .reader import Reader
 from .tail import POLL, Tail
 
-__all__ = ["Frame", "Heartbeat", "Note", "close", "follow", "note", "start", "stop"]
+__all__ = ["Frame", "Heartbeat", "Note", "OtherLog", "close", "follow", "note", "start", "stop"]
 
 HEARTBEAT = 15.0
 
@@ -99,11 +99,11 @@ def close() -> None:
         _live.loop.call_soon_threadsafe(_live.hub.close)
 
 
-def follow(stream: str, after: int) -> Follower:
+def follow(stream: str, after: int, known_hash: str = "") -> Follower:
     """See `Hub.follow`."""
     if _live is None:
         raise RuntimeError("live is not started on this server (events.live.start)")
-    return _live.hub.follow(stream, after)
+    return _live.hub.follow(stream, after, known_hash)
 
 
 _live: Live | None = None

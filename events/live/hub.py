@@ -2,7 +2,9 @@
 
 A follower is no more than the seq they have. What comes next is taken from the ring of newest
 events, or from the store when the ring does not reach back that far; so a slow client costs no
-memory and holds nobody up, and a gap cannot come about. Everything in here runs on one event loop.
+memory and holds nobody up, and a gap cannot come about. The hash of the last event goes with the
+cursor: a frame that does not follow on it is of another log. Everything in here runs on one event
+loop.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ from collections import deque
 from types import TracebackType
 from typing import Final
 
-from ..messages import Recorded
-from .frames import Frame, Heartbeat, Note
+from .. import chain
+from ..messages import Head, Recorded
+from .frames import Frame, Heartbeat, Note, OtherLog
 from .reader import Reader
 
 RING: Final = 1000
@@ -25,7 +28,9 @@ REPLAY: Final = 500
 NOTES: Final = 20
 """Notes that wait for a slow client; older ones are forgotten."""
 
-Update = Frame | Heartbeat | Note
+NO_EVENT: Final = Head(0, chain.GENESIS)
+
+Update = Frame | Heartbeat | Note | OtherLog
 
 
 class Channel:
@@ -34,6 +39,8 @@ class Channel:
     def __init__(self, stream: str, reader: Reader, ring: int) -> None:
         self.stream = stream
         self.head = 0
+        self.hash = chain.GENESIS
+        """Of the event `head`."""
         self.followers: set[Follower] = set()
         self.changed = asyncio.Event()
         self._reader = reader
@@ -47,15 +54,15 @@ class Channel:
         if not events:
             return
         self._ring.extend(events)
-        self.head = events[-1].seq
+        self.head, self.hash = events[-1].seq, events[-1].hash
         self._frames.clear()
         self.wake()
 
-    def reset(self, head: int) -> None:
+    def reset(self, head: Head) -> None:
         """The log is another one than before (a restored copy): forget the ring."""
         self._ring.clear()
         self._frames.clear()
-        self.head = head
+        self.head, self.hash = head.seq, head.hash
         for follower in self.followers:
             follower.greet()
         self.wake()
@@ -77,13 +84,14 @@ class Channel:
         stored = await self._stored_after(cursor)
         return self._frame(cursor, stored) if stored else None
 
-    async def true_head(self) -> int:
+    async def true_head(self) -> Head:
         """Asks the store: the tail may be a moment behind."""
-        found = await self._reader.heads([self.stream])
-        return max(self.head, found.get(self.stream, 0))
+        found = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
+        return found if found.seq > self.head else Head(self.head, self.hash)
 
     async def _open(self) -> None:
-        self.head = (await self._reader.heads([self.stream])).get(self.stream, 0)
+        found = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
+        self.head, self.hash = found.seq, found.hash
 
     def _frame(self, prev: int, events: list[Recorded]) -> Frame:
         return Frame(self.stream, events[-1].seq, prev, tuple(events))
@@ -113,14 +121,16 @@ class Hub:
         self._reader = reader
         self._ring = ring
 
-    def follow(self, stream: str, after: int) -> Follower:
+    def follow(self, stream: str, after: int, known_hash: str = "") -> Follower:
         """`async with hub.follow(stream, after=seq) as frames: async for frame in frames: ...`
 
         Yields every event after `after` in `Frame`s, in order and gap-free, a `Heartbeat` when
-        there is nothing to catch up on and then while it is quiet, and `Note`s. Ends when the hub
-        is closed. A failing database raises; the follower may come back with the seq they have.
+        there is nothing to catch up on and then while it is quiet, and `Note`s. `known_hash` is
+        that of the event `after` as the follower knows it, whole or its beginning; where it is not
+        of this log, or no longer, there is an `OtherLog` and nothing after it. Ends when the hub is
+        closed. A failing database raises; the follower may come back with the seq they have.
         """
-        return Follower(self, stream, after)
+        return Follower(self, stream, after, known_hash)
 
     def close(self) -> None:
         """End all followers at once, and those who still come."""
@@ -162,13 +172,16 @@ class Hub:
 class Follower:
     """Somebody who follows a stream: an async context manager and iterator."""
 
-    def __init__(self, hub: Hub, stream: str, after: int) -> None:
+    def __init__(self, hub: Hub, stream: str, after: int, known_hash: str) -> None:
         self.stream = stream
         self.cursor = after
+        self.hash = known_hash
+        """Of the event `cursor`, or its beginning; empty: not known yet."""
         self.notes: deque[Note] = deque(maxlen=NOTES)
         self._hub = hub
         self._channel: Channel | None = None
         self._quiet_since = float("-inf")
+        self._lost = False
 
     @property
     def head(self) -> int:
@@ -197,7 +210,7 @@ class Follower:
         return self
 
     async def __anext__(self) -> Update:
-        while not self._hub.closed:
+        while not self._hub.closed and not self._lost:
             channel = self._channel
             if channel is None:
                 raise RuntimeError("follow a stream with `async with`")
@@ -211,12 +224,24 @@ class Follower:
 
     async def _next(self, channel: Channel) -> Update | None:
         frame = await channel.after(self.cursor)
+        if not self._belongs(channel, frame):
+            self._lost = True
+            return OtherLog(self.stream)
         if frame is not None:
-            self.cursor = frame.seq
+            self.cursor, self.hash = frame.seq, frame.hash
             return frame
         if self.notes:
             return self.notes.popleft()
         if asyncio.get_running_loop().time() - self._quiet_since >= self._hub.heartbeat:
             ahead = self.cursor > channel.head
-            return Heartbeat(self.stream, await channel.true_head() if ahead else channel.head)
+            head = await channel.true_head() if ahead else Head(channel.head, channel.hash)
+            if head.seq == self.cursor:
+                self.hash = head.hash
+            return Heartbeat(self.stream, head.seq, head.hash)
         return None
+
+    def _belongs(self, channel: Channel, frame: Frame | None) -> bool:
+        """Whether what the follower has is a part of what the channel has."""
+        if frame is not None:
+            return frame.prev_hash.startswith(self.hash)
+        return self.cursor != channel.head or channel.hash.startswith(self.hash)

@@ -13,7 +13,7 @@ from django.db import InterfaceError, OperationalError, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 from .. import store
-from ..messages import Recorded
+from ..messages import Head, Recorded
 
 THREADS: Final = 2
 
@@ -32,7 +32,7 @@ class Reader:
     async def read(self, stream: str, after: int, upto: int) -> list[Recorded]:
         return await self._run(partial(store.read, stream, after, upto, using=self.using))
 
-    async def heads(self, streams: Iterable[str]) -> dict[str, int]:
+    async def heads(self, streams: Iterable[str]) -> dict[str, Head]:
         return await self._run(partial(store.heads, tuple(streams), using=self.using))
 
     async def close(self) -> None:

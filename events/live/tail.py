@@ -11,8 +11,9 @@ import asyncio
 import logging
 from typing import Final
 
+from ..messages import Head
 from .frames import Note, Ring
-from .hub import REPLAY, Channel, Hub
+from .hub import NO_EVENT, REPLAY, Channel, Hub
 from .reader import Reader
 
 POLL: Final = 1.0
@@ -74,20 +75,28 @@ class Tail:
             return
         heads = await self._reader.heads(followed)
         for stream, channel in followed.items():
-            head = heads.get(stream, 0)
-            if head > channel.head:
-                self._rung[stream] = head
-            elif head < channel.head and channel.opening.done():
+            head = heads.get(stream, NO_EVENT)
+            if head.seq > channel.head:
+                self._rung[stream] = head.seq
+            elif _differs(channel, head) and channel.opening.done():
                 await self._look_twice(channel)
 
     async def _look_twice(self, channel: Channel) -> None:
-        """A head below ours: the channel was opened while we asked, or the log is another one."""
-        head = (await self._reader.heads([channel.stream])).get(channel.stream, 0)
-        if head < channel.head:
-            logger.warning(
-                "the log of %s went back from %s to %s", channel.stream, channel.head, head
-            )
-            channel.reset(head)
+        """A head that is not ours: the channel was opened while we asked, or the log is another
+        one."""
+        head = (await self._reader.heads([channel.stream])).get(channel.stream, NO_EVENT)
+        if _differs(channel, head):
+            self._start_anew(channel, head)
+
+    def _start_anew(self, channel: Channel, head: Head) -> None:
+        before = Head(channel.head, channel.hash)
+        logger.warning(
+            "the log of %s is another one: it held %s, its head is %s",
+            channel.stream,
+            before.shown,
+            head.shown,
+        )
+        channel.reset(head)
 
     async def _bring(self) -> None:
         rung, self._rung = self._rung, {}
@@ -102,4 +111,12 @@ class Tail:
             events = await self._reader.read(channel.stream, channel.head, channel.head + REPLAY)
             if not events:
                 return
-            channel.append(events)
+            if events[0].prev_hash != channel.hash:
+                self._start_anew(channel, Head(events[-1].seq, events[-1].hash))
+            else:
+                channel.append(events)
+
+
+def _differs(channel: Channel, head: Head) -> bool:
+    """Whether the log's head, which is not ahead, is another place than the channel has."""
+    return (head.seq, head.hash) != (channel.head, channel.hash) and head.seq <= channel.head

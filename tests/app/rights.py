@@ -102,6 +102,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}double-entries/": LOOKERS,
     f"{T}odd-entries/": LOOKERS,
     f"{T}rounds/": LOOKERS,
+    f"{T}recorded-commands/": LOOKERS,
     f"{T}rounds/<int:number>/": LOOKERS,
     f"{T}rounds/<int:number>/boards/": LOOKERS,
     f"{T}rounds/<int:number>/explanation/": LOOKERS,

@@ -8,6 +8,7 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
+from events import store
 from tournaments.api.bodies import COMMAND_BODIES
 from tournaments.domain.commands import BY_NAME
 from tournaments.domain.ids import PlayerId
@@ -39,6 +40,7 @@ def test_201_carries_the_seq_and_what_was_made(api: Api, hall: Hall) -> None:
     assert answered.body == {
         "status": "recorded",
         "seq": head + 1,
+        "head": store.head(hall.slug).shown,
         "first_seq": head + 1,
         "last_seq": head + 1,
         "result": {},

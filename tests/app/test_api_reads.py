@@ -29,6 +29,7 @@ READS = (
     "settings/",
     "activity/",
     "events/",
+    "recorded-commands/",
     "me/",
 )
 

@@ -15,7 +15,7 @@ Message = dict[str, Any]
 class Console:
     """What a page knows: a seq, the events since, and the boards it shows.
 
-    Every frame must follow on the last one: in order, gap-free, and nothing twice.
+    Every frame must follow on the last one: in order, gap-free, nothing twice, of one log.
     """
 
     def __init__(
@@ -24,13 +24,15 @@ class Console:
         self.address = f"ws://127.0.0.1:{port}/ws/t/{slug}/"
         self.headers = headers
         self.seq = seq
+        self.hash = ""
+        """Of the event `seq`, its beginning; empty until the first message says it."""
         self.events: list[int] = []
         self.topics: set[str] = set()
         self.boards = {board["game"]: board for board in boards}
 
     def connect(self) -> connect:
         return connect(
-            f"{self.address}?after={self.seq}",
+            f"{self.address}?after={self.seq}&hash={self.hash}",
             additional_headers=self.headers,
             compression=None,
             close_timeout=1,
@@ -42,6 +44,9 @@ class Console:
             self._frame(message)
         elif "heartbeat" in message:
             assert message["head"] >= self.seq
+            if message["head"] == self.seq:
+                assert self.hash in ("", message["hash"]), "another log"
+                self.hash = message["hash"]
         else:
             assert "note" in message, message
         return message
@@ -63,7 +68,8 @@ class Console:
         seqs = [event["seq"] for event in frame["events"]]
         assert frame["prev"] == self.seq, f"a gap: {frame['prev']} after {self.seq}"
         assert seqs == list(range(self.seq + 1, frame["seq"] + 1))
-        self.seq = frame["seq"]
+        assert self.hash in ("", frame["prev_hash"]), "another log"
+        self.seq, self.hash = frame["seq"], frame["hash"]
         self.events += seqs
         self.topics |= set(frame["topics"])
         self.boards |= {board["game"]: board for board in frame["boards"]}

@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from django.db import connections
 
-from events import live
+from events import live, store
 from events.live.hub import Follower, Update
 from tests.store.log import Log
 
@@ -33,6 +33,12 @@ async def note(log: Log, *texts: str) -> int:
     """Append in a thread, as a request does; the seq of the last event."""
     answer = await aside(log.note, *texts)
     return answer.seq
+
+
+async def quiet(log: Log, head: int) -> live.Heartbeat:
+    """What a follower hears while the log ends there."""
+    own_hash = await aside(store.hash_at, log.stream, head, using=log.using)
+    return live.Heartbeat(log.stream, head, own_hash)
 
 
 async def aside(act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -17,7 +17,7 @@ from rest_framework.authtoken.models import Token
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from events import live
+from events import live, store
 from tournaments import consumers
 from tournaments.domain import commands as c
 from tournaments.domain.ids import DeviceName, UserId
@@ -50,6 +50,12 @@ def of(server: Server, hall: Hall, actor: str, seq: int | None = None) -> Consol
     headers = {"cookie": cookie(actor)}
     at = hall.state.seq if seq is None else seq
     return Console(server.port, hall.slug, headers, at, hall.board_rows(1))
+
+
+def quiet(hall: Hall) -> dict[str, object]:
+    """What a console hears that has everything."""
+    head = store.head(hall.stream)
+    return {"heartbeat": True, "head": head.seq, "hash": head.hash[:16]}
 
 
 async def code_of(address: str, headers: dict[str, str] | None = None) -> int:
@@ -114,7 +120,7 @@ def test_a_token_opens_the_socket_and_a_wrong_one_does_not(server: Server, hall:
         async with connect(address, additional_headers=headers) as socket:
             return msgspec.json.decode(await socket.recv())
 
-    assert asyncio.run(first(token.key)) == {"heartbeat": True, "head": hall.state.seq}
+    assert asyncio.run(first(token.key)) == quiet(hall)
     assert asyncio.run(code_of(address, {"authorization": "Token wrong"})) == 4401
 
 
@@ -179,7 +185,7 @@ def test_silence_is_broken_by_heartbeats_with_the_head(server: Server, hall: Hal
         async with console.connect() as socket, asyncio.timeout(3):
             return [console.take(await socket.recv()) for _ in range(3)]
 
-    assert asyncio.run(scenario()) == [{"heartbeat": True, "head": hall.state.seq}] * 3
+    assert asyncio.run(scenario()) == [quiet(hall)] * 3
 
 
 def test_notes_are_passed_on(server: Server, hall: Hall) -> None:
@@ -202,7 +208,7 @@ def test_without_after_it_starts_at_the_head(server: Server, hall: Hall) -> None
         async with connect(address, additional_headers=headers) as socket:
             return msgspec.json.decode(await socket.recv())
 
-    assert asyncio.run(scenario()) == {"heartbeat": True, "head": hall.state.seq}
+    assert asyncio.run(scenario()) == quiet(hall)
 
 
 # --- how it ends ----------------------------------------------------------------------------
@@ -351,7 +357,7 @@ def test_the_account_is_looked_up_by_the_consumer_alone(
         async with console.connect() as socket:
             return console.take(await socket.recv())
 
-    assert asyncio.run(scenario()) == {"heartbeat": True, "head": hall.state.seq}
+    assert asyncio.run(scenario()) == quiet(hall)
     assert looked_up == []
 
 

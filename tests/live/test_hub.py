@@ -14,7 +14,7 @@ from events.live import doorbell
 from events.live.hub import NOTES, REPLAY
 from tests.store.log import Log
 
-from .followers import Client, aside, cut, eventually, lively, note, upcoming
+from .followers import Client, aside, cut, eventually, lively, note, quiet, upcoming
 
 
 async def test_a_follower_gets_what_came_before_and_then_what_comes(log: Log) -> None:
@@ -32,25 +32,25 @@ async def test_a_follower_gets_what_came_before_and_then_what_comes(log: Log) ->
 
 async def test_who_has_everything_gets_a_heartbeat_at_once(log: Log) -> None:
     async with lively(log), live.follow(log.stream, after=1) as frames:
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 1)
+        assert await upcoming(frames) == await quiet(log, 1)
 
 
 async def test_heartbeats_come_while_it_is_quiet_and_carry_the_head(log: Log) -> None:
     async with lively(log, heartbeat=0.05), live.follow(log.stream, after=0) as frames:
         assert isinstance(await upcoming(frames), live.Frame)
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 1)
+        assert await upcoming(frames) == await quiet(log, 1)
         await note(log, "a")
         update = await upcoming(frames)
         while isinstance(update, live.Heartbeat):
             update = await upcoming(frames)
         assert isinstance(update, live.Frame)
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 2)
+        assert await upcoming(frames) == await quiet(log, 2)
 
 
 async def test_a_stream_that_does_not_exist_yet_can_be_followed(log: Log) -> None:
     unborn = Log(log.stream + "-unborn", log.using, log.url)
     async with lively(log), live.follow(unborn.stream, after=0) as frames:
-        assert await upcoming(frames) == live.Heartbeat(unborn.stream, 0)
+        assert await upcoming(frames) == await quiet(unborn, 0)
         await aside(unborn.begin)
         frame = await upcoming(frames)
         assert isinstance(frame, live.Frame)
@@ -60,7 +60,7 @@ async def test_a_stream_that_does_not_exist_yet_can_be_followed(log: Log) -> Non
 async def test_who_is_ahead_of_the_tail_gets_no_event_twice(log: Log) -> None:
     """A console knows its own event by the answer before the tail has brought it."""
     async with lively(log), live.follow(log.stream, after=2) as frames:
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 1)
+        assert await upcoming(frames) == await quiet(log, 1)
         await note(log, "a")
         await note(log, "b")
         frame = await upcoming(frames)

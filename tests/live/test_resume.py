@@ -143,7 +143,7 @@ class CutConsole(Console):
         self.newest = max(self.newest, self.seq)
         wakes = max(self.newest - random.randint(1, ASLEEP), self.begins)
         if wakes < self.seq:
-            self.seq = wakes
+            self.seq, self.hash = wakes, ""
             del self.events[wakes - self.begins :]
         return self.newest
 
@@ -221,13 +221,14 @@ def test_consoles_cut_a_thousand_times_in_each_state_miss_nothing(
     assert cuts == dict.fromkeys(STATES, CUTS)
 
 
-def test_the_check_itself_sees_a_gap_and_a_repetition() -> None:
+def test_the_check_itself_sees_a_gap_a_repetition_and_another_log() -> None:
     """The control: a console that could not notice a lost or repeated frame would prove nothing."""
 
-    def frame(prev: int, *seqs: int) -> bytes:
+    def frame(prev: int, *seqs: int, log: str = "") -> bytes:
         events = [{"seq": seq} for seq in seqs]
+        hashes = {"hash": f"{log}{seqs[-1]}", "prev_hash": f"{log}{prev}"}
         body = {"seq": seqs[-1], "prev": prev, "events": events, "boards": [], "topics": []}
-        return msgspec.json.encode(body)
+        return msgspec.json.encode({**body, **hashes})
 
     console = Console(0, "open", {}, 10, [])
     console.take(frame(10, 11, 12))
@@ -235,5 +236,7 @@ def test_the_check_itself_sees_a_gap_and_a_repetition() -> None:
         console.take(frame(13, 14))
     with pytest.raises(AssertionError, match="a gap"):
         console.take(frame(11, 12))
+    with pytest.raises(AssertionError, match="another log"):
+        console.take(frame(12, 13, log="other "))
     with pytest.raises(AssertionError):
         console.take(frame(12, 14))

@@ -15,7 +15,7 @@ from events.live.hub import REPLAY
 from tests.databases import on_postgresql
 from tests.store.log import Log
 
-from .followers import Client, aside, cut, eventually, lively, note, upcoming
+from .followers import Client, aside, cut, eventually, lively, note, quiet, upcoming
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ async def test_a_connection_that_the_server_dropped_is_opened_anew(
             return heads(*args, **kwargs)  # type: ignore[arg-type]
 
         monkeypatch.setattr(store, "heads", once_broken)
-        assert await reader.heads([log.stream]) == {log.stream: 1}
+        assert await reader.heads([log.stream]) == {log.stream: await aside(log.head)}
 
 
 async def test_a_log_that_was_put_back_is_told_by_the_heartbeat(
@@ -165,17 +165,49 @@ async def test_a_log_that_was_put_back_is_told_by_the_heartbeat(
 ) -> None:
     """Somebody restored an older copy beneath the running server."""
     await note(log, "a", "b")
-    first = (await aside(log.read))[0]
-
-    def restore() -> None:
-        with log.tampering():
-            log.sql("DELETE FROM events_event WHERE stream = %s AND seq > 1")
-            log.sql("DELETE FROM events_scopemove WHERE stream = %s AND seq > 1")
-            log.sql("DELETE FROM events_command WHERE stream = %s AND head > 1")
-            log.sql_head(1, first.hash)
-
+    before = await quiet(log, 3)
     async with lively(log, poll=0.05), live.follow(log.stream, after=3) as frames:
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 3)
-        await aside(restore)
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 1)
-    assert "went back from 3 to 1" in caplog.text
+        assert await upcoming(frames) == before
+        await aside(log.put_back, 1)
+        assert await upcoming(frames) == await quiet(log, 1)
+    lost = f"{before.hash[:16]}@3"
+    assert f"is another one: it held {lost}, its head is" in caplog.text
+
+
+@pytest.mark.usefixtures("silent")
+@pytest.mark.parametrize("typed_since", [2, 3], ids=["to the same number", "beyond it"])
+async def test_a_log_that_was_put_back_and_went_on_is_another_log(
+    log: Log, typed_since: int
+) -> None:
+    """Between two looks at the heads: the number alone says nothing."""
+    await note(log, "a", "b")
+    async with lively(log, poll=0.3), live.follow(log.stream, after=3) as frames:
+        assert isinstance(await upcoming(frames), live.Heartbeat)
+        await aside(log.put_back, 1)
+        await note(log, *["other"] * typed_since)
+        assert await upcoming(frames) == live.OtherLog(log.stream)
+        with pytest.raises(StopAsyncIteration):
+            await upcoming(frames)
+
+
+@pytest.mark.usefixtures("silent")
+async def test_who_stood_before_what_was_lost_follows_on(log: Log) -> None:
+    await note(log, "a", "b")
+    async with lively(log, poll=0.3), live.follow(log.stream, after=3) as lost:
+        await upcoming(lost)
+        await aside(log.put_back, 2)
+        await note(log, "other", "other")
+        assert isinstance(await upcoming(lost), live.OtherLog)
+        kept = (await aside(log.read))[1]
+        async with live.follow(log.stream, 2, kept.hash[:16]) as frames:
+            frame = await upcoming(frames)
+        assert isinstance(frame, live.Frame)
+        assert [event.seq for event in frame.events] == [3, 4]
+        assert frame.prev_hash == kept.hash
+
+
+@pytest.mark.parametrize("after", [1, 2])
+async def test_who_comes_with_the_hash_of_another_log_is_told_so(log: Log, after: int) -> None:
+    await note(log, "a")
+    async with lively(log), live.follow(log.stream, after, "0" * 15 + "1") as frames:
+        assert await upcoming(frames) == live.OtherLog(log.stream)

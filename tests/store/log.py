@@ -15,7 +15,7 @@ from events.messages import Answer, Envelope, Fault, Head, Recorded
 from events.store import Handler
 from events.verification import verify
 from tests.builders import envelope, noted
-from tests.guards import guards_lifted
+from tests.guards import guards_lifted, put_back
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,10 @@ class Log:
 
     def sql_head(self, seq: int, own_hash: str) -> None:
         self.sql(f"UPDATE events_stream SET head = {seq}, head_hash = '{own_hash}' WHERE id = %s")
+
+    def put_back(self, seq: int) -> None:
+        """As if the copy that ended at `seq` had been restored."""
+        put_back(self.stream, seq, using=self.using)
 
     @contextmanager
     def tampering(self) -> Iterator[None]:

@@ -34,10 +34,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Recorded(Answer, frozen=True, kw_only=True):
-    """201: the command became these events."""
+    """201: the command became these events. `head` is the place `seq` of the log, HASH@SEQ."""
 
     status: Literal["recorded"] = "recorded"
     seq: int
+    head: str
     first_seq: int
     last_seq: int
     result: dict[str, Any]
@@ -52,6 +53,7 @@ class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
 
     status: Literal["already-recorded"]
     seq: int
+    head: str
     first_seq: int | None = None
     last_seq: int | None = None
     result: dict[str, Any] | None = None
@@ -62,12 +64,17 @@ class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ConflictAnswer(Answer, frozen=True, kw_only=True):
-    """409: somebody else was there first. `claims`: what stands, then what was wanted."""
+    """409: somebody else was there first. `claims`: what stands, then what was wanted.
+
+    `resync`: the sender knew another log than this one (a back-up was put back); nothing was
+    decided, everything has to be read again."""
 
     status: Literal["conflict"] = "conflict"
     code: str
     message: str
     seq: int
+    head: str
+    resync: bool
     facts: dict[str, Any]
     claims: tuple[rows.Claim, ...]
     events: tuple[rows.ActivityRow, ...]
@@ -81,6 +88,7 @@ class Refused(Answer, frozen=True, kw_only=True):
     message: str
     facts: dict[str, Any]
     seq: int
+    head: str = ""
 
 
 class ImportPreview(Answer, frozen=True, kw_only=True):
@@ -353,6 +361,13 @@ class Events(Answer, frozen=True, kw_only=True):
     seq: int
     events: tuple[Event, ...]
     more: bool
+
+
+class RecordedCommands(Answer, frozen=True, kw_only=True):
+    """Those of the commands that were asked for which became events of this log."""
+
+    seq: int
+    commands: tuple[str, ...]
 
 
 class Devices(Answer, frozen=True, kw_only=True):

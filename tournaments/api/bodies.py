@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from events.messages import Envelope
+from events.messages import PLACE, Envelope, place_of
 
 from ..domain import commands as c
 from ..domain.events import ErasureGround
@@ -38,6 +38,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     command_id: UUID
     read_seq: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)] | None = None
     """The seq of the page on which this was decided."""
+    head: Annotated[str, Meta(pattern=PLACE)] | None = None
+    """The newest place of the log that was known then, HASH@SEQ. Where it is not in the log any
+    more (a back-up was put back), the answer is 409 `OtherLog`."""
     occurred_at: Annotated[datetime.datetime, Meta(tz=True)] | None = None
     """When it happened by the clock of the device."""
     device: Annotated[str, Meta(max_length=100)] = ""
@@ -153,6 +156,7 @@ def envelope(body: Body, actor: str, device: str) -> Envelope:
         reason=body.reason.strip(),
         occurred_at=body.occurred_at,
         read_seq=body.read_seq,
+        head=place_of(body.head or ""),
     )
 
 

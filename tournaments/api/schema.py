@@ -96,6 +96,7 @@ def described_import(view: View) -> View:
         "dry_run": {"type": "string", "enum": ["0", "1"]},
         "command_id": {"type": "string", "format": "uuid"},
         "read_seq": text,
+        "head": text,
         "device": text,
         "reason": text,
     }
@@ -124,6 +125,7 @@ def described_attachments(view: View) -> View:
         "with_command": {"type": "string", "format": "uuid"},
         "command_id": {"type": "string", "format": "uuid"},
         "read_seq": {"type": "string"},
+        "head": {"type": "string"},
         "occurred_at": {"type": "string", "format": "date-time"},
         "device": {"type": "string"},
     }

@@ -81,6 +81,7 @@ FILTERS = (
     ),
     BEFORE,
 )
+IDS = OpenApiParameter("ids", str, description="Command ids with commas between, 50 at most.")
 OF = OpenApiParameter(
     "of", str, description="players, standings, settings, appeals, devices, or a subject: round:3."
 )
@@ -200,6 +201,12 @@ READS = (
     (
         "events/<int:number>/",
         described_read("event", answers.HistoryEvent)(history.EventView),
+    ),
+    (
+        "recorded-commands/",
+        described_read("recorded-commands", answers.RecordedCommands, IDS)(
+            reads.RecordedCommandsView
+        ),
     ),
     ("devices/", described_read("devices", answers.Devices)(devices.DevicesView)),
     (

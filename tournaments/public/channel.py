@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
-from events import codec, live, store
+from events import chain, codec, live, store
 from events.messages import Recorded
 from tournaments.offload import PUBLIC
 
@@ -54,6 +54,10 @@ class Channel:
     def __init__(self, stream: str) -> None:
         self.stream = stream
         self._versions = Versions()
+        self._hash = chain.GENESIS
+        """Of the last event that was counted."""
+        self._tags: list[str] = []
+        """Of all versions, in order."""
         self.head = b""
         """The JSON of the newest version."""
         self.etag = b""
@@ -107,6 +111,15 @@ class Channel:
                     self._tell()
         return 1 <= version <= self._versions.latest
 
+    async def holds(self, version: int, tag: str) -> bool:
+        """Whether that version of this log has this tag. Takes `SPACING` for one that is not known
+        yet: the log has to be asked after the question came."""
+        if not await self.knows(version):
+            await asyncio.sleep(SPACING)
+            if not await self.knows(version):
+                return False
+        return self._tags[version - 1] == tag
+
     def seq_of(self, version: int) -> int:
         """Seq of the event that made a version which `knows` confirmed."""
         return self._versions.seq_of(version)
@@ -123,10 +136,12 @@ class Channel:
 
     async def _follow(self) -> None:
         try:
-            async with live.follow(self.stream, after=self._versions.head) as frames:
+            async with live.follow(self.stream, self._versions.head, self._hash) as frames:
                 async for frame in frames:
                     if isinstance(frame, live.Frame):
                         self._take(frame.events)
+                    elif isinstance(frame, live.OtherLog):
+                        self._leave()
                     elif isinstance(frame, live.Heartbeat) and self._done(frame.head):
                         break
         except Exception:
@@ -136,23 +151,37 @@ class Channel:
 
     def _done(self, head: int) -> bool:
         """Nobody asks any more, or the log is another one."""
-        self.outdated = head < self._versions.head
-        return self.outdated or (not self.listeners and time.monotonic() - self._used > IDLE)
+        if head < self._versions.head:
+            self._leave()
+        return self.closed or (not self.listeners and time.monotonic() - self._used > IDLE)
 
-    def _take(self, events: Iterable[Recorded]) -> None:
-        if self._fold(events):
+    def _leave(self) -> None:
+        """The log is another one: who listens comes again, to a channel of its own."""
+        self.outdated = True
+        self.close()
+
+    def _take(self, events: Sequence[Recorded]) -> None:
+        fresh = [event for event in events if event.seq > self._versions.head]
+        if fresh and fresh[0].prev_hash != self._hash:
+            self._leave()
+        elif self._fold(fresh):
             self._moved.set()
 
     def _read_all(self) -> None:
         """In a thread, before anybody else has the channel."""
         self._fold(store.read(self.stream))
 
-    def _fold(self, events: Iterable[Recorded]) -> bool:
-        public = [event for event in events if self._versions.fold((event,))]
+    def _fold(self, events: Sequence[Recorded]) -> bool:
+        public = []
+        for event in events:
+            if self._versions.fold((event,)):
+                public.append(event)
+                self._tags.append(projection.tag(self._versions.latest, event.hash))
+            self._hash = event.hash
         if public:
             newest = public[-1]
             rounds = [codec.decode(event).round for event in public if event.type == PUBLISHED]
-            tag = projection.tag(self._versions.latest, newest.hash)
+            tag = self._tags[-1]
             self._head = Head(
                 self._versions.latest,
                 tag,

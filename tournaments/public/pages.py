@@ -45,6 +45,7 @@ class Pages:
         self._missing = missing
         self._kept: OrderedDict[Key, http.Body] = OrderedDict()
         self._size = 0
+        self._forgotten = 0
         self._flights = Flights()
         self._erasures: object = None
         self._looked = float("-inf")
@@ -70,12 +71,13 @@ class Pages:
         """Drops everything: a name was erased, or a log put back."""
         self._kept.clear()
         self._size = 0
+        self._forgotten += 1
         projection.forget()
 
     async def _make(self, key: Key) -> http.Body | None:
-        erasures = self._erasures
+        forgotten = self._forgotten
         made = await PUBLIC.run(self._render_page, key)
-        if made is not None and erasures == self._erasures:
+        if made is not None and forgotten == self._forgotten:
             self._keep(key, made)
         return made
 

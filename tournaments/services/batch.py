@@ -12,7 +12,7 @@ from django.utils import timezone
 from msgspec.structs import replace
 
 from events import codec, messages
-from events.messages import Envelope
+from events.messages import Envelope, Head
 from events.store import Locked
 
 from ..domain import commands as c
@@ -25,7 +25,15 @@ from ..domain.roles import role_of
 from ..domain.scopes import of_command
 from ..domain.state import Stamp, Tournament
 from . import attachments, device_sessions, erasing, index, people, reasons, results, states
-from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused
+from .outcomes import (
+    OTHER_LOG,
+    AlreadyRecorded,
+    ClaimedBy,
+    Conflict,
+    Outcome,
+    Recorded,
+    Refused,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +61,8 @@ class Batch:
 
     def decided(self, locked: Locked) -> messages.Outcome:
         """The handler of `store.execute`."""
+        if _of_another_log(locked, self.envelope):
+            return _outcome(_other_log(locked, self.envelope))
         outcome = self._outcome(locked)
         if outcome.events:
             reasons.keep(self.reason)
@@ -162,6 +172,27 @@ class Batch:
 def _outcome(outcome: Outcome, events: Sequence[Event] = ()) -> messages.Outcome:
     return messages.Outcome(
         [codec.new_event(event) for event in events], msgspec.to_builtins(outcome)
+    )
+
+
+def _of_another_log(locked: Locked, envelope: Envelope) -> bool:
+    """Whoever sent this saw a log that is not this one: it ended later, or held other events."""
+    if not locked.head:
+        return False
+    beyond = envelope.read_seq is not None and envelope.read_seq > locked.head
+    return beyond or (envelope.head is not None and not locked.holds(envelope.head))
+
+
+def _other_log(locked: Locked, envelope: Envelope) -> Conflict:
+    known = envelope.head.shown if envelope.head else str(envelope.read_seq)
+    return Conflict(
+        seq=locked.head,
+        code=OTHER_LOG,
+        message="This was typed on a page that knew another log of the tournament: a back-up was"
+        " put back since. Nothing was recorded; look at the page again.",
+        facts={"known": known, "head": Head(locked.head, locked.head_hash).shown},
+        claims=(),
+        events=(),
     )
 
 

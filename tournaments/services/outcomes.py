@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 JSON = Any
 """What a JSON text can say."""
+
+OTHER_LOG: Final = "OtherLog"
+"""The code of a conflict whose sender knew another log: he has to read everything again."""
 
 
 class OutcomeBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="status"):

@@ -19,6 +19,7 @@ from django.utils import timezone
 
 from events import store, sweeper
 from events.locks import WriteTurn
+from events.messages import Head
 
 from ..models import AttachmentFile, PersonDetails, ReasonText
 
@@ -91,11 +92,11 @@ def make_anew() -> None:
 
 def _quiet() -> bool:
     since = timezone.now() - QUIET
-    lasts = (store.read(name, head - 1, head) for name, head in _heads().items())
+    lasts = (store.read(name, head.seq - 1, head.seq) for name, head in _heads().items())
     return all(event.recorded < since for last in lasts for event in last)
 
 
-def _heads() -> dict[str, int]:
+def _heads() -> dict[str, Head]:
     return store.heads(store.streams())
 
 

@@ -14,6 +14,8 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from msgspec.structs import replace
 
+from events import store
+from events.messages import HASH_SHOWN
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
@@ -191,6 +193,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         "page": {
             "slug": reading.slug,
             "seq": reading.state.seq,
+            "hash": store.hash_at(reading.stream, reading.state.seq)[:HASH_SHOWN],
             "api": "/api/v1/",
             "socket": f"/ws/t/{reading.slug}/",
             "user": reading.me.user,

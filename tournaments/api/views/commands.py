@@ -9,6 +9,7 @@ from rest_framework.exceptions import PermissionDenied
 from rest_framework.request import Request
 
 from events import store
+from events.messages import Head
 
 from ... import permissions
 from ...domain.commands import Command
@@ -87,15 +88,20 @@ def answered(stream: str, outcome: Outcome) -> HttpResponse:
     """The status and body for what became of a command."""
     match outcome:
         case outcomes.Recorded(known=False):
-            return answers.json(_recorded(outcome), 201)
+            return answers.json(_recorded(stream, outcome), 201)
         case outcomes.Recorded():
-            return answers.json(_recorded_before(outcome), 200)
+            return answers.json(_recorded_before(stream, outcome), 200)
         case outcomes.AlreadyRecorded():
-            return answers.json(_standing(_names(stream, outcome.by), outcome), 200)
+            names = _names(stream, outcome.by)
+            return answers.json(_standing(stream, names, outcome), 200)
         case outcomes.Conflict():
             return answers.json(_conflict(stream, outcome), 409)
         case outcomes.Refused():
-            return answers.json(_refused(_names(stream), outcome), 422)
+            return answers.json(_refused(stream, _names(stream), outcome), 422)
+
+
+def _place(stream: str, seq: int) -> str:
+    return Head(seq, store.hash_at(stream, seq)).shown
 
 
 def _names(stream: str, *actors: str) -> Names:
@@ -107,29 +113,34 @@ def _names(stream: str, *actors: str) -> Names:
     return names_of(state, [actor for actor in actors if actor])
 
 
-def _recorded(outcome: outcomes.Recorded) -> answers.Recorded:
+def _recorded(stream: str, outcome: outcomes.Recorded) -> answers.Recorded:
     return answers.Recorded(
         seq=outcome.seq,
+        head=_place(stream, outcome.seq),
         first_seq=outcome.first_seq,
         last_seq=outcome.last_seq,
         result=outcome.result,
     )
 
 
-def _recorded_before(outcome: outcomes.Recorded) -> answers.AlreadyRecorded:
+def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.AlreadyRecorded:
     return answers.AlreadyRecorded(
         status="already-recorded",
         seq=outcome.seq,
+        head=_place(stream, outcome.seq),
         first_seq=outcome.first_seq,
         last_seq=outcome.last_seq,
         result=outcome.result,
     )
 
 
-def _standing(names: Names, outcome: outcomes.AlreadyRecorded) -> answers.AlreadyRecorded:
+def _standing(
+    stream: str, names: Names, outcome: outcomes.AlreadyRecorded
+) -> answers.AlreadyRecorded:
     return answers.AlreadyRecorded(
         status="already-recorded",
         seq=outcome.seq,
+        head=_place(stream, outcome.seq),
         standing_seq=outcome.standing_seq,
         by=outcome.by,
         by_name=names.user(outcome.by),
@@ -145,6 +156,8 @@ def _conflict(stream: str, outcome: outcomes.Conflict) -> answers.ConflictAnswer
         code=outcome.code,
         message=names.filled(outcome.message),
         seq=outcome.seq,
+        head=_place(stream, outcome.seq),
+        resync=outcome.code == outcomes.OTHER_LOG,
         facts=outcome.facts,
         claims=tuple(_claim(names, claim) for claim in outcome.claims),
         events=activity(Telling(state, names), recorded),
@@ -163,10 +176,11 @@ def _claim(names: Names, claim: outcomes.ClaimedBy) -> rows.Claim:
     )
 
 
-def _refused(names: Names, outcome: outcomes.Refused) -> answers.Refused:
+def _refused(stream: str, names: Names, outcome: outcomes.Refused) -> answers.Refused:
     return answers.Refused(
         code=outcome.code,
         message=names.filled(outcome.message),
         facts=outcome.facts,
         seq=outcome.seq,
+        head=_place(stream, outcome.seq),
     )

@@ -14,7 +14,7 @@ from ...imports.service import FileRefused, Preview, all_problems, enter_file, p
 from .. import answers, bodies
 from .commands import CommandsView, answered
 
-FIELDS = ("command_id", "read_seq", "device", "reason")
+FIELDS = ("command_id", "read_seq", "head", "device", "reason")
 
 
 class ImportView(CommandsView):

@@ -22,7 +22,7 @@ from .base import TournamentView
 from .commands import answered
 from .forms import fields_of
 
-FIELDS: Final = ("command_id", "read_seq", "occurred_at", "device", "about", "with_command")
+FIELDS: Final = ("command_id", "read_seq", "head", "occurred_at", "device", "about", "with_command")
 FOR_THE_EYE_ALONE: Final = {
     "Cache-Control": "private, no-store",
     "Content-Disposition": "inline",

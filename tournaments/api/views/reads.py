@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
@@ -26,6 +27,7 @@ from ..errors import NotFound
 from .base import HallView, TournamentView
 
 ROUNDS_AT_MOST = 999
+IDS_AT_MOST = 50
 
 Answered = answers.Answer | Row
 
@@ -235,6 +237,27 @@ class EventsView(ReadView):
         recorded = store.read(self.stream, after, last) if after < last else []
         events = tuple(event_answer(each) for each in recorded)
         return answers.Events(seq=seq, events=events, more=last < seq)
+
+
+class RecordedCommandsView(ReadView):
+    """Which of the commands `?ids=` became events: a console asks that after a back-up was put
+    back."""
+
+    def answer(self) -> Answered:
+        seq = self.state.seq
+        asked = [text for text in self.request.query_params.get("ids", "").split(",") if text]
+        if len(asked) > IDS_AT_MOST:
+            raise bodies.Unreadable(f"ids are {IDS_AT_MOST} at most.", "ids")
+        found = store.recorded_commands(self.stream, map(_command_id, asked), seq)
+        return answers.RecordedCommands(seq=seq, commands=tuple(found))
+
+
+def _command_id(text: str) -> str:
+    """As the log holds it. Raises `Unreadable`."""
+    try:
+        return str(UUID(text))
+    except ValueError:
+        raise bodies.Unreadable("ids are command ids with commas between.", "ids") from None
 
 
 def event_answer(recorded: Recorded) -> answers.Event:
