@@ -1,7 +1,7 @@
 """Everything the server answers, outermost first.
 
-security headers, known hosts -> static files -> public pages and streams -> Django (HTTP) and the
-consoles' sockets (WebSocket).
+security headers, known hosts, outages -> static files -> public pages and streams -> Django (HTTP)
+and the consoles' sockets (WebSocket).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
 
 from .hosts import KnownHosts
+from .outages import Outages
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
 from .static_files import StaticFiles
@@ -92,7 +93,7 @@ def make_application() -> Application:
     if settings.PORTS:
         pages = SecureCookies(pages)
     outside = StaticFiles(pages, settings.STATIC_URL)
-    return Lifespan(SecurityHeaders(KnownHosts(outside, settings.OPENHALL_HOSTS)))
+    return Lifespan(SecurityHeaders(KnownHosts(Outages(outside), settings.OPENHALL_HOSTS)))
 
 
 application = make_application()

@@ -108,7 +108,7 @@ DATABASES = {
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     # A transaction takes the write lock when it begins; `events.durability` does the rest.
-    DATABASES["default"].setdefault("OPTIONS", {}).update(transaction_mode="IMMEDIATE", timeout=30)
+    DATABASES["default"].setdefault("OPTIONS", {}).update(transaction_mode="IMMEDIATE", timeout=8)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- doorbells and workers ------------------------------------------------------------------
@@ -225,16 +225,23 @@ LOGGING = {
     "formatters": {
         "line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"},
     },
+    "filters": {"defects": {"()": "config.log_file.NoOutages"}},
     "handlers": {
-        "console": {"class": "logging.StreamHandler", "formatter": "line", "level": "WARNING"},
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "line",
+            "level": "WARNING",
+            "filters": ["defects"],
+        },
         "file": {
-            "class": "logging.handlers.RotatingFileHandler",
+            "class": "config.log_file.LogFile",
             "filename": LOG_FILE,
             "formatter": "line",
             "maxBytes": 5_000_000,
             "backupCount": 3,
             "delay": True,
             "encoding": "utf-8",
+            "filters": ["defects"],
         }
         if LOG_FILE
         else {"class": "logging.NullHandler"},

@@ -25,3 +25,5 @@ urlpatterns = [
     path("api/docs/", documentation, name="api-docs"),
     path("", include("frontend.urls")),
 ]
+
+handler500 = "config.outages.failed"

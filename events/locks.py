@@ -2,7 +2,7 @@
 
 SQLite lets a waiting writer sleep and try again, so that under load the unlucky wait for seconds.
 Inside a process the writers queue here instead; only writers of other processes are left to
-SQLite's busy timeout.
+SQLite's busy timeout. Neither waits for ever: who asks is told in time, and asks again.
 """
 
 from __future__ import annotations
@@ -10,8 +10,15 @@ from __future__ import annotations
 import threading
 from collections import deque
 from types import TracebackType
+from typing import Final
 
 from django.db import connections
+
+from .outages import WriterBusy
+
+PATIENCE: Final = 8.0
+"""Seconds for the turn. With the same again for SQLite's lock (settings) it is less than a console
+waits for an answer, so that it hears what is wrong."""
 
 
 class FairLock:
@@ -22,18 +29,22 @@ class FairLock:
         self._taken = False
         self._queue: deque[threading.Event] = deque()
 
-    def acquire(self) -> None:
+    def acquire(self, patience: float | None = None) -> bool:
+        """Whether the turn came within `patience` seconds; None: however long it takes."""
         with self._mutex:
             if not self._taken:
                 self._taken = True
-                return
+                return True
             called = threading.Event()
             self._queue.append(called)
         try:
-            called.wait()
+            came = called.wait(patience)
         except BaseException:
             self._give_up(called)
             raise
+        if not came:
+            self._give_up(called)
+        return came
 
     def release(self) -> None:
         with self._mutex:
@@ -51,14 +62,18 @@ class FairLock:
 
 
 class WriteTurn:
-    """Holds the turn to write on one database; `end` may be called early and often."""
+    """Holds the turn to write on one database; `end` may be called early and often.
+
+    Entering raises `WriterBusy` when another writer does not come to an end.
+    """
 
     def __init__(self, using: str) -> None:
         self._lock = _lock_of(using) if connections[using].vendor == "sqlite" else None
 
     def __enter__(self) -> WriteTurn:
-        if self._lock is not None:
-            self._lock.acquire()
+        if self._lock is not None and not self._lock.acquire(PATIENCE):
+            self._lock = None
+            raise WriterBusy(f"no turn to write came within {PATIENCE:g} s")
         return self
 
     def __exit__(

@@ -13,6 +13,8 @@ from typing import Final
 
 from django.db import close_old_connections, connections
 
+from .outages import outage_of, say
+
 PERIOD: Final = 5.0
 
 LATECOMERS: Final = 0.5
@@ -66,11 +68,14 @@ class Sweeper:
             connections.close_all()
 
     def _call(self, name: str, function: Callable[[], object]) -> None:
-        close_old_connections()
         try:
+            close_old_connections()
             function()
-        except Exception:
-            logger.exception("the sweep %r failed; it is tried again", name)
+        except Exception as error:
+            if outage := outage_of(error):
+                say(outage, error, f"the sweep {name!r}")
+            else:
+                logger.exception("the sweep %r failed; it is tried again", name)
 
 
 _sweeper = Sweeper()

@@ -30,7 +30,7 @@ import msgspec
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.contrib.auth.models import User
 
-from events import live, store
+from events import live, outages, store
 from events.messages import HASH_SHOWN, Head, place_of
 
 from . import frames
@@ -49,6 +49,8 @@ OTHER_LOG: Final = 4409
 NO_COMMANDS: Final = 4400
 SERVER_STOPS: Final = 1012
 SERVER_FAILED: Final = 1011
+OUTAGE: Final = 4503
+"""Disk or database is away; the reason of the close says so in words."""
 
 CHECK_EVERY: Final = 15.0
 """Seconds; a log-in that ended by itself leaves no event."""
@@ -99,6 +101,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
 
     async def _tell(self) -> None:
         """Ends with a close code, whatever happens."""
+        reason = None
         try:
             code = await self._follow()
             self.console = ""  # the server stops: its consoles come back at once
@@ -106,11 +109,15 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             code = closing.code
         except OSError:  # the client went while we wrote; it comes back with its seq
             return
-        except Exception:
-            logger.exception("the socket of a console broke")
+        except Exception as error:
             code = SERVER_FAILED
+            if outage := outages.outage_of(error):
+                outages.say(outage, error, "the socket of a console")
+                code, reason = OUTAGE, outage.message
+            else:
+                logger.exception("the socket of a console broke")
         with contextlib.suppress(OSError):
-            await self.close(code)
+            await self.close(code, reason)
 
     async def _follow(self) -> int:
         self.stream = await CONSOLES.run(_stream_of, self.scope["url_route"]["kwargs"]["slug"])

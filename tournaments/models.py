@@ -81,11 +81,12 @@ class AttachmentFile(models.Model):
 
 
 class PairingLease(models.Model):
-    """Somebody is at work on a pairing request until then; forgetful, it only saves double work."""
+    """Somebody is at work on a pairing request and counts `beat` up while he is; forgetful, it only
+    saves double work."""
 
     request = models.CharField(primary_key=True, max_length=60)
     holder = models.CharField(max_length=40)
-    until = models.DateTimeField()
+    beat = models.PositiveIntegerField(default=0)
 
     def __str__(self) -> str:
         return self.request

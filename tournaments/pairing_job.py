@@ -14,8 +14,11 @@ import time
 from typing import Final
 from uuid import UUID, uuid5
 
+from django.db import DatabaseError, connection
+
 from events.live import doorbell
 from events.messages import Envelope
+from events.outages import outage_of, say
 from pairing import systems
 from pairing.model import NoLegalPairing, RoundPairing
 from pairing.system import System
@@ -198,5 +201,17 @@ class _Run:
         if time.monotonic() - self._asked > WANTED_EVERY:
             self._asked = time.monotonic()
             self.lease.renew()
-            self._wanted = open_request(states.current(self.stream), self.request) is not None
+            self._wanted = self._is_open()
         return self._wanted
+
+    def _is_open(self) -> bool:
+        """A database that is away for a moment ends no work; it is asked again soon."""
+        try:
+            return open_request(states.current(self.stream), self.request) is not None
+        except DatabaseError as error:
+            outage = outage_of(error)
+            if outage is None:
+                raise
+            say(outage, error, "a pairing")
+            connection.close()
+            return self._wanted

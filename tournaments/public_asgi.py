@@ -25,6 +25,8 @@ import secrets
 from collections.abc import Coroutine
 from typing import NamedTuple
 
+from events.outages import outage_of
+
 from .offload import Flights
 from .public import http
 from .public.channel import Channel
@@ -131,7 +133,9 @@ class PublicApp:
         try:
             found = await self._found(channel, address) if address else None
             body = found or await self._missing(channel)
-        except Exception:
+        except Exception as error:
+            if outage_of(error):
+                raise  # in front of all applications there is an answer to it
             logger.exception("the public page %s could not be made", scope["path"])
             await http.refuse(scope, send, 500, b"this page could not be made")
             return

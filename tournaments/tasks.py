@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from events import store, sweeper
 from events.messages import Recorded
+from events.outages import outage_of, say
 
 from . import log, pairing_job
 from .domain.events import PairingRequested
@@ -30,7 +31,14 @@ ASKED_AGAIN_EVERY: Final = 30.0
 @shared_task(name="tournaments.pair_round")  # type: ignore[untyped-decorator]
 def pair_round(stream: str, request: str) -> None:
     """Work on a pairing request; delivered twice it does no harm."""
-    pairing_job.run(stream, RequestId(request))
+    try:
+        pairing_job.run(stream, RequestId(request))
+    except Exception as error:
+        outage = outage_of(error)
+        if outage is None:
+            raise
+        say(outage, error, "a pairing")
+        _asked.forget(stream, RequestId(request))  # the next sweep asks for it again
 
 
 def register() -> None:
@@ -47,7 +55,7 @@ def sweep() -> None:
         except store.StreamNotFound:
             continue
         for round_ in pairing_job.open_requests(state):
-            if _age(round_) > PATIENCE and not leases.is_held(round_.request):
+            if _is_due(round_) and not leases.is_held(round_.request):
                 _asked.ask(stream, round_.request)
 
 
@@ -57,9 +65,11 @@ def _requested(recorded: Recorded) -> None:
     _asked.ask(recorded.stream, event.request)
 
 
-def _age(round_: Round) -> float:
-    """Seconds since the request."""
-    return (timezone.now() - datetime.fromisoformat(round_.steps[-1].at)).total_seconds()
+def _is_due(round_: Round) -> bool:
+    """Its bell ought to have been heard. A request from the future was made while a clock was
+    wrong, and is as good as old."""
+    age = timezone.now() - datetime.fromisoformat(round_.steps[-1].at)
+    return not 0 <= age.total_seconds() <= PATIENCE
 
 
 class _Asked:
@@ -83,10 +93,11 @@ class _Asked:
             # Without retries: the arbiter who asked is waiting, and the sweep asks again.
             pair_round.apply_async((stream, request), retry=False)
         except Exception:
-            self._forget(stream, request)
+            self.forget(stream, request)
             raise
 
-    def _forget(self, stream: str, request: RequestId) -> None:
+    def forget(self, stream: str, request: RequestId) -> None:
+        """It may be asked for again at once."""
         with self._lock:
             self._times.pop((stream, request), None)
 

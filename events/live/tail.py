@@ -12,6 +12,7 @@ import logging
 from typing import Final
 
 from ..messages import Head
+from ..outages import outage_of, say
 from .frames import Note, Ring
 from .hub import NO_EVENT, REPLAY, Channel, Hub
 from .reader import Reader
@@ -48,8 +49,10 @@ class Tail:
                     await self._ask_heads()
                 await self._bring()
                 ailing = False
-            except Exception:
-                if not ailing:
+            except Exception as error:
+                if outage := outage_of(error):
+                    say(outage, error, "the tail")
+                elif not ailing:
                     logger.exception("the tail cannot read the log; it goes on trying")
                 ailing = True
             await self._rest(asks_at)

@@ -7,9 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 from django.db import connections
+from django.utils import timezone
 from pytest_django import Settings as PytestSettings
 
 from events import store
@@ -103,11 +106,20 @@ def test_delivered_four_times_at_once_there_is_one_draft(hall: Hall, engine: Eng
     assert len(engine.runs) == 1, "the lease spares the work"
 
 
+class HeldByAll(leases.Lease):
+    """A lease that spares nothing."""
+
+    def __enter__(self) -> leases.Lease:
+        super().__enter__()
+        self.held = True
+        return self
+
+
 def test_without_the_lease_there_is_still_one_draft(
-    hall: Hall, engine: Engine, settings: PytestSettings
+    hall: Hall, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What makes it safe is the log, not the lease."""
-    settings.PAIRING_LEASE = -60
+    monkeypatch.setattr(pairing_job, "Lease", HeldByAll)
     request = hall.request()
     jobs = [Job(hall, request) for _ in range(4)]
     engine.wait_for_run(4)
@@ -353,13 +365,10 @@ def test_progress_is_told_to_whoever_looks_on(hall: Hall) -> None:
 
 
 class Clock:
-    """The time of the leases, moved by the test."""
+    """The steady time of the leases, moved by the test."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-
-    def now(self) -> datetime:
-        return datetime(2026, 7, 4, 10, 30, tzinfo=UTC) + timedelta(seconds=self.seconds)
 
     def monotonic(self) -> float:
         return self.seconds
@@ -368,8 +377,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(leases, "timezone", clock)
     monkeypatch.setattr(leases, "time", clock)
+    monkeypatch.setattr(leases, "_watched", leases._Watched())
     return clock
 
 
@@ -387,10 +396,44 @@ def test_a_lease_is_held_by_one_and_runs_out(clock: Clock) -> None:
 def test_a_renewed_lease_does_not_run_out(clock: Clock) -> None:
     with leases.Lease(RequestId("a")) as lease:
         for _ in range(4):
+            assert leases.is_held(RequestId("a"))
             clock.seconds += leases.lasts() / 2
             lease.renew()
         assert leases.is_held(RequestId("a"))
     assert not leases.is_held(RequestId("a"))
+
+
+def test_who_is_alive_loses_no_lease_to_a_look_that_came_late(clock: Clock) -> None:
+    with leases.Lease(RequestId("a")) as lease:
+        assert leases.is_held(RequestId("a"))
+        clock.seconds += leases.lasts() * 10
+        lease.renew()
+        assert leases.is_held(RequestId("a"))
+
+
+def the_clock_an_hour_ahead() -> Any:
+    return mock.patch.object(timezone, "now", return_value=datetime.now(UTC) + timedelta(hours=1))
+
+
+def test_a_lease_made_while_the_clock_was_ahead_ends_like_any_other(clock: Clock) -> None:
+    """Its worker was killed; what the clock on the wall says has no part in it."""
+    with the_clock_an_hour_ahead():
+        leases.Lease(RequestId("a")).__enter__()
+    assert leases.is_held(RequestId("a"))
+    clock.seconds += leases.lasts()
+    with leases.Lease(RequestId("a")) as taken_over:
+        assert taken_over.held
+
+
+def test_a_request_from_the_future_is_asked_for_at_once(
+    hall: Hall, asked: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with the_clock_an_hour_ahead():
+        request = hall.request()
+    asked.clear()
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    tasks.sweep()
+    assert asked == [(hall.slug, request)]
 
 
 @pytest.fixture

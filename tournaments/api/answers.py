@@ -105,7 +105,10 @@ class FileDefective(Refused, frozen=True, kw_only=True):
 
 
 class Error(Answer, frozen=True, kw_only=True):
-    """400, 401, 403, 404, 405, 415, 429. `field` names the part of the request that is wrong."""
+    """400, 401, 403, 404, 405, 415, 429; 503: disk or database is away, ask again.
+
+    `field` names the part of the request that is wrong.
+    """
 
     status: Literal["error"] = "error"
     code: str

@@ -9,6 +9,7 @@ from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpResponse
 from rest_framework import exceptions
 
+from events import outages
 from events.messages import NotRecordable
 from events.store import LogDamaged, StreamNotFound
 
@@ -43,6 +44,8 @@ NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this
 
 RETRY_DAMAGED = "60"
 """Seconds: a back-up may be put back, and what was typed meanwhile goes out then."""
+RETRY_AFTER = 3
+"""Seconds until it is worth asking again; consoles ask for as long as it takes."""
 
 TAKES_NOTHING = "Nothing typed on it is taken any more; tell the chief arbiter what it was."
 
@@ -72,7 +75,17 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             return _of_framework(error)
     if isinstance(error, NOT_FOUND):
         return _error(404, "not-found", str(error))
+    if outage := outages.outage_of(error):
+        outages.say(outage, error, "the API")
+        return unavailable(outage)
     return None
+
+
+def unavailable(outage: outages.Outage) -> HttpResponse:
+    """503: nothing is wrong with what was asked, and the same may be sent again."""
+    response = _error(503, outage.code, outage.message)
+    response["Retry-After"] = str(RETRY_AFTER)
+    return response
 
 
 def _revoked(context: dict[str, Any]) -> DeviceLogIn | None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from events import chain, codec, live, store
+from events import chain, codec, live, outages, store
 from events.messages import Recorded
 from tournaments.offload import PUBLIC
 
@@ -144,8 +144,11 @@ class Channel:
                         self._leave()
                     elif isinstance(frame, live.Heartbeat) and self._done(frame.head):
                         break
-        except Exception:
-            logger.exception("the public channel of %s broke", self.stream)
+        except Exception as error:
+            if outage := outages.outage_of(error):
+                outages.say(outage, error, "a public channel")
+            else:
+                logger.exception("the public channel of %s broke", self.stream)
         finally:
             self.close()
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from events.outages import outage_of, say
 from tournaments.offload import PUBLIC, Flights
 from tournaments.services import people
 
@@ -83,7 +84,14 @@ class Pages:
 
     async def _look_for_erasures(self) -> None:
         looked = time.monotonic()
-        erasures = await PUBLIC.run(people.erasures)
+        try:
+            erasures = await PUBLIC.run(people.erasures)
+        except Exception as error:
+            outage = outage_of(error)
+            if outage is None:
+                raise
+            say(outage, error, "the public pages")
+            return  # what is kept can be read on: nobody can be erased meanwhile
         if erasures != self._erasures:
             self.forget()
         self._erasures = erasures

@@ -29,6 +29,7 @@ from .handle import handle
 from .invitations import hash_of
 from .outcomes import Recorded
 from .users import key_of
+from .validity import valid
 
 VALID: Final = timedelta(minutes=15)
 LONGEST: Final = timedelta(days=31)
@@ -62,13 +63,12 @@ def issue(stream: str, issuer: UserId, user: UserId, until: datetime) -> str:
 def open_codes(stream: str) -> QuerySet[DeviceCode]:
     """Those that still work; what has expired is forgotten."""
     DeviceCode.objects.filter(valid_until__lte=timezone.now()).delete()
-    return DeviceCode.objects.filter(stream=stream)
+    return DeviceCode.objects.filter(valid("valid_until", VALID), stream=stream)
 
 
 def find(token: str) -> DeviceCode:
     """The code behind an address. Raises NotJoined."""
-    now = timezone.now()
-    found = DeviceCode.objects.filter(token=hash_of(token), valid_until__gt=now).first()
+    found = DeviceCode.objects.filter(valid("valid_until", VALID), token=hash_of(token)).first()
     if found is None:
         raise NotJoined("This code was used already, was replaced, or is older than 15 minutes.")
     _may_issue(states.current(found.stream), UserId(found.issuer), UserId(found.user))

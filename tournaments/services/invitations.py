@@ -29,6 +29,7 @@ from . import states
 from .handle import handle
 from .outcomes import AlreadyRecorded, Recorded
 from .users import key_of, user_id
+from .validity import valid
 
 VALID: Final = timedelta(hours=48)
 MOST_OPEN: Final = 100
@@ -72,7 +73,7 @@ def invite(
 def open_invitations(stream: str) -> QuerySet[Invitation]:
     """Those that still work; what has expired is forgotten."""
     Invitation.objects.filter(until__lte=timezone.now()).delete()
-    return Invitation.objects.filter(stream=stream)
+    return Invitation.objects.filter(valid("until", VALID), stream=stream)
 
 
 def take_back(stream: str, number: int) -> bool:
@@ -82,7 +83,7 @@ def take_back(stream: str, number: int) -> bool:
 
 def find(token: str) -> Invitation:
     """The invitation behind a link. Raises NotInvited."""
-    found = Invitation.objects.filter(token=hash_of(token), until__gt=timezone.now()).first()
+    found = Invitation.objects.filter(valid("until", VALID), token=hash_of(token)).first()
     if found is None:
         raise NotInvited("This link was used already, was taken back, or is older than two days.")
     if not may_invite(found.stream, UserId(found.inviter)):

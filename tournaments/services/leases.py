@@ -1,22 +1,29 @@
-"""Who works on a pairing request: a row that runs out by itself when its worker is gone."""
+"""Who works on a pairing request: a row that its worker counts up while it is alive.
+
+No clock of another machine is believed, nor one that was set meanwhile. Whoever looks on watches
+the count by its own steady clock: one that has not moved for a while is that of a worker that is
+gone.
+"""
 
 from __future__ import annotations
 
+import threading
 import time
-from datetime import datetime, timedelta
 from types import TracebackType
-from typing import Final
+from typing import Final, NamedTuple
 from uuid import uuid4
 
 from django.conf import settings
-from django.db.models import QuerySet
-from django.utils import timezone
+from django.db import OperationalError
+from django.db.models import F, QuerySet
+
+from events.outages import outage_of, say
 
 from ..domain.ids import RequestId
 from ..models import PairingLease
 
 RENEWALS: Final = 4
-"""How often a lease is renewed while it lasts."""
+"""How often a lease is renewed before it could be taken for that of a dead worker."""
 
 
 def lasts() -> float:
@@ -25,8 +32,16 @@ def lasts() -> float:
 
 
 def is_held(request: RequestId) -> bool:
-    """Whether somebody is at work on it just now."""
-    return PairingLease.objects.filter(request=request, until__gt=timezone.now()).exists()
+    """Whether somebody is at work on it just now; a lease without life in it is taken away."""
+    found = PairingLease.objects.filter(request=request).first()
+    if found is None:
+        _watched.forget(request)
+        return False
+    if _watched.quiet_for(found) < lasts():
+        return True
+    _same(found).delete()
+    _watched.forget(request)
+    return False
 
 
 class Lease:
@@ -39,20 +54,25 @@ class Lease:
         self._renewed = 0.0
 
     def __enter__(self) -> Lease:
-        now = timezone.now()
-        PairingLease.objects.bulk_create(
-            [PairingLease(request=self.request, holder="", until=now)], ignore_conflicts=True
-        )
-        free = PairingLease.objects.filter(request=self.request, until__lte=now)
-        self.held = free.update(holder=self.holder, until=_end(now)) == 1
+        is_held(self.request)  # one of a dead worker goes
+        mine = PairingLease(request=self.request, holder=self.holder)
+        PairingLease.objects.bulk_create([mine], ignore_conflicts=True)
+        self.held = self._mine().exists()
         self._renewed = time.monotonic()
         return self
 
     def renew(self) -> None:
-        """Called often; writes every few seconds."""
-        if time.monotonic() - self._renewed > lasts() / RENEWALS:
-            self._renewed = time.monotonic()
-            self._mine().update(until=_end(timezone.now()))
+        """Called often; writes every few seconds. No work ends because it could not be said."""
+        if time.monotonic() - self._renewed <= lasts() / RENEWALS:
+            return
+        self._renewed = time.monotonic()
+        try:
+            self._mine().update(beat=F("beat") + 1)
+        except OperationalError as error:
+            outage = outage_of(error)
+            if outage is None:
+                raise
+            say(outage, error, "a pairing")
 
     def __exit__(
         self,
@@ -67,5 +87,37 @@ class Lease:
         return PairingLease.objects.filter(request=self.request, holder=self.holder)
 
 
-def _end(now: datetime) -> datetime:
-    return now + timedelta(seconds=lasts())
+def _same(lease: PairingLease) -> QuerySet[PairingLease]:
+    """That lease, if its worker has not moved meanwhile."""
+    return PairingLease.objects.filter(request=lease.request, holder=lease.holder, beat=lease.beat)
+
+
+class _Glimpse(NamedTuple):
+    holder: str
+    beat: int
+    since: float
+
+
+class _Watched:
+    """Since when this process has seen each lease at the same count."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._glimpses: dict[str, _Glimpse] = {}
+
+    def quiet_for(self, lease: PairingLease) -> float:
+        """Seconds; 0 at the first look."""
+        now = time.monotonic()
+        with self._lock:
+            before = self._glimpses.get(lease.request)
+            if before is None or (before.holder, before.beat) != (lease.holder, lease.beat):
+                before = _Glimpse(lease.holder, lease.beat, now)
+                self._glimpses[lease.request] = before
+        return now - before.since
+
+    def forget(self, request: str) -> None:
+        with self._lock:
+            self._glimpses.pop(request, None)
+
+
+_watched = _Watched()

@@ -91,9 +91,10 @@ def make_anew() -> None:
 
 
 def _quiet() -> bool:
-    since = timezone.now() - QUIET
+    """An event from the future was recorded while the clock was wrong, and says nothing of now."""
+    now = timezone.now()
     lasts = (store.read(name, head.seq - 1, head.seq) for name, head in _heads().items())
-    return all(event.recorded < since for last in lasts for event in last)
+    return not any(now - QUIET <= event.recorded <= now for last in lasts for event in last)
 
 
 def _heads() -> dict[str, Head]:

@@ -1,0 +1,20 @@
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+
+    dependencies = [
+        ('tournaments', '0006_papers'),
+    ]
+
+    operations = [
+        migrations.RemoveField(
+            model_name='pairinglease',
+            name='until',
+        ),
+        migrations.AddField(
+            model_name='pairinglease',
+            name='beat',
+            field=models.PositiveIntegerField(default=0),
+        ),
+    ]
