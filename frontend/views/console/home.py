@@ -21,7 +21,7 @@ from tournaments.permissions import may_create, may_look
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import overview
 from tournaments.services import states
-from tournaments.services.users import user_id
+from tournaments.services.users import names, user_id
 
 from .settings import form_choices
 
@@ -47,7 +47,12 @@ log_in = LogIn.as_view()
 @login_required
 def home(request: HttpRequest) -> HttpResponse:
     """The tournaments by festival; those of others lead to their public page."""
-    context = {"festivals": _festivals(request), "may_create": may_create(request.user)}
+    actor = user_id(request.user)
+    context = {
+        "festivals": _festivals(request),
+        "may_create": may_create(request.user),
+        "page": {"api": "/api/v1/", "user": actor, "name": names({actor})[actor]},
+    }
     return render(request, "console/home.html", context)
 
 

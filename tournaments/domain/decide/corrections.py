@@ -76,7 +76,14 @@ def correction_too_late(state: Tournament, game: Game) -> Refused | None:
         board=game.board,
         round=game.round,
         article=ARTICLE,
+        ended=_ended(state, game),
     )
+
+
+def _ended(state: Tournament, game: Game) -> str:
+    """When the round of the game was closed."""
+    steps = state.round(game.round).steps
+    return next((step.at for step in reversed(steps) if step.type == "RoundClosed"), "")
 
 
 def after_deadline(

@@ -95,6 +95,8 @@ export class BoardList extends EventTarget {
     const called = this.lines.filter((line) => line.called).length;
     say("proposed", proposed ? `${proposed} proposed` : "");
     say("called", called ? `${called} called` : "");
+    const refused = this.lines.filter((line) => line.refused).length;
+    say("refused", refused ? `${refused} refused` : "");
     say("disputed", disputed ? `${disputed} in conflict` : "");
     const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
     if (bar) bar.value = this.lines.length - missing;

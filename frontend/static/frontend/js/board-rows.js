@@ -77,6 +77,8 @@ export class BoardLine {
     this.conflict = JSON.parse(line.dataset.conflict || "null");
     /** @type {BoardRow["reports"]} */
     this.reports = JSON.parse(line.dataset.reports || "null");
+    /** @type {import("./outbox-store.js").Kept | null} what was typed here and refused, until it is read */
+    this.refused = null;
     /** @type {{id: string, result: string | null}[]} typed here and not yet answered, oldest first */
     this.typed = [];
     /** A colleague changed the line while it was the chosen one: whoever types may not have seen it. */

@@ -64,7 +64,11 @@ find("#just-now")?.addEventListener("click", (event) => {
 });
 document.body.addEventListener("hall:players", () => void refetch());
 outbox.addEventListener("restored", () => {
-  restore();
+  restore(outbox.waiting);
+  showMissing();
+});
+outbox.addEventListener("added", (event) => {
+  restore([/** @type {CustomEvent} */ (event).detail.order]);
   showMissing();
 });
 outbox.addEventListener("answer", (event) => {
@@ -82,9 +86,13 @@ function take(list) {
   }
 }
 
-/** Check-ins of an earlier page that the server has not answered: here they count already. */
-function restore() {
-  for (const kept of outbox.waiting) {
+/**
+ * Check-ins of an earlier page or another tab that the server has not answered: here they count already.
+ *
+ * @param {import("./outbox-store.js").Kept[]} typed
+ */
+function restore(typed) {
+  for (const kept of typed) {
     const command = /** @type {any} */ (kept.body).command;
     const person = people.get(command?.player);
     if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;

@@ -27,10 +27,11 @@ import { resultText } from "./result-words.js";
 export function showClaims(line) {
   const below = line.line.nextElementSibling;
   if (below?.classList.contains("claims")) below.remove();
-  const { called } = line;
-  line.line.classList.toggle("disputed", line.conflict !== null || called);
+  const { called, refused } = line;
+  line.line.classList.toggle("disputed", line.conflict !== null || called || refused !== null);
   if (line.conflict) place(line, `Board ${line.board}: two claims`, arbiters(line), resolving());
   else if (called) place(line, `Board ${line.board}: ${why(line)}`, players(line), settling(line));
+  else if (refused) place(line, `Board ${line.board}: your ${claimed(refused)} was refused`, against(line, refused), reading());
 }
 
 /** @param {BoardLine} line */
@@ -53,6 +54,29 @@ function players(line) {
 /** @param {string} result @param {string} who @param {string} more */
 const said = (result, who, more) =>
   make("li", {}, make("strong", { class: "claim-result" }, result), ` ${who}`, make("span", { class: "fine" }, more ? ` · ${more}` : ""));
+
+/** What this device wanted of the board. @param {import("./outbox-store.js").Kept} kept */
+function claimed(kept) {
+  const { result } = /** @type {any} */ (kept.body).command ?? {};
+  return result ? resultText(result) : "entry";
+}
+
+/** What stands, then what was refused, and why. @param {BoardLine} line @param {import("./outbox-store.js").Kept} kept */
+function against(line, kept) {
+  const stands = line.result
+    ? said(resultText(line.result), `stands, ${line.byName}, ${clock(line.at)}`, line.device)
+    : said("nothing", "stands", "");
+  return [stands, said(claimed(kept), `yours, typed ${clock(kept.typed_at)}`, "refused"), make("li", { class: "fine" }, reason(kept))];
+}
+
+/** @param {import("./outbox-store.js").Kept} kept */
+function reason({ answer }) {
+  const { round, ended } = /** @type {{round?: number, ended?: string}} */ (answer?.facts ?? {});
+  const when = ended ? `Round ${round} was closed at ${clock(ended)}. ` : "";
+  return when + (answer?.message ?? "");
+}
+
+const reading = () => make("button", { class: "button small", type: "button", "data-act": "read" }, "Read");
 
 const resolving = () =>
   may("resolve-conflict")

@@ -14,6 +14,7 @@ const UPLOAD_PATIENCE = 120_000;
  * @property {string} command_id
  * @property {string} slug
  * @property {string} user     who gave it; nobody else's session may send it
+ * @property {string} [by]     that person's name, for who reads what waits on this device
  * @property {string} path     below the tournament's API, e.g. "commands/enter-result/"
  * @property {object} body     what is posted
  * @property {string} subject  what it is about, e.g. "game:3.1.47"
@@ -37,7 +38,15 @@ const UPLOAD_PATIENCE = 120_000;
  */
 
 /** The server could not be reached or is in trouble: the same order may be sent again. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** @param {string} message @param {{words?: string, again?: number}} [said] what the server says is
+   *   wrong, and in how many milliseconds it wants to be asked again */
+  constructor(message, { words = "", again = 0 } = {}) {
+    super(message);
+    this.words = words;
+    this.again = again;
+  }
+}
 
 /** The server broke over this very order (HTTP 500). */
 export class Broken extends Unreachable {}
@@ -71,6 +80,7 @@ export function orderTo(path, content, { subject = "", label = "", reason = "", 
     command_id,
     slug: page.slug,
     user: page.user,
+    by: page.name,
     path,
     subject,
     label,
@@ -128,7 +138,9 @@ export async function post(url, body, patience = 20_000) {
   if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();
   if (response.status === 500) throw new Broken("HTTP 500");
   if (response.status > 500 || response.status === 429 || answer === null) {
-    throw new Unreachable(`HTTP ${response.status}`);
+    const words = response.status === 503 && answer?.message;
+    const again = 1_000 * Number(response.headers.get("Retry-After")) || 0;
+    throw new Unreachable(`HTTP ${response.status}`, { words: words || "", again });
   }
   return answer.status ? answer : { ...answer, status: response.ok ? "recorded" : "error" };
 }

@@ -56,12 +56,13 @@ function inside(box, event) {
  * @param {string} question.title
  * @param {(Node | string)[]} question.content
  * @param {string} question.yes what the button that does it says
+ * @param {string} [question.no] what the button that does nothing says
  * @param {boolean} [question.danger]
  * @returns {Promise<boolean>}
  */
-export async function confirm({ title, content, yes, danger = false }) {
+export async function confirm({ title, content, yes, no = "Cancel", danger = false }) {
   const { dialog, closed } = show(title, [
-    make("form", { method: "dialog", class: "stack" }, ...content.map(block), buttons(yes, danger)),
+    make("form", { method: "dialog", class: "stack" }, ...content.map(block), buttons(yes, danger, no)),
   ]);
   /** @type {HTMLElement} */ (find("[value=yes]", dialog)).focus();
   return (await closed) === "yes";
@@ -135,9 +136,9 @@ export async function askReason({ title, content, reasons, yes, reach = null, ph
   return own.value.trim() || radios.find((radio) => radio.checked)?.value || null;
 }
 
-/** Cancel, and the one that does it, which Enter presses. @param {string} yes @param {boolean} danger */
-export function buttons(yes, danger) {
-  const cancel = make("button", { class: "button", type: "button" }, "Cancel");
+/** Cancel, and the one that does it, which Enter presses. @param {string} yes @param {boolean} danger @param {string} [no] */
+export function buttons(yes, danger, no = "Cancel") {
+  const cancel = make("button", { class: "button", type: "button" }, no);
   cancel.addEventListener("click", () => {
     /** @type {HTMLDialogElement | null} */ (cancel.closest("dialog"))?.close("");
   });

@@ -6,7 +6,7 @@
  * others hear when it has gone.
  *
  * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
- * "reconnecting" or "offline"), `logged-out`, `resync` (this log is not the page's).
+ * "reconnecting" or "offline"), `trouble` (detail: what is wrong with the server, "" when it is over), `logged-out`, `resync` (this log is not the page's).
  *
  * @typedef {object} Frame
  * @property {number} seq
@@ -21,6 +21,7 @@ const LONGEST_PAUSE = 6_000;
 const SILENCE = 25_000;
 const OFFLINE_AFTER = 6_000;
 const NOT_LOGGED_IN = 4401;
+const OUTAGE = 4503;
 
 export class Live extends EventTarget {
   /**
@@ -42,6 +43,8 @@ export class Live extends EventTarget {
     this.lost = 0;
     this.stopped = false;
     this.behindAt = -1;
+    /** What the server says is wrong with it; "" when nothing is. */
+    this.trouble = "";
   }
 
   start() {
@@ -81,6 +84,7 @@ export class Live extends EventTarget {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code === NOT_LOGGED_IN) this.dispatchEvent(new CustomEvent("logged-out"));
+      if (event.code === OUTAGE) this.#ail(event.reason);
       this.#drop("reconnecting");
     };
     this.#listen();
@@ -122,9 +126,17 @@ export class Live extends EventTarget {
   }
 
   #heard() {
+    this.#ail("");
     this.pause = FIRST_PAUSE;
     this.lost = 0;
     this.#say("live");
+  }
+
+  /** @param {string} words */
+  #ail(words) {
+    if (this.trouble === words) return;
+    this.trouble = words;
+    this.dispatchEvent(new CustomEvent("trouble", { detail: words }));
   }
 
   #listen() {

@@ -1,7 +1,8 @@
 /**
- * The outbox's memory: IndexedDB, in the order of typing. It survives reloads and restarts of the
- * browser; where a browser has no IndexedDB the orders live as long as the page. IndexedDB takes its
- * time, and who leaves the page meanwhile would lose the order: until then it stands in localStorage.
+ * The outbox's memory: IndexedDB, in the order of typing, one for all tabs. It survives reloads and
+ * restarts of the browser; where a browser has no IndexedDB the orders live as long as the page.
+ * IndexedDB takes its time, and who leaves the page meanwhile would lose the order: until then it stands
+ * in localStorage. Whichever page takes it from there, an order stands in the store once.
  *
  * @typedef {import("./commands.js").Order} Order
  * @typedef {import("./commands.js").Answer} Answer
@@ -17,8 +18,6 @@ export class OutboxStore {
   /** @param {string} name of the database @param {boolean} notes whether orders stand in localStorage meanwhile */
   constructor(name, notes = true) {
     this.notes = notes;
-    /** What an earlier page left between the two; read before this page notes anything. */
-    this.left = notes ? noted() : [];
     /** @type {Promise<IDBDatabase | null>} null: this browser keeps nothing */
     this.database = opened(name).catch(() => null);
     this.absent = false;
@@ -45,13 +44,28 @@ export class OutboxStore {
     return !this.absent && this.memory.size === 0;
   }
 
+  /** Stands at once, before the page can be left. @param {Omit<Kept, "place">} kept */
+  note(kept) {
+    if (!this.notes) return;
+    try {
+      localStorage.setItem(TYPED + kept.command_id, JSON.stringify(kept));
+    } catch {
+      // No room there: IndexedDB has it in a moment.
+    }
+  }
+
+  /** Another page is about to add something; it may be closed before it does. @param {() => void} then */
+  onNote(then) {
+    if (!this.notes) return;
+    window.addEventListener("storage", ({ key, newValue }) => key?.startsWith(TYPED) && newValue && then());
+  }
+
   /** @param {Omit<Kept, "place">} kept @returns {Promise<Kept>} */
   async add(kept) {
-    if (this.notes) note(kept);
     try {
-      const place = Number(await this.#run("readwrite", (orders) => orders.add(kept)));
+      const stored = await this.#addOnce(kept);
       localStorage.removeItem(TYPED + kept.command_id);
-      return { ...kept, place };
+      return stored;
     } catch {
       // No database, or no room in it: better in memory than lost.
       this.place -= 1;
@@ -61,10 +75,16 @@ export class OutboxStore {
     }
   }
 
-  /** @param {Kept} kept */
+  /** What is no longer there stays away: another page has dismissed it. @param {Kept} kept */
   async replace(kept) {
     if (kept.place < 0) this.memory.set(kept.place, kept);
-    else await this.#run("readwrite", (orders) => orders.put(kept));
+    else {
+      await this.#run("readwrite", (orders) => {
+        const there = orders.getKey(kept.place);
+        there.onsuccess = () => there.result !== undefined && orders.put(kept);
+        return there;
+      });
+    }
   }
 
   /** @param {number} place */
@@ -75,14 +95,35 @@ export class OutboxStore {
 
   /** @returns {Promise<Kept[]>} in the order of typing */
   async all() {
-    if (!(await this.database)) return [];
+    if (!(await this.database)) return [...this.memory.values()];
+    if (this.notes) for (const order of noted()) await this.add(order);
     const kept = /** @type {Kept[]} */ (await this.#run("readonly", (orders) => orders.getAll()));
-    const known = new Set(kept.map((order) => order.command_id));
-    for (const order of this.left.splice(0)) {
-      if (known.has(order.command_id)) localStorage.removeItem(TYPED + order.command_id);
-      else kept.push(await this.add(order));
+    return [...kept, ...this.memory.values()];
+  }
+
+  /**
+   * In one transaction, which no other page comes between.
+   *
+   * @param {Omit<Kept, "place">} kept
+   * @returns {Promise<Kept>} as it stands in the store
+   */
+  async #addOnce(kept) {
+    if (!this.notes) {
+      return /** @type {Kept} */ ({ ...kept, place: Number(await this.#run("readwrite", (orders) => orders.add(kept))) });
     }
-    return kept;
+    /** @type {Kept | undefined} */
+    let known;
+    /** @type {IDBRequest | undefined} */
+    let adding;
+    await this.#run("readwrite", (orders) => {
+      const all = orders.getAll();
+      all.onsuccess = () => {
+        known = all.result.find((/** @type {Kept} */ other) => other.command_id === kept.command_id);
+        if (!known) adding = orders.add(kept);
+      };
+      return all;
+    });
+    return known ?? { ...kept, place: Number(adding?.result) };
   }
 
   /**
@@ -118,20 +159,18 @@ function opened(name) {
   });
 }
 
-/** Stands at once, before the page can be left. @param {Omit<Kept, "place">} kept */
-function note(kept) {
-  try {
-    localStorage.setItem(TYPED + kept.command_id, JSON.stringify(kept));
-  } catch {
-    // No room there: IndexedDB has it in a moment.
-  }
-}
-
-/** What an earlier page left between the two. @returns {Omit<Kept, "place">[]} as it was typed */
+/** What a page left between the two, or is about to add. @returns {Omit<Kept, "place">[]} as it was typed */
 function noted() {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(TYPED))
     .map((key) => JSON.parse(localStorage.getItem(key) ?? "null"))
     .filter(Boolean)
     .sort((one, other) => one.typed_at.localeCompare(other.typed_at));
+}
+
+/** How many whose are. @param {Kept[]} orders @returns {Map<string, number>} by the typist's name */
+export function byTypist(orders) {
+  const counts = new Map();
+  for (const { by = "somebody else" } of orders) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return counts;
 }

@@ -11,6 +11,7 @@ import { KEY_MAPS, read } from "./keymaps.js";
 import { may, page } from "./page.js";
 import { iAmAt } from "./presence.js";
 import { resultText } from "./result-words.js";
+import { showRefused } from "./refused-claims.js";
 import { outbox } from "./shell.js";
 import { SlipScanning } from "./slip-scanning.js";
 import { Typist } from "./typist.js";
@@ -56,9 +57,12 @@ function listen() {
   document.body.addEventListener("hall:frame", onFrame);
   window.addEventListener("hashchange", () => list.onBoard(boardOfAddress()) && list.begin());
   outbox.addEventListener("restored", restoreTyped);
+  outbox.addEventListener("added", (event) => echo(/** @type {CustomEvent} */ (event).detail.order));
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
+    showRefused(list.lines, linesOf);
+    list.count();
   });
 }
 
@@ -66,12 +70,16 @@ function listen() {
 
 /** What an earlier page of this device typed and the server has not answered yet. */
 function restoreTyped() {
-  for (const waiting of outbox.waiting) {
-    for (const line of linesOf(waiting)) line.echo(waiting.command_id, wantedOn(line, waiting));
-  }
+  for (const waiting of outbox.waiting) echo(waiting);
   list.filter();
   list.count();
   list.begin();
+}
+
+/** Typed on this device, on an earlier page or in another tab. @param {import("./commands.js").Order} waiting */
+function echo(waiting) {
+  for (const line of linesOf(waiting)) line.echo(waiting.command_id, wantedOn(line, waiting));
+  list.count();
 }
 
 /** @param {Event} event */
@@ -277,6 +285,7 @@ function onTable(event) {
   list.choose(line);
   if (target.closest("[data-act=resolve]")) void typist.resolve();
   else if (target.closest("[data-act=propose]")) typist.confirm();
+  else if (target.closest("[data-act=read]") && line.refused) void outbox.dismiss(line.refused.place);
   else if (target.closest("[data-act=menu]")) void typist.menu();
 }
 

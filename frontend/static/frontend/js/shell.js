@@ -9,15 +9,18 @@ import { announce, clock, find, findAll, icon, make } from "./dom.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { forget } from "./memory.js";
-import { OutboxStore } from "./outbox-store.js";
+import { byTypist, OutboxStore } from "./outbox-store.js";
 import { page } from "./page.js";
 
 if (!page) throw new Error("the console shell needs a tournament");
 
+/** Milliseconds; longer than the upload of one may take. */
+const PHOTO_PATIENCE = 150_000;
+
 export const live = new Live(page.socket, page.seq, consoleId);
-export const outbox = new Outbox(OutboxStore.ofOrders(), page.user);
+export const outbox = new Outbox(OutboxStore.ofOrders(), page.user, "orders");
 /** Photos go out beside what is typed: no result waits for one. */
-export const photos = new Outbox(OutboxStore.ofPhotos(), page.user);
+export const photos = new Outbox(OutboxStore.ofPhotos(), page.user, "photos", PHOTO_PATIENCE);
 const lanes = [outbox, photos];
 
 const STATES = {
@@ -131,15 +134,14 @@ function waitingList() {
   );
   const notes = [];
   if (lanes.some((lane) => lane.trouble === "unreachable")) {
-    notes.push(make("li", { class: "note" }, "The server does not answer; everything is kept on this device and goes out by itself."));
+    const words = lanes.find((lane) => lane.words)?.words || "The server does not answer.";
+    notes.push(make("li", { class: "note" }, `${words} Everything is kept on this device and goes out by itself.`));
   }
   if (lanes.some((lane) => !lane.store.lasts)) {
     notes.push(make("li", { class: "note" }, "This browser keeps nothing: do not close the page."));
   }
-  if (count("foreign")) {
-    notes.push(
-      make("li", { class: "note" }, `${count("foreign")} typed on this device by somebody else wait for that log-in.`),
-    );
+  for (const [by, number] of byTypist(lanes.flatMap((lane) => lane.foreign))) {
+    notes.push(make("li", { class: "note" }, `${number} typed on this device by ${by} wait for that log-in.`));
   }
   return [...notes, ...lines];
 }

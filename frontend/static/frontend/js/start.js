@@ -43,6 +43,7 @@ document.addEventListener("toggle", (event) => {
 document.addEventListener("hall:fragment", arrange);
 outbox.addEventListener("answer", onAnswer);
 outbox.addEventListener("restored", arrange);
+outbox.addEventListener("added", arrange);
 arrange();
 countDown((over) => {
   for (const button of /** @type {HTMLButtonElement[]} */ (findAll("[data-needs-end]"))) button.disabled = !over;

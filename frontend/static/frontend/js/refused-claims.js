@@ -1,0 +1,29 @@
+/**
+ * What this device claimed of a board and the server refused: it stands beside what is recorded, on the
+ * board itself, until somebody has read it.
+ *
+ * @typedef {import("./outbox-store.js").Kept} Kept
+ * @typedef {import("./board-rows.js").BoardLine} BoardLine
+ */
+
+import { showClaims } from "./claim-cards.js";
+import { outbox } from "./shell.js";
+
+/**
+ * @param {BoardLine[]} lines
+ * @param {(kept: Kept) => BoardLine[]} linesOf
+ */
+export function showRefused(lines, linesOf) {
+  /** @type {Map<BoardLine, Kept>} */
+  const refused = new Map();
+  for (const kept of outbox.unread) {
+    if (kept.answer?.status !== "refused") continue;
+    for (const line of linesOf(kept)) refused.set(line, kept);
+  }
+  for (const line of lines) {
+    const kept = refused.get(line) ?? null;
+    if (line.refused?.command_id === kept?.command_id) continue;
+    line.refused = kept;
+    showClaims(line);
+  }
+}
