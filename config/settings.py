@@ -14,6 +14,7 @@ from pathlib import Path
 
 import dj_database_url
 
+from .installation import name_of
 from .static_files import fingerprint
 from .time_zone import local_time_zone
 
@@ -40,6 +41,8 @@ SECRET_KEY_IS_PASSING = not SECRET_KEY
 """A key of this process only: good enough for tests and commands, not for several servers."""
 if SECRET_KEY_IS_PASSING:
     SECRET_KEY = secrets.token_urlsafe(48)
+INSTALLATION = name_of(SECRET_KEY)
+"""Stands before whatever this installation keeps or rings where others may be guests too."""
 DEBUG = False
 ALLOWED_HOSTS = ["*"]  # `config.hosts` answers for every protocol in front of Django
 OPENHALL_HOSTS = _listed("OPENHALL_HOSTS")
@@ -123,6 +126,17 @@ CHANNEL_LAYERS = {
     if REDIS_URL
     else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
 }
+
+CACHES = {
+    "default": {
+        "BACKEND": "config.shared_cache.SharedCache",
+        "LOCATION": REDIS_URL,
+        "KEY_PREFIX": f"openhall:{INSTALLATION}:cache",
+    }
+    if REDIS_URL
+    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+}
+"""Counts of what may not happen too often: of all servers together where there are several."""
 
 PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
 """Seconds; a task may take longer than that, or it would be ended before it can say so."""
