@@ -22,6 +22,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
+from tournaments.log_in import remember_browser, too_many_wrong_codes
+
 from .accounts import own_accounts
 
 
@@ -69,11 +71,16 @@ def is_valid(token: str) -> bool:
 def create_first_account(request: HttpRequest, token: str) -> HttpResponse:
     """The page behind the link; afterwards its user is logged in."""
     if not is_valid(token):
+        if too_many_wrong_codes(request):
+            return HttpResponse("Too many links that open nothing.", "text/plain", status=429)
         raise Http404("This link was used already, or the server was started again since.")
     form = FirstAccountForm(request.POST or None)
     if request.method == "POST" and form.is_valid() and _use_up():
-        login(request, form.save(), backend=settings.AUTHENTICATION_BACKENDS[0])
-        return redirect("/")
+        made = form.save()
+        login(request, made, backend=settings.AUTHENTICATION_BACKENDS[0])
+        answer = redirect("/")
+        remember_browser(request, answer, made.get_username())
+        return answer
     return render(request, "first_account.html", {"form": form})
 
 

@@ -1,19 +1,40 @@
-"""Log-ins are rate-limited, by the address they come from and by the name they try.
+"""Log-ins are rate-limited so that nobody can lock out somebody else.
+
+A wrong password is counted for the address it came from, and for the pair of address and account:
+never for the account alone, whose owner would be shut out by whoever guesses. Behind one address
+for a whole hall (NAT) the owner's own browser still gets in: a browser that has logged in to an
+account before is counted by itself there, and by nothing else.
 
 Each attempt is counted before the password is looked at, and taken off the count if it was right.
 """
 
 from __future__ import annotations
 
+import hashlib
+import logging
+import secrets
+import unicodedata
 from collections.abc import Iterator
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 from django.conf import settings
 from django.contrib.auth.forms import AuthenticationForm
+from django.core import signing
 from django.core.exceptions import ValidationError
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
-from .counting import count, key, uncount
+from .counting import count, key, network_of, uncount
+
+BROWSER: Final = "openhall-browser"
+"""The cookie of a browser that has logged in: a number of its own, and to which accounts."""
+KNOWN_FOR: Final = timedelta(days=180)
+MOST_ACCOUNTS: Final = 8
+"""Of one browser; the one used longest ago is forgotten."""
+MANY_FOR_ONE_ACCOUNT: Final = 100
+"""Wrong passwords in a window from anywhere, which the server's log tells of."""
+
+logger = logging.getLogger(__name__)
 
 
 class TooManyAttempts(Exception):  # noqa: N818
@@ -24,11 +45,12 @@ class Attempt:
     """One try to log in: `with Attempt(request, name) as attempt: …; attempt.succeeded()`.
 
     Entering raises `TooManyAttempts`. A proxy's header is not asked for the address: whoever
-    guesses passwords would write it.
+    guesses passwords would write it. The server in front of Django does, for proxies it knows.
     """
 
     def __init__(self, request: HttpRequest, username: str) -> None:
-        self._limits = dict(_limits(request.META.get("REMOTE_ADDR", ""), username))
+        self._account = _account(username)
+        self._limits = dict(_limits(request, self._account))
         self._right = False
 
     def succeeded(self) -> None:
@@ -41,9 +63,11 @@ class Attempt:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._right:
-            for limited in self._limits:
-                uncount(limited)
+        if not self._right:
+            _tell_of_many(self._account)
+            return
+        for limited in self._limits:
+            uncount(limited)
 
 
 class LogInForm(AuthenticationForm):
@@ -61,8 +85,69 @@ class LogInForm(AuthenticationForm):
             raise ValidationError(message, code="too-many-attempts") from error
 
 
-def _limits(address: str, username: str) -> Iterator[tuple[str, int]]:
-    by_address: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_ADDRESS", 30)
-    by_name: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_NAME", 10)
-    yield key("log-in-address", address), by_address
-    yield key("log-in-name", username.casefold()), by_name
+def remember_browser(request: HttpRequest, response: HttpResponse, username: str) -> None:
+    """From now on this browser is known to the account, which has just logged in."""
+    known = _Known.of(request)
+    account = _account(username)
+    accounts = [account, *(other for other in known.accounts if other != account)]
+    response.set_cookie(
+        BROWSER,
+        signing.dumps([known.number, accounts[:MOST_ACCOUNTS]], salt=BROWSER),
+        max_age=KNOWN_FOR,
+        httponly=True,
+        samesite="Lax",
+        secure=settings.SESSION_COOKIE_SECURE,
+    )
+
+
+def too_many_wrong_codes(request: HttpRequest) -> bool:
+    """Counts a link or code from that address that opens nothing; whether they are too many.
+
+    A right one is not counted and opens what it opens whatever was tried before it: nobody finds
+    one by trying, and nobody behind the same address shall suffer for it.
+    """
+    counted = key("wrong-code", network_of(request.META.get("REMOTE_ADDR", "")))
+    return count(counted) > _by_address()
+
+
+class _Known:
+    """What the cookie of a browser says; a new number where there is none that we have signed."""
+
+    def __init__(self, number: str, accounts: list[str]) -> None:
+        self.number = number
+        self.accounts = accounts
+
+    @classmethod
+    def of(cls, request: HttpRequest) -> _Known:
+        try:
+            cookie = request.COOKIES.get(BROWSER, "")
+            number, accounts = signing.loads(cookie, salt=BROWSER, max_age=KNOWN_FOR)
+        except signing.BadSignature:
+            return cls(secrets.token_hex(16), [])
+        return cls(number, accounts)
+
+
+def _limits(request: HttpRequest, account: str) -> Iterator[tuple[str, int]]:
+    by_pair: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_PAIR", 10)
+    known = _Known.of(request)
+    if account in known.accounts:
+        yield key("log-in-browser", f"{known.number} {account}"), by_pair
+        return
+    network = network_of(request.META.get("REMOTE_ADDR", ""))
+    yield key("log-in-address", network), _by_address()
+    yield key("log-in-pair", f"{network} {account}"), by_pair
+
+
+def _by_address() -> int:
+    return int(getattr(settings, "LOG_IN_ATTEMPTS_BY_ADDRESS", 30))
+
+
+def _account(username: str) -> str:
+    """Stands for the account, whether there is one of that name or not."""
+    plain = unicodedata.normalize("NFKC", username).casefold()
+    return hashlib.sha256(plain.encode("utf-8", "replace")).hexdigest()[:16]
+
+
+def _tell_of_many(account: str) -> None:
+    if count(key("log-in-account", account)) == MANY_FOR_ONE_ACCOUNT:
+        logger.warning("somebody tries out the passwords of one account from many addresses")

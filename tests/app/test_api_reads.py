@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 from django.test import Client
-from pytest_django import Settings as PytestSettings
 
 from events import store
 from tournaments.domain import commands as c
@@ -318,33 +317,6 @@ def test_a_token_opens_what_a_session_opens(hall: Hall) -> None:
     assert api.command("check-out", player=1).status == 201
 
 
-def test_a_wrong_password_is_401_and_many_of_them_429(hall: Hall, settings: PytestSettings) -> None:
-    settings.LOG_IN_ATTEMPTS_BY_NAME = 3
-    client = Client()
-    statuses = [log_in(client, "chief", f"wrong {n}").status_code for n in range(5)]  # type: ignore[attr-defined]
-    assert statuses == [401, 401, 401, 429, 429]
-    right = log_in(client, "chief", PASSWORD)
-    assert right.status_code == 429, "the right password is not looked at either"  # type: ignore[attr-defined]
-    assert right.headers["Retry-After"]  # type: ignore[attr-defined]
-
-
 def test_a_dead_token_is_401(hall: Hall) -> None:
     api = Api(hall, client=Client(headers={"Authorization": "Token 123"}))
     assert api.get("me/").status == 401
-
-
-def test_right_passwords_are_not_counted(hall: Hall, settings: PytestSettings) -> None:
-    settings.LOG_IN_ATTEMPTS_BY_NAME = 2
-    for _ in range(5):
-        assert log_in(Client(), "chief", PASSWORD).status_code == 200  # type: ignore[attr-defined]
-
-
-def test_the_log_in_page_has_the_same_limit(hall: Hall, settings: PytestSettings) -> None:
-    settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 2
-    client = Client()
-    wrong = {"username": "chief", "password": "wrong"}
-    pages = [client.post("/login/", wrong) for _ in range(3)]
-    said = [str(page.context["form"].non_field_errors()) for page in pages]
-    assert ["Too many attempts" in text for text in said] == [False, False, True]
-    right = client.post("/login/", {"username": "chief", "password": PASSWORD})
-    assert right.status_code == 200, "not even the right password is looked at"

@@ -160,9 +160,9 @@ def test_a_taken_user_name_is_said_and_the_link_still_works(hall: Hall) -> None:
     assert Client().post(address, CHOICE | {"username": "jana2"}).status_code == 302
 
 
-def test_guessing_is_slowed_down(hall: Hall, settings: Any) -> None:
+def test_guessing_is_slowed_down_and_shuts_nobody_out(hall: Hall, settings: Any) -> None:
     settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 3
     address = link(hall)
     tries = [Client().get(f"/invited/guess{n}").status_code for n in range(4)]
     assert tries == [410, 410, 410, 429]
-    assert Client().get(address).status_code == 429
+    assert Client().get(address).status_code == 200, "a right link opens, whatever was guessed"

@@ -16,7 +16,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 from events.messages import Envelope
 from pairing.model import Colour
 
-from ..counting import count, key
+from ..counting import count, key, network_of
 from ..domain import commands as c
 from ..domain.ids import GameId, UserId
 from ..domain.results import Result
@@ -80,7 +80,7 @@ def seat_of(slug: str, game: str, colour: str, given: str, *, address: str) -> S
     found = _seat(slug, game, colour, given)
     if found is not None:
         return found
-    wrong = count(key("wrong-slip", address))
+    wrong = count(key("wrong-slip", network_of(address)))
     if wrong == MOST_WRONG_A_MINUTE + 1:
         logger.warning("%s tries out codes of slips", address)
     raise NoSuchSlip(wrong > MOST_WRONG_A_MINUTE)

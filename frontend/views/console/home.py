@@ -15,7 +15,7 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.domain.roles import role_of
 from tournaments.domain.settings import Settings
-from tournaments.log_in import LogInForm
+from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
 from tournaments.permissions import may_create, may_look
 from tournaments.selectors.activity import ROLE_NAMES
@@ -30,6 +30,11 @@ class LogIn(LoginView):
     template_name = "console/login.html"
     authentication_form = LogInForm
     redirect_authenticated_user = True
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        answer: HttpResponse = super().form_valid(form)
+        remember_browser(self.request, answer, form.get_user().get_username())
+        return answer
 
     def get_context_data(self, **given: Any) -> dict[str, Any]:
         context: dict[str, Any] = super().get_context_data(**given)

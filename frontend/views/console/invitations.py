@@ -20,7 +20,7 @@ from django.views.decorators.http import require_POST
 
 from tournaments.domain import commands as c
 from tournaments.domain.ids import UserId
-from tournaments.log_in import Attempt, TooManyAttempts
+from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import by_password, device_sessions, invitations, states
@@ -109,14 +109,10 @@ def take_back(request: HttpRequest, reading: Reading, number: int) -> HttpRespon
 def invited(request: HttpRequest, token: str) -> HttpResponse:
     """The page behind the link; afterwards its user is logged in, in the tournament."""
     try:
-        with Attempt(request, f"invitation {token}") as attempt:
-            invitation = invitations.find(token)
-            attempt.succeeded()
-        return _make_account(request, invitation)
-    except TooManyAttempts:
-        return _refused(request, "Too many attempts. Wait a minute, then open the link again.", 429)
+        return _make_account(request, invitations.find(token))
     except invitations.NotInvited as error:
-        return _refused(request, str(error), 410)
+        status = 429 if too_many_wrong_codes(request) else 410
+        return render(request, "invited.html", {"refused": str(error)}, status=status)
 
 
 def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
@@ -132,7 +128,9 @@ def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
             form.add_error("username", "A user with that username already exists.")
         else:
             login(request, made, backend=settings.AUTHENTICATION_BACKENDS[0])
-            return redirect("console", state.slug)
+            answer = redirect("console", state.slug)
+            remember_browser(request, answer, made.get_username())
+            return answer
     context = {
         "form": form,
         "invitation": invitation,
@@ -140,7 +138,3 @@ def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
         "tournament": state.name,
     }
     return render(request, "invited.html", context)
-
-
-def _refused(request: HttpRequest, message: str, status: int) -> HttpResponse:
-    return render(request, "invited.html", {"refused": message}, status=status)

@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 
 from tournaments.domain.ids import UserId
-from tournaments.log_in import Attempt, TooManyAttempts
+from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import device_sessions, devices, states
@@ -20,15 +20,11 @@ from tournaments.services.users import display_name
 def join(request: HttpRequest, token: str) -> HttpResponse:
     """Looking changes nothing; the button makes this device that person's."""
     try:
-        with Attempt(request, f"device {token}") as attempt:
-            code = devices.find(token)
-            attempt.succeeded()
+        code = devices.find(token)
         return _joined(request, code) if request.method == "POST" else _asked(request, code)
-    except TooManyAttempts:
-        message = "Too many attempts. Wait a minute, then open the code again."
-        return render(request, "join.html", {"refused": message}, status=429)
     except devices.NotJoined as error:
-        return render(request, "join.html", {"refused": str(error)}, status=410)
+        status = 429 if too_many_wrong_codes(request) else 410
+        return render(request, "join.html", {"refused": str(error)}, status=status)
 
 
 @never_cache
