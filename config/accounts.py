@@ -15,6 +15,8 @@ from django.db.models import QuerySet
 from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
+from tournaments.services import tokens
+
 
 class AccountBackend(ModelBackend):
     """Passwords and sessions."""
@@ -24,12 +26,16 @@ class AccountBackend(ModelBackend):
 
 
 class AccountTokenAuthentication(TokenAuthentication):
-    """`Authorization: Token …`."""
+    """`Authorization: Token …`; the user of such a request carries it as `token`."""
 
     def authenticate_credentials(self, key: str) -> tuple[Any, Any]:
-        user, token = super().authenticate_credentials(key)
+        token = tokens.find(key)
+        if token is None:
+            raise AuthenticationFailed("This token does not work, or does not any more.")
+        user: Any = token.user
         if barred(user):
             raise AuthenticationFailed("Demo accounts work on the server's own machine only.")
+        user.token = token
         return user, token
 
 

@@ -28,6 +28,7 @@ from .views.console import (
     settings,
     standings,
     start,
+    tokens,
 )
 
 CONSOLE = "console/<slug:slug>/"
@@ -36,6 +37,9 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("login/", home.log_in, name="login"),
     path("logout/", home.log_out, name="logout"),
+    path("tokens/", tokens.own_tokens, name="tokens"),
+    path("tokens/<int:number>/renew/", tokens.renew_token, name="renew-token"),
+    path("tokens/<int:number>/revoke/", tokens.revoke_token, name="revoke-token"),
     path("new/", home.new_tournament, name="new-tournament"),
     path("console/worker.js", remembering.worker, name="console-worker"),
     path(CONSOLE, results.results, name="console"),
@@ -81,6 +85,12 @@ urlpatterns = [
         f"{CONSOLE}invitations/<int:number>/take-back/",
         invitations.take_back,
         name="take-back-invitation",
+    ),
+    path(f"{CONSOLE}tokens/", tokens.arbiters_tokens, name="arbiters-tokens"),
+    path(
+        f"{CONSOLE}tokens/<int:number>/revoke/",
+        tokens.revoke_arbiters_token,
+        name="revoke-arbiters-token",
     ),
     path(f"{CONSOLE}devices/", devices.devices_page, name="devices"),
     path(f"{CONSOLE}devices/<str:name>/", devices.device_page, name="device"),

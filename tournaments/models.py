@@ -6,6 +6,7 @@ Everything else a page shows is folded from the log.
 
 from __future__ import annotations
 
+from django.conf import settings
 from django.db import models
 
 
@@ -153,6 +154,34 @@ class DeviceLogIn(models.Model):
         constraints = (
             models.UniqueConstraint(fields=("stream", "name"), name="device_named_once"),
         )
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class AccountToken(models.Model):
+    """By this a program acts for an account; `digest` is the SHA-256 of what it sends.
+
+    `password` is a digest of the stored password of that day: another one ends the token. A row
+    stays for a while after its end, so that its owner sees who revoked it.
+    """
+
+    digest = models.CharField(max_length=64, unique=True)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="tokens"
+    )
+    name = models.CharField(max_length=60)
+    password = models.CharField(max_length=64)
+    by_password = models.BooleanField(default=False)
+    """A program asked for it by user name and password."""
+    made_at = models.DateTimeField()
+    ends_at = models.DateTimeField()
+    used_at = models.DateTimeField(null=True)
+    revoked_at = models.DateTimeField(null=True)
+    revoked_by = models.CharField(max_length=40, blank=True)
+
+    class Meta:
+        ordering = ("-made_at", "-pk")
 
     def __str__(self) -> str:
         return self.name

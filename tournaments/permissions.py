@@ -49,6 +49,12 @@ def may_hand_out(user: User, state: Tournament) -> bool:
     return _opens(user, state) and role_of(state, user_id(user)) in CHIEFS
 
 
+def may_oversee_tokens(user: User, state: Tournament) -> bool:
+    """The chief arbiter sees which programs act for his arbiters, and revokes what was lost."""
+    chief = role_of(state, user_id(user)) == "chief"
+    return chief and _opens(user, state) and device_of(user) is None
+
+
 def may_create(user: User) -> bool:
     """Staff accounts open tournaments; they become the chief arbiter of what they open."""
     staff = user.is_authenticated and bool(getattr(user, "is_staff", False))

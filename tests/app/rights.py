@@ -41,6 +41,7 @@ READS: Final[dict[str, Who]] = {
     "": ACCOUNTS,
     "login/": ASKERS,
     "new/": STAFF,
+    "tokens/": ACCOUNTS - {"phone"},
     "first/<str:token>": NOBODY,  # an account exists already
     "invited/<str:token>": ASKERS,
     "join/<str:token>": ASKERS,
@@ -50,6 +51,7 @@ READS: Final[dict[str, Who]] = {
     "api/docs/": ACCOUNTS,
     "api/v1/docs/": ASKERS,
     "api/v1/schema/": ACCOUNTS,
+    "api/v1/tokens/": ACCOUNTS - {"phone"},
     "api/v1/device/": ASKERS,
     "api/v1/": NOBODY,
     # the console
@@ -85,6 +87,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}difference/": LOOKERS,
     f"{C}settings/": LOOKERS,
     f"{C}invitations/": CHIEF,
+    f"{C}tokens/": CHIEF,
     f"{C}devices/": LOOKERS,
     f"{C}devices/<str:name>/": CHIEFS | {"sector", "phone"},
     f"{C}print/pairings/<int:number>/": LOOKERS,
@@ -138,6 +141,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}devices/": LOOKERS,
     f"{T}devices/<str:name>/entries/": CHIEFS | {"sector", "phone"},
     f"{T}me/": ACCOUNTS,
+    f"{T}tokens/": CHIEF,
     f"{T}report/": LOOKERS,
     f"{T}audit-bundle/": CHIEFS,
 }
@@ -146,6 +150,14 @@ READS: Final[dict[str, Who]] = {
 WRITES: Final[dict[str, Who]] = {
     "logout/": NOBODY,  # leads to the log-in
     "api/v1/token/": ASKERS - {"phone"},
+    "api/v1/tokens/": ACCOUNTS - {"phone"},
+    "api/v1/tokens/<int:number>/renew/": NOBODY,  # nobody has a token 1
+    "api/v1/tokens/<int:number>/revoke/": NOBODY,
+    f"{T}tokens/<int:number>/revoke/": NOBODY,
+    "tokens/": ACCOUNTS - {"phone"},
+    "tokens/<int:number>/renew/": NOBODY,
+    "tokens/<int:number>/revoke/": NOBODY,
+    f"{C}tokens/<int:number>/revoke/": CHIEF,
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     SLIP_PAGE: ASKERS,

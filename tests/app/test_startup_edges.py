@@ -12,7 +12,6 @@ from django.conf import LazySettings
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import Group, User
 from django.test import Client
-from rest_framework.authtoken.models import Token
 
 from config import asgi, first_account
 from config.embedded.data_folder import make_secret_key
@@ -20,6 +19,7 @@ from config.hosts import KnownHosts, is_known
 from config.security_headers import POLICY
 from config.static_files import fingerprint
 from config.time_zone import local_time_zone
+from tournaments.services import tokens
 
 
 @pytest.fixture
@@ -214,8 +214,8 @@ def test_open_demo_session_ends_when_the_server_leaves_loopback(
 def test_demo_token_is_worth_nothing_on_the_network(
     demo_account: User, settings: LazySettings, client: Client
 ) -> None:
-    token = Token.objects.create(user=demo_account)
-    headers = {"authorization": f"Token {token.key}"}
+    _, token = tokens.make(demo_account, "screen")
+    headers = {"authorization": f"Token {token}"}
     settings.DEMO_LOGINS = True
     assert client.get("/api/v1/tournaments/", headers=headers).status_code == 200
     settings.DEMO_LOGINS = False

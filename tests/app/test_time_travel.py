@@ -28,6 +28,8 @@ NO_PAGES: Final = {
     f"{C}invitations/<int:number>/take-back/": "only written to",
     f"{C}devices/codes/<int:number>/take-back/": "only written to",
     f"{C}invitations/": "links that work now are no part of the log; in the past there are none",
+    f"{C}tokens/<int:number>/revoke/": "only written to",
+    f"{C}tokens/": "what works now is no part of the log; in the past there are none",
     f"{C}entries/<int:number>/erase/": "an act of now: what is erased is so at every moment",
 }
 UNMOVED: Final = {

@@ -25,14 +25,13 @@ django.setup()
 
 from django.contrib.auth import get_user_model
 from django.core.management import call_command
-from rest_framework.authtoken.models import Token
 
 players, arbiters = int(sys.argv[1]), int(sys.argv[2])
 call_command("migrate", verbosity=0)
 
 from tests.live.playing import Hall, account
 from tournaments.domain import commands as c
-from tournaments.services import users
+from tournaments.services import tokens, users
 
 hall = Hall(players=players)
 hall.start()
@@ -47,7 +46,7 @@ for user in accounts:
 print(json.dumps({
     "seq": hall.state.seq,
     "games": [game.id for game in hall.state.games_of(1)],
-    "tokens": [Token.objects.create(user=user).key for user in accounts],
+    "tokens": [tokens.make(user, "typist")[1] for user in accounts],
 }))
 """
 

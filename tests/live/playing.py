@@ -9,7 +9,6 @@ import msgspec
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.test import Client
-from rest_framework.authtoken.models import Token
 
 from events.messages import Envelope
 from pairing import systems
@@ -21,7 +20,7 @@ from tournaments.domain.results import FORFEITS, Result
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Tournament
 from tournaments.selectors.boards import boards
-from tournaments.services import Outcome, Recorded, handle, people, states, users
+from tournaments.services import Outcome, Recorded, handle, people, states, tokens, users
 from tournaments.services.known_names import names_of
 
 PLAYED = tuple(result for result in Result if result not in FORFEITS)
@@ -164,4 +163,4 @@ def cookie(actor: str) -> str:
 def token(actor: str) -> str:
     """The Authorization header of a program that was given a token of that account."""
     user = get_user_model().objects.get(pk=users.key_of(actor))
-    return f"Token {Token.objects.create(user=user).key}"
+    return f"Token {tokens.make(user, 'a program')[1]}"

@@ -13,7 +13,6 @@ from django.contrib.auth import get_user_model
 from django.contrib.sessions.models import Session
 from django.test import Client
 from django.utils import timezone
-from rest_framework.authtoken.models import Token
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -21,7 +20,7 @@ from events import live, store
 from tournaments import consumers
 from tournaments.domain import commands as c
 from tournaments.domain.ids import DeviceName, UserId
-from tournaments.services import devices, users
+from tournaments.services import devices, tokens, users
 
 from .console import Console, close_code
 from .followers import aside
@@ -112,7 +111,7 @@ def test_a_page_of_another_site_is_not_let_in(server: Server, hall: Hall) -> Non
 
 def test_a_token_opens_the_socket_and_a_wrong_one_does_not(server: Server, hall: Hall) -> None:
     chief = get_user_model().objects.get(pk=users.key_of(hall.chief))
-    token = Token.objects.create(user=chief)
+    _, token = tokens.make(chief, "screen")
     address = f"ws://127.0.0.1:{server.port}/ws/t/open/"
 
     async def first(key: str) -> object:
@@ -120,7 +119,7 @@ def test_a_token_opens_the_socket_and_a_wrong_one_does_not(server: Server, hall:
         async with connect(address, additional_headers=headers) as socket:
             return msgspec.json.decode(await socket.recv())
 
-    assert asyncio.run(first(token.key)) == quiet(hall)
+    assert asyncio.run(first(token)) == quiet(hall)
     assert asyncio.run(code_of(address, {"authorization": "Token wrong"})) == 4401
 
 

@@ -22,6 +22,7 @@ from ..selectors import (
     review,
     rows,
     start_of_play,
+    tokens,
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
@@ -117,9 +118,21 @@ class Error(Answer, frozen=True, kw_only=True):
 
 
 class Token(Answer, frozen=True, kw_only=True):
+    """A token, shown this once; `user` and `name` are those of the account."""
+
     token: str
     user: str
     name: str
+    number: int
+    ends_at: str
+
+
+class Tokens(Answer, frozen=True, kw_only=True):
+    tokens: tuple[tokens.TokenRow, ...]
+
+
+class TokenRevoked(Answer, frozen=True, kw_only=True):
+    status: Literal["revoked"] = "revoked"
 
 
 class Attachments(Answer, frozen=True, kw_only=True):

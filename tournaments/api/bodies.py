@@ -89,9 +89,22 @@ class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_onl
     command: c.CreateTournament
 
 
+TokenName = Annotated[str, Meta(min_length=1, max_length=60)]
+TokenDays = Annotated[int, Meta(ge=1, le=366)]
+
+
 class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     username: Annotated[str, Meta(min_length=1, max_length=150)]
     password: Annotated[str, Meta(min_length=1, max_length=1000)]
+    token_name: TokenName = "by user name and password"  # noqa: S105 (what it is called)
+    days: TokenDays = 30
+
+
+class NewTokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What it is for, and how long it lasts."""
+
+    name: TokenName
+    days: TokenDays = 30
 
 
 BY_FORM: Final = frozenset(

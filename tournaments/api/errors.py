@@ -19,6 +19,7 @@ from ..services import device_sessions
 from ..services.batches import NoSuchBatch
 from ..services.index import TournamentNotFound
 from ..services.states import NoSuchMoment
+from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
 from . import answers
 from .bodies import Unreadable
@@ -63,6 +64,10 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             response = _error(503, "log-damaged", str(error))
             response["Retry-After"] = RETRY_DAMAGED
             return response
+        case NotMade():
+            return _error(409, "not-made", str(error))
+        case OnlyByPassword():
+            return _error(403, "only-by-password", str(error))
         case Http404():
             return answers.json(NOTHING_HERE, 404)
         case device_sessions.NotOnADevice():

@@ -180,11 +180,41 @@ def described_log_in(view: View) -> View:
         post=extend_schema(
             operation_id="token",
             request={"application/json": _ref(bodies.TokenBody)},
-            responses={200: _ref(answers.Token), **_errors(400, 401, 415, 429)},
+            responses={200: _ref(answers.Token), **_errors(400, 401, 403, 409, 415, 429)},
             tags=["account"],
             auth=[],
         )
     )(view)
+
+
+def described_tokens(view: View) -> View:
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id="tokens",
+            responses={200: _ref(answers.Tokens), **_errors(401, 403)},
+            tags=["account"],
+        ),
+        post=extend_schema(
+            operation_id="make-token",
+            request={"application/json": _ref(bodies.NewTokenBody)},
+            responses={200: _ref(answers.Token), **_errors(400, 401, 403, 409, 415)},
+            tags=["account"],
+        ),
+    )(view)
+
+
+def described_token_step(
+    operation: str, answer: type[msgspec.Struct], *statuses: int
+) -> Callable[[View], View]:
+    """Describes the `post`, without a body, of a view of one token."""
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id=operation,
+            request=None,
+            responses={200: _ref(answer), **_errors(401, 403, 404, *statuses)},
+            tags=["account"],
+        )
+    )
 
 
 def described_this_device(view: View) -> View:
@@ -227,6 +257,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.ErasureBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,
+    bodies.NewTokenBody,
     Whereabouts,
     *answers.Answer.__subclasses__(),
     answers.FileDefective,

@@ -33,6 +33,8 @@ from .schema import (
     described_presence,
     described_read,
     described_this_device,
+    described_token_step,
+    described_tokens,
 )
 from .views import (
     accounts,
@@ -52,6 +54,7 @@ from .views import (
     reach,
     reads,
     review,
+    tokens,
     undo,
 )
 
@@ -247,6 +250,28 @@ ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
 
 IMPORTS = (("imports/", described_import(imports.ImportView)),)
 
+TOKENS = (
+    ("tokens/", described_tokens(tokens.TokensView)),
+    (
+        "tokens/<int:number>/renew/",
+        described_token_step("renew-token", answers.Token, 409)(tokens.RenewTokenView),
+    ),
+    (
+        "tokens/<int:number>/revoke/",
+        described_token_step("revoke-token", answers.TokenRevoked)(tokens.RevokeTokenView),
+    ),
+    (
+        "tournaments/<slug:slug>/tokens/",
+        described_read("tournament-tokens", answers.Tokens, at=False)(tokens.ArbitersTokensView),
+    ),
+    (
+        "tournaments/<slug:slug>/tokens/<int:number>/revoke/",
+        described_token_step("revoke-arbiters-token", answers.TokenRevoked)(
+            tokens.RevokeArbitersTokenView
+        ),
+    ),
+)
+
 
 def _tournaments() -> URLPattern:
     class TournamentsView(reads.TournamentsView, commands.CreateTournamentView):
@@ -286,6 +311,7 @@ urlpatterns = [
     ),
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
+    *(path(place, view.as_view()) for place, view in TOKENS),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
     path("docs/", RedirectView.as_view(pattern_name="api-docs")),

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
 from django.http import HttpResponse
-from rest_framework.authtoken.models import Token
 from rest_framework.exceptions import AuthenticationFailed, Throttled
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
+from events.messages import utc_text
+
 from ...counting import WINDOW
 from ...log_in import Attempt, TooManyAttempts
-from ...services import device_sessions
+from ...models import AccountToken
+from ...services import device_sessions, tokens
 from ...services.users import display_name, user_id
 from .. import answers, bodies
 from .base import HallView
 
 
 class TokenView(HallView):
-    """User name and password for a token, which goes into `Authorization: Token …`."""
+    """User name and password for a token, which goes into `Authorization: Token …`.
+
+    Each time another one, until its end; the account's owner sees and revokes them.
+    """
 
     permission_classes = (AllowAny,)  # type: ignore[assignment]
 
@@ -32,9 +39,19 @@ class TokenView(HallView):
                 attempt.succeeded()
         except TooManyAttempts as error:
             raise Throttled(wait=WINDOW, detail="Too many attempts.") from error
-        token, _ = Token.objects.get_or_create(user=user)
-        answer = answers.Token(token=token.key, user=user_id(user), name=display_name(user))
-        return answers.json(answer)
+        lasts = timedelta(days=body.days)
+        return answers.json(shown(*tokens.obtain(user, body.token_name, lasts)))
+
+
+def shown(token: AccountToken, key: str) -> answers.Token:
+    """The answer that shows a new token, this once."""
+    return answers.Token(
+        token=key,
+        user=user_id(token.user),
+        name=display_name(token.user),
+        number=token.pk,
+        ends_at=utc_text(token.ends_at),
+    )
 
 
 def _user(request: Request, body: bodies.TokenBody) -> User:
