@@ -14,6 +14,7 @@ from pathlib import Path
 
 import dj_database_url
 
+from .broker import broker_options
 from .installation import name_of
 from .static_files import fingerprint
 from .time_zone import local_time_zone
@@ -41,8 +42,6 @@ SECRET_KEY_IS_PASSING = not SECRET_KEY
 """A key of this process only: good enough for tests and commands, not for several servers."""
 if SECRET_KEY_IS_PASSING:
     SECRET_KEY = secrets.token_urlsafe(48)
-INSTALLATION = name_of(SECRET_KEY)
-"""Stands before whatever this installation keeps or rings where others may be guests too."""
 DEBUG = False
 ALLOWED_HOSTS = ["*"]  # `config.hosts` answers for every protocol in front of Django
 OPENHALL_HOSTS = _listed("OPENHALL_HOSTS")
@@ -117,14 +116,11 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 REDIS_URL = os.environ.get("REDIS_URL", "")
 
-CHANNEL_LAYERS = {
-    "default": {
-        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
-        "CONFIG": {"hosts": [REDIS_URL]},
-    }
-    if REDIS_URL
-    else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
-}
+INSTALLATION = os.environ.get("OPENHALL_INSTALLATION") or name_of(
+    "" if SECRET_KEY_IS_PASSING else SECRET_KEY, str(DATABASES["default"]["NAME"])
+)
+"""Stands before whatever this installation keeps or rings where others may be guests too."""
+LIVE_CHANNEL = f"openhall-{INSTALLATION}"
 
 CACHES = {
     "default": {
@@ -142,12 +138,11 @@ PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
 
 CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL", REDIS_URL or "memory://hall/")
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-CELERY_BROKER_TRANSPORT_OPTIONS = (
-    {"polling_interval": 0.05}
-    if CELERY_BROKER_URL.startswith("memory:")
-    else {"visibility_timeout": PAIRING_TIME_LIMIT + 900}  # longer than any task may take
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as long as it takes
+CELERY_BROKER_TRANSPORT_OPTIONS = broker_options(
+    CELERY_BROKER_URL, INSTALLATION, longest_task=PAIRING_TIME_LIMIT + 900
 )
-CELERY_TASK_DEFAULT_QUEUE = "openhall"
+CELERY_TASK_DEFAULT_QUEUE = f"openhall-{INSTALLATION}"
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True

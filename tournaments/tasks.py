@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from celery import shared_task
 from django.utils import timezone
 
 from events import store, sweeper
+from events.aside import Aside
 from events.messages import Recorded
 from events.outages import outage_of, say
 
@@ -26,6 +29,9 @@ PATIENCE: Final = 2.0
 
 ASKED_AGAIN_EVERY: Final = 30.0
 """Seconds until the sweep asks once more for the same request; the queue may be long."""
+
+
+logger = logging.getLogger(__name__)
 
 
 @shared_task(name="tournaments.pair_round")  # type: ignore[untyped-decorator]
@@ -80,7 +86,7 @@ class _Asked:
         self._times: dict[tuple[str, RequestId], float] = {}
 
     def ask(self, stream: str, request: RequestId) -> None:
-        """Puts the request into the queue, unless that was done a moment ago."""
+        """Has the request put into the queue, unless that was done a moment ago."""
         now = time.monotonic()
         with self._lock:
             self._times = {
@@ -89,12 +95,14 @@ class _Asked:
             if (stream, request) in self._times:
                 return
             self._times[stream, request] = now
+        queueing.do(partial(self._enqueue, stream, request))
+
+    def _enqueue(self, stream: str, request: RequestId) -> None:
         try:
-            # Without retries: the arbiter who asked is waiting, and the sweep asks again.
-            pair_round.apply_async((stream, request), retry=False)
-        except Exception:
+            pair_round.apply_async((stream, request), retry=False)  # the sweep asks again
+        except Exception as error:  # noqa: BLE001 (each broker has errors of its own)
             self.forget(stream, request)
-            raise
+            logger.warning("%s: the broker does not take request %s: %r", stream, request, error)
 
     def forget(self, stream: str, request: RequestId) -> None:
         """It may be asked for again at once."""
@@ -103,3 +111,5 @@ class _Asked:
 
 
 _asked = _Asked()
+queueing: Final = Aside("pairing-queue")
+"""Puts requests into the queue: the arbiter who asked does not wait for a broker that is away."""

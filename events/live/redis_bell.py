@@ -1,7 +1,8 @@
 """The doorbell between processes: Redis pub/sub, which forgets what nobody hears.
 
-When Redis is away the tails of the other processes find new events by asking the database, a
-second later; notes are lost, as they may be.
+When Redis is away, or there and silent, the tails of the other processes find new events by asking
+the database, a second later; notes are lost, as they may be. Who rings never waits for it, and when
+it is back it is used again.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import logging
 import os
 import time
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 from uuid import uuid4
 
@@ -18,18 +19,28 @@ import msgspec
 import redis
 import redis.asyncio
 from django.conf import settings
+from redis.asyncio.retry import Retry as AsyncRetry
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
+from ..aside import Aside
 from . import doorbell
 from .frames import Note, Ring
 
 PATIENCE: Final = 0.5
-"""Seconds a writer waits for Redis at most."""
+"""Seconds the thread that rings waits for Redis at most."""
 
 REST: Final = 5.0
-"""Seconds a writer leaves Redis alone after it failed."""
+"""Seconds for which nobody rings after that failed, unless Redis is heard again before."""
 
 AGAIN: Final = 1.0
 """Seconds until a listener tries to connect again."""
+
+QUIET: Final = 5.0
+"""Seconds in which nobody rang until a listener asks whether Redis is still there."""
+
+ANSWERS_WITHIN: Final = 2.0
+"""Seconds a listener waits for an answer; then it connects anew."""
 
 logger = logging.getLogger(__name__)
 
@@ -43,9 +54,13 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 def publish(message: Ring | Note) -> None:
-    """Tell the other processes; failures are logged and otherwise ignored."""
-    global _rests_until
-    if time.monotonic() < _rests_until:
+    """Tell the other processes, at once but aside; failures are logged and otherwise ignored."""
+    if time.monotonic() >= _rests_until:
+        _ringing.do(partial(_publish, settings.REDIS_URL, channel(), message))
+
+
+def _publish(url: str, channel: str, message: Ring | Note) -> None:
+    if time.monotonic() < _rests_until:  # it failed while this one waited
         return
     sent = (
         Sent(_origin(), ring=message)
@@ -53,9 +68,9 @@ def publish(message: Ring | Note) -> None:
         else Sent(_origin(), note=message)
     )
     try:
-        _client(settings.REDIS_URL, os.getpid()).publish(channel(), msgspec.json.encode(sent))
+        _client(url, os.getpid()).publish(channel, msgspec.json.encode(sent))
     except (redis.RedisError, OSError) as error:
-        _rests_until = time.monotonic() + REST
+        _rest(REST)
         logger.warning("the doorbell cannot reach Redis: %s", error)
 
 
@@ -73,20 +88,39 @@ async def listen() -> None:
 
 
 def channel() -> str:
-    """Name of the Redis channel; LIVE_CHANNEL sets another one for a second installation."""
-    return str(getattr(settings, "LIVE_CHANNEL", "openhall"))
+    """Name of the Redis channel, which is that of this installation alone."""
+    return str(settings.LIVE_CHANNEL)
 
 
 async def _listen_once() -> None:
-    client = redis.asyncio.Redis.from_url(settings.REDIS_URL, socket_keepalive=True)
+    client = redis.asyncio.Redis.from_url(
+        settings.REDIS_URL,
+        socket_connect_timeout=ANSWERS_WITHIN,
+        socket_timeout=ANSWERS_WITHIN,
+        retry=AsyncRetry(NoBackoff(), retries=0),
+    )
     try:
         async with client.pubsub() as heard:
             await heard.subscribe(channel())
-            async for message in heard.listen():
-                if message["type"] == "message":
+            while True:
+                message = await _next(heard)
+                if message["type"] == "subscribe":
+                    _rest(0)
+                elif message["type"] == "message":
                     _hear(message["data"])
     finally:
         await client.aclose()
+
+
+async def _next(heard: redis.asyncio.client.PubSub) -> dict[str, Any]:
+    """What Redis says next. A connection may be dead without a word: who is quiet is asked."""
+    message = await heard.get_message(timeout=QUIET)
+    if message is None:
+        await heard.ping()
+        message = await heard.get_message(timeout=ANSWERS_WITHIN)
+    if message is None:
+        raise redis.TimeoutError("it does not answer")
+    return dict(message)
 
 
 def _hear(raw: Any) -> None:
@@ -107,8 +141,19 @@ def _origin() -> str:
 @cache
 def _client(url: str, _process: int) -> redis.Redis:
     """One client a process; it is made anew after a fork."""
-    return redis.Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+    return redis.Redis.from_url(
+        url,
+        socket_timeout=PATIENCE,
+        socket_connect_timeout=PATIENCE,
+        retry=Retry(NoBackoff(), retries=0),
+    )
+
+
+def _rest(seconds: float) -> None:
+    global _rests_until
+    _rests_until = time.monotonic() + seconds
 
 
 _PROGRAM: Final = uuid4().hex
+_ringing: Final = Aside("events-ringing")
 _rests_until = 0.0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("slow_engine.py")
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 class Engine:

@@ -438,11 +438,12 @@ def test_a_request_from_the_future_is_asked_for_at_once(
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What goes into the queue."""
+    """What goes into the queue, at once."""
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(
         tasks.pair_round, "apply_async", lambda arguments, **_: asked.append(arguments)
     )
+    monkeypatch.setattr(tasks.queueing, "do", lambda work: work())
     monkeypatch.setattr(tasks, "_asked", tasks._Asked())
     return asked
 
@@ -473,16 +474,39 @@ def test_the_sweep_finds_a_request_whose_bell_was_lost(
     assert len(asked) == 1, "it has its outcome"
 
 
-def test_a_broker_that_is_down_does_not_refuse_the_request(
+def test_a_broker_that_is_down_refuses_no_request_and_is_asked_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def down(*_: object, **__: object) -> None:
+    tries: list[tuple[str, str]] = []
+
+    def down(arguments: tuple[str, str], **_: object) -> None:
+        tries.append(arguments)
         raise ConnectionError("no broker")
 
     monkeypatch.setattr(tasks.pair_round, "apply_async", down)
     monkeypatch.setattr(tasks, "_asked", tasks._Asked())
-    assert hall.request()
+    request = hall.request()
     assert hall.state.round(1).status == "requested"
+    assert tasks.queueing.finish(5)
+    monkeypatch.setattr(tasks, "PATIENCE", 0)
+    tasks.sweep()
+    assert tasks.queueing.finish(5)
+    assert tries == [(hall.slug, request)] * 2
+
+
+def test_who_asks_does_not_wait_for_a_broker_that_is_silent(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    monkeypatch.setattr(tasks.pair_round, "apply_async", lambda *_, **__: answers.wait(30))
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    try:
+        hall.request()
+        assert hall.state.round(1).status == "requested"
+        assert not tasks.queueing.finish(0), "the broker has not answered yet"
+    finally:
+        answers.set()
+    assert tasks.queueing.finish(5)
 
 
 def test_the_childs_command_is_ours_unless_set(settings: PytestSettings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -96,6 +97,24 @@ def test_delivered_four_times_it_is_paired_once(
     until_drafted(hall, 2)  # so all deliveries for round 1 have been looked at
     assert drafts(hall) == 2
     assert hall.state.round(1).request == request
+
+
+@pytest.mark.redis
+def test_a_worker_of_another_installation_takes_nothing_of_the_same_broker(
+    hall: Hall, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    strangers, ours = RedisWorker(engine), RedisWorker(engine)
+    with strangers.running(), ours.running():  # this process sends as ours
+        ours.stop()
+        hall.request()
+        assert tasks.queueing.finish(10)
+        time.sleep(1.5)
+        assert engine.runs == [], "only a stranger is there"
+        ours.start()
+        engine.wait_for_run()
+        engine.go()
+        until_drafted(hall)
 
 
 def test_a_withdrawal_meanwhile_is_not_drafted_over(

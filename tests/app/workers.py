@@ -20,6 +20,7 @@ from celery.worker import state
 from django.db import connection
 from kombu import pools
 
+from config.broker import broker_options
 from config.celery import app
 from config.embedded.worker import running_worker
 from tests.parallel import own_redis
@@ -37,7 +38,7 @@ class EmbeddedWorker:
     @contextmanager
     def running(self) -> Iterator[None]:
         state.should_terminate = None  # the stop of an earlier worker of this process
-        with _broker(f"memory://{uuid4().hex}/"):
+        with _broker(f"memory://{uuid4().hex}/", {"polling_interval": 0.02}):
             with running_worker():
                 yield
             for thread in threading.enumerate():  # or it would take a later test's task
@@ -47,11 +48,11 @@ class EmbeddedWorker:
 
 
 class RedisWorker:
-    """Worker processes on a Redis broker; each test has a queue of its own."""
+    """Worker processes on a Redis broker; each test is an installation of its own."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.queue = f"test-{uuid4().hex}"
+        self.installation = f"test-{uuid4().hex}"
         self.processes: list[subprocess.Popen[bytes]] = []
 
     @contextmanager
@@ -60,7 +61,8 @@ class RedisWorker:
             redis.Redis.from_url(REDIS).ping()
         except redis.ConnectionError as error:
             pytest.skip(f"no Redis at {REDIS}: {error}")
-        with _broker(REDIS, task_default_queue=self.queue):
+        options = broker_options(REDIS, self.installation, longest_task=60)
+        with _broker(REDIS, options, task_default_queue=f"openhall-{self.installation}"):
             try:
                 self.start()
                 yield
@@ -69,12 +71,13 @@ class RedisWorker:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "celery", "-A", "config", "worker", "--concurrency", "2"]
-        quiet = ["-Q", self.queue, "--without-gossip", "--without-mingle", "-l", "ERROR"]
+        quiet = ["--without-gossip", "--without-mingle", "-l", "ERROR"]
         environment = {
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "tests.app.worker_settings",
             "DATABASE_URL": _database_url(),
             "CELERY_BROKER_URL": REDIS,
+            "OPENHALL_INSTALLATION": self.installation,
             "TEST_PAIRING_COMMAND": json.dumps(self.engine.command),
             "SECRET_KEY": "a key for tests",
         }
@@ -104,11 +107,10 @@ def _database_url() -> str:
 
 
 @contextmanager
-def _broker(url: str, **settings: Any) -> Iterator[None]:
+def _broker(url: str, options: dict[str, Any], **settings: Any) -> Iterator[None]:
     """Makes this process send its tasks there."""
     before = {name: app.conf[name] for name in ("broker_url", "broker_transport_options")}
     before |= {name: app.conf[name] for name in settings}
-    options = {} if url.startswith("redis") else {"polling_interval": 0.02}
     _use(broker_url=url, broker_transport_options=options, **settings)
     try:
         yield

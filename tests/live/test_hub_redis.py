@@ -7,6 +7,7 @@ import os
 import random
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,11 +18,14 @@ import redis
 from pytest_django import Settings
 
 from events import live
-from events.live import redis_bell
+from events.live import doorbell, redis_bell
 from tests.parallel import own_redis
 from tests.store.log import Log
 
 from .followers import aside, eventually, lively, note, upcoming
+from .own_redis import own_redis as own_server
+from .own_redis import silent
+from .processes import environment, run_python
 
 URL = own_redis(os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0"))
 ROOT = Path(__file__).parents[2]
@@ -62,10 +66,10 @@ def with_redis(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_bell, "_rests_until", 0.0)
 
 
-async def listeners(settings: Settings, number: int) -> None:
+async def listeners(settings: Settings, number: int, url: str = URL) -> None:
     """Until so many processes have subscribed."""
     channel = settings.LIVE_CHANNEL
-    with redis.Redis.from_url(URL) as client:
+    with redis.Redis.from_url(url) as client:
         await eventually(lambda: client.pubsub_numsub(channel)[0][1] >= number)
 
 
@@ -80,14 +84,14 @@ class OtherServer:
 
 
 @asynccontextmanager
-async def other_server(log: Log, settings: Settings, url: str) -> AsyncIterator[OtherServer]:
+async def other_server(log: Log, channel: str, url: str) -> AsyncIterator[OtherServer]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         OTHER_SERVER.replace(
             "from events import live\n",
             "from events import live\nfrom django.conf import settings\n"
-            f"settings.LIVE_CHANNEL = {settings.LIVE_CHANNEL!r}\n",
+            f"settings.LIVE_CHANNEL = {channel!r}\n",
         ),
         log.stream,
         cwd=ROOT,
@@ -110,7 +114,7 @@ async def test_another_server_gets_events_and_notes_through_redis(
 ) -> None:
     """The other one looks at the heads once a minute: only Redis can have told it."""
     async with (
-        other_server(log, settings, URL) as other,
+        other_server(log, settings.LIVE_CHANNEL, URL) as other,
         lively(log),
         live.follow(log.stream, after=3) as frames,
     ):
@@ -132,7 +136,7 @@ async def test_another_server_gets_events_and_notes_through_redis(
 @pytest.mark.redis
 @pytest.mark.usefixtures("with_redis")
 async def test_control_a_server_without_redis_hears_nothing(log: Log, settings: Settings) -> None:
-    async with other_server(log, settings, "") as other:
+    async with other_server(log, settings.LIVE_CHANNEL, "") as other:
         await note(log, "a")
         with pytest.raises(TimeoutError):
             await other.says(0.7)
@@ -212,3 +216,105 @@ async def test_a_writer_does_not_wait_for_a_redis_that_is_away(
         await asyncio.sleep(0.1)
     assert caplog.text.count("cannot reach Redis") == 1
     assert caplog.text.count("does not hear Redis") == 1
+
+
+async def test_a_writer_does_not_wait_for_a_redis_that_says_nothing(
+    log: Log, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bell, "_rests_until", 0.0)
+    monkeypatch.setattr(redis_bell, "REST", 0.0)  # each time as if it were the first
+    with silent() as listener:
+        settings.REDIS_URL = listener.url
+        for _ in range(3):
+            began = time.monotonic()
+            doorbell.ring(log.stream, 1)
+            assert time.monotonic() - began < 0.1
+        assert await aside(redis_bell._ringing.finish, 10)
+
+
+@pytest.mark.redis
+async def test_a_redis_that_comes_back_is_heard_and_rung_at_once(
+    log: Log, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither side asks the database meanwhile."""
+    monkeypatch.setattr(redis_bell, "REST", 60.0)  # only that it is heard again ends it
+    monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
+    with own_server() as server:
+        server.start()
+        settings.REDIS_URL = server.url
+        async with (
+            other_server(log, settings.LIVE_CHANNEL, server.url) as other,
+            lively(log, poll=60),
+        ):
+            await listeners(settings, 2, server.url)
+            server.kill()
+            await note(log, "lost")
+            assert await aside(redis_bell._ringing.finish, 10)
+            assert redis_bell._rests_until > time.monotonic()
+            server.start()
+            await listeners(settings, 2, server.url)
+            await eventually(lambda: redis_bell._rests_until <= time.monotonic())
+            await note(log, "a")
+            assert await other.says() == "frame 1 3"
+
+
+@pytest.mark.redis
+async def test_a_listener_leaves_a_connection_on_which_nobody_answers(
+    log: Log, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a failover: the old connection stands for ever, and nobody is there."""
+    monkeypatch.setattr(redis_bell, "ANSWERS_WITHIN", 0.3)
+    monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
+    with own_server() as server, silent(server.port) as dead:
+        settings.REDIS_URL = server.url
+        async with lively(log):
+            await asyncio.sleep(0.1)
+            dead.give_port_away()
+            await aside(server.start)
+            await listeners(settings, 1, server.url)
+
+
+@pytest.mark.redis
+async def test_a_listener_notices_that_redis_has_fallen_silent(
+    log: Log, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(redis_bell, "QUIET", 0.2)
+    monkeypatch.setattr(redis_bell, "ANSWERS_WITHIN", 0.3)
+    monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
+    with own_server() as server:
+        server.start()
+        settings.REDIS_URL = server.url
+        async with lively(log):
+            await listeners(settings, 1, server.url)
+            await asyncio.sleep(1)
+            assert "does not hear Redis" not in caplog.text, "it is quiet, and answers"
+            server.pause()
+            await eventually(lambda: "does not hear Redis" in caplog.text)
+            server.resume()
+            await listeners(settings, 1, server.url)
+
+
+@pytest.mark.redis
+@pytest.mark.usefixtures("with_redis")
+async def test_another_installation_on_the_same_redis_hears_nothing(
+    log: Log, settings: Settings
+) -> None:
+    settings.LIVE_CHANNEL = _channel_of(SECRET_KEY="one", DATABASE_URL=log.url)
+    elsewhere = _channel_of(SECRET_KEY="another", DATABASE_URL=log.url)
+    same = _channel_of(SECRET_KEY="one", DATABASE_URL=log.url)
+    assert same == settings.LIVE_CHANNEL
+    async with (
+        other_server(log, elsewhere, URL) as stranger,
+        other_server(log, same, URL) as other,
+    ):
+        await listeners(settings, 1)
+        await note(log, "a")
+        assert await other.says() == "frame 1 2"
+        with pytest.raises(TimeoutError):
+            await stranger.says(0.7)
+
+
+def _channel_of(**variables: str) -> str:
+    """That of a server with these variables."""
+    program = "import json; from config import settings; print(json.dumps(settings.LIVE_CHANNEL))"
+    return str(run_python(program, environment(**variables)))
