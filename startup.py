@@ -5,7 +5,8 @@ gets a clear line and not a syntax error; everything below the version check may
 
     startup.py [options]         make `.venv-run` if need be, then serve
     startup.py set-up            make `.venv-run` if need be, and no more (while there is a network)
-    startup.py check [arguments] make `.venv-test` if need be, then run pytest with the arguments
+    startup.py check [arguments] make `.venv-test` if need be, then run pytest with the arguments;
+                                 `--exhaustive [PART ...]`: the long runs instead
     startup.py serve [options]   serve with the Python that runs this (its packages are there)
 
 OPENHALL_PYTHON names a Python that has the packages already (a container, the tests): then
@@ -103,7 +104,8 @@ def options(arguments: list[str]) -> argparse.Namespace:
 def run_tests(arguments: list[str]) -> int:
     """Name what the tests can use here, then run them on all cores; pytest's exit code.
 
-    With CI=true an absent service is an error instead of a reason to skip.
+    With --exhaustive it is `tests.exhaustive` that runs, with the other arguments. With CI=true an
+    absent service is an error instead of a reason to skip.
     """
     absent = []
     for service, found in services().items():
@@ -114,6 +116,9 @@ def run_tests(arguments: list[str]) -> int:
         fail(f"CI must test with {' and '.join(absent)}; not found here.")
     python = environment("test")
     os.chdir(ROOT)
+    if "--exhaustive" in arguments:
+        parts = [argument for argument in arguments if argument != "--exhaustive"]
+        return hand_over([python, "-m", "tests.exhaustive", *parts])
     return hand_over([python, "-m", "pytest", *ALL_CORES, *arguments])
 
 

@@ -1,9 +1,17 @@
-"""The settings of a worker process under test: ours, with an engine that waits."""
+"""The settings of a worker process under test: ours, with an engine that waits; it says when it
+listens."""
 
 import json
 import os
+from pathlib import Path
+
+from celery.signals import worker_ready
 
 from config.settings import *  # noqa: F403
 
 PAIRING_WORKER_COMMAND = json.loads(os.environ["TEST_PAIRING_COMMAND"])
-PAIRING_LEASE = 1.5
+
+
+@worker_ready.connect
+def _listens(**_: object) -> None:
+    Path(os.environ["TEST_WORKER_LISTENS"]).touch()

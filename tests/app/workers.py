@@ -26,10 +26,14 @@ from config.embedded.worker import running_worker
 from tests.parallel import own_redis
 from tournaments import pairing_child
 
-from .engine import Engine
+from .engine import Engine, until
 
 ROOT = Path(__file__).resolve().parents[2]
 REDIS = own_redis(os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/13"))
+
+
+START = 120.0
+"""Seconds until a process of Celery listens, on a busy machine too."""
 
 
 class EmbeddedWorker:
@@ -80,11 +84,15 @@ class RedisWorker:
             "OPENHALL_INSTALLATION": self.installation,
             "TEST_PAIRING_COMMAND": json.dumps(self.engine.command),
             "SECRET_KEY": "a key for tests",
+            "TEST_WORKER_LISTENS": str(self.engine.folder / f"listens.{len(self.processes)}"),
         }
         process = subprocess.Popen(
             [*command, *quiet], cwd=ROOT, env=environment, start_new_session=True
         )
         self.processes.append(process)
+        listens = Path(environment["TEST_WORKER_LISTENS"])
+        until(lambda: listens.exists() or process.poll() is not None, "the worker", START)
+        assert process.poll() is None, "the worker ended at its start"
 
     def kill(self) -> None:
         """As if the power of that machine failed: no goodbye to anybody."""

@@ -19,6 +19,8 @@ from pairing.generator.results import chances, with_draws
 from pairing.model import Colour
 from pairing.trf import Code, Report, RoundEntry, read_report, write_report
 
+SLICES = 8
+"""Parts of the long run, for that many processes."""
 QUIET = Axes(
     players=24, rounds=7, unrated=0.0, forfeits=0.0, half_byes=0.0, zero_byes=0.0, full_byes=0.0,
     withdrawals=0.0, late_entries=0.0, prohibited=0, odd_results=0.0,
@@ -102,8 +104,9 @@ def test_a_tournament_reads_back_and_agrees_with_the_rules(number: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif("GENERATED" not in os.environ, reason="GENERATED=5000 is not set")
-def test_thousands_of_tournaments_agree_with_the_rules() -> None:
-    for number in range(int(os.environ["GENERATED"])):
+@pytest.mark.parametrize("part", range(SLICES))
+def test_thousands_of_tournaments_agree_with_the_rules(part: int) -> None:
+    for number in range(part, int(os.environ["GENERATED"]), SLICES):
         agrees(number)
 
 
