@@ -28,16 +28,16 @@ from urllib.parse import parse_qs
 
 import msgspec
 from channels.generic.websocket import AsyncWebsocketConsumer
-from django.contrib.auth.models import User
 
 from events import live, outages, store
 from events.messages import HASH_SHOWN, Head, place_of
 
 from . import frames
+from .domain.discretion import NOTHING
 from .domain.ids import UserId
 from .models import TournamentIndex
 from .offload import CONSOLES
-from .permissions import may_look
+from .permissions import knows_of, may_look
 from .services import presence, states
 from .services.users import user_id
 from .socket_auth import user_of
@@ -85,6 +85,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     console = ""
     telling: asyncio.Task[None] | None = None
     checked = 0.0
+    knows = NOTHING
 
     async def connect(self) -> None:
         await self.accept()  # only an accepted socket can say why it closes
@@ -147,7 +148,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     async def _frame(self, frame: live.Frame) -> None:
         if any(event.type in RIGHT_CHANGES for event in frame.events):
             await self._check_right()
-        await self.send(text_data=await frames.rendering().text(frame))
+        await self.send(text_data=await frames.rendering().text(frame, self.knows))
 
     async def _resync(self) -> NoReturn:
         await self._say({"resync": True})
@@ -160,8 +161,10 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             raise Closing(NOT_LOGGED_IN)
         if not self.stream:
             raise Closing(UNKNOWN_TOURNAMENT)
-        if not await CONSOLES.run(_may_look, self.stream, user):
+        state = await CONSOLES.run(states.current, self.stream)
+        if not may_look(user, state):
             raise Closing(NO_ARBITER)
+        self.knows = knows_of(user, state).heard()
         self.actor = user_id(user)
         self.checked = time.monotonic()
 
@@ -173,10 +176,6 @@ def _stream_of(slug: str) -> str:
     """Empty for an unknown tournament."""
     index = TournamentIndex.objects.filter(slug=slug).values_list("stream", flat=True)
     return index.first() or ""
-
-
-def _may_look(stream: str, user: User) -> bool:
-    return may_look(user, states.current(stream))
 
 
 def _query(scope: Mapping[str, Any], name: str) -> str | None:

@@ -1,7 +1,8 @@
 """What a console is told of new events: rows of activity, the boards they touched, and topics.
 
-A frame is rendered once in a process, however many consoles are open. Its boards are never older
-than the frame; they may be newer, and whatever made them newer comes in a later frame.
+A frame is rendered once in a process for all who may know as much, however many consoles are open.
+Its boards are never older than the frame; they may be newer, and whatever made them newer comes in
+a later frame.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from events.live import Frame
 from events.messages import HASH_SHOWN, Recorded
 
+from .domain.discretion import Knows
 from .domain.ids import GameId
 from .domain.state import Tournament
 from .offload import CONSOLES, Flights
@@ -27,6 +29,9 @@ from .selectors.rows import ActivityRow, BoardRow
 from .services import people, states
 from .services.histories import told
 from .services.known_names import names_of
+
+_Key = tuple[str, int, str, Knows]
+"""Stream, seq before, hash of the last event, what the listener knows."""
 
 ERASED_AFTER: Final = 5.0
 """Seconds after which a kept frame names nobody any more who was erased."""
@@ -131,25 +136,26 @@ class Rendering:
     """The frames of one event loop as JSON text, each made once."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str], str] = OrderedDict()
+        self._kept: OrderedDict[_Key, str] = OrderedDict()
         self._flights = Flights()
         self._erasures: object = None
         self._looked = float("-inf")
 
-    async def text(self, frame: Frame) -> str:
+    async def text(self, frame: Frame, knows: Knows) -> str:
+        """With the words that arbiters gave, as far as the listener `knows` them."""
         erased = any(event.type == "PersonErased" for event in frame.events)
         if erased or time.monotonic() - self._looked > ERASED_AFTER:
             await self._flights.once("erasures", self._look_for_erasures)
-        key = (frame.stream, frame.prev, frame.events[-1].hash)
+        key = (frame.stream, frame.prev, frame.events[-1].hash, knows)
         kept = self._kept.get(key)
         if kept is None:
             erasures = self._erasures
-            kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame))
+            kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame, knows))
             if erasures == self._erasures:
                 self._keep(key, kept)
         return kept
 
-    def _keep(self, key: tuple[str, int, str], text: str) -> None:
+    def _keep(self, key: _Key, text: str) -> None:
         self._kept[key] = text
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -168,19 +174,20 @@ def rendering() -> Rendering:
     return _renderings.setdefault(asyncio.get_running_loop(), Rendering())
 
 
-def render(frame: Frame) -> str:
+def render(frame: Frame, knows: Knows) -> str:
     """Reads the state at or after the frame's seq, hence not on an event loop."""
-    return msgspec.json.encode(console_frame(frame, states.current(frame.stream))).decode()
+    state = states.current(frame.stream)
+    return msgspec.json.encode(console_frame(frame, state, knows)).decode()
 
 
-def console_frame(frame: Frame, state: Tournament) -> ConsoleFrame:
+def console_frame(frame: Frame, state: Tournament, knows: Knows) -> ConsoleFrame:
     return ConsoleFrame(
         seq=frame.seq,
         hash=frame.hash[:HASH_SHOWN],
         prev=frame.prev,
         prev_hash=frame.prev_hash[:HASH_SHOWN],
-        events=told(frame.stream, state, frame.events),
-        boards=boards_of(state, names_of(state), games(frame.events)),
+        events=told(frame.stream, state, frame.events, knows),
+        boards=boards_of(state, names_of(state, knows=knows), games(frame.events)),
         topics=topics(state, frame.events),
     )
 

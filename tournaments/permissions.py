@@ -8,6 +8,7 @@ from __future__ import annotations
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 
+from .domain.discretion import Knows, knows
 from .domain.roles import CHIEFS, role_of
 from .domain.state import Tournament
 from .models import DeviceLogIn
@@ -34,9 +35,9 @@ def may_look(user: User, state: Tournament) -> bool:
     )
 
 
-def sees_contacts(user: User, state: Tournament) -> bool:
-    """Whoever deals with people; who only reads has no business with their telephone numbers."""
-    return role_of(state, user_id(user)) != "read-only"
+def knows_of(user: User, state: Tournament) -> Knows:
+    """What of people, notes and photos he may know; `state` is the newest."""
+    return knows(state, user_id(user))
 
 
 def may_command(user: User, state: Tournament) -> bool:

@@ -126,9 +126,9 @@ READS: Final[dict[str, Who]] = {
     f"{T}undo/": LOOKERS,
     f"{T}numbers/": LOOKERS,
     f"{T}appeals/": LOOKERS,
-    f"{T}appeals/<int:number>/dossier/": LOOKERS,
+    f"{T}appeals/<int:number>/dossier/": FLOOR,  # and the committee's: test_who_sees_what.py
     f"{T}attachments/": LOOKERS,
-    f"{T}attachments/<str:attachment>/": LOOKERS,
+    f"{T}attachments/<str:attachment>/": FLOOR,
     f"{T}players/<int:player>/erasure/": CHIEF,
     f"{T}standings/": LOOKERS,
     f"{T}settings/": LOOKERS,

@@ -6,6 +6,7 @@ import pytest
 
 from tournaments import log
 from tournaments.domain import commands as c
+from tournaments.domain.discretion import EVERYTHING
 from tournaments.domain.events import Event, ProhibitedPlayers
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.results import Result
@@ -38,7 +39,7 @@ def hall() -> Hall:
 def told(hall: Hall, count: int = 1) -> list[str]:
     """The newest sentences, oldest first."""
     recorded = histories.latest(hall.slug, hall.state, hall.state.seq + 1, count)
-    return [row.text for row in histories.told(hall.slug, hall.state, recorded)][::-1]
+    return [row.text for row in histories.told(hall.slug, hall.state, recorded, EVERYTHING)][::-1]
 
 
 def test_the_story_of_a_tournament(hall: Hall) -> None:

@@ -23,6 +23,7 @@ from events.live import Frame
 from events.verification import check, notes
 from frontend import public
 from tournaments.domain import commands as c
+from tournaments.domain.discretion import NOTHING
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.results import Result
 from tournaments.exports import bundle
@@ -173,7 +174,7 @@ def test_a_photo_that_is_sent_twice_is_kept_once(hall: Hall) -> None:
 def test_a_photo_is_for_arbiters_alone_and_is_kept_by_no_browser(hall: Hall) -> None:
     key = hall.picture("game:1.1.1")
     place = f"/api/v1/tournaments/{hall.slug}/attachments/{key}/"
-    shown = hall.client(hall.arbiter("reader", "read-only")).get(place)
+    shown = hall.client(hall.arbiter("sector", "sector")).get(place)
     assert (shown.status_code, shown["Content-Type"]) == (200, "image/jpeg")
     assert shown["X-Content-Type-Options"] == "nosniff"
     assert shown["Cache-Control"] == "private, no-store"
@@ -485,13 +486,13 @@ def test_a_console_that_comes_back_reads_no_name_of_somebody_who_was_erased() ->
     recorded = store.read(hall.slug)
     old = Frame(hall.slug, recorded[-1].seq, 0, tuple(recorded))
     rendering = Rendering()
-    assert FAMILY in async_to_sync(rendering.text)(old)
+    assert FAMILY in async_to_sync(rendering.text)(old, NOTHING)
     erase(hall)
     news = tuple(store.read(hall.slug, old.seq))
     assert "erased player 1" in async_to_sync(rendering.text)(
-        Frame(hall.slug, news[-1].seq, old.seq, news)
+        Frame(hall.slug, news[-1].seq, old.seq, news), NOTHING
     )
-    assert FAMILY not in async_to_sync(rendering.text)(old)
+    assert FAMILY not in async_to_sync(rendering.text)(old, NOTHING)
     assert states.current(hall.slug).players[PlayerId(1)].erased_seq == news[-1].seq
 
 

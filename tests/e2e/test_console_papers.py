@@ -62,7 +62,7 @@ def test_s31_a_correction_takes_the_photo_of_the_slip_and_the_dossier_shows_it(
         history = reader.open("photographed", "activity")
         line = history.locator("[data-type=AttachmentAdded]")
         expect(line).to_contain_text("Round 1, board 1: photo added")
-        shown(history)
+        expect(history.locator(".photo")).to_have_count(0)  # photos are for arbiters in the hall
         history.goto(f"{hall.url}/console/photographed/activity/?subject=game:1.1.1")
         expect(history.locator("[data-type=AttachmentAdded]")).to_have_count(1)
         expect(history.locator(".photo-form")).to_have_count(0)  # he only reads

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 from events import live, store
 from tournaments import consumers
 from tournaments.domain import commands as c
+from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.services import devices, tokens, users
 
@@ -408,11 +409,11 @@ def test_frames_are_rendered_once_for_all_consoles(
     rendered: list[int] = []
     render = frames.render
 
-    def counted(frame: live.Frame) -> str:
+    def counted(frame: live.Frame, knows: Knows) -> str:
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()  # never on the event loop
         rendered.append(frame.seq)
-        return render(frame)
+        return render(frame, knows)
 
     monkeypatch.setattr(frames, "render", counted)
     consoles = [of(server, hall, hall.chief) for _ in range(8)]

@@ -59,8 +59,8 @@ class Names(msgspec.Struct, frozen=True):
         return fill(message, self.player, arbiter=self.user, time=local_time)
 
 
-class _Discreet(msgspec.Struct, frozen=True):
-    """A person without what only those who deal with people may know."""
+class Discreet(msgspec.Struct, frozen=True):
+    """A person without contact, and with the year of birth alone."""
 
     known: Person
 
@@ -95,7 +95,7 @@ class _Discreet(msgspec.Struct, frozen=True):
 
 def discreet(names: Names) -> Names:
     """Without contacts, and with the year of birth alone."""
-    people = {player: _Discreet(person) for player, person in names.people.items()}
+    people = {player: Discreet(person) for player, person in names.people.items()}
     return replace(names, people=people)
 
 

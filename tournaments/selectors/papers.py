@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..domain.state import Attachment
+from ..domain.discretion import Knows
+from ..domain.state import Attachment, Tournament
 from .activity import Telling, pictured
 from .rows import Row
 
@@ -23,6 +24,18 @@ class PhotoRow(Row, frozen=True, kw_only=True):
     size: int
     digest: str
     erased: bool
+
+
+def visible(state: Tournament, knows: Knows) -> tuple[Attachment, ...]:
+    """The photos that an asker may see; members of a committee see those of the appeals."""
+    found = tuple(state.attachments.values())
+    if knows.photos:
+        return found
+    if not knows.appeals:
+        return ()
+    appeals = state.appeals.values()
+    disputed = {about for each in appeals for about in (each.about, f"appeal:{each.id}")}
+    return tuple(photo for photo in found if photo.about in disputed)
 
 
 def photo_rows(telling: Telling, found: Iterable[Attachment]) -> tuple[PhotoRow, ...]:

@@ -11,6 +11,7 @@ from events import store
 from events.messages import Recorded
 
 from .. import log
+from ..domain.discretion import Knows
 from ..domain.state import Tournament
 from ..selectors.history import (
     DifferenceRow,
@@ -43,13 +44,14 @@ class Difference(msgspec.Struct, frozen=True):
     standings: tuple[StandingChange, ...]
 
 
-def compared(stream: str, then: Tournament, now: Tournament, of: str = "") -> Difference:
-    """The difference from `then` to `now`, of everything or of one part or subject."""
+def compared(stream: str, then: Tournament, now: Tournament, of: str, knows: Knows) -> Difference:
+    """The difference from `then` to `now`, of everything (`of` is empty) or of one part or
+    subject, as far as the asker `knows` it."""
     moves = difference(then, now, of)
-    words = wording(now, moves)
+    words = wording(now, moves, knows)
     things = touched(moves, words)
     names = {move.key: _subjects_of(move) for move in moves}
-    events = _events(stream, then, now, {thing.key: names[thing.key] for thing in things})
+    events = _events(stream, then, now, {thing.key: names[thing.key] for thing in things}, knows)
     return Difference(
         then.seq,
         now.seq,
@@ -59,7 +61,11 @@ def compared(stream: str, then: Tournament, now: Tournament, of: str = "") -> Di
 
 
 def _events(
-    stream: str, then: Tournament, now: Tournament, wanted: Mapping[str, Sequence[str]]
+    stream: str,
+    then: Tournament,
+    now: Tournament,
+    wanted: Mapping[str, Sequence[str]],
+    knows: Knows,
 ) -> Mapping[str, tuple[ActivityRow, ...]]:
     """By the key of a thing, the events after `then` that stand under its subjects."""
     between = store.read(stream, then.seq, now.seq)
@@ -69,7 +75,7 @@ def _events(
         for key, names in wanted.items()
     }
     needed = sorted({seq for each in seqs.values() for seq in each})
-    rows = told(stream, now, [between[seq - then.seq - 1] for seq in needed])
+    rows = told(stream, now, [between[seq - then.seq - 1] for seq in needed], knows)
     by_seq = {row.seq: row for row in rows}
     return {key: tuple(by_seq[seq] for seq in each) for key, each in seqs.items()}
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
 from events import store
 from events.messages import Recorded
 
 from .. import log
+from ..domain.discretion import Knows
 from ..domain.state import Tournament
 from ..selectors import appeals
 from ..selectors.activity import Telling, sentence
@@ -15,12 +18,17 @@ from ..selectors.names import Names
 from .known_names import names_of
 
 
-def appeal_rows(stream: str, state: Tournament) -> tuple[appeals.AppealRow, ...]:
-    """All appeals of the state, the open ones first."""
+def appeal_rows(stream: str, state: Tournament, knows: Knows) -> tuple[appeals.AppealRow, ...]:
+    """All appeals of the state, the open ones first; words and photos for who `knows` them."""
     recorded = _recorded(stream, state)
     names = dispute_names(state, recorded)
-    words = {event.seq: names.reason(event.reason) for event in recorded}
-    return appeals.appeals(state, names, words, _remedies(state, names, recorded))
+    words = {
+        event.seq: names.reason(event.reason)
+        for event in recorded
+        if knows.reads(event.actor, event.type)
+    }
+    rows = appeals.appeals(state, names, words, _remedies(state, names, recorded))
+    return rows if knows.appeals else tuple(replace(row, photos=()) for row in rows)
 
 
 def dispute_names(state: Tournament, recorded: Iterable[Recorded] = ()) -> Names:

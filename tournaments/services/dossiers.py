@@ -9,6 +9,7 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain import events as e
+from ..domain.discretion import EVERYTHING
 from ..domain.ids import AppealId, AttachmentId, GameId
 from ..domain.state import Appeal, Tournament
 from ..selectors import appeals, explanations
@@ -32,7 +33,7 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
     recorded = store.read(stream, 0, state.seq)
     matter = [event for event in recorded if _concerns(appeal, state, event)]
     names = disputes.dispute_names(state, matter)
-    row = next(r for r in disputes.appeal_rows(stream, state) if r.appeal == number)
+    row = next(r for r in disputes.appeal_rows(stream, state, EVERYTHING) if r.appeal == number)
     return Dossier(
         tournament=state.name,
         slug=state.slug,
@@ -43,7 +44,7 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
         appeal=row,
         committee=appeals.committee(state, names),
         articles=articles(state, appeal, _results(matter)),
-        timeline=histories.told(stream, state, matter),
+        timeline=histories.told(stream, state, matter, EVERYTHING),
         photos=_photos(stream, row),
         pairing=_paired(stream, state, names, appeal.game) if appeal.game else None,
     )

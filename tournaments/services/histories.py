@@ -11,6 +11,7 @@ from events.models import Event
 
 from .. import log
 from ..domain import events as e
+from ..domain.discretion import Knows
 from ..domain.scopes import SETTINGS
 from ..domain.settings import Settings
 from ..domain.state import Device, Tournament
@@ -24,9 +25,14 @@ MOST: Final = 500
 """Rows in one answer at most."""
 
 
-def told(stream: str, state: Tournament, recorded: Sequence[Recorded]) -> tuple[ActivityRow, ...]:
-    """One row an event, in the order given; `state` is that of the newest of them or later."""
-    names = names_of(state, _people_named(recorded), recorded)
+def told(
+    stream: str, state: Tournament, recorded: Sequence[Recorded], knows: Knows
+) -> tuple[ActivityRow, ...]:
+    """One row an event, in the order given; `state` is that of the newest of them or later.
+
+    Reasons as far as the asker `knows` them.
+    """
+    names = names_of(state, _people_named(recorded), recorded, knows)
     return activity(Telling(state, names, _settings_before(stream, recorded)), recorded)
 
 
@@ -57,9 +63,14 @@ def public_version(stream: str, seq: int) -> int:
     return Event.objects.filter(stream_id=stream, seq__lte=seq, type__in=PUBLIC).count()
 
 
-def reasons_of(stream: str, seqs: Iterable[int]) -> dict[int, str]:
-    """The reasons that were given for these events, by seq."""
-    references = {seq: event.reason for seq in seqs for event in store.read(stream, seq - 1, seq)}
+def reasons_of(stream: str, seqs: Iterable[int], knows: Knows) -> dict[int, str]:
+    """The reasons that were given for these events, by seq, as far as the asker `knows` them."""
+    references = {
+        seq: event.reason
+        for seq in seqs
+        for event in store.read(stream, seq - 1, seq)
+        if knows.reads(event.actor, event.type)
+    }
     texts = reasons.texts(references.values())
     return {seq: texts.get(reference, "") for seq, reference in references.items()}
 

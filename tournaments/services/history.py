@@ -13,6 +13,7 @@ from events import store
 from events.messages import Recorded, utc_text
 
 from .. import log
+from ..domain.discretion import Knows
 from ..domain.state import Tournament
 from ..selectors.history import (
     KINDS,
@@ -25,6 +26,7 @@ from ..selectors.history import (
     touched,
 )
 from ..selectors.history.words import people_in
+from ..selectors.names import Discreet, Person
 from ..selectors.rows import ActivityRow, fields
 from . import moments, people
 from .histories import told
@@ -101,29 +103,30 @@ class Found(msgspec.Struct, frozen=True):
     more: bool
 
 
-def found(stream: str, state: Tournament, wanted: Wanted, limit: int) -> Found:
-    """At most `limit` events of the log up to this state."""
+def found(stream: str, state: Tournament, wanted: Wanted, limit: int, knows: Knows) -> Found:
+    """At most `limit` events of the log up to this state, with as much as the asker `knows`."""
     recorded = store.read(stream, 0, state.seq)
-    rows = list(islice(_matching(stream, state, wanted, recorded), limit + 1))
-    return Found(with_changes(state, recorded, rows[:limit]), len(rows) > limit)
+    rows = list(islice(_matching(stream, state, wanted, recorded, knows), limit + 1))
+    return Found(with_changes(state, recorded, rows[:limit], knows), len(rows) > limit)
 
 
-def event(stream: str, state: Tournament, seq: int) -> HistoryRow | None:
+def event(stream: str, state: Tournament, seq: int, knows: Knows) -> HistoryRow | None:
     """One event of the log up to this state; None: it has none of that seq."""
     if not 0 < seq <= state.seq:
         return None
     recorded = store.read(stream, 0, seq)
-    return with_changes(state, recorded, told(stream, state, recorded[-1:]))[0]
+    rows = told(stream, state, recorded[-1:], knows)
+    return with_changes(state, recorded, rows, knows)[0]
 
 
 def with_changes(
-    state: Tournament, recorded: Sequence[Recorded], rows: Sequence[ActivityRow]
+    state: Tournament, recorded: Sequence[Recorded], rows: Sequence[ActivityRow], knows: Knows
 ) -> tuple[HistoryRow, ...]:
     """These rows with what their events changed; `recorded` is the log from its first event on."""
     last = max((row.seq for row in rows), default=0)
     wanted = frozenset(row.seq for row in rows)
     changed = along(Tournament(), log.facts(recorded[:last]), wanted)
-    words = wording(state, (each for moves in changed.values() for each in moves))
+    words = wording(state, (each for moves in changed.values() for each in moves), knows)
     return tuple(
         HistoryRow(
             **fields(row),
@@ -138,14 +141,14 @@ def with_changes(
 
 
 def _matching(
-    stream: str, state: Tournament, wanted: Wanted, recorded: Sequence[Recorded]
+    stream: str, state: Tournament, wanted: Wanted, recorded: Sequence[Recorded], knows: Knows
 ) -> Iterator[ActivityRow]:
     """Newest first; sentences are made by the portion, until enough of them have the words."""
     wordless = _Filter(wanted, state)
     newest_first = (event for event in reversed(recorded) if wordless.takes(event))
     words = wanted.words.casefold()
     while portion := list(islice(newest_first, PORTION)):
-        for row in told(stream, state, portion):
+        for row in told(stream, state, portion, knows):
             if words in text_of(row).casefold():
                 yield row
 
@@ -190,7 +193,10 @@ class _Filter:
 # --- what they changed ----------------------------------------------------------------------
 
 
-def wording(state: Tournament, moves: Iterable[Moved]) -> Wording:
+def wording(state: Tournament, moves: Iterable[Moved], knows: Knows) -> Wording:
     moves = tuple(moves)
     acted = {str(each.name) for each in moves if each.noun == "arbiter"}
-    return Wording(state, names_of(state, acted), people.views(people_in(moves)))
+    shown: Mapping[people.Key, Person] = people.views(people_in(moves))
+    if not knows.details:
+        shown = {key: Discreet(person) for key, person in shown.items()}
+    return Wording(state, names_of(state, acted, knows=knows), shown)

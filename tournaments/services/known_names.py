@@ -6,23 +6,30 @@ from collections.abc import Iterable, Iterator
 
 from events.messages import Recorded
 
+from ..domain.discretion import EVERYTHING, Knows
 from ..domain.state import Tournament
 from ..selectors.memo import once_per_state
-from ..selectors.names import Names
+from ..selectors.names import Names, discreet
 from . import people, reasons, users
 
 
 def names_of(
-    state: Tournament, actors: Iterable[str] = (), events: Iterable[Recorded] = ()
+    state: Tournament,
+    actors: Iterable[str] = (),
+    events: Iterable[Recorded] = (),
+    knows: Knows = EVERYTHING,
 ) -> Names:
-    """Names for this state, for further `actors`, and for what `events` add: actors and reasons."""
+    """Names for this state, for further `actors`, and for what `events` add: actors and reasons;
+    as far as the asker `knows` them."""
     recorded = tuple(events)
     further = {*actors, *(event.actor for event in recorded)}
-    return Names(
+    readable = (event for event in recorded if knows.reads(event.actor, event.type))
+    names = Names(
         people.names(state),
         users.names({*_actors(state), *further}),
-        reasons.texts(event.reason for event in recorded),
+        reasons.texts(event.reason for event in readable),
     )
+    return names if knows.details else discreet(names)
 
 
 @once_per_state

@@ -19,6 +19,7 @@ from tournaments.permissions import may_hand_out
 from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import batches
 from tournaments.selectors.history import KINDS, HistoryRow
+from tournaments.selectors.papers import visible
 from tournaments.services import differences, history, states, users
 
 from .batches import batch_at
@@ -45,7 +46,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     given = request.GET.dict()
     wanted = _wanted(given)
     recorded = store.read(reading.stream, 0, reading.state.seq)
-    found = history.found(reading.stream, reading.state, wanted, PAGE)
+    found = history.found(reading.stream, reading.state, wanted, PAGE, reading.knows)
     events = found.rows
     context = {
         "part": "activity_list",
@@ -80,7 +81,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
 @console_page
 def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """The permanent address of one event: who, when, from where, why, what it changed."""
-    row = history.event(reading.stream, reading.state, number)
+    row = history.event(reading.stream, reading.state, number, reading.knows)
     if row is None:
         raise Http404(f"The log has no event {number}.")
     (recorded,) = store.read(reading.stream, number - 1, number)
@@ -93,7 +94,7 @@ def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """What changed from `?at=` until now, as far as `?of=` shows it."""
     of = request.GET.get("of", "")
     newest = states.current(reading.stream)
-    found = differences.compared(reading.stream, reading.state, newest, of)
+    found = differences.compared(reading.stream, reading.state, newest, of, reading.knows)
     rounds = [(f"round:{number}", f"round {number}") for number in newest.rounds]
     context = {
         "difference": found,
@@ -121,7 +122,7 @@ def _wanted(given: dict[str, str]) -> history.Wanted:
 
 def _photos(reading: Reading) -> dict[int, Attachment]:
     """By the seq of their event, as they are now: what was erased is so at every moment."""
-    return {one.seq: one for one in states.current(reading.stream).attachments.values()}
+    return {one.seq: one for one in visible(states.current(reading.stream), reading.knows)}
 
 
 def _photographed(reading: Reading, subject: str) -> str:

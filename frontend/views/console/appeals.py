@@ -39,7 +39,7 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     names = disputes.dispute_names(state)
     context = {
         "part": "appeals_list",
-        "appeals": disputes.appeal_rows(reading.stream, state),
+        "appeals": disputes.appeal_rows(reading.stream, state, reading.knows),
         "committee": _members(state, names),
         "limits": rows.limits(state, names, moment_of(reading)),
         "deadline": state.settings.appeal_deadline,

@@ -112,7 +112,7 @@ def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpR
 def round_changes(reading: Reading, number: int) -> dict[str, Any]:
     """What the page of a round says about its changes and refused requests."""
     round_ = reading.state.round(number)
-    reasons = histories.reasons_of(reading.stream, changes.seqs((round_,)))
+    reasons = histories.reasons_of(reading.stream, changes.seqs((round_,)), reading.knows)
     requests = changes.refused_requests(reading.state, reading.names, reasons)
     return {
         "changes": changes.changes(reading.state, reading.names, number, reasons),

@@ -93,7 +93,7 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
             {"row": row, "confirmation": {"game": row.game, "result": row.standing}}
             for row in selectors.typed_results(state, reading.names, typed)
         ],
-        "others": histories.told(reading.stream, state, others),
+        "others": histories.told(reading.stream, state, others, reading.knows),
         "can_confirm": "confirm-result" in may,
         "can_correct": "correct-result" in may,
         "can_revoke": not (reading.past or device.revoked),

@@ -38,7 +38,8 @@ def compare(request: HttpRequest, reading: Reading, number: int) -> HttpResponse
 
 def manual_context(reading: Reading, number: int) -> dict[str, Any]:
     """What the page of the round says of it."""
-    reasons = histories.reasons_of(reading.stream, manual.seqs(reading.state.round(number)))
+    seqs = manual.seqs(reading.state.round(number))
+    reasons = histories.reasons_of(reading.stream, seqs, reading.knows)
     return {
         "by_hand": manual.by_hand(reading.state, reading.names, number, reasons),
         "phase": manual.phase(reading.state, reading.names, number, reasons),
@@ -50,7 +51,7 @@ def _phase(reading: Reading, number: int) -> dict[str, Any]:
     state = reading.state
     if number not in state.rounds and not 1 <= number <= state.settings.rounds:
         raise Http404(f"There is no round {number}.")
-    reasons = histories.reasons_of(reading.stream, manual.seqs(state.round(number)))
+    reasons = histories.reasons_of(reading.stream, manual.seqs(state.round(number)), reading.knows)
     phase = manual.phase(state, reading.names, number, reasons)
     mine = phase is not None and phase.by == reading.me.user
     return {

@@ -60,7 +60,7 @@ def past(request: HttpRequest, reading: Reading) -> Past | None:
         return None
     seq = reading.state.seq
     recorded = store.read(reading.stream, seq - 1, seq)
-    (row,) = histories.told(reading.stream, reading.state, recorded)
+    (row,) = histories.told(reading.stream, reading.state, recorded, reading.knows)
     return Past(
         seq=seq,
         newest=reading.newest,

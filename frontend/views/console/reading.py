@@ -16,14 +16,15 @@ from msgspec.structs import replace
 
 from events import store
 from events.messages import HASH_SHOWN
+from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
-from tournaments.permissions import device_of, may_look, sees_contacts
+from tournaments.permissions import device_of, knows_of, may_look
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
-from tournaments.selectors.names import Names, discreet
+from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
 from tournaments.services import device_sessions, index, moments, states, users
@@ -52,6 +53,7 @@ class Reading(msgspec.Struct, frozen=True):
     stream: str
     state: Tournament
     names: Names
+    knows: Knows
     me: Me
     overview: Overview
     past: bool
@@ -132,12 +134,13 @@ def _read(request: HttpRequest, slug: str) -> Reading | None:
     actor = users.user_id(request.user)
     account = users.names({actor})[actor]
     joined = device_of(request.user)
-    names = names_of(state, (actor,))
+    known = knows_of(request.user, newest)
     return Reading(
         slug=slug,
         stream=stream,
         state=state,
-        names=names if sees_contacts(request.user, newest) else discreet(names),
+        names=names_of(state, (actor,), knows=known),
+        knows=known,
         me=_who(newest, actor, account, past=state.seq < newest.seq, on_device=joined is not None),
         overview=overview(state),
         past=state.seq < newest.seq,

@@ -7,6 +7,7 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.utils import timezone
+from rest_framework.exceptions import PermissionDenied
 from rest_framework.request import Request
 
 from ...domain.state import Tournament
@@ -29,7 +30,7 @@ class AppealsView(ReadView):
             seq=state.seq,
             deadline=state.settings.appeal_deadline,
             committee=appeals.committee(state, names),
-            appeals=disputes.appeal_rows(self.stream, state),
+            appeals=disputes.appeal_rows(self.stream, state, self.knows),
             limits=appeals.limits(state, names, self._now(state)),
         )
 
@@ -44,6 +45,8 @@ class DossierView(TournamentView):
     """Everything about one appeal as one PDF: for arbiters, and members with a reader's account."""
 
     def get(self, _request: Request, *, number: int, **_place: Any) -> HttpResponse:
+        if not self.knows.appeals:
+            raise PermissionDenied("Dossiers are for arbiters and for members of the committee.")
         try:
             made = dossiers.dossier(self.stream, self.state, number)
         except dossiers.NoSuchAppeal as unknown:

@@ -19,9 +19,10 @@ from rest_framework.views import APIView
 from events.messages import Envelope
 
 from ... import permissions
+from ...domain.discretion import Knows
 from ...domain.ids import UserId
 from ...domain.state import Tournament
-from ...selectors.names import Names, discreet
+from ...selectors.names import Names
 from ...services import moments, states
 from ...services.index import stream_of
 from ...services.known_names import names_of
@@ -116,6 +117,9 @@ class TournamentView(HallView):
 
     def names(self, state: Tournament) -> Names:
         """As far as the asker may know them."""
-        names = names_of(state)
-        known = permissions.sees_contacts(self.request.user, self.newest)
-        return names if known else discreet(names)
+        return names_of(state, knows=self.knows)
+
+    @property
+    def knows(self) -> Knows:
+        """With today's role, whatever moment is asked for."""
+        return permissions.knows_of(self.request.user, self.newest)

@@ -22,7 +22,7 @@ class ChangesView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state, round_ = self.state, _published(self.state, number)
-        reasons = histories.reasons_of(self.stream, changes.seqs((round_,)))
+        reasons = histories.reasons_of(self.stream, changes.seqs((round_,)), self.knows)
         return answers.Changes(
             seq=state.seq,
             round=number,
@@ -75,7 +75,8 @@ class RefusedRequestsView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        reasons = histories.reasons_of(self.stream, changes.seqs(state.rounds.values()))
+        seqs = changes.seqs(state.rounds.values())
+        reasons = histories.reasons_of(self.stream, seqs, self.knows)
         rows = changes.refused_requests(state, self.names(state), reasons)
         return answers.RefusedRequests(seq=state.seq, requests=rows)
 

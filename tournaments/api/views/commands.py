@@ -13,6 +13,7 @@ from events.messages import Head
 
 from ... import permissions
 from ...domain.commands import Command
+from ...domain.discretion import NOTHING, Knows
 from ...domain.ids import PlayerId
 from ...domain.ratings import NoRating
 from ...domain.state import Tournament
@@ -36,7 +37,7 @@ class CommandsView(TournamentView):
 
     def post(self, _request: Request, **place: Any) -> HttpResponse:
         del place["slug"]
-        return answered(self.stream, self.outcome(**place))
+        return answered(self.stream, self.outcome(**place), self.knows)
 
     def outcome(self, *args: Any, **place: Any) -> Outcome:
         raise NotImplementedError
@@ -84,8 +85,8 @@ class CreateTournamentView(HallView):
         return answered(body.command.slug, outcome)
 
 
-def answered(stream: str, outcome: Outcome) -> HttpResponse:
-    """The status and body for what became of a command."""
+def answered(stream: str, outcome: Outcome, knows: Knows = NOTHING) -> HttpResponse:
+    """The status and body for what became of a command, with as much as the asker `knows`."""
     match outcome:
         case outcomes.Recorded(known=False):
             return answers.json(_recorded(stream, outcome), 201)
@@ -95,7 +96,7 @@ def answered(stream: str, outcome: Outcome) -> HttpResponse:
             names = _names(stream, outcome.by)
             return answers.json(_standing(stream, names, outcome), 200)
         case outcomes.Conflict():
-            return answers.json(_conflict(stream, outcome), 409)
+            return answers.json(_conflict(stream, outcome, knows), 409)
         case outcomes.Refused():
             return answers.json(_refused(stream, _names(stream), outcome), 422)
 
@@ -148,10 +149,10 @@ def _standing(
     )
 
 
-def _conflict(stream: str, outcome: outcomes.Conflict) -> answers.ConflictAnswer:
+def _conflict(stream: str, outcome: outcomes.Conflict, knows: Knows) -> answers.ConflictAnswer:
     state = states.current(stream)
     recorded = [event for seq in outcome.events for event in store.read(stream, seq - 1, seq)]
-    names = names_of(state, {claim.by for claim in outcome.claims}, recorded)
+    names = names_of(state, {claim.by for claim in outcome.claims}, recorded, knows)
     return answers.ConflictAnswer(
         code=outcome.code,
         message=names.filled(outcome.message),

@@ -46,7 +46,7 @@ class DeviceEntriesView(ReadView):
             seq=state.seq,
             device=devices.device_row(state, names, seen, device),
             results=devices.typed_results(state, names, typed),
-            others=histories.told(self.stream, state, others),
+            others=histories.told(self.stream, state, others, self.knows),
         )
 
 

@@ -38,7 +38,7 @@ class HistoryView(WantedView, ReadView):
     def answer(self) -> Answered:
         state = self.state
         limit = self.number("limit", 100, largest=histories.MOST) or 1
-        found = history.found(self.stream, state, self.wanted(), limit)
+        found = history.found(self.stream, state, self.wanted(), limit, self.knows)
         return answers.History(seq=state.seq, history=found.rows, more=found.more)
 
 
@@ -47,7 +47,7 @@ class HistoryFileView(WantedView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        found = history.found(self.stream, state, self.wanted(), ALL)
+        found = history.found(self.stream, state, self.wanted(), ALL, self.knows)
         name = f"{state.slug}-history-{state.seq}.csv"
         return HttpResponse(
             table.history_csv(found.rows),
@@ -64,7 +64,7 @@ class EventView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state = self.state
-        row = history.event(self.stream, state, number)
+        row = history.event(self.stream, state, number, self.knows)
         if row is None:
             raise NotFound(f"The log has no event {number}.")
         (recorded,) = store.read(self.stream, number - 1, number)
@@ -77,7 +77,7 @@ class DifferenceView(ReadView):
     def answer(self) -> Answered:
         of = self.request.query_params.get("of", "")
         bodies.check_signs("of", of)
-        found = differences.compared(self.stream, self.state, self.newest, of)
+        found = differences.compared(self.stream, self.state, self.newest, of, self.knows)
         return answers.Difference(
             seq=found.then, now=found.now, things=found.things, standings=found.standings
         )

@@ -54,7 +54,7 @@ class BatchesView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         recorded = store.read(self.stream, 0, state.seq)
-        names = names_of(state, events=recorded)
+        names = names_of(state, events=recorded, knows=self.knows)
         return answers.Batches(seq=state.seq, batches=batches.batches(state, names, recorded))
 
 

@@ -17,7 +17,7 @@ class ManualPairingView(ReadView):
         if number not in state.rounds and not 1 <= number <= state.settings.rounds:
             raise NotFound(f"There is no round {number}.")
         names = self.names(state)
-        reasons = histories.reasons_of(self.stream, manual.seqs(state.round(number)))
+        reasons = histories.reasons_of(self.stream, manual.seqs(state.round(number)), self.knows)
         return answers.ManualPairing(
             seq=state.seq,
             round=number,

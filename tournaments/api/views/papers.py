@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpResponse
+from rest_framework.exceptions import PermissionDenied
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
@@ -13,7 +14,7 @@ from ... import permissions
 from ...domain.ids import AttachmentId
 from ...domain.state import Tournament
 from ...selectors.activity import Telling
-from ...selectors.papers import photo_rows
+from ...selectors.papers import photo_rows, visible
 from ...services import attachments, papers, pictures
 from ...services.known_names import names_of
 from .. import answers, bodies
@@ -48,7 +49,8 @@ class AttachmentsView(TournamentView):
         state = self.state
         about = request.query_params.get("about", "")
         bodies.check_signs("about", about)
-        found = state.attachments_about(about) if about else tuple(state.attachments.values())
+        shown = visible(state, self.knows)
+        found = tuple(each for each in shown if not about or each.about == about)
         names = names_of(state, {each.by for each in found})
         rows = photo_rows(Telling(state, names), found)
         return answers.json(answers.Attachments(seq=state.seq, attachments=rows))
@@ -75,6 +77,8 @@ class AttachmentView(TournamentView):
         known = self.newest.attachments.get(AttachmentId(attachment))
         if known is None:
             raise NotFound("There is no such photo.")
+        if known not in visible(self.newest, self.knows):
+            raise PermissionDenied("Photos are for arbiters in the hall and for the office.")
         content = attachments.contents(self.stream, [known.id]).get(known.id)
         if content is None:
             raise NotFound("This photo was erased.")

@@ -21,7 +21,6 @@ from ...models import TournamentIndex
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
 from ...services import histories, states, users
-from ...services.known_names import names_of
 from .. import answers, bodies
 from ..errors import NotFound
 from .base import HallView, TournamentView
@@ -80,7 +79,7 @@ class ReportView(TournamentView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        text = report.report_text(state, names_of(state))
+        text = report.report_text(state, self.names(state))
         return HttpResponse(
             text,
             content_type=report.MEDIA_TYPE + "; charset=utf-8",
@@ -221,7 +220,7 @@ class ActivityView(ReadView):
         recorded = histories.latest(self.stream, state, before, limit + 1, scope)
         return answers.Activity(
             seq=state.seq,
-            activity=histories.told(self.stream, state, recorded[:limit]),
+            activity=histories.told(self.stream, state, recorded[:limit], self.knows),
             more=len(recorded) > limit,
         )
 

@@ -25,7 +25,7 @@ class UndoView(ReadView):
         if not 1 <= seq <= state.seq:
             raise NotFound(f"There is no event {seq}.")
         (recorded,) = store.read(self.stream, seq - 1, seq)
-        (row,) = histories.told(self.stream, state, [recorded])
+        (row,) = histories.told(self.stream, state, [recorded], self.knows)
         asked = Context(actor=self.actor, now=now())
         found = undo_row(state, self.names(state), asked, seq, decoded(recorded), row.text)
         return answers.Undo(seq=state.seq, undo=found)

@@ -188,7 +188,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
 
 
 def _end_of(contact: str) -> str:
-    """Enough to see that it changed: everybody who may look at the log reads this."""
+    """Enough to see that it changed."""
     return f"…{contact[-2:]}" if contact else ""
 
 

@@ -1,0 +1,69 @@
+"""What an asker may know beyond what hangs on the wall, by his role.
+
+Names, ratings, clubs, the year of birth, pairings and results are everybody's who may look at the
+tournament; the rest is for whoever's work needs it (`docs/roles.md` has the table).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from .ids import UserId
+from .roles import DESK, FLOOR, role_of
+from .state import Tournament
+
+OF_APPEALS: Final = frozenset({"AppealFiled", "AppealDecided"})
+
+
+class Knows(msgspec.Struct, frozen=True, kw_only=True):
+    """What one asker may know. `appeals`: words, photos and dossiers of appeals."""
+
+    actor: UserId
+    details: bool
+    """Full birth dates and contacts."""
+    notes: bool
+    """The words that arbiters give with what they do: reasons, notes, what players said."""
+    photos: bool
+    appeals: bool
+
+    def reads(self, actor: str, event: str) -> bool:
+        """The words of `actor` with an event of that type; one's own always."""
+        return self.notes or actor == self.actor or (self.appeals and event in OF_APPEALS)
+
+    def heard(self) -> Knows:
+        """What matters for frames, which are the same for all who know as much."""
+        return Knows(
+            actor=UserId(""),
+            details=False,
+            notes=self.notes,
+            photos=False,
+            appeals=self.appeals,
+        )
+
+
+def knows(state: Tournament, actor: UserId) -> Knows:
+    """With the role that the state, usually the newest, gives the asker."""
+    role = role_of(state, actor)
+    floor = role in FLOOR
+    return Knows(
+        actor=actor,
+        details=role in DESK,
+        notes=floor,
+        photos=floor,
+        appeals=floor or _on_a_committee(state, actor),
+    )
+
+
+def _on_a_committee(state: Tournament, actor: UserId) -> bool:
+    """A member with an account of his own, who is a reader as a rule."""
+    if role_of(state, actor) is None:
+        return False
+    members = {*state.committee, *(one for each in state.appeals.values() for one in each.sat)}
+    return actor in {member.user for member in members}
+
+
+EVERYTHING = Knows(actor=UserId(""), details=True, notes=True, photos=True, appeals=True)
+"""The server's own parts, and files for whoever may have the whole log."""
+NOTHING = Knows(actor=UserId(""), details=False, notes=False, photos=False, appeals=False)
