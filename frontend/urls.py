@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from .views import certificate, reporting
+from .views import certificate, known_head, reporting
 from .views.console import (
     activity,
     appeals,
@@ -79,6 +79,7 @@ urlpatterns = [
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
     path(f"{CONSOLE}events/<int:number>/", activity.event_page, name="event"),
     path(f"{CONSOLE}difference/", activity.difference_page, name="difference"),
+    path(f"{CONSOLE}known-head/", known_head.known_head, name="known-head"),
     path(f"{CONSOLE}settings/", settings.settings, name="settings"),
     path(f"{CONSOLE}invitations/", invitations.invitations_page, name="invitations"),
     path(
@@ -102,6 +103,7 @@ urlpatterns = [
     path("join/<str:token>", joining.join, name="join"),
     path("certificate/", certificate.certificate_page, name="certificate"),
     path("certificate/openhall.crt", certificate.certificate_file, name="certificate-file"),
+    path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path("device-out/", joining.device_out, name="device-out"),
     path("invited/<str:token>", invitations.invited, name="invited"),
     path(

@@ -14,6 +14,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from events.heads import FEWEST_DIGITS, Known
 from tournaments import permissions
 from tournaments.domain.commands import EnterResult
 from tournaments.domain.roles import outside_sector, permitted
@@ -188,18 +189,26 @@ def on_paper(
         "view": view,
         "kind": kind,
         "at": lists.stamp(view.at),
-        "hash_short": view.hash[:12],
+        "head_text": _head_text(view),
         "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code": _code(request, view),
     }
     return render(request, f"print/{kind}.html", shared | context)
 
 
+def _head_text(view: PublicView) -> str:
+    """The head of the log as a person can type it, or hold it against the log later on."""
+    return str(Known(view.hash[:FEWEST_DIGITS], view.seq))
+
+
 def _code(request: HttpRequest, view: PublicView) -> str:
-    """QR code of the public page; none when phones could not reach the address anyway."""
+    """QR code of the public page; none when phones could not reach the address anyway.
+
+    It says the head of the log too, behind a #: phones keep that to themselves.
+    """
     if _is_loopback(request.get_host()):
         return ""
-    address = plain_address(request, f"/t/{view.slug}/")
+    address = plain_address(request, f"/t/{view.slug}/#log={_head_text(view)}")
     return segno.make(address, error="m").svg_inline(omitsize=True, border=1)
 
 

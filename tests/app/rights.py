@@ -47,6 +47,7 @@ READS: Final[dict[str, Who]] = {
     "join/<str:token>": ASKERS,
     "certificate/": NOBODY,  # only where the server was started with --https; then everybody's
     "certificate/openhall.crt": NOBODY,
+    "known-head/<slug:slug>/": ASKERS,  # whoever holds a printed sheet
     "device-out/": NOBODY,  # 403 is what a revoked device reads there
     "api/docs/": ACCOUNTS,
     "api/v1/docs/": ASKERS,
@@ -85,6 +86,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}activity/": LOOKERS,
     f"{C}events/<int:number>/": LOOKERS,
     f"{C}difference/": LOOKERS,
+    f"{C}known-head/": LOOKERS,
     f"{C}settings/": LOOKERS,
     f"{C}invitations/": CHIEF,
     f"{C}tokens/": CHIEF,
@@ -136,6 +138,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}history/": LOOKERS,
     f"{T}history.csv": LOOKERS,
     f"{T}difference/": LOOKERS,
+    f"{T}known-head/": LOOKERS,
     f"{T}events/": LOOKERS,
     f"{T}events/<int:number>/": LOOKERS,
     f"{T}devices/": LOOKERS,

@@ -258,6 +258,7 @@ QUERIES: dict[str, str] = {
     f"{REACH}colours/": "?game=1.1.1",
     f"{REACH}rating/": "?player=1&rating=2000",
     "api/v1/tournaments/<slug:slug>/undo/": "?event=1",
+    "api/v1/tournaments/<slug:slug>/known-head/": f"?head={'0' * 12}@1",
     "console/<slug:slug>/pairing/<int:number>/why-not/": "?player=1&opponent=2",
     "api/v1/tournaments/<slug:slug>/rounds/<int:number>/why-not/": "?player=1&opponent=2",
 }

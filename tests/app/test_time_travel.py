@@ -35,6 +35,7 @@ NO_PAGES: Final = {
 UNMOVED: Final = {
     f"{C}events/<int:number>/": "an event never changes",
     f"{C}deadlines/": "what still runs now; in the past nothing runs",
+    f"{C}known-head/": "a known head is held against the whole log",
     f"{C}entries/import/": "a form for a file, which shows nothing of the tournament",
     f"{C}entries/group/": "a form alone, and nothing is typed in the past",
     f"{C}print/refusals/<int:number>/": "an answer that was given never changes",

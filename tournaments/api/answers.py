@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from django.http import HttpResponse
 
+from events.heads import Verdict
+
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..imports.service import Preview
@@ -352,6 +354,21 @@ class Event(Answer, frozen=True, kw_only=True):
     answers: str
     prev_hash: str
     hash: str
+
+
+class KnownHead(Answer, frozen=True, kw_only=True):
+    """What the log says of a head that somebody knows; `seq` is that of its last event.
+
+    `event` and `hash` are those of the event with that hash, else of the one that has its number,
+    else of the last one; `broken` is the first event that does not fit, 0 for none.
+    """
+
+    seq: int
+    verdict: Verdict
+    message: str
+    event: int
+    hash: str
+    broken: int
 
 
 class HistoryEvent(Answer, frozen=True, kw_only=True):

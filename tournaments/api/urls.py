@@ -47,6 +47,7 @@ from .views import (
     history,
     hour,
     imports,
+    known_head,
     late_entry,
     manual,
     papers,
@@ -96,6 +97,7 @@ AWAY = OpenApiParameter("away", str, description="Entry numbers of players who h
 BOARDS = OpenApiParameter("boards", str, description="Board numbers: 131,132.")
 OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another entry number.")
 
+KNOWN = OpenApiParameter("head", str, required=True, description="HASH or HASH@SEQ.")
 GAME = OpenApiParameter("game", str, required=True, description="A game, e.g. 3.1.47.")
 RESULT = OpenApiParameter("result", str, required=True, description="What it is corrected to.")
 REVERSED = OpenApiParameter("reversed", int, enum=[0, 1], description="0: colours as paired.")
@@ -200,6 +202,10 @@ READS = (
         ),
     ),
     ("difference/", described_read("difference", answers.Difference, OF)(history.DifferenceView)),
+    (
+        "known-head/",
+        described_read("known-head", answers.KnownHead, KNOWN)(known_head.KnownHeadView),
+    ),
     ("events/", described_read("events", answers.Events, AFTER, LIMIT)(reads.EventsView)),
     (
         "events/<int:number>/",

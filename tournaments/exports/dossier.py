@@ -58,7 +58,7 @@ class Sheet(FPDF):
         self.set_title(f"Appeal {dossier.appeal.appeal}, {dossier.tournament}")
         self.set_lang("en-GB")
         self._foot = f"{dossier.tournament}, appeal {dossier.appeal.appeal}, as of event"
-        self._foot += f" {dossier.seq}, {dossier.hash[:12]}"
+        self._foot += f" {dossier.seq}, {dossier.hash[:12]}@{dossier.seq}"
         self.add_page()
         self.text_line(
             f"Appeal {dossier.appeal.appeal}: {dossier.appeal.place}", size=18, bold=True
