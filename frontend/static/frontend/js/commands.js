@@ -4,6 +4,7 @@
 
 import { deviceName } from "./device.js";
 import { uuid } from "./ids.js";
+import { newestHead, shown } from "./log-place.js";
 import { page } from "./page.js";
 
 /** Milliseconds for a photo in a crowded Wi-Fi. */
@@ -27,6 +28,8 @@ const UPLOAD_PATIENCE = 120_000;
  * @typedef {object} Answer
  * @property {"recorded" | "already-recorded" | "conflict" | "refused" | "error"} status
  * @property {number} [seq]
+ * @property {string} [head]    the place `seq` of the log
+ * @property {boolean} [resync] the order was typed on a page of another log
  * @property {number} [first_seq]
  * @property {number} [last_seq]
  * @property {number} [standing_seq]
@@ -86,7 +89,8 @@ export function orderTo(path, content, { subject = "", label = "", reason = "", 
     label,
     body: {
       command_id,
-      read_seq: readSeq ?? page.seq,
+      read_seq: readSeq ?? shown.seq,
+      head: newestHead(),
       occurred_at: new Date().toISOString(),
       device: deviceName(),
       reason,

@@ -7,6 +7,7 @@ import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { find, findAll } from "./dom.js";
 import { uuid } from "./ids.js";
+import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
 import "./shell.js";
 
@@ -28,6 +29,7 @@ async function erase() {
     const done = await post(`${page?.api}tournaments/${page?.slug}/players/${form.dataset.player}/erasure/`, {
       command_id,
       read_seq: Number(form.dataset.readSeq),
+      head: newestHead(),
       device: deviceName(),
       name: field("name"),
       ground: field("ground"),

@@ -4,6 +4,7 @@ import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { announce, find, icon, make } from "./dom.js";
 import { uuid } from "./ids.js";
+import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
 import "./shell.js";
 
@@ -48,6 +49,8 @@ async function send(dry, words) {
   body.set("command_id", id);
   body.set("device", deviceName());
   body.set("read_seq", String(page?.seq ?? 0));
+  const head = newestHead();
+  if (head) body.set("head", head);
   try {
     const got = await post(address, body);
     const failed = ["error", "refused", "conflict"].includes(got.status) && !got.preview;

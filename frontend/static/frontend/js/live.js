@@ -6,15 +6,20 @@
  * others hear when it has gone.
  *
  * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
- * "reconnecting" or "offline"), `trouble` (detail: what is wrong with the server, "" when it is over), `logged-out`, `resync` (this log is not the page's).
+ * "reconnecting" or "offline"), `trouble` (detail: what is wrong with the server, "" when it is over),
+ * `logged-out`, `resync` (this log is not the page's: nothing comes any more).
  *
  * @typedef {object} Frame
  * @property {number} seq
+ * @property {string} hash of the event `seq`, its beginning
  * @property {number} prev
+ * @property {string} prev_hash
  * @property {object[]} events
  * @property {object[]} boards
  * @property {string[]} topics
  */
+
+import { browserHead, follow, shown } from "./log-place.js";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 6_000;
@@ -73,12 +78,19 @@ export class Live extends EventTarget {
     this.#close();
   }
 
+  /** Asks the server at once whether this page is of its log. */
+  look() {
+    this.#now();
+  }
+
   #connect() {
     if (this.stopped) return;
     clearTimeout(this.retry);
     this.#close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?after=${this.seq}&console=${this.console}`);
+    const known = browserHead();
+    const place = `after=${this.seq}&hash=${shown.hash}${known ? `&head=${known}` : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?${place}&console=${this.console}`);
     this.socket = socket;
     socket.onmessage = (message) => this.#take(JSON.parse(message.data));
     socket.onclose = (event) => {
@@ -94,7 +106,9 @@ export class Live extends EventTarget {
   #take(message) {
     const { socket } = this;
     this.#listen();
-    if (message.resync) {
+    if (message.resync || this.#isOther(message)) {
+      this.stop();
+      this.#say("reconnecting");
       this.dispatchEvent(new CustomEvent("resync"));
       return;
     }
@@ -104,6 +118,12 @@ export class Live extends EventTarget {
     if (this.socket === socket) this.#heard();
   }
 
+  /** A frame or a heartbeat that does not fit what the page has. @param {any} message */
+  #isOther({ prev, prev_hash, heartbeat, head, hash }) {
+    if (heartbeat) return head < this.seq || (head === this.seq && shown.hash !== "" && hash !== shown.hash);
+    return prev === this.seq && shown.hash !== "" && prev_hash !== shown.hash;
+  }
+
   /** @param {Frame} frame */
   #advance(frame) {
     if (frame.prev > this.seq) {
@@ -111,6 +131,7 @@ export class Live extends EventTarget {
       return;
     }
     this.seq = frame.seq;
+    follow(frame.seq, frame.hash);
     this.dispatchEvent(new CustomEvent("frame", { detail: frame }));
   }
 

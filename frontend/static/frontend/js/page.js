@@ -5,6 +5,7 @@
  * @typedef {object} Page
  * @property {string} slug
  * @property {number} seq
+ * @property {string} hash    of the event `seq`, its beginning
  * @property {string} api     ends with a slash
  * @property {string} socket  path of the arbiters' socket
  * @property {string} user    actor id, e.g. "user:3"

@@ -43,7 +43,6 @@ live.addEventListener("note", (event) => {
     new CustomEvent("hall:note", { detail: /** @type {CustomEvent} */ (event).detail }),
   );
 });
-live.addEventListener("resync", () => location.reload());
 live.addEventListener("logged-out", () => void loggedOut());
 for (const lane of lanes) lane.addEventListener("changed", showOutbox);
 find("#unsent")?.addEventListener("toggle", showWaiting);
@@ -111,10 +110,15 @@ function showOutbox() {
   showWaiting();
   const tray = find("#answers");
   if (tray) {
-    tray.hidden = count("unread") === 0;
-    const cards = lanes.flatMap((lane) => lane.unread.map((kept) => answerCard(lane, kept)));
+    const cards = lanes.flatMap((lane) => lane.unread.filter(isForTheTray).map((kept) => answerCard(lane, kept)));
+    tray.hidden = cards.length === 0;
     find("[data-part=list]", tray)?.replaceChildren(...cards);
   }
+}
+
+/** What was typed on a page of another log has a question of its own (`other-log.js`). @param {import("./outbox-store.js").Kept} kept */
+function isForTheTray(kept) {
+  return kept.answer?.code !== "OtherLog" || kept.slug !== page?.slug;
 }
 
 /** @param {"waiting" | "unread" | "foreign"} state */
