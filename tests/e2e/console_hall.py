@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -43,13 +44,21 @@ def prepared_hall(data: Path) -> Iterator[Hall]:
         yield hall
 
 
+class OtherAddress(NamedTuple):
+    """The same server under another name."""
+
+    url: str
+
+
 class Console:
     """One arbiter at one device, logged in; nothing on its pages may fail unnoticed.
 
     Without the worker that keeps pages, unless asked for: what it fetches, no route of a test sees.
     """
 
-    def __init__(self, browser: Browser, hall: Hall, user: str, **options: object) -> None:
+    def __init__(
+        self, browser: Browser, hall: Hall | OtherAddress, user: str, **options: object
+    ) -> None:
         self.hall = hall
         size = {"width": 1440, "height": 900}
         self.context: BrowserContext = browser.new_context(
@@ -77,7 +86,9 @@ class Console:
 
 
 @contextmanager
-def console(browser: Browser, hall: Hall, user: str, **options: object) -> Iterator[Console]:
+def console(
+    browser: Browser, hall: Hall | OtherAddress, user: str, **options: object
+) -> Iterator[Console]:
     made = Console(browser, hall, user, **options)
     try:
         yield made

@@ -14,6 +14,9 @@ import django
 if TYPE_CHECKING:
     from tests.app.builders import Hall
 
+TABS = ("tabs", "turns", "read-once", "noted-once", "leave-early", "from-home")
+"""For several tabs of one browser: with locks between them, and over plain HTTP without."""
+
 TYPED = (
     "keys",
     "layers",
@@ -33,6 +36,8 @@ TYPED = (
     "lost-light",
     "lost-dark",
     "lost-offline",
+    *TABS,
+    *(f"{slug}-plain" for slug in TABS),
 )
 """Round 1 published, nothing typed yet: 20 players, 10 boards."""
 
@@ -66,6 +71,7 @@ def prepare() -> None:
     ending.pair()
     ending.publish()
     ending.results(1, "1-0")
+    _too_old()
     _controls()
     _rounds_ago()
     _hours()
@@ -91,6 +97,17 @@ def _reported() -> None:
     hall.arbiter("emil", "sector", 4, 6)
     hall.pair()
     hall.publish()
+
+
+def _too_old() -> None:
+    """Round 1 of four players; board 2 has no result yet."""
+    from tests.app.builders import open_hall
+
+    hall = open_hall(4, slug="too-old", rounds=3)
+    _arbiters(hall)
+    hall.pair()
+    hall.publish()
+    hall.results(1, "1-0")
 
 
 def _rounds_ago() -> None:

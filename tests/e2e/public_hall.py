@@ -69,12 +69,12 @@ class Arbiter:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*more: str) -> Iterator[Browser]:
     """A browser for the tests of one module; open for longer it would hold pytest's event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=services()["Chromium"],
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", *more],
         )
         yield browser
         browser.close()

@@ -12,7 +12,7 @@ from tests.app.builders import PASSWORD
 from tests.app.started import Hall
 from tests.small_disk import SmallDisk, small_disk
 
-from .console_hall import Console, board, console, prepared_hall, settled
+from .console_hall import Console, board, prepared_hall, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -92,9 +92,7 @@ def test_who_wants_to_log_in_on_a_full_disk_reads_why_he_cannot(
 
 def read(chief: Console, slug: str) -> list[tuple[str, str]]:
     """Boards and results in the order of the log."""
-    answer = chief.page.request.get(
-        f"{chief.hall.url}/api/v1/tournaments/{slug}/events/?limit=500"
-    )
+    answer = chief.page.request.get(f"{chief.hall.url}/api/v1/tournaments/{slug}/events/?limit=500")
     return [
         (event["body"]["game"], event["body"]["result"])
         for event in answer.json()["events"]

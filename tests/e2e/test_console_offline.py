@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, kept_pages, result, settled
+from .console_hall import Console, OtherAddress, board, console, kept_pages, result, settled
 from .public_hall import until
 
 pytestmark = [
@@ -213,7 +213,7 @@ def test_over_plain_http_to_another_machine_all_is_as_before(browser: Browser, h
         args=["--no-sandbox", "--host-resolver-rules=MAP hall.local 127.0.0.1"],
     )
     elsewhere = OtherAddress(hall.url.replace("127.0.0.1", "hall.local"))
-    with console(own, elsewhere, "bruno", service_workers="allow") as bruno:  # type: ignore[arg-type]
+    with console(own, elsewhere, "bruno", service_workers="allow") as bruno:
         page = bruno.open("reload")
         assert page.evaluate("isSecureContext") is False
         assert page.evaluate("'serviceWorker' in navigator") is False
@@ -224,10 +224,3 @@ def test_over_plain_http_to_another_machine_all_is_as_before(browser: Browser, h
         settled(page, 1, "1–0")
         expect(page.locator("#remembered")).to_be_hidden()
     own.close()
-
-
-class OtherAddress:
-    """The same server under another name."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
