@@ -133,6 +133,8 @@ CACHES = {
 }
 """Counts of what may not happen too often: of all servers together where there are several."""
 
+CACHES = {"default": {"BACKEND": "config.steady_cache.SteadyCache"}}
+
 PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
 """Seconds; a task may take longer than that, or it would be ended before it can say so."""
 

@@ -177,6 +177,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}imports/": DESK,
     f"{T}batches/<int:first>/undo/": NOBODY,  # event 1 is no batch
     f"{T}presence/": ROLES,
+    f"{T}clock/": LOOKERS,
 }
 """POST of what is no plain command."""
 

@@ -35,10 +35,14 @@ def environment(**more: str) -> dict[str, str]:
 class Hall:
     """A started server: what it printed, its address, and how it ends."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, **more: str) -> None:
         command = [str(ROOT / "hall"), "--port", "0", "--data", str(data), *options]
         self.process = subprocess.Popen(
-            command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            env=environment(**more),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         self._lines: queue.Queue[str | None] = queue.Queue()
         self.printed: list[str] = []
@@ -90,8 +94,9 @@ class Hall:
 
 
 @contextmanager
-def started(data: Path, *options: str) -> Iterator[Hall]:
-    hall = Hall(data, *options)
+def started(data: Path, *options: str, **more: str) -> Iterator[Hall]:
+    """`more` are variables of its environment."""
+    hall = Hall(data, *options, **more)
     try:
         yield hall
     finally:

@@ -153,6 +153,14 @@ class Told(Answer, frozen=True, kw_only=True):
     status: Literal["told"] = "told"
 
 
+class ClockTold(Answer, frozen=True, kw_only=True):
+    """200: heard. `words` tell the chief arbiter and the deputies how the server's clock differs
+    from those of most consoles; empty when it does not."""
+
+    status: Literal["told"] = "told"
+    words: str
+
+
 class Tournaments(Answer, frozen=True, kw_only=True):
     """Those in which the asker has a role; all of them for whoever administers the server."""
 

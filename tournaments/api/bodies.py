@@ -15,6 +15,7 @@ from events.messages import PLACE, Envelope, place_of
 
 from ..domain import commands as c
 from ..domain.events import ErasureGround
+from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 
 LARGEST_SEQ: Final = 2**53 - 1
@@ -75,6 +76,13 @@ class AttachmentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True
     about: c.Pictured
     with_command: UUID | None = None
     """The correction or decision it was taken for, by its command id."""
+
+
+class ClockBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The time at a console; `console` as in its presence."""
+
+    console: ConsoleId
+    at: Annotated[datetime.datetime, Meta(tz=True)]
 
 
 class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):

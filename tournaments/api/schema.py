@@ -164,6 +164,17 @@ def described_presence(view: View) -> View:
     )(view)
 
 
+def described_clock(view: View) -> View:
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="clock",
+            request={"application/json": _ref(bodies.ClockBody)},
+            responses={200: _ref(answers.ClockTold), **_errors(400, 401, 403, 404, 415, 429)},
+            tags=["live"],
+        )
+    )(view)
+
+
 def described_entry_preview(view: View) -> View:
     return extend_schema_view(
         post=extend_schema(
@@ -271,4 +282,5 @@ def _ref(struct: type[msgspec.Struct]) -> Schema:
 
 
 def _errors(*statuses: int) -> dict[int, Schema]:
-    return {status: _ref(answers.Error) for status in statuses}
+    """503 comes from everywhere: disk or database may be away."""
+    return {status: _ref(answers.Error) for status in (*statuses, 503)}

@@ -25,6 +25,7 @@ from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
 from . import answers, bodies, errors
 from .schema import (
     described_attachments,
+    described_clock,
     described_command,
     described_entry_preview,
     described_file,
@@ -41,6 +42,7 @@ from .views import (
     appeals,
     audit,
     changes,
+    clock,
     commands,
     devices,
     erasures,
@@ -315,6 +317,7 @@ urlpatterns = [
         "tournaments/<slug:slug>/players/enter/preview/",
         described_entry_preview(late_entry.EntryPreviewView).as_view(),
     ),
+    path("tournaments/<slug:slug>/clock/", described_clock(clock.ClockView).as_view()),
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
     *(path(place, view.as_view()) for place, view in TOKENS),

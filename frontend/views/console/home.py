@@ -13,14 +13,15 @@ from django.shortcuts import render
 from django.views.decorators.csrf import ensure_csrf_cookie
 
 from tournaments.demo.accounts import PASSWORD, log_ins
-from tournaments.domain.roles import role_of
+from tournaments.domain.ids import UserId
+from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.settings import Settings
 from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
 from tournaments.permissions import may_create, may_look
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import overview
-from tournaments.services import states
+from tournaments.services import clocks, states
 from tournaments.services.users import names, user_id
 
 from .settings import form_choices
@@ -56,6 +57,7 @@ def home(request: HttpRequest) -> HttpResponse:
     context = {
         "festivals": _festivals(request),
         "may_create": may_create(request.user),
+        "clock": clocks.words(_as_chief(actor)),
         "page": {"api": "/api/v1/", "user": actor, "name": names({actor})[actor]},
     }
     return render(request, "console/home.html", context)
@@ -74,6 +76,12 @@ def new_tournament(request: HttpRequest) -> HttpResponse:
         "festivals": [{"slug": row["festival"], "name": row["festival_name"]} for row in names],
     }
     return render(request, "console/new.html", context)
+
+
+def _as_chief(actor: UserId) -> list[str]:
+    """The streams in which this is a matter of the asker."""
+    streams = TournamentIndex.objects.values_list("stream", flat=True)
+    return [each for each in streams if role_of(states.current(each), actor) in CHIEFS]
 
 
 def _festivals(request: HttpRequest) -> list[dict[str, Any]]:

@@ -203,6 +203,14 @@ export class BoardLine {
     this.#showResult(this.seen === null && this.adjourned ? "adj." : resultText(this.seen));
   }
 
+  /** What was typed here was refused, or that has been read. @param {import("./outbox-store.js").Kept | null} kept */
+  refuse(kept) {
+    this.refused = kept;
+    if (kept) this.#say("refused", "refused");
+    else if (this.#state() === "refused") this.#say("", "");
+    showClaims(this);
+  }
+
   #isOurs() {
     this.by = page?.user ?? "";
     this.byName = page?.name ?? "";

@@ -170,8 +170,8 @@ export class Live extends EventTarget {
     this.#close();
     clearTimeout(this.silence);
     if (this.stopped) return;
-    this.lost ||= Date.now();
-    const offline = state === "offline" || !navigator.onLine || Date.now() - this.lost > OFFLINE_AFTER;
+    this.lost ||= performance.now();
+    const offline = state === "offline" || !navigator.onLine || performance.now() - this.lost > OFFLINE_AFTER;
     this.#say(offline ? "offline" : "reconnecting");
     clearTimeout(this.retry);
     this.retry = window.setTimeout(() => this.#connect(), this.pause * (0.5 + Math.random()));

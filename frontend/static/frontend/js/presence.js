@@ -30,7 +30,7 @@ const others = new Map();
 let board = { round: 0, board: 0, doing: "" };
 let told = false;
 let toldAt = -Infinity;
-let touchedAt = Date.now();
+let touchedAt = performance.now();
 let soon = 0;
 
 if (page && !page.past) follow();
@@ -56,8 +56,8 @@ function follow() {
 }
 
 function touched() {
-  const wasIdle = Date.now() - touchedAt > IDLE_AFTER;
-  touchedAt = Date.now();
+  const wasIdle = performance.now() - touchedAt > IDLE_AFTER;
+  touchedAt = performance.now();
   if (wasIdle) tellSoon();
 }
 
@@ -65,7 +65,7 @@ function touched() {
 function hear(said) {
   const known = others.has(said.console);
   if (said.left) others.delete(said.console);
-  else others.set(said.console, { ...said, heard: Date.now() });
+  else others.set(said.console, { ...said, heard: performance.now() });
   if (!known && !said.left) tellSoon();
   show();
 }
@@ -73,7 +73,7 @@ function hear(said) {
 function forget() {
   const before = others.size;
   for (const [console, { heard }] of others) {
-    if (Date.now() - heard > FORGOTTEN_AFTER) others.delete(console);
+    if (performance.now() - heard > FORGOTTEN_AFTER) others.delete(console);
   }
   if (others.size < before) show();
 }
@@ -89,11 +89,11 @@ function tellSoon() {
   soon = window.setTimeout(() => {
     soon = 0;
     tell();
-  }, Math.max(toldAt + SPACING - Date.now(), 50));
+  }, Math.max(toldAt + SPACING - performance.now(), 50));
 }
 
 function tell() {
-  const place = document.hidden || Date.now() - touchedAt > IDLE_AFTER ? null : whereIAm();
+  const place = document.hidden || performance.now() - touchedAt > IDLE_AFTER ? null : whereIAm();
   if (place) send(place);
   else if (told) send({ left: true });
   told = place !== null;
@@ -111,7 +111,7 @@ function whereIAm() {
 
 /** @param {Partial<Said>} said */
 function send(said) {
-  toldAt = Date.now();
+  toldAt = performance.now();
   if (live.state !== "live" && !said.left) return;
   post(`${page?.api}tournaments/${page?.slug}/presence/`, { console: consoleId, ...said }).catch(() => {
     // Forgetful by design: the next one comes in a few seconds.

@@ -6,7 +6,6 @@
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
  */
 
-import { showClaims } from "./claim-cards.js";
 import { outbox } from "./shell.js";
 
 /**
@@ -23,7 +22,6 @@ export function showRefused(lines, linesOf) {
   for (const line of lines) {
     const kept = refused.get(line) ?? null;
     if (line.refused?.command_id === kept?.command_id) continue;
-    line.refused = kept;
-    showClaims(line);
+    line.refuse(kept);
   }
 }

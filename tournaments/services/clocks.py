@@ -1,0 +1,98 @@
+"""Whether the server's clock is right: what the open consoles say about the time.
+
+Each console reports its own time about once a minute. One that differs is that device's matter;
+when most of them differ in the same way, it is the server's clock, by which deadlines are kept and
+times recorded. Nothing of it outlives the process, and no console's clock is believed for anything
+else.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+from datetime import datetime
+from statistics import median
+from typing import Final, NamedTuple
+
+from django.utils import timezone
+
+from ..domain.ids import UserId
+
+TOLERANCE: Final = 60.0
+"""Seconds that two clocks may differ before it is worth a word."""
+FORGOTTEN_AFTER: Final = 200.0
+"""Seconds after which a console that has said nothing is no longer counted."""
+MOST: Final = 500
+"""Consoles of one tournament."""
+
+
+class Difference(NamedTuple):
+    """The server's clock against the consoles': `ahead` in seconds (negative: behind) of `of` of
+    all `consoles`."""
+
+    ahead: float
+    of: int
+    consoles: int
+
+
+class _Report(NamedTuple):
+    ahead: float
+    heard: float
+
+
+def report(stream: str, user: UserId, console: str, at: datetime) -> None:
+    """A console says which time it is there."""
+    ahead = (timezone.now() - at).total_seconds()
+    with _lock:
+        reports = {key: each for key, each in _reports.get(stream, {}).items() if _fresh(each)}
+        if (user, console) in reports or len(reports) < MOST:
+            reports[user, console] = _Report(ahead, time.monotonic())
+        _reports[stream] = reports
+
+
+def difference(stream: str) -> Difference | None:
+    """None: the server agrees with most consoles, or nobody has said anything."""
+    with _lock:
+        found = [each.ahead for each in _reports.get(stream, {}).values() if _fresh(each)]
+    for side in (1, -1):
+        off = [ahead for ahead in found if ahead * side > TOLERANCE]
+        if len(off) * 2 > len(found):
+            return Difference(median(off), len(off), len(found))
+    return None
+
+
+def in_words(found: Difference) -> str:
+    """ "The server's clock is 61 minutes ahead of 5 of 6 consoles." """
+    way = "ahead of" if found.ahead > 0 else "behind"
+    which = f"{found.of} of {found.consoles} consoles"
+    if found.of == found.consoles:
+        which = "the only open console" if found.of == 1 else f"all {found.of} consoles"
+    return f"The server's clock is {_span(abs(found.ahead))} {way} {which}."
+
+
+def words(streams: Iterable[str]) -> str:
+    """For the chief arbiter of these tournaments; empty when the clock is right."""
+    found = [each for each in map(difference, streams) if each]
+    return in_words(max(found, key=lambda each: each.consoles)) if found else ""
+
+
+def forget() -> None:
+    """All reports."""
+    with _lock:
+        _reports.clear()
+
+
+def _span(seconds: float) -> str:
+    for unit, name, least in ((86_400, "days", 2), (3_600, "hours", 3), (60, "minutes", 2)):
+        if seconds >= least * unit:
+            return f"{round(seconds / unit)} {name}"
+    return f"{round(seconds)} seconds"
+
+
+def _fresh(found: _Report) -> bool:
+    return time.monotonic() - found.heard < FORGOTTEN_AFTER
+
+
+_lock = threading.Lock()
+_reports: dict[str, dict[tuple[UserId, str], _Report]] = {}
