@@ -129,11 +129,9 @@ CACHES = {
         "KEY_PREFIX": f"openhall:{INSTALLATION}:cache",
     }
     if REDIS_URL
-    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+    else {"BACKEND": "config.steady_cache.SteadyCache"}
 }
 """Counts of what may not happen too often: of all servers together where there are several."""
-
-CACHES = {"default": {"BACKEND": "config.steady_cache.SteadyCache"}}
 
 PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
 """Seconds; a task may take longer than that, or it would be ended before it can say so."""

@@ -17,8 +17,9 @@ from typing import Any, Final, TypeVar
 
 import redis
 from django.core.cache.backends.base import DEFAULT_TIMEOUT
-from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache, RedisCacheClient, RedisSerializer
+
+from .steady_cache import SteadyCache
 
 PATIENCE: Final = 0.5
 """Seconds a request waits for Redis at most."""
@@ -59,7 +60,7 @@ class SharedCache(RedisCache):
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)
         self._server = server
-        self._meanwhile = LocMemCache(f"{server} {self.key_prefix}", {})
+        self._meanwhile = SteadyCache(f"{server} {self.key_prefix}", {})
 
     @property
     def _cache(self) -> GuestClient:

@@ -16,6 +16,8 @@ from django.core.cache.backends.locmem import LocMemCache
 class SteadyCache(LocMemCache):
     """In the memory of this process."""
 
+    _expire_info: dict[str, float | None]
+
     def get_backend_timeout(self, timeout: Any = DEFAULT_TIMEOUT) -> float | None:
         if timeout == DEFAULT_TIMEOUT:
             timeout = self.default_timeout

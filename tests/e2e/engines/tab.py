@@ -1,4 +1,4 @@
-"""A tab of any engine, in the words of a test: open, click, type, and wait until something shows."""
+"""A tab of any engine, in the words of a test: open, click, type, wait until something shows."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Tab:
 
 
 def wait(condition: Callable[[], Any], what: str | Callable[[], str]) -> Any:
-    """Until it is true, and then what it is. A page that is just being replaced is looked at again."""
+    """Until it is true, and then what it is. A page that is being replaced is looked at again."""
     end = time.monotonic() + PATIENCE
     while True:
         trouble = ""

@@ -242,9 +242,7 @@ def test_find_me_leads_to_my_board_and_shows_my_result(
     tab.shows("#mine .card", "Won")
 
 
-def test_results_appear_on_the_public_list_of_boards(
-    tab: Tab, hall: Hall, unseen: Arbiter
-) -> None:
+def test_results_appear_on_the_public_list_of_boards(tab: Tab, hall: Hall, unseen: Arbiter) -> None:
     public(tab, hall, "reader", "pairings/")
     unseen.do("reader", "enter-result", game="1.1.2", result="1/2-1/2", expected=None)
     tab.shows("#b2 .res", "½–½")

@@ -17,6 +17,8 @@ from .base import TournamentView
 class SteadyRate(UserRateThrottle):
     """Forgets what was asked while the clock was ahead: it would count until that time comes."""
 
+    duration: int
+
     def allow_request(self, request: Request, view: APIView) -> bool:
         if key := self.get_cache_key(request, view):
             history = self.cache.get(key, [])
