@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.app.started import Hall
 
-from .console_hall import Console, console, prepared_hall
+from .console_hall import PATIENCE, Console, console, prepared_hall
 from .public_hall import chromium
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.app.builders import PASSWORD
 from tests.app.started import ROOT, Hall, environment, started
 
-PATIENCE = 10_000
+PATIENCE = 30_000
 """Milliseconds until something on a page is late."""
 
 KEPT = """async () => {

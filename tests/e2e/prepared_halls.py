@@ -314,7 +314,8 @@ def _drafted() -> None:
     """Round 2 is a draft; in `by-hand-odd` of an odd number of players."""
     from tests.app.builders import open_hall
 
-    for slug, players in (("by-hand", 12), ("by-hand-odd", 11), ("by-hand-looks", 11)):
+    halls = (("by-hand", 12), ("by-hand-odd", 11), ("by-hand-looks", 11), ("by-hand-late", 12))
+    for slug, players in halls:
         hall = open_hall(players, slug=slug)
         _arbiters(hall)
         hall.arbiter("petra", "pairing-officer")

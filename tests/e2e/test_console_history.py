@@ -73,11 +73,10 @@ def test_links_of_the_past_stay_there_and_no_key_types_anything(
     browser: Browser, hall: Hall
 ) -> None:
     with console(browser, hall, "chief") as chief:
+        page = chief.open("layers")
+        moment = int(page.locator("#connection [data-part=seq]").inner_text().lstrip("#"))
         typed(chief, "layers", 3, "1")
-        settled(chief.page, 3, "1–0")
-        page = chief.page
-        newest = page.locator("#connection [data-part=seq]").inner_text()
-        moment = int(newest.lstrip("#")) - 1
+        settled(page, 3, "1–0")
         sent: list[str] = []
         page.on(
             "request", lambda asked: sent.append(asked.method) if asked.method == "POST" else None

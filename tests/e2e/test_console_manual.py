@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Route, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -134,6 +134,43 @@ def test_what_is_not_possible_is_said_at_once_and_the_chief_takes_the_phase_away
         chief.wait_for_url(re.compile(r"/pairing/2/$"))
         expect(chief.get_by_role("button", name="Publish …")).to_be_enabled()
         expect(chief.locator("#manual-now")).to_be_hidden()
+
+
+def test_an_answer_that_comes_behind_the_frame_neither_stops_the_way_nor_takes_the_choice(
+    browser: Browser, hall: Hall
+) -> None:
+    """The frame makes the pressed button anew; on a busy server it comes before the answer."""
+    with console(browser, hall, "petra") as officer:
+        page = officer.open("by-hand-late", "pairing/2")
+        begun = held_answers(page, "begin-manual-pairing")
+        press(page, "Pair by hand …")
+        give_reason(page, "2")
+        expect(page.get_by_role("button", name="Pair by hand …")).to_have_count(0)
+        release(begun)
+        page.wait_for_url(re.compile(r"/manual/$"))
+
+        page = officer.open("by-hand-late", "pairing/2/manual")
+        changed = held_answers(page, "change-manual-pairing")
+        first = seat(page, 1, "black")
+        choose(page, first, seat(page, 3, "black"))
+        press(page, "Exchange the two")
+        expect(page.locator("[aria-label=Distance]")).to_contain_text("2 boards differ.")
+        choose(page, first, seat(page, 2, "white"))
+        release(changed)
+        expect(page.locator("#announcer")).to_contain_text("recorded")
+        expect(page.locator("[data-seat][aria-pressed=true]")).to_have_count(2)
+
+
+def held_answers(page: Page, command: str) -> list[tuple[Route, APIResponse]]:
+    """The server takes such a command and its answer waits."""
+    held: list[tuple[Route, APIResponse]] = []
+    page.route(f"**/commands/{command}/", lambda route: held.append((route, route.fetch())))
+    return held
+
+
+def release(held: list[tuple[Route, APIResponse]]) -> None:
+    [(route, response)] = held
+    route.fulfill(response=response)
 
 
 @pytest.mark.slow

@@ -21,9 +21,8 @@ committee?.addEventListener("submit", () => {
 });
 
 document.addEventListener("hall:answered", (event) => {
-  const form = /** @type {HTMLElement} */ (event.target);
-  const { status } = /** @type {CustomEvent} */ (event).detail;
-  if (status === "recorded" && form.dataset.then) location.assign(form.dataset.then);
+  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  if (status === "recorded" && asked.dataset.then) location.assign(asked.dataset.then);
 });
 
 /** @param {string} selector */

@@ -3,8 +3,7 @@
 import "./forms.js";
 
 document.addEventListener("hall:answered", (event) => {
-  const form = /** @type {HTMLElement} */ (event.target);
-  const { status, first_seq: seq } = /** @type {CustomEvent} */ (event).detail;
-  if (status !== "recorded" || !form.dataset.then) return;
-  location.assign(form.dataset.then.replace(/\/0\/$/, `/${seq}/`));
+  const { status, first_seq: seq, asked } = /** @type {CustomEvent} */ (event).detail;
+  if (status !== "recorded" || !asked.dataset.then) return;
+  location.assign(asked.dataset.then.replace(/\/0\/$/, `/${seq}/`));
 });

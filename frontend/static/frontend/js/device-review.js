@@ -39,8 +39,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("hall:answered", (event) => {
-  const { target, detail } = /** @type {CustomEvent} */ (event);
-  if (target instanceof HTMLFormElement && detail.status === "recorded") location.reload();
+  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  if (asked instanceof HTMLFormElement && status === "recorded") location.reload();
 });
 
 document.addEventListener("keydown", (event) => {

@@ -47,7 +47,7 @@ async function submit(form) {
   form.dataset.busy = "true";
   const answer = await sent(form, wanted);
   delete form.dataset.busy;
-  form.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: answer }));
+  tell(form, answer);
 }
 
 /** @param {HTMLButtonElement} button */
@@ -59,7 +59,20 @@ async function press(button) {
   button.dataset.busy = "true";
   const answer = await sent(button, order(button.dataset.command ?? "", content, { ...description(button), reason }));
   delete button.dataset.busy;
-  button.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: answer }));
+  tell(button, answer);
+}
+
+/**
+ * "hall:answered" with the answer and `asked`, the element that asked. The frame may overtake the
+ * answer and the part of the page be fetched again meanwhile: then the page hears of it all the same.
+ *
+ * @param {HTMLElement} asked @param {import("./commands.js").Answer} answer
+ */
+function tell(asked, answer) {
+  const places = asked.isConnected ? [asked] : [asked, document];
+  for (const place of places) {
+    place.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: { ...answer, asked } }));
+  }
 }
 
 /** @param {HTMLElement} element */

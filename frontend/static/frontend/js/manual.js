@@ -13,9 +13,15 @@ import { find, findAll, make } from "./dom.js";
 /** @type {number[]} the players chosen, at most two, the first one first */
 let chosen = [];
 
+/** @type {Element | null} the button whose order is on its way; what is chosen after it is a new choice */
+let pressed = null;
+
 document.addEventListener("click", (event) => {
-  const seat = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[data-seat]"));
+  const target = /** @type {HTMLElement} */ (event.target);
+  pressed = target.closest("#hand-bar [data-command]") ?? pressed;
+  const seat = /** @type {HTMLElement | null} */ (target.closest("[data-seat]"));
   if (!seat) return;
+  if (pressed) forgetChoice();
   const player = Number(seat.dataset.seat);
   chosen = chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player].slice(-2);
   draw();
@@ -23,19 +29,25 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !chosen.length || find("dialog[open]")) return;
-  chosen = [];
+  forgetChoice();
   draw();
 });
 
 document.addEventListener("hall:answered", (event) => {
-  if (!/** @type {HTMLElement} */ (event.target).closest("#hand-bar")) return;
-  const { status } = /** @type {CustomEvent} */ (event).detail;
+  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  if (asked !== pressed) return;
+  pressed = null;
   if (status !== "recorded") return;
-  chosen = [];
+  forgetChoice();
   draw();
 });
 
 document.addEventListener("hall:fragment", draw);
+
+function forgetChoice() {
+  chosen = [];
+  pressed = null;
+}
 
 function draw() {
   const seats = /** @type {Seats | null} */ (JSON.parse(find("#manual")?.dataset.seats ?? "null"));
@@ -105,7 +117,7 @@ function button(seats, { label, broken = [], made = [], pab = seats.pab }) {
 /** Whoever chose wrongly begins again. */
 function none() {
   const onclick = () => {
-    chosen = [];
+    forgetChoice();
     draw();
   };
   return make("button", { class: "button", type: "button", onclick }, "Choose anew");
