@@ -328,6 +328,7 @@ def _arbiters(hall: Hall) -> None:
     hall.arbiter("bruno", "sector")
     hall.arbiter("cyril", "sector")
     hall.arbiter("dana", "check-in")
+    hall.arbiter("filip", "results")
     hall.arbiter("reader", "read-only")
 
 

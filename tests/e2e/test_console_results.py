@@ -13,6 +13,7 @@ from tests.app.builders import PASSWORD
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, current, result, settled
+from .test_console_looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -293,15 +294,57 @@ def test_a_thumb_types_on_the_pad(browser: Browser, hall: Hall) -> None:
         assert current(page) == 3
 
 
-def test_a_reader_types_nothing(browser: Browser, hall: Hall) -> None:
+def test_a_reader_is_shown_no_keys_and_types_nothing(browser: Browser, hall: Hall) -> None:
     with console(browser, hall, "reader") as made:
         page = made.open("pad")
         page.keyboard.press("g")
         page.keyboard.type("10")
         page.keyboard.press("Enter")
+        assert current(page) == 10
         page.keyboard.press("1")
         expect(page.locator("#announcer")).to_contain_text("enters no results")
+        page.keyboard.press("Enter")
+        result(page, 10).click()
+        expect(page.locator("dialog[open]")).to_have_count(0)
         expect(result(page, 10)).to_have_text("–")
+        for keys in ("#keys", "#keymap", "#pad", ".hint", ".result-cell"):
+            expect(page.locator(keys)).to_have_count(0)
+        look(page, "reader-results", "light")
+        for tab in ("entries", "check-in", "pairing", "appeals", "settings"):
+            look(made.open("pad", tab), f"reader-{tab}", "light")
+
+
+def test_a_helper_is_offered_nothing_that_an_arbiter_of_the_sector_does(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "filip") as made:
+        page = made.open("pad")
+        page.keyboard.press("g")
+        page.keyboard.type("7")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        dialog = page.locator("dialog[open]")
+        expect(dialog.locator("[value='1-0']")).to_be_visible()
+        expect(dialog.locator("[value=adjourn]")).to_have_count(0)
+        dialog.locator("[value='1-0']").click()
+        settled(page, 7, "1–0")
+        page.locator("tr[data-board='7'] .result-cell").click()
+        expect(dialog).to_contain_text("1–0 stands")
+        expect(dialog.locator("[value=note]")).to_be_visible()
+        expect(dialog.locator(".result, [value=clear]")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".hint[data-act=clear]")).to_have_count(0)
+
+
+def test_a_reader_sees_what_others_type(browser: Browser, hall: Hall) -> None:
+    with console(browser, hall, "bruno") as bruno, console(browser, hall, "reader") as made:
+        reading, typing = made.open("pad"), bruno.open("pad")
+        typing.keyboard.press("g")
+        typing.keyboard.type("8")
+        typing.keyboard.press("Enter")
+        typing.keyboard.press("1")
+        settled(typing, 8, "1–0")
+        expect(result(reading, 8)).to_have_text("1–0")
 
 
 def test_keys_can_be_switched_off(chief: Console) -> None:

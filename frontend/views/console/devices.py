@@ -56,7 +56,7 @@ def devices_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "open_codes": _open_codes(reading),
         "people": _people(reading),
         "ends": _ends(reading.state),
-        "can_make_codes": not (reading.past or reading.device),
+        "can_make_codes": bool(reading.me.role) and not (reading.past or reading.device),
         "certificate": _certificate(request),
     }
     return show(request, reading, "settings", "devices", context)

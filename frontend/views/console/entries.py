@@ -67,7 +67,8 @@ def check_in(request: HttpRequest, reading: Reading) -> HttpResponse:
 
 @console_page
 def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
-    return show(request, reading, "entries", "import", {})
+    can_enter = not reading.past and "enter-player" in reading.me.commands
+    return show(request, reading, "entries", "import", {"can_enter": can_enter})
 
 
 def _at_desk(row: PlayerRow) -> dict[str, Any]:

@@ -30,6 +30,7 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
             "boards": rows,
             "round": round_detail(state, reading.names, chosen),
             "rounds": round_links(reading, chosen, "results-round", elsewhere="pairing-round"),
+            "can_type": not reading.past and "enter-result" in reading.me.commands,
             "can_confirm": not reading.past and "confirm-result" in reading.me.commands,
             "two_person": state.settings.two_person != "off",
             "entered": sum(row.result is not None or row.adjourned for row in rows),

@@ -279,7 +279,9 @@ function showMissing() {
     ...(missing.length ? [] : [make("li", { class: "fine" }, "Everybody is here.")]),
     ...missing.map((person) =>
       make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation)),
-        make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": `Check in ${person.name}` }, icon("check"), "Here")),
+        may("check-in")
+          ? make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": `Check in ${person.name}` }, icon("check"), "Here")
+          : null),
     ),
   );
 }

@@ -26,16 +26,14 @@ export function askClearing(line) {
  * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", "decide", "seen", "note", or "" for nothing
  */
 export function chooseResult(line) {
+  const results = may(line.seen === null ? "enter-result" : "correct-result");
   const { dialog, closed } = show(`Board ${line.board}`, [
     make("p", {}, players(line)),
     line.reversed ? make("p", { class: "fine" }, `Colours were reversed: 1–0 means that ${line.white} won.`) : null,
     make("form", { method: "dialog", class: "stack" },
-      group("Played", ["1-0", "1/2-1/2", "0-1"], line.seen),
-      group("Forfeit", ["+/-", "-/-", "-/+"], line.seen),
-      group("Not rated (less than one move)", ["1-0u", "1/2-1/2u", "0-1u"], line.seen),
-      group("By decision", ["1/2-0", "0-0", "0-1/2"], line.seen),
+      ...(results ? groups(line.seen) : [make("p", { class: "fine" }, `${resultText(line.seen)} stands; an arbiter of the sector corrects it.`)]),
       make("div", { class: "dialog-buttons" },
-        line.seen === null && !line.adjourned
+        may("adjourn-game") && line.seen === null && !line.adjourned
           ? make("button", { class: "button", value: "adjourn" }, "Adjourned")
           : null,
         line.confirmable
@@ -47,16 +45,24 @@ export function chooseResult(line) {
         may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, "Seen playing") : null,
         may("note-board") ? make("button", { class: "button", value: "note" }, "Note …") : null,
         may("decide-board") ? make("button", { class: "button", value: "decide" }, "Decision …") : null,
-        line.seen !== null ? make("button", { class: "button danger", value: "clear" }, "Clear …") : null,
+        may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, "Clear …") : null,
         make("a", { class: "button plain", href: historyOf(line) }, "History"),
         make("button", { class: "button", value: "" }, "Cancel"))),
   ]);
-  find("[aria-pressed=true], [value='1-0']", dialog)?.focus();
+  find("[aria-pressed=true], [value='1-0'], [value='']", dialog)?.focus();
   return closed;
 }
 
 /** @param {import("./board-rows.js").BoardLine} line */
 const historyOf = (line) => `/console/${page?.slug}/activity/?subject=game:${line.game}`;
+
+/** @param {string | null} standing */
+const groups = (standing) => [
+  group("Played", ["1-0", "1/2-1/2", "0-1"], standing),
+  group("Forfeit", ["+/-", "-/-", "-/+"], standing),
+  group("Not rated (less than one move)", ["1-0u", "1/2-1/2u", "0-1u"], standing),
+  group("By decision", ["1/2-0", "0-0", "0-1/2"], standing),
+];
 
 /** @param {string} title @param {string[]} results @param {string | null} standing */
 function group(title, results, standing) {

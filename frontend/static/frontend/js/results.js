@@ -25,7 +25,8 @@ const typist = new Typist(list);
 const verification = new Verification(list, typist);
 const slips = new SlipScanning(list, Number(table.dataset.round), showCode);
 const jump = /** @type {HTMLInputElement} */ (find("#jump"));
-const mapChoice = /** @type {HTMLSelectElement} */ (find("#keymap"));
+/** Nobody chooses keys who types no results. */
+const mapChoice = /** @type {HTMLSelectElement | null} */ (find("#keymap"));
 
 const kept = localStorage.getItem(MAP_KEY) ?? "";
 let map = kept in KEY_MAPS ? kept : "105";
@@ -33,7 +34,7 @@ let map = kept in KEY_MAPS ? kept : "105";
 let layer = "plain";
 let digits = "";
 
-mapChoice.value = map;
+if (mapChoice) mapChoice.value = map;
 showKeys(map, layer);
 list.addEventListener("chosen", showCurrent);
 list.addEventListener("chosen", () => iAmAt(Number(table.dataset.round), list.current?.board ?? 0));
@@ -50,7 +51,7 @@ function listen() {
   find("#typing")?.addEventListener("click", onPanel);
   find("#pad")?.addEventListener("click", onPanel);
   find(".filters [data-act=verify]")?.addEventListener("click", onPanel);
-  mapChoice.addEventListener("change", changeMap);
+  mapChoice?.addEventListener("change", changeMap);
   jump.addEventListener("keydown", onJumpKey);
   jump.addEventListener("focus", () => jump.select());
   jump.addEventListener("blur", showCurrent);
@@ -165,7 +166,7 @@ function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
     jump: () => jump.focus(),
     find: () => list.search.focus(),
     clear: () => void typist.clear(),
-    menu: () => (digits ? takeDigits() : void typing().menu()),
+    menu: () => (digits ? takeDigits() : may("enter-result") && void typing().menu()),
     resolve: () => void typist.resolve(),
     confirm: () => typist.confirm(),
     back: () => (digits ? typeDigit("") : list.choose((!verification.on && typist.last) || list.neighbour(-1))),
@@ -207,6 +208,7 @@ function toggleMissing() {
 }
 
 function changeMap() {
+  if (!mapChoice) return;
   map = mapChoice.value;
   localStorage.setItem(MAP_KEY, map);
   showKeys(map, layer);

@@ -35,9 +35,9 @@ export class Verification {
     this.stoppedAt = null;
     this.agreed = 0;
     this.own = 0;
-    const sound = /** @type {HTMLInputElement} */ (find("#verify-sound"));
-    sound.checked = !muted();
-    sound.addEventListener("change", () => mute(!sound.checked));
+    const sound = /** @type {HTMLInputElement | null} */ (find("#verify-sound"));
+    if (sound) sound.checked = !muted();
+    sound?.addEventListener("change", () => mute(!sound.checked));
     list.addEventListener("chosen", () => this.#show());
   }
 
@@ -164,8 +164,8 @@ export class Verification {
   }
 
   #show() {
-    const panel = /** @type {HTMLElement} */ (find("#verification"));
-    panel.hidden = !this.on;
+    const panel = find("#verification"); // not there for who types no results
+    if (panel) panel.hidden = !this.on;
     document.body.classList.toggle("verifying", this.on);
     for (const button of findAll("[data-act=verify]")) button.setAttribute("aria-pressed", String(this.on));
     for (const part of findAll("[data-part=verify-board]")) part.textContent = String(this.list.current?.board ?? "");
