@@ -98,10 +98,15 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a handler decided: the events to append and the answer to keep."""
+    """What a handler decided: the events to append and the answer to keep.
+
+    With `kept` false, for an answer without events, nothing is written by the store: the same
+    command is decided anew.
+    """
 
     events: Sequence[NewEvent] = ()
     answer: dict[str, JSON] = {}
+    kept: bool = True
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

@@ -104,7 +104,8 @@ def execute(
 ) -> Answer:
     """Run one command on a stream: lock, decide, append, keep the answer, ring the doorbell.
 
-    A command id that was answered before gets the old answer and `handler` is not called. What
+    A command id that was answered before gets the old answer and `handler` is not called, unless
+    that answer was one that need not be kept (`Outcome.kept`). What
     `handler` writes to the same database is part of the transaction; when it raises, nothing is
     left. With `create` the stream must be new, without it must exist.
 
@@ -124,6 +125,8 @@ def execute(
         outcome = handler(Locked(stream, found, using))
         text = msgspec.json.encode(outcome.answer, order="sorted").decode()
         recorded = _append(stream, found, envelope, outcome.events, text, using)
+        if not outcome.kept:
+            return _passing_answer(found, outcome)
         answer = _keep_answer(stream, found, envelope, text, recorded, using)
         if recorded:
             transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
@@ -448,6 +451,12 @@ def _keep_answer(
             ],
         )
     return answer
+
+
+def _passing_answer(found: Head, outcome: Outcome) -> Answer:
+    if outcome.events:
+        raise ValueError("the answer of a command that became events is always kept")
+    return Answer(answer=outcome.answer, first_seq=None, last_seq=None, seq=found.seq, known=False)
 
 
 # --- plain SQL ------------------------------------------------------------------------------

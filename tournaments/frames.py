@@ -113,6 +113,7 @@ TOPICS: Final = MappingProxyType(
         "TournamentClosed": ("settings", "rounds"),
         "TournamentReopened": ("settings", "rounds"),
         "RequestRefused": (),
+        "RequestRefusedAgain": (),
     }
 )
 """Which parts of a console an event concerns; "boards" stands for `boards:ROUND` of its round, of

@@ -138,7 +138,8 @@ def busy_hall() -> Hall:
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(c.CloseRound(round=2))
     hall.do(rated_apart(hall), reason=f"{SECRET} reason")
-    hall.send(c.ReopenRound(round=1), actor=helper)
+    for _ in range(10):
+        hall.send(c.ReopenRound(round=1), actor=helper)
     hall.do(c.DismissArbiter(user=helper))
     hall.draft(3)
     paired_by_hand(hall)

@@ -61,6 +61,22 @@ def test_a_command_without_events_keeps_its_answer(log: Log) -> None:
     assert again == msgspec.structs.replace(first, known=True)
 
 
+def test_an_answer_that_need_not_be_kept_leaves_nothing_and_is_decided_anew(log: Log) -> None:
+    log.begin()
+    sent = envelope()
+    passing = log.execute(lambda locked: Outcome((), {"refused": True}, kept=False), sent)
+    assert (passing.answer, passing.seq, passing.known) == ({"refused": True}, 1, False)
+    again = log.execute(noted("now"), sent)
+    assert (again.known, again.first_seq) == (False, 2)
+
+
+def test_the_answer_of_a_command_that_became_events_is_always_kept(log: Log) -> None:
+    log.begin()
+    with pytest.raises(ValueError, match="always kept"):
+        log.execute(lambda locked: Outcome(noted("a")(locked).events, {}, kept=False), envelope())
+    assert log.head().seq == 1
+
+
 def test_a_known_command_gets_the_old_answer_and_no_handler_runs(log: Log) -> None:
     sent = envelope(digest="d1")
     first = log.execute(noted("a"), sent, create=True)

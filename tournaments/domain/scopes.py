@@ -250,6 +250,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.TournamentClosed: _tournament,
         e.TournamentReopened: _tournament,
         e.RequestRefused: _nothing,
+        e.RequestRefusedAgain: _nothing,
     }
 )
 

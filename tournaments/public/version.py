@@ -93,6 +93,7 @@ PRIVATE = frozenset(
         "LateCorrectionAdmitted",
         "AttachmentAdded",
         "RequestRefused",
+        "RequestRefusedAgain",
         "PlayersRequestRefused",
     }
 )

@@ -25,6 +25,7 @@ from ..domain.roles import role_of
 from ..domain.scopes import of_command
 from ..domain.state import Stamp, Tournament
 from . import attachments, device_sessions, erasing, index, people, reasons, results, states
+from . import refusals as refused
 from .outcomes import (
     OTHER_LOG,
     AlreadyRecorded,
@@ -61,12 +62,18 @@ class Batch:
 
     def decided(self, locked: Locked) -> messages.Outcome:
         """The handler of `store.execute`."""
-        if _of_another_log(locked, self.envelope):
-            return _outcome(_other_log(locked, self.envelope))
-        outcome = self._outcome(locked)
+        outcome = self._not_decided(locked) or self._outcome(locked)
         if outcome.events:
             reasons.keep(self.reason)
         return outcome
+
+    def _not_decided(self, locked: Locked) -> messages.Outcome | None:
+        """The answer of a command that is not decided: it was refused before, or saw another log."""
+        if known := refused.remembered(locked, self.envelope):
+            return _outcome(known, kept=False)
+        if _of_another_log(locked, self.envelope):
+            return _outcome(_other_log(locked, self.envelope))
+        return None
 
     def _outcome(self, locked: Locked) -> messages.Outcome:
         before = states.of_locked(locked) if locked.head else Tournament()
@@ -148,30 +155,38 @@ class Batch:
                 raised = decision.events if before.exists else ()
                 return _outcome(_conflict(locked, decision, len(raised)), raised)
             case refusals.Refused():
-                logger.info(
-                    "%s refused %s of %s: %s %s",
-                    locked.stream,
-                    c.name_of(command),
-                    self.envelope.actor,
-                    decision.code,
-                    decision.facts,
-                )
-                noted = _on_record(before, command, decision)
-                return _outcome(
-                    Refused(
-                        seq=locked.head + len(noted),
-                        code=decision.code,
-                        message=decision.message,
-                        facts=dict(decision.facts),
-                        number=number,
-                    ),
-                    noted,
-                )
+                return self._refused(locked, before, command, number, decision)
+
+    def _refused(
+        self,
+        locked: Locked,
+        before: Tournament,
+        command: c.Command,
+        number: int,
+        decision: refusals.Refused,
+    ) -> messages.Outcome:
+        on_record = refusal_on_record(command, decision) if before.exists else None
+        noted = refused.note(locked, self.envelope.actor, command, decision, on_record)
+        events = (noted.event,) if noted.event else ()
+        outcome = Refused(
+            seq=locked.head + len(events),
+            code=decision.code,
+            message=decision.message,
+            facts=dict(decision.facts),
+            number=number,
+        )
+        if noted.kept:
+            _log(locked.stream, self.envelope.actor, command, decision)
+        else:
+            refused.remember(locked, self.envelope, outcome)
+        return _outcome(outcome, events, kept=noted.kept)
 
 
-def _outcome(outcome: Outcome, events: Sequence[Event] = ()) -> messages.Outcome:
+def _outcome(
+    outcome: Outcome, events: Sequence[Event] = (), *, kept: bool = True
+) -> messages.Outcome:
     return messages.Outcome(
-        [codec.new_event(event) for event in events], msgspec.to_builtins(outcome)
+        [codec.new_event(event) for event in events], msgspec.to_builtins(outcome), kept
     )
 
 
@@ -194,6 +209,9 @@ def _other_log(locked: Locked, envelope: Envelope) -> Conflict:
         claims=(),
         events=(),
     )
+def _log(stream: str, actor: str, command: c.Command, refusal: refusals.Refused) -> None:
+    name = c.name_of(command)
+    logger.info("%s refused %s of %s: %s %s", stream, name, actor, refusal.code, refusal.facts)
 
 
 def _already(locked: Locked, standing_seq: int) -> AlreadyRecorded:
@@ -222,13 +240,6 @@ def _conflict(locked: Locked, decision: decisions.Conflict, raised: int) -> Conf
         claims=claims,
         events=(*sorted({claim.seq for claim in decision.claims if claim.seq}), *own),
     )
-
-
-def _on_record(
-    state: Tournament, command: c.Command, refused: refusals.Refused
-) -> tuple[Event, ...]:
-    event = refusal_on_record(command, refused) if state.exists else None
-    return (event,) if event else ()
 
 
 def _completed(command: c.Command) -> c.Command:

@@ -20,7 +20,7 @@ from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import batches
 from tournaments.selectors.history import KINDS, HistoryRow
 from tournaments.selectors.papers import visible
-from tournaments.services import differences, history, states, users
+from tournaments.services import differences, history, refusals, states, users
 
 from .batches import batch_at
 from .reading import Reading, console_page, show
@@ -48,6 +48,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     recorded = store.read(reading.stream, 0, reading.state.seq)
     found = history.found(reading.stream, reading.state, wanted, PAGE, reading.knows)
     events = found.rows
+    repeats = {} if reading.past else refusals.repeated(reading.stream, (row.seq for row in events))
     context = {
         "part": "activity_list",
         "events": events,
@@ -60,6 +61,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
         "undoable": _undoable(reading, recorded, events) if wanted.subject else (),
+        "repeats": repeats,
         "photos": _photos(reading),
         "photographed": _photographed(reading, wanted.subject),
         "chosen": given,
@@ -85,7 +87,13 @@ def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpRespo
     if row is None:
         raise Http404(f"The log has no event {number}.")
     (recorded,) = store.read(reading.stream, number - 1, number)
-    context = {"event": row, "recorded": recorded, "last": reading.state.seq}
+    repeats = {} if reading.past else refusals.repeated(reading.stream, [number])
+    context = {
+        "event": row,
+        "recorded": recorded,
+        "last": reading.state.seq,
+        "repeat": repeats.get(number),
+    }
     return show(request, reading, "activity", "event", context)
 
 

@@ -241,4 +241,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         facts={"role": "sector", "round": 3},
         scope="round:3",
     ),
+    e.RequestRefusedAgain(
+        of=812, times=100, command="publish-round", code="NotPermitted", scope="round:3"
+    ),
 )

@@ -107,7 +107,7 @@ from .deadlines import (
     LateCorrectionAdmitted,
 )
 from .papers import AttachmentAdded, ErasureGround, PersonErased
-from .end import TournamentClosed, TournamentReopened, RequestRefused
+from .end import TournamentClosed, TournamentReopened, RequestRefused, RequestRefusedAgain
 
 __all__ = [
     "BY_NAME",
@@ -178,6 +178,7 @@ __all__ = [
     "ReportsSettled",
     "RequestKind",
     "RequestRefused",
+    "RequestRefusedAgain",
     "ResultCleared",
     "ResultConfirmed",
     "ResultCorrected",

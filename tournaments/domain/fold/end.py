@@ -18,7 +18,9 @@ def _tournament_reopened(ledger: Ledger, stamp: Stamp, event: e.TournamentReopen
     ledger.goes_into_report(stamp, event, ledger.last_published)
 
 
-def _request_refused(ledger: Ledger, _stamp: Stamp, _event: e.RequestRefused) -> None:
+def _request_refused(
+    ledger: Ledger, _stamp: Stamp, _event: e.RequestRefused | e.RequestRefusedAgain
+) -> None:
     ledger.refusals += 1
 
 
@@ -26,4 +28,5 @@ FOLDS: Final[Folds] = {
     e.TournamentClosed: _tournament_closed,
     e.TournamentReopened: _tournament_reopened,
     e.RequestRefused: _request_refused,
+    e.RequestRefusedAgain: _request_refused,
 }

@@ -73,6 +73,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     integrity: tuple[IntegrityEvent, ...] = ()
     """Oldest first; what can be seen in the games and rounds themselves is not repeated here."""
     refusals: int = 0
+    """Events that put a refusal on record; how often each came again is not counted here."""
 
     @property
     def exists(self) -> bool:

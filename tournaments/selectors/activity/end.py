@@ -20,9 +20,19 @@ def _(_event: e.TournamentReopened, _telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.RequestRefused, _telling: Telling) -> str:
-    known = event.command in BY_NAME
-    wanted = event.command.replace("-", " ") if known else event.command
-    return f"Refused: {wanted} ({_words(event.code)})"
+    return f"Refused: {_wanted(event.command)} ({_words(event.code)})"
+
+
+@sentence.register
+def _(event: e.RequestRefusedAgain, _telling: Telling) -> str:
+    if not event.of:
+        return f"Refused: too many different requests to list each, {event.times} more by now"
+    wanted = f"{_wanted(event.command)} ({_words(event.code)})"
+    return f"Refused again: {wanted}, {event.times} times since #{event.of}"
+
+
+def _wanted(command: str) -> str:
+    return command.replace("-", " ") if command in BY_NAME else command
 
 
 def _words(code: str) -> str:

@@ -56,7 +56,7 @@ def _named(event: Any) -> Iterator[str]:
             yield f"{noun}:{name}"
     for player in getattr(event, "players", ()):
         yield f"player:{player}"
-    if isinstance(event, e.RequestRefused):
+    if isinstance(event, e.RequestRefused | e.RequestRefusedAgain):
         yield event.scope
     if isinstance(event, e.RoundPublished):
         yield f"published:{event.round}"

@@ -41,6 +41,7 @@ _OTHERWISE: Final[Mapping[str, frozenset[str]]] = {
     "LateCorrectionAdmitted": frozenset({"results", "corrections"}),
     "ForfeitDeclared": frozenset({"results", "start"}),
     "RequestRefused": frozenset({"refusals"}),
+    "RequestRefusedAgain": frozenset({"refusals"}),
     "PlayersRequestRefused": frozenset({"rounds", "refusals"}),
     "DeviceEnrolled": frozenset({"devices"}),
     "DeviceRevoked": frozenset({"devices"}),
