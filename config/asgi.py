@@ -1,7 +1,7 @@
 """Everything the server answers, outermost first.
 
-security headers, known hosts, outages -> static files -> public pages and streams -> Django (HTTP)
-and the consoles' sockets (WebSocket).
+security headers, known hosts, outages -> static files -> public pages and streams -> the lanes of
+arbiters and of everybody else -> Django (HTTP) and the consoles' sockets (WebSocket).
 """
 
 from __future__ import annotations
@@ -25,10 +25,14 @@ from django.conf import settings
 
 from events import live, sweeper
 from frontend import public
+from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
 
+from . import descriptors
+from .connections import CONNECTIONS
 from .hosts import KnownHosts
+from .lanes import Lanes
 from .outages import Outages
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
@@ -89,7 +93,10 @@ def make_application() -> Application:
             "websocket": SessionMiddlewareStack(URLRouter(websocket_urlpatterns)),
         }
     )
-    pages: Application = PublicApp(router, public.render, public.missing)
+    room = CONNECTIONS.room = descriptors.raised()
+    places = Places(room.streams, room.streams_of_one)
+    CONNECTIONS.end_a_stream = places.give_one_away
+    pages: Application = PublicApp(Lanes(router), public.render, public.missing, places)
     if settings.PORTS:
         pages = SecureCookies(pages)
     outside = StaticFiles(pages, settings.STATIC_URL)

@@ -31,11 +31,12 @@ from .offload import Flights
 from .public import http
 from .public.channel import Channel
 from .public.pages import Key, Missing, Pages, Render
+from .public.places import Place, Places, address_of
 from .public.slugs import Slugs
 
 PREFIX = "/t/"
-MOST_LISTENERS = 10_000
-"""Open streams in one process; who comes later is told to ask again (pages poll meanwhile)."""
+COME_BACK_IN = 30
+"""Seconds after which whoever found no place for a stream may ask again; pages poll meanwhile."""
 
 RETRY_MS = (2_000, 6_000)
 """Between these a client waits before it reconnects, so that a thousand do not come at once."""
@@ -58,18 +59,19 @@ class Address(NamedTuple):
 class PublicApp:
     """Answers the public addresses and hands everything else to `app`.
 
-    `render(view, page, argument)` makes the bodies, `missing(view)` that of a 404.
+    `render(view, page, argument)` makes the bodies, `missing(view)` that of a 404; `places` are
+    those of the live streams.
     """
 
     def __init__(
-        self, app: http.Application, render: Render, missing: Missing | None = None
+        self, app: http.Application, render: Render, missing: Missing | None, places: Places
     ) -> None:
         self._app = app
         self._pages = Pages(render, missing)
         self._slugs = Slugs()
         self._channels: dict[str, Channel] = {}
         self._flights = Flights()
-        self._listeners = 0
+        self._places = places
 
     async def __call__(self, scope: http.Scope, receive: http.Receive, send: http.Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith(PREFIX):
@@ -164,22 +166,25 @@ class PublicApp:
     async def _live(
         self, scope: http.Scope, receive: http.Receive, send: http.Send, channel: Channel
     ) -> None:
-        if self._listeners >= MOST_LISTENERS:
-            await http.refuse(scope, send, 503, b"too many streams", (b"retry-after", b"30"))
+        address = address_of(http.client(scope))
+        if scope["method"] == "HEAD":  # asks whether there is a place
+            await (_open(send) if self._places.is_free_for(address) else _turn_away(scope, send))
             return
-        await send({"type": "http.response.start", "status": 200, "headers": http.STREAM})
-        if scope["method"] == "HEAD":
-            await send({"type": "http.response.body"})
+        place = self._places.take(address)
+        if place is None:
+            await _turn_away(scope, send)
             return
-        await channel.knows(_number(http.header(scope, b"last-event-id").decode("latin-1")))
-        if not await _seen_here(scope, channel):
-            await send(_chunk(OTHER_LOG))
-        self._listeners += 1
         channel.listeners += 1
         try:
-            await _until_gone(receive, _tell(channel, send))
+            await send({"type": "http.response.start", "status": 200, "headers": http.STREAM})
+            known = http.header(scope, b"last-event-id").decode("latin-1")
+            await channel.knows(_number(known))
+            if not await _seen_here(scope, channel):
+                await send(_chunk(OTHER_LOG))
+            await _until_gone(receive, _tell(channel, send), place)
+            await send({"type": "http.response.body", "body": b""})
         finally:
-            self._listeners -= 1
+            self._places.leave(place)
             channel.listeners -= 1
             channel.touch()
 
@@ -229,20 +234,34 @@ async def _tell(channel: Channel, send: http.Send) -> None:
         await channel.bell()
         if told == channel.announced and not channel.closed:
             await send(_chunk(channel.message))
-    await send({"type": "http.response.body", "body": b""})
+
+
+async def _open(send: http.Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": http.STREAM})
+    await send({"type": "http.response.body"})
+
+
+async def _turn_away(scope: http.Scope, send: http.Send) -> None:
+    again = (b"retry-after", str(COME_BACK_IN).encode())
+    await http.refuse(scope, send, 503, b"too many streams", again, (b"connection", b"close"))
 
 
 def _chunk(content: bytes) -> http.Message:
     return {"type": "http.response.body", "body": content, "more_body": True}
 
 
-async def _until_gone(receive: http.Receive, telling: Coroutine[None, None, None]) -> None:
-    """Runs `telling` to its end or until the client has closed the connection."""
-    tasks = {asyncio.create_task(telling), asyncio.create_task(_gone(receive))}
+async def _until_gone(
+    receive: http.Receive, telling: Coroutine[None, None, None], place: Place
+) -> None:
+    """Runs `telling` to its end, or until the client has closed the connection or somebody else
+    needs its place more."""
+    told = asyncio.create_task(telling)
+    place.on_end(told.cancel)
+    tasks = {told, asyncio.create_task(_gone(receive))}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            with contextlib.suppress(OSError):  # the connection broke while we wrote
+            with contextlib.suppress(OSError, asyncio.CancelledError):  # it broke, or was ended
                 task.result()
     finally:
         for task in tasks:

@@ -12,6 +12,10 @@ from dataclasses import dataclass
 
 import uvicorn
 
+from config.connections import Guarded
+
+from .accepting import Acceptor
+
 GRACE = 1
 """Seconds that requests under way get to finish; streams end before."""
 
@@ -35,20 +39,17 @@ class HallServer(uvicorn.Server):
         self._secure = secure
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup(sockets=[])
+        for listener in sockets or []:
+            self._accept(listener)
         if self._secure is not None:
-            self.servers.append(await self._listen_securely(self._secure))
+            self._accept(self._secure.listener, self._secure.context)
         self._ready()
 
-    async def _listen_securely(self, secure: Secure) -> asyncio.Server:
+    def _accept(self, listener: socket.socket, context: ssl.SSLContext | None = None) -> None:
         """One more of the servers that the shutdown closes, on the same application."""
-        loop = asyncio.get_running_loop()
-        return await loop.create_server(
-            self._protocol,
-            sock=secure.listener,
-            ssl=secure.context,
-            backlog=self.config.backlog,
-        )
+        acceptor = Acceptor(listener, self._protocol, self.config.backlog, context)
+        self.servers.append(acceptor)  # type: ignore[arg-type]
 
     def _protocol(self) -> asyncio.Protocol:
         return self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -71,6 +72,7 @@ def serve(listener: socket.socket, ready: Callable[[], None], secure: Secure | N
     """Serve until a signal comes."""
     config = uvicorn.Config(
         "config.asgi:application",
+        http=Guarded,
         lifespan="on",
         log_config=None,
         access_log=False,

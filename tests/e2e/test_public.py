@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from startup import services
 from tests.app.started import Hall, started
@@ -292,6 +292,30 @@ def test_without_a_stream_the_page_asks_again_and_again(page: Page, home: str) -
     expect(page.locator("#state")).to_have_attribute("data-state", "polling")
     page.unroute("**/live")
     live(page)
+
+
+def test_a_page_without_a_place_for_its_stream_asks_again_when_it_was_told_to(
+    page: Page, home: str
+) -> None:
+    """Meanwhile it asks for the head as often as any page without a stream."""
+    asked: list[str] = []
+    full = [True]
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        if full[0]:
+            route.fulfill(status=503, headers={"retry-after": "6"}, body="too many streams\n")
+        else:
+            route.continue_()
+
+    page.route("**/live", answer)
+    page.goto(home)
+    expect(page.locator("#state")).to_have_attribute("data-state", "polling")
+    page.wait_for_timeout(3_500)
+    assert asked == ["GET", "HEAD"], "the pause is the server's, and not that of a bad connection"
+    full[0] = False
+    expect(page.locator("#state")).to_have_attribute("data-state", "live", timeout=15_000)
+    assert asked == ["GET", "HEAD", "GET"]
 
 
 def test_a_hidden_page_closes_its_stream(page: Page, home: str) -> None:

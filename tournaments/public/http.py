@@ -29,6 +29,7 @@ STREAM: Headers = [
     (b"content-type", b"text/event-stream"),
     (b"cache-control", b"no-cache, no-transform"),
     (b"x-accel-buffering", b"no"),
+    (b"connection", b"close"),
 ]
 """Headers of server-sent events; proxies are asked to pass each one on at once."""
 
@@ -63,6 +64,12 @@ def header(scope: Scope, name: bytes) -> bytes:
         if key == name:
             return bytes(value)
     return b""
+
+
+def client(scope: Scope) -> str:
+    """The address of who asks, behind a known proxy the forwarded one; empty on a local socket."""
+    found = scope.get("client")
+    return str(found[0]) if found else ""
 
 
 def accepts_gzip(scope: Scope) -> bool:

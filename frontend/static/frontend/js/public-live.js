@@ -1,9 +1,13 @@
 // Follows the public head of a tournament: server-sent events, or a question every 15 seconds.
 // States: "asking" (no answer yet), "live", "polling" (answers, but no stream), "lost".
+// A server without a place for one more stream says when to ask again; the questions go on.
 
 const POLL = 15_000;
 const SILENCE = 40_000; // the server speaks every 15 s: a stream silent for longer is dead
 const LONGEST_PAUSE = 30_000;
+
+// Seconds of a Retry-After in milliseconds; the server speaks in seconds, never in dates.
+const askedToWait = (answer) => 1000 * Number(answer.headers.get("retry-after") ?? 0) || 0;
 
 const jitter = (milliseconds) => milliseconds * (0.7 + 0.6 * Math.random());
 
@@ -36,19 +40,45 @@ export function follow(base, { onHead, onState }) {
   }
 
   function broken() {
+    // Closed by the browser, it was answered with something that is no stream: why is not said.
+    const refused = source?.readyState === EventSource.CLOSED;
     source?.close();
     source = null;
     clearTimeout(watchdog);
-    clearTimeout(reconnect);
     failures += 1;
-    reconnect = setTimeout(connect, jitter(Math.min(1000 * 2 ** (failures - 1), LONGEST_PAUSE)));
+    const pause = Math.min(1000 * 2 ** (failures - 1), LONGEST_PAUSE);
+    clearTimeout(reconnect);
+    if (refused) askForPlace(pause);
+    else reconnectIn(pause);
     if (!poll) ask();
+  }
+
+  function reconnectIn(pause) {
+    clearTimeout(reconnect);
+    reconnect = setTimeout(connect, jitter(pause));
+  }
+
+  // Asks when a stream may be had; `otherwise` is the pause when the server says nothing of it.
+  async function askForPlace(otherwise) {
+    let pause = otherwise;
+    try {
+      const signal = AbortSignal.timeout(LONGEST_PAUSE);
+      const answer = await fetch(`${base}live`, { method: "HEAD", cache: "no-store", signal });
+      pause = askedToWait(answer) || otherwise;
+    } catch {
+      // the server is away: the pause of a broken connection
+    }
+    if (!source && !document.hidden) reconnectIn(pause);
   }
 
   async function ask() {
     poll = setTimeout(ask, jitter(POLL));
     try {
       const answer = await fetch(`${base}head`, { cache: "no-cache" });
+      if (askedToWait(answer) > POLL && poll) {
+        clearTimeout(poll);
+        poll = setTimeout(ask, jitter(askedToWait(answer)));
+      }
       if (!answer.ok) throw new Error(answer.statusText);
       const head = await answer.json();
       if (!poll) return; // the stream was quicker

@@ -1,0 +1,128 @@
+"""The lanes into Django: what the public does there costs the arbiters no place."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from config import lanes
+from config.lanes import LONGEST_BODY, PUBLIC_AT_ONCE, PUBLIC_WAITING, Lanes
+
+ARBITER = (b"authorization", b"Token of-an-arbiter")
+
+
+class Slow:
+    """An application that reads its request and answers when it may."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.at_work = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        while (await receive())["more_body"]:
+            pass
+        self.at_work += 1
+        await self.may_answer.wait()
+        self.at_work -= 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+
+async def ask(
+    app: Lanes, host: str = "192.0.2.1", *headers: tuple[bytes, bytes], body: tuple[bytes, ...] = ()
+) -> tuple[int, dict[bytes, bytes]]:
+    """Status and headers of one request; a body without its last piece is never complete."""
+    pieces = [*body] or [b"", None]
+    answer: list[Any] = []
+
+    async def receive() -> Any:
+        if not pieces:
+            await asyncio.Event().wait()
+        piece = pieces.pop(0)
+        more = bool(pieces) and pieces[0] is not None
+        return {"type": "http.request", "body": piece, "more_body": more or bool(body)}
+
+    async def send(message: Any) -> None:
+        answer.append(message)
+
+    scope = {
+        "type": "http",
+        "path": "/api/v1/tournaments/",
+        "client": (host, 1),
+        "headers": list(headers),
+    }
+    await app(scope, receive, send)
+    return answer[0]["status"], dict(answer[0]["headers"])
+
+
+@pytest.fixture(autouse=True)
+def _an_arbiter_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = lanes.Known()
+    known.remember(ARBITER[1].decode())
+    monkeypatch.setattr(lanes, "KNOWN", known)
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_while_the_public_fills_its_lane_an_arbiter_is_let_in_at_once() -> None:
+    slow = Slow()
+    app = Lanes(slow)
+    public = [asyncio.create_task(ask(app)) for _ in range(100)]
+    await settled()
+    assert slow.at_work == PUBLIC_AT_ONCE
+    arbiter = asyncio.create_task(ask(app, "192.0.2.1", ARBITER))
+    await settled()
+    assert slow.at_work == PUBLIC_AT_ONCE + 1
+    slow.may_answer.set()
+    assert (await arbiter)[0] == 200
+    assert {status for status, _ in await asyncio.gather(*public)} == {200}
+
+
+async def test_control_whose_log_in_nobody_has_recognised_waits_with_the_public() -> None:
+    slow = Slow()
+    app = Lanes(slow)
+    public = [asyncio.create_task(ask(app)) for _ in range(PUBLIC_AT_ONCE)]
+    pretender = asyncio.create_task(ask(app, "192.0.2.1", (b"authorization", b"Token made-up")))
+    await settled()
+    assert slow.at_work == PUBLIC_AT_ONCE
+    slow.may_answer.set()
+    await asyncio.gather(pretender, *public)
+
+
+async def test_one_address_waits_in_half_of_the_lane_and_is_told_when_to_come_back() -> None:
+    slow = Slow()
+    app = Lanes(slow)
+    many = [asyncio.create_task(ask(app)) for _ in range(PUBLIC_WAITING)]
+    await settled()
+    status, headers = await ask(app)
+    assert (status, headers[b"retry-after"]) == (503, b"5")
+    other = asyncio.create_task(ask(app, "192.0.2.2"))
+    await settled()
+    assert not other.done(), "it waits for its turn"
+    slow.may_answer.set()
+    assert (await other)[0] == 200
+    await asyncio.gather(*many)
+
+
+async def test_a_body_that_never_ends_takes_no_place() -> None:
+    slow = Slow()
+    app = Lanes(slow)
+    halves = [asyncio.create_task(ask(app, body=(b"user",))) for _ in range(PUBLIC_AT_ONCE * 2)]
+    await settled()
+    whole = asyncio.create_task(ask(app))
+    await settled()
+    assert slow.at_work == 1
+    slow.may_answer.set()
+    assert (await whole)[0] == 200
+    for half in halves:
+        half.cancel()
+
+
+async def test_a_body_longer_than_anything_sent_here_is_refused() -> None:
+    status, _ = await ask(Lanes(Slow()), body=(b"x" * LONGEST_BODY, b"x"))
+    assert status == 413
