@@ -45,15 +45,25 @@ def database(
 ) -> Iterator[StoreDatabase]:
     alias = f"store_{request.param}"
     place = _sqlite_file if request.param == "sqlite" else _postgresql_database
-    with place(tmp_path_factory.mktemp(alias)) as url, django_db_blocker.unblock():
-        settings.DATABASES[alias] = _settings(url)
-        try:
-            call_command("migrate", database=alias, verbosity=0)
-            yield StoreDatabase(alias, url)
-        finally:
-            connections[alias].close()
-            del connections[alias]
-            del settings.DATABASES[alias]
+    with (
+        place(tmp_path_factory.mktemp(alias)) as url,
+        django_db_blocker.unblock(),
+        opened(alias, url) as found,
+    ):
+        yield found
+
+
+@contextmanager
+def opened(alias: str, url: str) -> Iterator[StoreDatabase]:
+    """A database with its tables, under a name of its own."""
+    settings.DATABASES[alias] = _settings(url)
+    try:
+        call_command("migrate", database=alias, verbosity=0)
+        yield StoreDatabase(alias, url)
+    finally:
+        connections[alias].close()
+        del connections[alias]
+        del settings.DATABASES[alias]
 
 
 def _settings(url: str) -> dict[str, object]:

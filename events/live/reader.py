@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Final, TypeVar
 
 from django.db import InterfaceError, OperationalError, connections
@@ -49,11 +50,23 @@ class Reader:
 
     def _ask(self, question: Callable[[], T]) -> T:
         self._adopt_connection()
+        self._leave_replaced_file()
         try:
             return question()
         except (InterfaceError, OperationalError):  # the database was away for a moment
             connections[self.using].close()
             return question()
+
+    def _leave_replaced_file(self) -> None:
+        """A connection that stays open would read a SQLite file for ever that was replaced by a
+        back-up: it has no name any more, but its contents."""
+        connection = connections[self.using]
+        if connection.vendor != "sqlite":
+            return
+        file = _identity(str(connection.settings_dict["NAME"]))
+        if file != getattr(self._mine, "file", file):
+            connection.close()
+        self._mine.file = file
 
     def _adopt_connection(self) -> None:
         """Every thread has a connection of its own; the one who closes them is another thread."""
@@ -62,3 +75,12 @@ class Reader:
             connection.inc_thread_sharing()
             self._opened.append(connection)
             self._mine.adopted = True
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """None where there is no such file (right now, or a database in memory)."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from django.db import OperationalError, connections, transaction
+from pytest_django import DjangoDbBlocker
 
 from events import live, store
 from events.live import doorbell
-from events.live.hub import REPLAY
-from tests.databases import on_postgresql
+from events.live.hub import REPLAY, Follower
+from tests.databases import StoreDatabase, on_postgresql, on_sqlite, opened
 from tests.store.log import Log
 
 from .followers import Client, aside, cut, eventually, lively, note, quiet, upcoming
@@ -174,6 +178,14 @@ async def test_a_log_that_was_put_back_is_told_by_the_heartbeat(
     assert f"is another one: it held {lost}, its head is" in caplog.text
 
 
+async def after_heartbeats(frames: Follower) -> object:
+    """A look at the heads may fall between the copy and what is written on it."""
+    update = await upcoming(frames)
+    while isinstance(update, live.Heartbeat):
+        update = await upcoming(frames)
+    return update
+
+
 @pytest.mark.usefixtures("silent")
 @pytest.mark.parametrize("typed_since", [2, 3], ids=["to the same number", "beyond it"])
 async def test_a_log_that_was_put_back_and_went_on_is_another_log(
@@ -185,9 +197,39 @@ async def test_a_log_that_was_put_back_and_went_on_is_another_log(
         assert isinstance(await upcoming(frames), live.Heartbeat)
         await aside(log.put_back, 1)
         await note(log, *["other"] * typed_since)
-        assert await upcoming(frames) == live.OtherLog(log.stream)
+        assert await after_heartbeats(frames) == live.OtherLog(log.stream)
         with pytest.raises(StopAsyncIteration):
             await upcoming(frames)
+
+
+@pytest.fixture
+def own_file(
+    database: StoreDatabase, tmp_path: Path, django_db_blocker: DjangoDbBlocker
+) -> Iterator[Log]:
+    """A log in a SQLite file that no other test has open."""
+    with (
+        django_db_blocker.unblock(),
+        opened("store_replaced", f"sqlite:///{tmp_path / 'own.sqlite3'}") as found,
+    ):
+        log = Log("replaced", found.alias, found.url)
+        log.begin()
+        connections[found.alias].close()
+        yield log
+
+
+@on_sqlite
+async def test_a_file_that_was_replaced_is_read_anew(own_file: Log, tmp_path: Path) -> None:
+    """The connection of the tail stays open; the file it was opened on has no name any more."""
+    log, file = own_file, tmp_path / "own.sqlite3"
+    shutil.copy(file, tmp_path / "copy")
+    await note(log, "a", "b")
+    before = await quiet(log, 3)
+    async with lively(log, poll=0.05), live.follow(log.stream, after=3) as frames:
+        assert await upcoming(frames) == before
+        for rest in tmp_path.glob("own.sqlite3-*"):
+            rest.unlink()
+        (tmp_path / "copy").replace(file)
+        assert await upcoming(frames) == await quiet(log, 1)
 
 
 @pytest.mark.usefixtures("silent")
@@ -197,7 +239,7 @@ async def test_who_stood_before_what_was_lost_follows_on(log: Log) -> None:
         await upcoming(lost)
         await aside(log.put_back, 2)
         await note(log, "other", "other")
-        assert isinstance(await upcoming(lost), live.OtherLog)
+        assert isinstance(await after_heartbeats(lost), live.OtherLog)
         kept = (await aside(log.read))[1]
         async with live.follow(log.stream, 2, kept.hash[:16]) as frames:
             frame = await upcoming(frames)

@@ -92,9 +92,11 @@ def _unseen(state: Tournament, by: Typed, body: e.Event) -> Iterator[str]:
             | e.ResultCleared()
             | e.AdjournedGameFinished()
         ):
-            seen, stood = by.seen.games[body.game].result, state.games[body.game].result
-            if seen != stood:
-                yield f"{by.by.user} saw {seen} on {body.game} and replaced {stood}"
+            seen, stood = by.seen.games[body.game], state.games[body.game]
+            if seen.result != stood.result:
+                yield f"{by.by.user} saw {seen.result} on {body.game} and replaced {stood.result}"
+            elif seen.seq != stood.seq and stood.by != by.by.user:
+                yield f"{by.by.user} saw entry {seen.seq} on {body.game} and replaced {stood.seq}"
         case e.ReportsSettled():
             last = player_reports.last_seq(by.seen.games[body.game])
             if last < body.of:

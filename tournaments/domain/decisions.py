@@ -26,6 +26,9 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     """Becomes the request id of a pairing."""
     reason: str = ""
     moved: tuple[int, ...] = ()
+    others: tuple[Event, ...] = ()
+    """Those of the moved that somebody else made happen: the value that was seen may stand again,
+    but whoever saw it does not know why."""
     names: Mapping[PersonId, str] = {}
 
 

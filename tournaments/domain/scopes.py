@@ -51,8 +51,8 @@ def of_event(event: e.Event) -> Scopes:
 def of_command(command: c.Command) -> Scopes:
     """What has to be unmoved since the command's `read_seq`.
 
-    Where the command itself carries what it expects to replace, `decide` compares with the state
-    and needs no scope.
+    Where the command itself carries what it expects to replace, `decide` compares with the state,
+    and asks by the scope whether somebody else changed it and changed it back.
     """
     return _COMMAND_SCOPES.get(type(command), _nothing)(command)
 
@@ -146,6 +146,10 @@ def _games(body: c.ClearResults | c.RestoreResults) -> Scopes:
     return tuple(f"game:{each.game}" for each in body.results)
 
 
+def _player_alone(body: Any) -> Scopes:
+    return (f"player:{body.player}",)
+
+
 def _result(body: Any) -> Scopes:
     return (f"game:{body.game}", PAIRING_INPUT)
 
@@ -237,7 +241,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.ClocksStarted: _round,
         e.SeatFoundEmpty: _game,
         e.SeatTaken: _game,
-        e.AbsenceExplained: lambda event: (f"player:{event.player}",),
+        e.AbsenceExplained: _player_alone,
         e.AdjournmentTakenBack: _result,
         e.BoardDecided: _game,
         e.BoardNoted: _game,
@@ -274,7 +278,24 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.ResolveConflict: _game,
         c.SetAppealsCommittee: _committee,
         c.DecideAppeal: _appeal_alone,
-        c.ErasePerson: lambda command: (f"player:{command.player}",),
+        c.ErasePerson: _player_alone,
+        c.CorrectRating: _details_alone,
+        c.CheckIn: _player_alone,
+        c.CheckOut: _player_alone,
+        c.WithdrawPlayer: _player_alone,
+        c.WithdrawPlayers: lambda command: tuple(f"player:{each}" for each in command.players),
+        c.ExpelPlayer: _player_alone,
+        c.ReinstatePlayer: _player_alone,
+        c.GrantBye: _player_alone,
+        c.RevokeBye: _player_alone,
+        c.AppointArbiter: _arbiters,
+        c.DismissArbiter: _arbiters,
+        c.AdjournGames: lambda command: tuple(f"game:{each}" for each in command.games),
+        c.DeclareForfeits: lambda command: tuple(f"game:{each.game}" for each in command.forfeits),
+        c.DecideBoard: _game,
+        c.NoteEmptySeat: _game,
+        c.NoteTakenSeat: _game,
+        c.StartClocks: _round,
         c.CloseRound: _round,
         c.ReopenRound: _round,
     }

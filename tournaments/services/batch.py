@@ -15,6 +15,7 @@ from events import codec, messages
 from events.messages import Envelope, Head
 from events.store import Locked
 
+from .. import log
 from ..domain import commands as c
 from ..domain import decisions, refusals
 from ..domain.decide import decide, needs_names, refusal_on_record
@@ -102,23 +103,27 @@ class Batch:
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
         completed = _completed(command)
+        moved = self._moved(locked, completed)
         context = decisions.Context(
             actor=UserId(self.envelope.actor),
             now=self.now,
             device=self.envelope.device,
             command_id=str(self.envelope.command_id),
             reason=self.reason.text,
-            moved=self._moved(locked, completed),
+            moved=tuple(event.seq for event in moved),
+            others=tuple(
+                log.decoded(event) for event in moved if event.actor != self.envelope.actor
+            ),
             names=self._names(state) if needs_names(state, completed) else {},
         )
         return decide(state, completed, context)
 
-    def _moved(self, locked: Locked, command: c.Command) -> tuple[int, ...]:
+    def _moved(self, locked: Locked, command: c.Command) -> list[messages.Recorded]:
         since = self.envelope.read_seq
         scopes = of_command(command)
         if since is None or since >= locked.head or not scopes:
-            return ()
-        return tuple(event.seq for event in locked.moved(scopes, since))
+            return []
+        return locked.moved(scopes, since)
 
     def _names(self, state: Tournament) -> dict[PersonId, str]:
         known = people.names(state)

@@ -17,6 +17,7 @@ from pairing.model import Board, Colour, Field, RoundPairing
 from pairing.scores import may_get_pab
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import scopes
 from tournaments.domain.decide import decide
 from tournaments.domain.decisions import (
     Accepted,
@@ -200,8 +201,10 @@ class Hall:
         by: UserId = CHIEF,
         reason: str = "",
         moved: tuple[int, ...] = (),
+        read: int | None = None,
     ) -> Decision:
-        """The decision alone; nothing happens yet."""
+        """The decision alone; nothing happens yet. `read`: by a page of that seq."""
+        since = [] if read is None else self.moved_since(read, command)
         self.commands += 1
         context = Context(
             actor=by,
@@ -209,10 +212,20 @@ class Hall:
             device="desk",
             command_id=f"command-{self.commands}",
             reason=reason,
-            moved=moved,
+            moved=moved or tuple(stamp.seq for stamp, _ in since),
+            others=tuple(event for stamp, event in since if stamp.actor != by),
             names=self.names,
         )
         return decide(self.state, command, context)
+
+    def moved_since(self, read: int, command: c.Command) -> Log:
+        """What the store would find in the scopes of the command."""
+        wanted = set(scopes.of_command(command))
+        return [
+            (stamp, event)
+            for stamp, event in self.log
+            if stamp.seq > read and wanted.intersection(scopes.of_event(event))
+        ]
 
     def tell(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> Decision:
         """The decision, with its events appended as the service would."""

@@ -40,7 +40,7 @@ def restore_results(state: Tournament, command: c.RestoreResults, context: Conte
         return AlreadyRecorded(max(game.seq for game in found))
     return (
         guards.reason_given(context, "Putting several results back")
-        or _moved_on([game for game in found if game.result is not None])
+        or _moved_on([game for game in found if _is_taken(game, context)])
         or _together(
             games.enter_result(state, c.EnterResult(game=each.game, result=each.result), context)
             for each in command.results
@@ -85,6 +85,11 @@ def _is_another(game: Game, expected: Result, context: Context) -> bool:
     entered = game.seq in context.moved and game.by != context.actor
     confirmed = game.confirmed_seq in context.moved and game.confirmed_by != context.actor
     return game.result != expected or entered or confirmed
+
+
+def _is_taken(game: Game, context: Context) -> bool:
+    """Something stands, or a colleague has changed the board since it was read."""
+    return game.result is not None or games.moved_by_others(game, context)
 
 
 def _moved_on(changed: list[Game]) -> Refused | None:

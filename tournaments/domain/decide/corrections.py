@@ -26,6 +26,7 @@ def correct_for_rating(
     return (
         read_otherwise(state, game, command.reach)
         or _rated_differs(game, command)
+        or guards.unchanged(context, board_ref(game.board), (e.RatedResultCorrected,), game=game.id)
         or _chiefs_alone(state, game, context)
         or guards.reason_given(context, "A correction")
         or Accepted(
@@ -53,6 +54,12 @@ def correct_colours(state: Tournament, command: c.CorrectColours, context: Conte
     return (
         _played(found)
         or read_otherwise(state, found, command.reach)
+        or guards.unchanged(
+            context,
+            board_ref(found.board),
+            (e.ColoursCorrected,),
+            game=found.id,
+        )
         or after_deadline(state, found, context, read=command.late)
         or guards.reason_given(context, "A correction of colours")
         or Accepted(

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Conflict,
+    Context,
+    Decision,
+)
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import paired_in
 from tournaments.domain.refusals import Refused, player_ref, refuse
@@ -79,7 +85,7 @@ def correct_player(state: Tournament, command: c.CorrectPlayer, context: Context
     )
 
 
-def correct_rating(state: Tournament, command: c.CorrectRating, _context: Context) -> Decision:
+def correct_rating(state: Tournament, command: c.CorrectRating, context: Context) -> Decision:
     """Numbers move only by AssignPairingNumbers, so that the arbiter sees what it does first."""
     if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
         return refused
@@ -94,7 +100,10 @@ def correct_rating(state: Tournament, command: c.CorrectRating, _context: Contex
             rating=entry.rating,
             expected=command.expected,
         )
-    return Accepted(
+    changed = (e.RatingCorrected,)
+    return guards.unchanged(
+        context, f"the rating of {player_ref(entry.id)}", changed, player=entry.id
+    ) or Accepted(
         (
             e.RatingCorrected(
                 player=command.player,
@@ -106,21 +115,23 @@ def correct_rating(state: Tournament, command: c.CorrectRating, _context: Contex
     )
 
 
-def check_in(state: Tournament, command: c.CheckIn, _context: Context) -> Decision:
-    return _check(state, command.player, arrived=True)
+def check_in(state: Tournament, command: c.CheckIn, context: Context) -> Decision:
+    return _check(state, command.player, context, arrived=True)
 
 
-def check_out(state: Tournament, command: c.CheckOut, _context: Context) -> Decision:
-    return _check(state, command.player, arrived=False)
+def check_out(state: Tournament, command: c.CheckOut, context: Context) -> Decision:
+    return _check(state, command.player, context, arrived=False)
 
 
-def withdraw_player(state: Tournament, command: c.WithdrawPlayer, _context: Context) -> Decision:
+def withdraw_player(state: Tournament, command: c.WithdrawPlayer, context: Context) -> Decision:
     if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
         return refused
     entry = state.players[command.player]
     if entry.withdrawn_from is not None:
         return AlreadyRecorded(entry.withdrawn_seq)
-    return Accepted((e.PlayerWithdrawn(player=entry.id, from_round=state.next_round),))
+    return _plays_as_seen(entry, context) or Accepted(
+        (e.PlayerWithdrawn(player=entry.id, from_round=state.next_round),)
+    )
 
 
 def expel_player(state: Tournament, command: c.ExpelPlayer, context: Context) -> Decision:
@@ -129,8 +140,10 @@ def expel_player(state: Tournament, command: c.ExpelPlayer, context: Context) ->
     entry = state.players[command.player]
     if entry.expelled:
         return AlreadyRecorded(entry.withdrawn_seq)
-    return guards.reason_given(context, "Expelling a player") or Accepted(
-        (e.PlayerExpelled(player=entry.id, from_round=state.next_round),)
+    return (
+        _plays_as_seen(entry, context)
+        or guards.reason_given(context, "Expelling a player")
+        or Accepted((e.PlayerExpelled(player=entry.id, from_round=state.next_round),))
     )
 
 
@@ -140,8 +153,8 @@ def reinstate_player(state: Tournament, command: c.ReinstatePlayer, context: Con
     entry = state.players[command.player]
     if entry.withdrawn_from is None:
         return AlreadyRecorded(entry.withdrawn_seq or entry.entered_seq)
-    if refused := _may_reinstate(state, entry, context):
-        return refused
+    if objected := _plays_as_seen(entry, context) or _may_reinstate(state, entry, context):
+        return objected
     reinstated = e.PlayerReinstated(player=entry.id, from_round=state.next_round)
     if state.phase == "entries" or entry.tpn is not None:
         return Accepted((reinstated,))
@@ -156,7 +169,8 @@ def grant_bye(state: Tournament, command: c.GrantBye, context: Context) -> Decis
     if standing is not None and standing.kind == command.kind:
         return AlreadyRecorded(standing.seq)
     return (
-        _bye_possible(state, entry, command, context)
+        _bye_as_seen(entry, command, context)
+        or _bye_possible(state, entry, command, context)
         or (command.kind == "half" and _half_bye_allowed(state, entry, command.round, context))
         or (command.kind == "full" and _full_bye_allowed(state, context))
         or Accepted(
@@ -165,7 +179,7 @@ def grant_bye(state: Tournament, command: c.GrantBye, context: Context) -> Decis
     )
 
 
-def revoke_bye(state: Tournament, command: c.RevokeBye, _context: Context) -> Decision:
+def revoke_bye(state: Tournament, command: c.RevokeBye, context: Context) -> Decision:
     if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
         return refused
     if command.round not in state.players[command.player].byes:
@@ -175,8 +189,10 @@ def revoke_bye(state: Tournament, command: c.RevokeBye, _context: Context) -> De
             player=command.player,
             round=command.round,
         )
-    return _round_not_published(state, command.player, command.round) or Accepted(
-        (e.ByeRevoked(player=command.player, round=command.round),)
+    return (
+        _bye_as_seen(state.players[command.player], command, context)
+        or _round_not_published(state, command.player, command.round)
+        or Accepted((e.ByeRevoked(player=command.player, round=command.round),))
     )
 
 
@@ -197,12 +213,30 @@ def _rounds_left(state: Tournament) -> Refused | None:
     return refuse("NoRoundLeft", "All rounds have been paired.", rounds=state.settings.rounds)
 
 
-def _check(state: Tournament, player: PlayerId, *, arrived: bool) -> Decision:
+def _plays_as_seen(entry: Player, context: Context) -> Conflict | None:
+    changed = (e.PlayerWithdrawn, e.PlayerExpelled, e.PlayerReinstated)
+    what = f"whether {player_ref(entry.id)} plays on"
+    return guards.unchanged(context, what, changed, player=entry.id)
+
+
+def _bye_as_seen(
+    entry: Player, command: c.GrantBye | c.RevokeBye, context: Context
+) -> Conflict | None:
+    what = f"the bye of {player_ref(entry.id)} in round {command.round}"
+    changed = (e.ByeGranted, e.ByeRevoked)
+    return guards.unchanged(context, what, changed, player=entry.id, round=command.round)
+
+
+def _check(state: Tournament, player: PlayerId, context: Context, *, arrived: bool) -> Decision:
     if refused := guards.not_closed(state) or guards.not_merged(state, player):
         return refused
     entry = state.players[player]
     if entry.checked_in == arrived:
         return AlreadyRecorded(entry.checked_seq or entry.entered_seq)
+    changed = (e.PlayerCheckedIn, e.PlayerCheckedOut)
+    what = f"whether {player_ref(player)} is here"
+    if conflict := guards.unchanged(context, what, changed, player=player):
+        return conflict
     if arrived:
         return guards.active(state, player) or Accepted((e.PlayerCheckedIn(player=player),))
     return Accepted((e.PlayerCheckedOut(player=player),))

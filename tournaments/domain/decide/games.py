@@ -6,6 +6,8 @@ a conflict, and the game blocks the next pairing until it is resolved.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain import second_person
@@ -33,6 +35,17 @@ from .corrections import (
     read_otherwise,
 )
 
+MOVES: Final = (
+    e.ResultEntered,
+    e.ForfeitDeclared,
+    e.ResultCorrected,
+    e.ResultCleared,
+    e.GameAdjourned,
+    e.AdjournedGameFinished,
+    e.AdjournmentTakenBack,
+)
+"""Events that change what stands on a board."""
+
 
 def enter_result(state: Tournament, command: c.EnterResult, context: Context) -> Decision:
     found = guards.game(state, command.game, context)
@@ -40,12 +53,12 @@ def enter_result(state: Tournament, command: c.EnterResult, context: Context) ->
         return found
     if found.result == command.result:
         return AlreadyRecorded(found.seq)
-    if found.result != command.expected:
+    if found.result is not None and found.result == command.expected:
+        return _result_stands(found, found.result)
+    if found.result != command.expected or moved_by_others(found, context):
         return correction_too_late(state, found) or _conflict(
             state, found, command, command.result, command.expected, context
         )
-    if found.result is not None:
-        return _result_stands(found, found.result)
     return Accepted((_entered(found, command.result),))
 
 
@@ -67,8 +80,10 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
         )
     if second_person.confirmed_enough(found, context.actor) and not state.in_doubt(found):
         return AlreadyRecorded(found.confirmed_seq)
-    return second_person.own_entry(state, found, context.actor) or Accepted(
-        (e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),)
+    return (
+        guards.unchanged(context, board_ref(found.board), MOVES, game=found.id)
+        or second_person.own_entry(state, found, context.actor)
+        or Accepted((e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
     )
 
 
@@ -83,7 +98,7 @@ def correct_result(state: Tournament, command: c.CorrectResult, context: Context
         return AlreadyRecorded(found.seq)
     if standing is None:
         return _nothing_stands(found)
-    if standing != command.expected:
+    if standing != command.expected or _looked_at_again(found, context):
         return _conflict(state, found, command, command.result, command.expected, context)
     return (
         read_otherwise(state, found, command.reach)
@@ -109,7 +124,7 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
         return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
     if refused := correction_too_late(state, found) or _round_open(state, found):
         return refused
-    if standing != command.expected:
+    if standing != command.expected or _looked_at_again(found, context):
         return _conflict(state, found, command, None, command.expected, context)
     return (
         guards.no_conflict_on(found)
@@ -134,7 +149,9 @@ def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) ->
         return AlreadyRecorded(found.history[-1])
     if found.result is not None:
         return _result_stands(found, found.result)
-    return Accepted((e.GameAdjourned(game=found.id),))
+    return guards.unchanged(context, board_ref(found.board), MOVES, game=found.id) or Accepted(
+        (e.GameAdjourned(game=found.id),)
+    )
 
 
 def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Context) -> Decision:
@@ -153,12 +170,23 @@ def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Con
     )
 
 
+def moved_by_others(game: Game, context: Context) -> bool:
+    """Somebody else has changed what stands since it was seen, even if the same stands again."""
+    return guards.changed_by_others(context, MOVES, game=game.id)
+
+
 def claimants(state: Tournament, game: Game) -> frozenset[str]:
     """Who entered what stands, and who claimed something else."""
     conflicts = [state.conflicts[seq] for seq in game.conflicts]
     sides = {conflict.by for conflict in conflicts}
     sides |= {conflict.standing_by for conflict in conflicts} | {game.by}
     return frozenset(sides - {""})
+
+
+def _looked_at_again(game: Game, context: Context) -> bool:
+    """Somebody else has changed, or confirmed, what is to be replaced since it was seen."""
+    confirmed = guards.changed_by_others(context, (e.ResultConfirmed,), game=game.id)
+    return confirmed or moved_by_others(game, context)
 
 
 # --- conditions -----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from pairing.systems import SYSTEMS
 from tournaments.domain.decisions import Claim, Conflict, Context
+from tournaments.domain.events import Event
 from tournaments.domain.ids import GameId, PersonId, PlayerId
 from tournaments.domain.refusals import (
     Refused,
@@ -64,6 +65,24 @@ def unmoved(context: Context, what: str) -> Conflict | None:
         f"Somebody changed {what} since you opened it; read it again.",
         {"seqs": listed(context.moved)},
         tuple(Claim("", "", "", "", seq) for seq in context.moved),
+    )
+
+
+def unchanged(
+    context: Context, what: str, kinds: tuple[type[Event], ...], **about: object
+) -> Conflict | None:
+    """For commands that expect what stands: nobody else may have changed it and changed it back
+    since it was read. `about` are the fields of the events that say what it was about."""
+    if not changed_by_others(context, kinds, **about):
+        return None
+    return unmoved(context, what)
+
+
+def changed_by_others(context: Context, kinds: tuple[type[Event], ...], **about: object) -> bool:
+    return any(
+        isinstance(event, kinds)
+        and all(getattr(event, name) == value for name, value in about.items())
+        for event in context.others
     )
 
 

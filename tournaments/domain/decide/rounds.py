@@ -11,7 +11,13 @@ from collections.abc import Iterable
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain import second_person
-from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Conflict,
+    Context,
+    Decision,
+)
 from tournaments.domain.ids import RequestId
 from tournaments.domain.refusals import (
     Refused,
@@ -41,13 +47,14 @@ def publish_round(state: Tournament, command: c.PublishRound, _context: Context)
     )
 
 
-def close_round(state: Tournament, command: c.CloseRound, _context: Context) -> Decision:
+def close_round(state: Tournament, command: c.CloseRound, context: Context) -> Decision:
     round_ = state.round(command.round)
     if round_.status == "closed":
         return AlreadyRecorded(round_.seq)
     return (
         guards.running(state)
         or _is_published(round_)
+        or _ended_as_seen(round_, context)
         or guards.round_complete(state, command.round)
         or guards.no_conflicts(state)
         or second_person.not_confirmed(state, command.round)
@@ -63,6 +70,7 @@ def reopen_round(state: Tournament, command: c.ReopenRound, context: Context) ->
     return (
         guards.running(state)
         or _is_published(round_)
+        or _ended_as_seen(round_, context)
         or _is_last(state, command.round)
         or guards.reason_given(context, "Reopening a round")
         or Accepted((e.RoundReopened(round=command.round),))
@@ -106,6 +114,12 @@ def in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refus
         status=round_.status,
         request=round_.request,
     )
+
+
+def _ended_as_seen(round_: Round, context: Context) -> Conflict | None:
+    changed = (e.RoundClosed, e.RoundReopened)
+    what = f"whether round {round_.number} is closed"
+    return guards.unchanged(context, what, changed, round=round_.number)
 
 
 def _is_published(round_: Round) -> Refused | None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from tournaments.domain import commands as c
 from tournaments.domain import deadlines, default_time
 from tournaments.domain import events as e
-from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Conflict,
+    Context,
+    Decision,
+)
 from tournaments.domain.no_shows import unexplained
 from tournaments.domain.refusals import Refused, board_ref, board_refs, listed, player_ref, refuse
 from tournaments.domain.roles import outside_sector
@@ -24,6 +30,10 @@ def start_clocks(state: Tournament, command: c.StartClocks, context: Context) ->
         return at
     if round_.clocks and (not command.at or round_.clocks == at):
         return AlreadyRecorded(round_.clocks_seq)
+    changed = (e.ClocksStarted,)
+    what = f"the clocks of round {command.round}"
+    if conflict := guards.unchanged(context, what, changed, round=command.round):
+        return conflict
     if round_.clocks and (refused := guards.reason_given(context, "Another start of the clocks")):
         return refused
     minutes = state.settings.default_time
@@ -36,7 +46,9 @@ def note_empty_seat(state: Tournament, command: c.NoteEmptySeat, context: Contex
         return game
     if command.colour in game.empty:
         return AlreadyRecorded(game.history[-1])
-    return Accepted((e.SeatFoundEmpty(game=game.id, colour=command.colour),))
+    return _seat_as_seen(game, command, context) or Accepted(
+        (e.SeatFoundEmpty(game=game.id, colour=command.colour),)
+    )
 
 
 def note_taken_seat(state: Tournament, command: c.NoteTakenSeat, context: Context) -> Decision:
@@ -44,7 +56,9 @@ def note_taken_seat(state: Tournament, command: c.NoteTakenSeat, context: Contex
     if isinstance(game, Refused):
         return game
     if command.colour in game.empty:
-        return Accepted((e.SeatTaken(game=game.id, colour=command.colour),))
+        return _seat_as_seen(game, command, context) or Accepted(
+            (e.SeatTaken(game=game.id, colour=command.colour),)
+        )
     if game.history:
         return AlreadyRecorded(game.history[-1])
     return refuse(
@@ -84,6 +98,15 @@ def explain_absence(state: Tournament, command: c.ExplainAbsence, context: Conte
     return guards.reason_given(context, "An explained absence") or Accepted(
         (e.AbsenceExplained(player=entry.id, round=command.round),)
     )
+
+
+def _seat_as_seen(
+    game: Game, command: c.NoteEmptySeat | c.NoteTakenSeat, context: Context
+) -> Conflict | None:
+    """A colleague's later look is not undone by an earlier one that comes late."""
+    what = f"who sits at {board_ref(game.board)}"
+    changed = (e.SeatFoundEmpty, e.SeatTaken)
+    return guards.unchanged(context, what, changed, game=game.id, colour=command.colour)
 
 
 # --- conditions -----------------------------------------------------------------------------

@@ -9,10 +9,16 @@ from pairing.options import OptionError, checked
 from pairing.systems import SYSTEMS
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.decisions import (
+    Accepted,
+    AlreadyRecorded,
+    Conflict,
+    Context,
+    Decision,
+)
 from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
-from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.refusals import Refused, arbiter_ref, refuse
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Tournament
 
@@ -78,13 +84,14 @@ def set_virtual_points(
     )
 
 
-def appoint_arbiter(state: Tournament, command: c.AppointArbiter, _context: Context) -> Decision:
+def appoint_arbiter(state: Tournament, command: c.AppointArbiter, context: Context) -> Decision:
     standing = state.arbiters.get(command.user)
     wanted = (command.role, command.first_board, command.last_board)
     if standing and (standing.role, standing.first_board, standing.last_board) == wanted:
         return AlreadyRecorded(standing.seq)
     return (
         _appointable(command)
+        or _appointed_as_seen(command.user, context)
         or (command.role != "chief" and _chief_remains(state, command.user))
         or Accepted(
             (
@@ -99,10 +106,14 @@ def appoint_arbiter(state: Tournament, command: c.AppointArbiter, _context: Cont
     )
 
 
-def dismiss_arbiter(state: Tournament, command: c.DismissArbiter, _context: Context) -> Decision:
+def dismiss_arbiter(state: Tournament, command: c.DismissArbiter, context: Context) -> Decision:
     if command.user not in state.arbiters:
         return refuse("UnknownArbiter", f"{command.user} is no arbiter here.", user=command.user)
-    return _chief_remains(state, command.user) or Accepted((e.ArbiterDismissed(user=command.user),))
+    return (
+        _appointed_as_seen(command.user, context)
+        or _chief_remains(state, command.user)
+        or Accepted((e.ArbiterDismissed(user=command.user),))
+    )
 
 
 def sound(state: Tournament, settings: Settings) -> Refused | None:
@@ -240,6 +251,11 @@ def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
             "A line of virtual points needs players, a range of rounds and 0 to 50 points.",
         )
     return guards.players_known(state, line.players)
+
+
+def _appointed_as_seen(user: UserId, context: Context) -> Conflict | None:
+    changed = (e.ArbiterAppointed, e.ArbiterDismissed)
+    return guards.unchanged(context, f"the role of {arbiter_ref(user)}", changed, user=user)
 
 
 def _appointable(command: c.AppointArbiter) -> Refused | None:

@@ -1,6 +1,8 @@
 // Follows the public head of a tournament: server-sent events, or a question every 15 seconds.
 // States: "asking" (no answer yet), "live", "polling" (answers, but no stream), "lost".
 // A server without a place for one more stream says when to ask again; the questions go on.
+// `seen()` is the tag of the version the page shows. Where that is of another log than the server's (a
+// back-up was put back), there is `onOtherLog` and nothing else.
 
 const POLL = 15_000;
 const SILENCE = 40_000; // the server speaks every 15 s: a stream silent for longer is dead
@@ -11,7 +13,9 @@ const askedToWait = (answer) => 1000 * Number(answer.headers.get("retry-after") 
 
 const jitter = (milliseconds) => milliseconds * (0.7 + 0.6 * Math.random());
 
-export function follow(base, { onHead, onState }) {
+const OTHER_LOG = 409;
+
+export function follow(base, { seen, onHead, onState, onOtherLog }) {
   let source = null;
   let failures = 0;
   let reconnect = 0;
@@ -21,7 +25,8 @@ export function follow(base, { onHead, onState }) {
   function connect() {
     stop();
     if (document.hidden) return;
-    source = new EventSource(`${base}live`);
+    source = new EventSource(`${base}live?seen=${seen()}`);
+    source.addEventListener("other-log", otherLog);
     source.onmessage = (event) => {
       failures = 0;
       clearTimeout(poll);
@@ -74,7 +79,8 @@ export function follow(base, { onHead, onState }) {
   async function ask() {
     poll = setTimeout(ask, jitter(POLL));
     try {
-      const answer = await fetch(`${base}head`, { cache: "no-cache" });
+      const answer = await fetch(`${base}head?seen=${seen()}`, { cache: "no-cache" });
+      if (answer.status === OTHER_LOG) return void otherLog();
       if (askedToWait(answer) > POLL && poll) {
         clearTimeout(poll);
         poll = setTimeout(ask, jitter(askedToWait(answer)));
@@ -87,6 +93,11 @@ export function follow(base, { onHead, onState }) {
     } catch {
       if (poll) onState("lost");
     }
+  }
+
+  function otherLog() {
+    pause();
+    onOtherLog();
   }
 
   function stop() {

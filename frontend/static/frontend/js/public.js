@@ -70,6 +70,17 @@ function onHead(head) {
   if (!busy) catchUp();
 }
 
+// Nothing that this page knows is of the log any more. Not at once again: a cache in between may
+// hold the old page for a moment.
+function loadAnew() {
+  const key = "openhall.loaded-anew";
+  const since = Date.now() - Number(sessionStorage.getItem(key) ?? 0);
+  setTimeout(() => {
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  }, Math.max(SPREAD * Math.random(), REST - since));
+}
+
 async function catchUp() {
   busy = true;
   while (wanted) {
@@ -181,4 +192,4 @@ function revealCodes() {
 writeTimes();
 showCurrentRound();
 revealCodes();
-follow(page.base, { onHead, onState: showState });
+follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
