@@ -118,9 +118,13 @@ def _run(send: Callable[..., None], cases: st.SearchStrategy[Any], examples: int
 
 
 def _make_real(case: Any, real: dict[str, st.SearchStrategy[Any]], data: st.DataObject) -> None:
-    """Half the time the ids in path and command are those of things that exist."""
+    """Half the time the ids in path and command are those of things that exist, and the page on
+    which it was decided was one of this log."""
     if not data.draw(st.booleans()):
         return
+    if isinstance(case.body, dict) and case.body.keys() & {"head", "read_seq"}:
+        case.body.pop("head", None)
+        case.body["read_seq"] = data.draw(st.integers(1, 10))
     for name in set(case.path_parameters or {}) - {"slug"}:
         case.path_parameters[name] = data.draw(st.integers(1, 3))
     command = case.body.get("command") if isinstance(case.body, dict) else None

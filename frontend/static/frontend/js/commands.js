@@ -9,6 +9,8 @@ import { page } from "./page.js";
 
 /** Milliseconds for a photo in a crowded Wi-Fi. */
 const UPLOAD_PATIENCE = 120_000;
+/** The code of a conflict: the order was typed on a page of another log. */
+export const OTHER_LOG = "OtherLog";
 
 /**
  * @typedef {object} Order

@@ -9,7 +9,7 @@
  * @typedef {import("./lost-entries.js").Lost} Lost
  */
 
-import { orderTo } from "./commands.js";
+import { orderTo, OTHER_LOG } from "./commands.js";
 import { show } from "./dialogs.js";
 import { find, findAll, make } from "./dom.js";
 import { forgetHead, hear } from "./log-place.js";
@@ -24,7 +24,6 @@ const SHOWN = `openhall.shown.${page?.slug}`;
 const LOADED = "openhall.loaded-anew";
 const AGAIN = 3_000;
 const SOON = 400;
-export const OTHER_LOG = "OtherLog";
 
 const ABOUT = {
   recorded: "Typed on this device and recorded then; not in the log now",
@@ -59,6 +58,11 @@ function begin() {
   });
   window.addEventListener("pagehide", () => {
     if (heard && !find("#logged-out")?.hidden) keepShown();
+  });
+  window.addEventListener("storage", (event) => {
+    if (event.key !== DUE || event.newValue) return;
+    dialog?.close("done"); // decided in another tab
+    notice(0);
   });
   void tidy();
   if (due()) tell();

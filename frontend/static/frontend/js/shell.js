@@ -3,6 +3,7 @@
  * the answers that wait for a reader, the menus.
  */
 
+import { OTHER_LOG } from "./commands.js";
 import { consoleId } from "./console-id.js";
 import { renameDevice, deviceName } from "./device.js";
 import { announce, clock, find, findAll, icon, make } from "./dom.js";
@@ -118,7 +119,7 @@ function showOutbox() {
 
 /** What was typed on a page of another log has a question of its own (`other-log.js`). @param {import("./outbox-store.js").Kept} kept */
 function isForTheTray(kept) {
-  return kept.answer?.code !== "OtherLog" || kept.slug !== page?.slug;
+  return kept.answer?.code !== OTHER_LOG || kept.slug !== page?.slug;
 }
 
 /** @param {"waiting" | "unread" | "foreign"} state */
