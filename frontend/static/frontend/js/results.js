@@ -101,8 +101,9 @@ function onAnswer(event) {
   const { order, answer } = /** @type {CustomEvent} */ (event).detail;
   const lines = linesOf(order);
   if (lines.length === 0) return;
-  // The tray says of a batch why; at each of its boards there is no room for that.
-  const told = lines.length > 1 && answer.message ? { ...answer, message: "not taken back" } : answer;
+  // The tray says of a batch why, and a question what is held back; at a board there is no room for that.
+  const short = answer.resync ? "held back" : lines.length > 1 && answer.message ? "not taken back" : null;
+  const told = short ? { ...answer, message: short } : answer;
   for (const line of lines) line.answered(order.command_id, told);
   announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
   list.count();
