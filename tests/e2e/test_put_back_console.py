@@ -17,13 +17,15 @@ from tests.app.builders import PASSWORD
 from tests.app.started import started
 
 from .console_hall import Console, board, console, prepared_hall, result, settled
+from .prepared_halls import TYPED
+from .public_hall import phone, until
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
 
-SLUGS = iter(("keys", "layers", "elsewhere", "conflict", "offline", "reload", "leaving", "burst"))
+SLUGS = iter(TYPED)
 RECOVERS = 30_000
 """Milliseconds until a page has found its server again."""
 
@@ -282,9 +284,8 @@ def test_who_has_to_log_in_again_is_told_too(
 def test_nothing_lost_is_said_as_well(desk: Desk, chief: Console, slug: str) -> None:
     page = opened(desk, chief, slug)
     typed(page, "1")
-    page.keyboard.press("Delete")
-    page.get_by_label("Typed on the wrong board").check()
-    page.get_by_role("button", name="Clear the result").click()
+    for key in ("Backspace", "Delete", "1", "Enter"):
+        page.keyboard.press(key)
     expect(result(page, 1)).to_have_text("–")
     expect(board(page, 1)).not_to_have_attribute("data-state", "sending")
     desk.put_back()
@@ -292,3 +293,26 @@ def test_nothing_lost_is_said_as_well(desk: Desk, chief: Console, slug: str) -> 
     expect(dialog).to_contain_text("Everything that this device had shown as recorded stands")
     dialog.get_by_role("button", name="Go on").click()
     expect(page.locator("dialog[open], #other-log")).to_have_count(0)
+
+
+@pytest.mark.parametrize("since", [0, 1, 3], ids=["shorter", "the same number", "longer"])
+def test_a_phone_loads_anew_and_shows_what_stands(
+    browser: Browser, desk: Desk, chief: Console, slug: str, since: int
+) -> None:
+    opened(desk, chief, slug)
+    typed(chief.page, "1")
+    with phone(browser) as page:
+        page.goto(f"{desk.url}/t/{slug}/pairings/1")
+        expect(page.locator("[data-board='1.1'] .res")).to_have_text("1–0")
+        page.evaluate("window.ofTheLostLog = true")
+        chief.page.goto("about:blank")
+        page.context.set_offline(True)
+        desk.put_back()
+        if since:
+            others_type(browser, desk, slug, range(4, 4 + since))
+        page.context.set_offline(False)
+        until(lambda: not page.evaluate("Boolean(window.ofTheLostLog)"), RECOVERS / 1000)
+        expect(page.locator("[data-board='1.1'] .res")).to_contain_text("no result yet")
+        for number in range(4, 4 + since):
+            expect(page.locator(f"[data-board='1.{number}'] .res")).to_have_text("½–½")
+        expect(page.locator("#state")).to_have_attribute("data-state", "live", timeout=RECOVERS)
