@@ -83,7 +83,7 @@ def test_a_console_that_was_closed_is_not_counted_for_long(hall: Hall) -> None:
     with a_clock_ahead():
         assert told(hall)
     later = time.monotonic() + clocks.FORGOTTEN_AFTER
-    with mock.patch.object(clocks.time, "monotonic", return_value=later):
+    with mock.patch.object(time, "monotonic", return_value=later):
         assert clocks.difference(hall.slug) is None
 
 

@@ -157,13 +157,13 @@ def test_a_command_on_a_full_disk_is_not_recorded_and_may_be_sent_again(hall: Ha
 def test_an_answer_that_was_lost_after_the_commit_is_found_again(hall: Hall) -> None:
     """The connection broke while PostgreSQL committed: nobody knows what became of it."""
     api, typed, head = Api(hall), result(hall), hall.state.seq
-    commit = BaseDatabaseWrapper._commit
+    commit = BaseDatabaseWrapper.commit
 
     def commit_and_break(self: BaseDatabaseWrapper) -> None:
         commit(self)
         raise lost()
 
-    with mock.patch.object(BaseDatabaseWrapper, "_commit", commit_and_break):
+    with mock.patch.object(BaseDatabaseWrapper, "commit", commit_and_break):
         assert api.post(PLACE, typed).status == 503
     again = api.post(PLACE, typed)
     assert (again.status, again.body["status"]) == (200, "already-recorded")
@@ -269,7 +269,7 @@ def test_a_log_on_a_full_disk_is_silent(
     log.emit(logging.makeLogRecord({"msg": "%d", "args": ("a defect of ours",)}))
     assert "Logging error" in capsys.readouterr().err
     with pytest.raises(OSError, match="No space left"):
-        log.stream.close()
+        log.close()
 
 
 def test_the_tracebacks_of_an_outage_stay_out_of_the_log() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +22,7 @@ from tournaments.models import PairingLease
 
 from .builders import Hall, open_hall
 from .engine import Engine, is_alive, until
-from .workers import EmbeddedWorker, RedisWorker
+from .workers import ROOT, EmbeddedWorker, RedisWorker, database_url
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -166,3 +169,27 @@ def test_a_server_that_stops_leaves_no_engine_and_the_request_open(
     with EmbeddedWorker().running():
         tasks.sweep()
         until_drafted(hall)
+
+
+def test_what_a_killed_server_began_with_its_clock_an_hour_ahead_waits_for_no_hour(
+    hall: Hall, settings: PytestSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.PAIRING_LEASE = 2
+    command = [sys.executable, "-m", "tests.app.hour_ahead", hall.slug]
+    environment = {
+        **os.environ,
+        "DJANGO_SETTINGS_MODULE": "config.settings",
+        "DATABASE_URL": database_url(),
+    }
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"pairing\n"
+        server.kill()
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    with EmbeddedWorker().running():
+        began = time.monotonic()
+        while hall.state.round(1).status != "draft":
+            assert time.monotonic() - began < 20, "it waits"
+            tasks.sweep()
+            time.sleep(0.2)
+    assert drafts(hall) == 1

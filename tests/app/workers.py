@@ -79,7 +79,7 @@ class RedisWorker:
         environment = {
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "tests.app.worker_settings",
-            "DATABASE_URL": _database_url(),
+            "DATABASE_URL": database_url(),
             "CELERY_BROKER_URL": REDIS,
             "OPENHALL_INSTALLATION": self.installation,
             "TEST_PAIRING_COMMAND": json.dumps(self.engine.command),
@@ -106,7 +106,8 @@ class RedisWorker:
                 process.wait()
 
 
-def _database_url() -> str:
+def database_url() -> str:
+    """For the environment of a process that works on the database of the test."""
     place: dict[str, Any] = connection.settings_dict
     if connection.vendor == "sqlite":
         return f"sqlite:///{place['NAME']}"

@@ -22,6 +22,7 @@ class OwnPostgreSQL:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._data = folder / "data"
+        self.running = False
         self.port = free_port()
         self.url = f"postgres://postgres@127.0.0.1:{self.port}/postgres"
 
@@ -32,9 +33,11 @@ class OwnPostgreSQL:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self._folder}"
         log = self._folder / "log"
         self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
+        self.running = True
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+        self.running = False
 
     def _run(self, program: str, *arguments: str | Path) -> None:
         """PostgreSQL does not run as root."""
@@ -64,8 +67,9 @@ def own_postgresql() -> Iterator[OwnPostgreSQL]:
         server.make()
         server.start()
         yield server
-        server.stop()
     finally:
+        if server.running:
+            server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

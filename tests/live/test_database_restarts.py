@@ -85,7 +85,7 @@ async def _restarted(hall: Hall, postgresql: OwnPostgreSQL) -> None:
         assert (answer.status_code, answer.json()["code"]) == (503, "database-away")
         assert answer.json()["message"] == AWAY
         assert int(answer.headers["Retry-After"]) > 0
-        page = httpx.get(f"{hall.url}/", headers={"Cookie": "sessionid=whoever"})
+        page = httpx.get(f"{hall.url}/", headers={"Cookie": f"sessionid={'a' * 32}"})
         assert (page.status_code, "database does not answer" in page.text) == (503, True)
         async with connect(address, additional_headers=headers) as other:
             await other.wait_closed()

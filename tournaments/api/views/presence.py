@@ -24,7 +24,7 @@ class SteadyRate(UserRateThrottle):
             history = self.cache.get(key, [])
             believed = [at for at in history if at <= self.timer()]
             if len(believed) < len(history):
-                self.cache.set(key, believed, self.duration)
+                self.cache.set(key, believed)
         return super().allow_request(request, view)
 
 
