@@ -42,11 +42,16 @@ def opened(folder: Path) -> Iterator[IO[str]]:
 
 
 def say_who_holds(file: IO[str], address: str) -> None:
-    """Write into the lock file what a second server shall tell its user."""
-    file.seek(0)
-    file.truncate(0)
-    file.write(f"{address} (process {os.getpid()})\n")
-    file.flush()
+    """Write into the lock file what a second server shall tell its user.
+
+    Raises StartRefused on a full disk.
+    """
+    line = f"{address} (process {os.getpid()})\n"
+    try:
+        os.ftruncate(file.fileno(), 0)
+        os.write(file.fileno(), line.encode())  # at the end: the file is open for appending
+    except OSError as error:
+        raise StartRefused(f"Cannot write to {file.name}: {error.strerror}.") from None
 
 
 def make_secret_key(path: Path) -> None:

@@ -24,9 +24,11 @@ from config.outages import Outages
 from events import outages, store
 from events.locks import FairLock, WriteTurn
 from events.sweeper import Sweeper
+from tests.small_disk import small_disk
 
 from .api import Api, body
 from .builders import PASSWORD, Hall, open_hall
+from .started import refused
 
 Break = Callable[[Path], None]
 
@@ -278,3 +280,12 @@ def test_the_tracebacks_of_an_outage_stay_out_of_the_log() -> None:
     assert not NoOutages().filter(told)
     assert NoOutages().filter(defect)
     assert NoOutages().filter(logging.makeLogRecord({"msg": "a line"}))
+
+
+def test_a_start_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "small", megabytes=1) as disk:
+        (disk.folder / "server.lock").touch()
+        (disk.folder / "secret-key").write_text("a key")
+        disk.fill()
+        line = refused("--data", str(disk.folder), "--port", "0", "--no-demo")
+    assert "No space left on device" in line

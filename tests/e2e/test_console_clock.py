@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -154,3 +155,15 @@ def test_a_correction_in_the_verification_pass_shows_what_it_reaches(chief: Cons
     look(page, "verification-reach")
     page.keyboard.press("c")
     expect(result(page, 1)).to_have_text("0–1")
+
+
+def test_the_chief_reads_that_the_servers_clock_differs_from_the_consoles(chief: Console) -> None:
+    """To a console that is right, a server an hour ahead looks like one to which it is behind."""
+    chief.page.clock.set_fixed_time(datetime.now(UTC) - timedelta(hours=1))
+    page = chief.open("sectors")
+    notice = page.locator("#clock-differs")
+    expect(notice).to_contain_text("clock is 60 minutes ahead of the only open console.")
+    page.goto(f"{chief.hall.url}/")
+    expect(page.get_by_role("alert")).to_contain_text("60 minutes ahead of the only open console")
+    page.clock.set_fixed_time(datetime.now(UTC))
+    expect(chief.open("group").locator("#clock-differs")).to_be_hidden()

@@ -11,6 +11,7 @@ import { outbox } from "./shell.js";
 /**
  * @param {BoardLine[]} lines
  * @param {(kept: Kept) => BoardLine[]} linesOf
+ * @returns {boolean} whether a board looks otherwise now
  */
 export function showRefused(lines, linesOf) {
   /** @type {Map<BoardLine, Kept>} */
@@ -19,9 +20,7 @@ export function showRefused(lines, linesOf) {
     if (kept.answer?.status !== "refused") continue;
     for (const line of linesOf(kept)) refused.set(line, kept);
   }
-  for (const line of lines) {
-    const kept = refused.get(line) ?? null;
-    if (line.refused?.command_id === kept?.command_id) continue;
-    line.refuse(kept);
-  }
+  const moved = lines.filter((line) => line.refused?.command_id !== refused.get(line)?.command_id);
+  for (const line of moved) line.refuse(refused.get(line) ?? null);
+  return moved.length > 0;
 }

@@ -62,8 +62,7 @@ function listen() {
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
-    showRefused(list.lines, linesOf);
-    list.count();
+    if (showRefused(list.lines, linesOf)) list.count();
   });
 }
 

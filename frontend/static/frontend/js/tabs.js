@@ -55,6 +55,7 @@ export class Turn {
 
   /** @param {(held: () => boolean) => Promise<void>} work */
   async #locked(work) {
+    let begun = false;
     const patience = new AbortController();
     const timer = window.setTimeout(() => patience.abort(), this.steal);
     const begin = (/** @type {LockOptions} */ options) => {
@@ -64,6 +65,7 @@ export class Turn {
       return navigator.locks
         .request(this.name, options, () => {
           clearTimeout(timer);
+          begun = true;
           working = work(() => held);
           return working;
         })
@@ -76,8 +78,9 @@ export class Turn {
     try {
       await begin({ signal: patience.signal });
     } catch (error) {
-      if (!patience.signal.aborted) throw error;
-      await begin({ steal: true });
+      if (begun) throw error;
+      if (patience.signal.aborted) await begin({ steal: true });
+      else await this.#noted(work); // a browser that has locks and gives none
     }
   }
 
@@ -86,7 +89,7 @@ export class Turn {
     const me = uuid();
     await this.#wait(me);
     let beat = 0;
-    const held = () => localStorage.getItem(this.name)?.startsWith(me) ?? false;
+    const held = () => localStorage.getItem(this.name)?.startsWith(me) ?? true;
     const beating = window.setInterval(() => held() && localStorage.setItem(this.name, `${me}:${(beat += 1)}`), BEAT);
     const release = () => held() && localStorage.removeItem(this.name);
     window.addEventListener("pagehide", release);
@@ -107,7 +110,11 @@ export class Turn {
       const note = localStorage.getItem(this.name) ?? "";
       if (note !== seen) [seen, since] = [note, performance.now()];
       if (!note || performance.now() - since > DEAD_AFTER) {
-        localStorage.setItem(this.name, `${me}:0`);
+        try {
+          localStorage.setItem(this.name, `${me}:0`);
+        } catch {
+          return; // no room for a note: sent twice is better than not at all
+        }
         await pause(SETTLES);
         if (localStorage.getItem(this.name)?.startsWith(me)) return;
       }
