@@ -156,6 +156,22 @@ def test_a_command_on_a_full_disk_is_not_recorded_and_may_be_sent_again(hall: Ha
     assert api.post(PLACE, typed).status == 201
 
 
+def test_a_database_that_another_program_has_locked_is_named_so(hall: Hall) -> None:
+    if connection.vendor != "sqlite":
+        pytest.skip("PostgreSQL locks rows")
+    api, typed = Api(hall), result(hall)
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA busy_timeout = 50")
+    other = sqlite3.connect(connection.settings_dict["NAME"], isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answer = api.post(PLACE, typed)
+    other.execute("ROLLBACK")
+    other.close()
+    assert (answer.status, answer.body["code"]) == (503, "database-locked")
+    assert answer.body["message"] == "The server's database is locked by another program."
+    assert api.post(PLACE, typed).status == 201
+
+
 def test_an_answer_that_was_lost_after_the_commit_is_found_again(hall: Hall) -> None:
     """The connection broke while PostgreSQL committed: nobody knows what became of it."""
     api, typed, head = Api(hall), result(hall), hall.state.seq
