@@ -35,14 +35,15 @@ CHANGED_NAMED = 6
 """Changed boards that a heading has room for."""
 
 COLOURS = {"w": "White", "b": "Black"}
+ABSENT = "does not play"
 WITHOUT_GAME = {
-    "pab": "pairing-allocated bye",
-    "full-bye": "full-point bye",
-    "half-bye": "half-point bye",
-    "zero-bye": "not paired",
-    "full": "full-point bye",
-    "half": "half-point bye",
-    "zero": "not paired",
+    "pab": "no opponent left, a bye",
+    "full-bye": "bye, a full point",
+    "half-bye": "bye, half a point",
+    "zero-bye": ABSENT,
+    "full": "bye, a full point",
+    "half": "bye, half a point",
+    "zero": ABSENT,
 }
 
 
@@ -84,7 +85,7 @@ def result_text(board: PublicBoard) -> str:
     """What stands between the two names; empty while the game is open."""
     if board.result:
         return board.result_text
-    return "adj." if board.adjourned else ""
+    return "adjourned" if board.adjourned else ""
 
 
 def byes(round_: PublicRound) -> list[dict[str, object]]:
@@ -232,7 +233,7 @@ def _rank_text(view: PublicView, card: PublicCard) -> str:
 
 
 def _game(person: PublicPlayer, game: PublicGame) -> Seat:
-    note = game.correction if game.opponent else WITHOUT_GAME.get(game.kind, "not paired")
+    note = game.correction if game.opponent else WITHOUT_GAME.get(game.kind, ABSENT)
     own = _own(game.result, game.colour) if game.opponent else game.points
     return Seat(
         player=person,
@@ -268,7 +269,7 @@ def _own(result: str | None, colour: str) -> str:
 def _absence(person: PublicPlayer, round_: int) -> str:
     if person.out_from is not None and person.out_from <= round_:
         return f"plays no more from round {person.out_from} on"
-    return "not paired"
+    return ABSENT
 
 
 def entries(view: PublicView) -> Context:

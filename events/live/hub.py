@@ -28,6 +28,9 @@ REPLAY: Final = 500
 NOTES: Final = 20
 """Notes that wait for a slow client; older ones are forgotten."""
 
+NEVER: Final = float("-inf")
+"""When a follower was last spoken to who has yet to hear that nothing is left to catch up on."""
+
 NO_EVENT: Final = Head(0, chain.GENESIS)
 
 Update = Frame | Heartbeat | Note | OtherLog
@@ -124,8 +127,8 @@ class Hub:
     def follow(self, stream: str, after: int, known_hash: str = "") -> Follower:
         """`async with hub.follow(stream, after=seq) as frames: async for frame in frames: ...`
 
-        Yields every event after `after` in `Frame`s, in order and gap-free, a `Heartbeat` when
-        there is nothing to catch up on and then while it is quiet, and `Note`s. `known_hash` is
+        Yields every event after `after` in `Frame`s, in order and gap-free, a `Heartbeat` as soon
+        as there is nothing to catch up on and then while it is quiet, and `Note`s. `known_hash` is
         that of the event `after` as the follower knows it, whole or its beginning; where it is not
         of this log, or no longer, there is an `OtherLog` and nothing after it. Ends when the hub is
         closed. A failing database raises; the follower may come back with the seq they have.
@@ -180,7 +183,7 @@ class Follower:
         self.notes: deque[Note] = deque(maxlen=NOTES)
         self._hub = hub
         self._channel: Channel | None = None
-        self._quiet_since = float("-inf")
+        self._quiet_since = NEVER
         self._lost = False
 
     @property
@@ -190,7 +193,7 @@ class Follower:
 
     def greet(self) -> None:
         """Say next where the head is, if there is nothing to catch up on."""
-        self._quiet_since = float("-inf")
+        self._quiet_since = NEVER
 
     async def __aenter__(self) -> Follower:
         if not self._hub.closed:
@@ -217,7 +220,8 @@ class Follower:
             changed = channel.changed  # before looking, so that nothing falls in between
             update = await self._next(channel)
             if update is not None:
-                self._quiet_since = asyncio.get_running_loop().time()
+                if isinstance(update, Heartbeat) or self._quiet_since > NEVER:
+                    self._quiet_since = asyncio.get_running_loop().time()
                 return update
             await changed.wait()
         raise StopAsyncIteration

@@ -161,9 +161,9 @@ def test_a_card_holds_opponent_colour_result_and_running_total() -> None:
     assert {card.player.tpn: filled(card) for card in cards_of(hall)} == {
         1: [(1, 3, "w", "1", "1"), (2, 2, "b", "", "1")],
         2: [(1, 4, "b", "½", "½"), (2, 1, "w", "", "½")],
-        3: [(1, 1, "b", "0", "0"), (2, "pairing-allocated bye", "", "1", "1")],
+        3: [(1, 1, "b", "0", "0"), (2, "no opponent left, a bye", "", "1", "1")],
         4: [(1, 2, "w", "½", "½"), (2, 5, "b", "", "½")],
-        5: [(1, "pairing-allocated bye", "", "1", "1"), (2, 4, "w", "", "1")],
+        5: [(1, "no opponent left, a bye", "", "1", "1"), (2, 4, "w", "", "1")],
     }
 
 

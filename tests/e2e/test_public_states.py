@@ -120,7 +120,7 @@ def test_whoever_withdrew_stays_on_the_lists_with_a_word_why_he_has_no_board() -
     hall = played(1, players=7)
     hall.do(c.WithdrawPlayer(player=7))
     assert "Plays no more from round 2 on" in page(hall, "player", "7")
-    assert read(hall, "now.json")["seats"]["7"][6] == "pairing-allocated bye"
+    assert read(hall, "now.json")["seats"]["7"][6] == "no opponent left, a bye"
 
 
 def test_shared_ranks_are_shared() -> None:
@@ -133,9 +133,9 @@ def test_shared_ranks_are_shared() -> None:
 
 def test_a_bye_is_named_where_a_board_would_stand() -> None:
     hall = played(1, players=7)
-    assert "pairing-allocated bye" in page(hall, "names")
-    assert "pairing-allocated bye" in page(hall, "pairings")
-    assert "pairing-allocated bye" in page(hall, "player", "7")
+    assert "no opponent left, a bye" in page(hall, "names")
+    assert "no opponent left, a bye" in page(hall, "pairings")
+    assert "no opponent left, a bye" in page(hall, "player", "7")
 
 
 @pytest.mark.parametrize(

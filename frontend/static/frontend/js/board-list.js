@@ -2,7 +2,7 @@
 
 import { BoardLine } from "./board-rows.js";
 import { find, findAll } from "./dom.js";
-import { matches, plain } from "./letters.js";
+import { named, plain } from "./letters.js";
 
 const LINGERS = 1_500;
 /** Milliseconds a board stays in "missing only" after its result, so that one sees what one typed. */
@@ -68,21 +68,23 @@ export class BoardList extends EventTarget {
 
   filter() {
     const query = plain(this.search.value);
-    for (const line of this.lines) line.show(this.#wanted(line, query));
+    const fitting = new Set(named(this.lines, query, (line) => line.names));
+    for (const line of this.lines) {
+      line.show(this.#wanted(line) && (fitting.has(line) || String(line.board) === query));
+    }
     const { shown } = this;
     const none = find("#no-board");
     if (none) none.hidden = shown.length > 0;
     if (!this.current || this.current.line.hidden) this.choose(shown[0]);
   }
 
-  /** @param {BoardLine} line @param {string} query */
-  #wanted(line, query) {
+  /** @param {BoardLine} line */
+  #wanted(line) {
     const { first, last } = this.sectorOnly?.dataset ?? {};
     const inSector = !this.sectorOnly?.checked || (line.board >= Number(first) && line.board <= Number(last));
     const open = !this.missingOnly.checked || line.missing || line.conflict !== null || line.called;
     const asked = !this.toConfirmOnly?.checked || line.provisional;
-    const named = !query || matches(line.names, query) || String(line.board) === query;
-    return inSector && open && asked && named;
+    return inSector && open && asked;
   }
 
   count() {

@@ -18,7 +18,7 @@
 import { order } from "./commands.js";
 import { announce, clock, find, findAll, icon, make, takesText } from "./dom.js";
 import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
-import { matches, plain } from "./letters.js";
+import { named, plain } from "./letters.js";
 import { may, page } from "./page.js";
 import { live, outbox } from "./shell.js";
 
@@ -138,7 +138,7 @@ function search() {
     return;
   }
   const query = plain(text);
-  const all = query ? [...people.values()].filter((person) => matches(person.key, query)) : [];
+  const all = query ? named([...people.values()], query, (person) => person.key) : [];
   all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
   found = all.slice(0, MOST);
   showFound(all.length);

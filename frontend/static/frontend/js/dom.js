@@ -1,5 +1,7 @@
 /** The few words of DOM work that every module needs. */
 
+export { announce, spoken } from "./announcing.js";
+
 /**
  * @param {string} selector
  * @param {ParentNode} [root]
@@ -65,10 +67,4 @@ export function takesText(target) {
     target instanceof HTMLInputElement &&
     !["checkbox", "radio", "button", "submit"].includes(target.type)
   );
-}
-
-/** @param {string} text says it to screen readers, politely */
-export function announce(text) {
-  const region = find("#announcer");
-  if (region) region.textContent = text;
 }

@@ -1,6 +1,6 @@
 /** "Why?" beside a board: the explanation and its question "why not …?" in a dialog. */
 
-import { announce, find, findAll } from "./dom.js";
+import { announce, find, findAll, spoken } from "./dom.js";
 
 const dialog = /** @type {HTMLDialogElement | null} */ (find("#explain-dialog"));
 const body = find("#explain-body");
@@ -8,7 +8,7 @@ const body = find("#explain-body");
 document.body.addEventListener("htmx:afterSwap", (event) => {
   const { target } = /** @type {CustomEvent} */ (event).detail;
   if (dialog && target === body && !dialog.open) dialog.showModal();
-  if (target.id === "why-not-answer") announce(spoken(target));
+  if (target.id === "why-not-answer") announce(findAll("li", target).map(spoken).join(" "));
 });
 document.body.addEventListener("htmx:beforeSwap", (event) => {
   const { target, xhr } = /** @type {CustomEvent} */ (event).detail;
@@ -19,6 +19,3 @@ dialog?.addEventListener("click", (event) => {
   if (target === dialog || target.closest("[data-close]")) dialog.close();
 });
 dialog?.addEventListener("close", () => body?.replaceChildren());
-
-/** @param {HTMLElement} answer */
-const spoken = (answer) => findAll("li", answer).map((line) => line.textContent).join(" ");

@@ -3,7 +3,7 @@
 import { order } from "./commands.js";
 import { askReason } from "./dialogs.js";
 import { announce, find, findAll } from "./dom.js";
-import { matches, plain } from "./letters.js";
+import { named, plain } from "./letters.js";
 import { outbox } from "./shell.js";
 
 const REASONS = ["The group does not go on", "Absent without notice (C.05 6.5)", "Told the arbiter", "Arbiter's decision"];
@@ -25,11 +25,12 @@ function filter() {
   const federation = field("#group-federation").value;
   const from = Number(field("#group-from").value || 0);
   const to = Number(field("#group-to").value || Infinity);
+  const fitting = new Set(named(lines(), query, (line) => line.dataset.find ?? ""));
   let shown = 0;
   for (const line of lines()) {
     const rating = Number(line.dataset.rating);
     const fits =
-      (!query || matches(line.dataset.find ?? "", query)) &&
+      fitting.has(line) &&
       (!federation || line.dataset.federation === federation) &&
       rating >= from &&
       rating <= to;

@@ -1,7 +1,7 @@
 /** A list that is searched while one types; the search outlives a refresh of the list. */
 
 import { find, findAll, takesText } from "./dom.js";
-import { matches, plain } from "./letters.js";
+import { named, plain } from "./letters.js";
 
 /**
  * @param {object} parts
@@ -17,9 +17,10 @@ export function searchable({ field, status = "", lines }) {
     const query = plain(search.value);
     let shown = 0;
     const all = findAll(lines);
+    const fitting = new Set(named(all, query, (line) => line.dataset.find ?? ""));
     for (const line of all) {
       const wanted =
-        (!query || matches(line.dataset.find ?? "", query)) &&
+        fitting.has(line) &&
         (!choice?.value || line.dataset.status === choice.value);
       line.hidden = !wanted;
       shown += Number(wanted);

@@ -6,8 +6,9 @@
  * others hear when it has gone.
  *
  * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
- * "reconnecting" or "offline"), `trouble` (detail: what is wrong with the server, "" when it is over),
- * `logged-out`, `resync` (this log is not the page's: nothing comes any more).
+ * "reconnecting" or "offline"; live: the page has all that the server had when it connected),
+ * `trouble` (detail: what is wrong with the server, "" when it is over), `logged-out`, `resync` (this
+ * log is not the page's: nothing comes any more).
  *
  * @typedef {object} Frame
  * @property {number} seq
@@ -50,6 +51,8 @@ export class Live extends EventTarget {
     this.behindAt = -1;
     /** What the server says is wrong with it; "" when nothing is. */
     this.trouble = "";
+    /** Whether everything has come that was in the log when this connection was made. */
+    this.caughtUp = false;
   }
 
   start() {
@@ -87,6 +90,7 @@ export class Live extends EventTarget {
     if (this.stopped) return;
     clearTimeout(this.retry);
     this.#close();
+    this.caughtUp = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const known = browserHead();
     const place = `after=${this.seq}&hash=${shown.hash}${known ? `&head=${known}` : ""}`;
@@ -115,7 +119,7 @@ export class Live extends EventTarget {
     if (message.note) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
     else if (message.heartbeat) this.#compare(message.head);
     else if (message.seq > this.seq) this.#advance(message);
-    if (this.socket === socket) this.#heard();
+    if (this.socket === socket && this.caughtUp) this.#heard();
   }
 
   /** A frame or a heartbeat that does not fit what the page has. @param {any} message */
@@ -142,6 +146,7 @@ export class Live extends EventTarget {
    */
   #compare(head) {
     const behind = head > this.seq;
+    this.caughtUp ||= !behind;
     if (behind && this.behindAt === this.seq) this.#connect();
     this.behindAt = behind ? this.seq : -1;
   }

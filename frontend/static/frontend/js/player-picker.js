@@ -1,7 +1,7 @@
 /** A group of players, picked by the first letters of their names; sent together with the groups that stand. */
 
 import { announce, find, findAll, icon, make } from "./dom.js";
-import { matches, plain } from "./letters.js";
+import { named, plain } from "./letters.js";
 
 /** @typedef {{player: number, tpn: number | null, name: string, title: string, rating: number, federation: string}} Person */
 
@@ -64,7 +64,7 @@ function onKey(event) {
 function search() {
   const query = plain(field?.value ?? "");
   const free = people.filter((person) => picked.every((other) => other.player !== person.player));
-  found = query ? free.filter((person) => matches(person.key, query)).slice(0, MOST) : [];
+  found = query ? named(free, query, (person) => person.key).slice(0, MOST) : [];
   showFound();
 }
 

@@ -1,17 +1,19 @@
 // "Find me": two or three letters lead to a name, and the names chosen stay on this phone.
 
-import { fit, letters } from "./public-fit.js";
+import { announce, spoken } from "./announcing.js";
+import { fit, spellings } from "./public-fit.js";
 
 const page = document.body.dataset;
 const NAMES = `openhall.names.${page.base}`;
 const PEOPLE = `openhall.people.${page.base}`;
+const ROOM = `openhall.room.${page.base}`; // what the cards took, for the next time
 const MOST_HITS = 8;
 const PAUSE = 1000; // between two questions where everybody sits
 const PAUSE_FOR_RANKS = 12_000; // when no board of a remembered player has changed
 const COLOURS = { w: "White", b: "Black" };
 const OUTCOMES = { "": "No result yet", 1: "Won", "½": "Drawn", 0: "Lost", "+": "Won by forfeit", "−": "Lost by forfeit" };
 
-let people = new Map(); // entry number -> {number, name, title, federation, rating, letters}
+let people = new Map(); // entry number -> {number, name, title, federation, rating, spellings}
 let now = null;
 let askedAt = 0;
 let asking = 0;
@@ -58,7 +60,7 @@ async function loadPeople() {
   people = new Map(
     list.people.map(([number, name, title, federation, rating]) => [
       number,
-      { number, name, title, federation, rating, letters: letters(name) },
+      { number, name, title, federation, rating, spellings: spellings(name) },
     ]),
   );
 }
@@ -92,10 +94,6 @@ function what(person) {
   return span("what", person.title ? strong(person.title) : null, person.title ? ` ${rest}` : rest);
 }
 
-function announce(text) {
-  document.getElementById("announce").textContent = text;
-}
-
 // --- finding --------------------------------------------------------------------------------
 
 const field = document.getElementById("who");
@@ -105,7 +103,7 @@ const mine = document.getElementById("mine");
 
 function found(query) {
   return [...people.values()]
-    .map((person) => [fit(query, person.letters), person])
+    .map((person) => [fit(query, person.spellings), person])
     .filter(([score]) => score)
     .sort(([a, one], [b, other]) => b - a || order.get(one.number) - order.get(other.number))
     .map(([, person]) => person);
@@ -114,8 +112,8 @@ function found(query) {
 let order = new Map();
 
 function search() {
-  const query = letters(field.value);
-  if (!query) {
+  const query = spellings(field.value);
+  if (!query.length) {
     hits.replaceChildren();
     hint.replaceChildren("Two or three letters do, with or without accents.");
     return;
@@ -161,6 +159,7 @@ function choose(person) {
   field.value = "";
   search();
   showCards();
+  keepRoom();
   mine.firstElementChild.querySelector("a").focus();
   announce(`${person.name} is remembered on this phone.`);
 }
@@ -181,7 +180,7 @@ function keepOrMake(number, old, markChanges) {
   if (markChanges) {
     made.classList.add("changed");
     const person = people.get(number);
-    announce(`${person?.name ?? ""}: ${made.querySelector(".seat, .rest")?.innerText.replaceAll("\n", ", ")}`);
+    announce(`${person?.name ?? ""}: ${spoken(made.querySelector(".seat, .rest"))}`);
   }
   return made;
 }
@@ -207,6 +206,7 @@ function drop(number, name) {
   button.addEventListener("click", () => {
     forget(number);
     showCards();
+    keepRoom();
     field.focus();
     announce(`${name} is forgotten.`);
   });
@@ -258,6 +258,13 @@ function tally(points, rank, own) {
   );
 }
 
+function keepRoom() {
+  mine.style.minHeight = "";
+  mine.classList.remove("awaited");
+  document.body.classList.remove("settling");
+  write(ROOM, { width: innerWidth, names: chosen.join(), height: mine.offsetHeight });
+}
+
 // --------------------------------------------------------------------------------------------
 
 let dueAt = Infinity;
@@ -273,10 +280,12 @@ function update(pause, markChanges) {
       await loadNow();
     } catch {
       outdated = true; // no connection: the page says so, and asks with the next version
+      document.body.classList.remove("settling");
       return;
     }
     order = new Map([...people.keys()].map((number, place) => [number, place]));
     showCards(markChanges);
+    keepRoom();
     if (field.value) search();
   }, due - performance.now());
 }
@@ -290,7 +299,6 @@ function onVersion(changed) {
 }
 
 function start() {
-  document.getElementById("find").hidden = false;
   field.addEventListener("input", search);
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") hits.querySelector("button")?.click();
@@ -304,7 +312,6 @@ function start() {
   });
   field.addEventListener("focus", () => outdated && update(PAUSE, false));
   document.addEventListener("hall:version", (event) => onVersion(event.detail));
-  showCards();
   update(PAUSE, false);
 }
 

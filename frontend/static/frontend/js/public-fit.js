@@ -1,30 +1,37 @@
 // How well what somebody typed fits a name, blind to the ways in which a name is carried over from
-// another alphabet: Mueller = Müller, Tschernow = Chernov = Чернов.
+// another alphabet: Mueller = Müller, Tschernow = Chernov = Чернов, Djordjevic = Ђорђевић.
 
-import { plain } from "./letters.js";
+import { plain, sound } from "./letters.js";
 
-const SOUNDS = [
-  [/shch|tsch|shh|sch|sh|cz|ch|tz|ts|c(?=[eiy])/g, "s"],
-  [/zh|dzh|dj|dz|z/g, "s"],
-  [/kh|x|h/g, ""],
-  [/ph|v|w/g, "f"],
-  [/ck|c|q/g, "k"],
-  [/ae|oe|ue/g, (pair) => pair[0]],
-  [/[yj]+/g, "i"],
-  [/i(?=[aeou])/g, ""],
-  [/(.)\1+/g, "$1"],
+// What one country writes otherwise than another: Ukrainian г, Bulgarian щ, Russian ё and дж,
+// Greek χ, Azeri ə; two letters that are one at the beginning of a Greek word, Armenian ո there.
+const ELSEWHERE = [
+  [/[гґ]/g, "h"],
+  [/щ/g, "sht"],
+  [/ё/g, "yo"],
+  [/дж/g, "j"],
+  [/χ/g, "h"],
+  [/ə/g, "e"],
+  [/(^|\s)μπ/g, "$1b"],
+  [/(^|\s)ντ/g, "$1d"],
+  [/(^|\s)ո(?!ւ)/g, "$1vo"],
 ];
 
-// What is compared of a name or of what was typed; O'Brien is found as obrien.
-export const letters = (text) => plain(text.replace(/['’`ʹ]/g, ""));
-
-// What is left of such letters when only its sound counts.
-export function sound(text) {
-  return SOUNDS.reduce((left, [from, to]) => left.replace(from, to), text);
+// Every way to write a name in small Latin letters that somebody may look for; O'Brien is found as
+// obrien. The first is the plain one.
+export function spellings(text) {
+  const joined = text.toLowerCase().normalize("NFC").replace(/['’`ʹʼʻ]/g, "");
+  const others = ELSEWHERE.map(([from, to]) => joined.replace(from, to));
+  const all = ELSEWHERE.reduce((left, [from, to]) => left.replace(from, to), joined);
+  return [...new Set([joined, ...others, all].map(plain))].filter(Boolean);
 }
 
-// How well the letters of a query fit those of a name: 0 not at all, else the higher the better.
+// How well a query fits a name: 0 not at all, else the higher the better.
 export function fit(query, name) {
+  return Math.max(0, ...query.flatMap((asked) => name.map((there) => fitOne(asked, there))));
+}
+
+function fitOne(query, name) {
   if (name.startsWith(query)) return 4;
   const asked = query.split(" ");
   const words = name.split(" ");

@@ -1,5 +1,6 @@
 // Follows the public head of a tournament: server-sent events, or a question every 15 seconds.
-// States: "asking" (no answer yet), "live", "polling" (answers, but no stream), "lost".
+// States: "asking" (no answer yet), "live", "polling" (answers, but no stream), "lost". A page is said
+// to be live, or to be asking every 15 s, once `onHead` has shown what the server has.
 // A server without a place for one more stream says when to ask again; the questions go on.
 // `seen()` is the tag of the version the page shows. Where that is of another log than the server's (a
 // back-up was put back), there is `onOtherLog` and nothing else.
@@ -7,6 +8,7 @@
 const POLL = 15_000;
 const SILENCE = 40_000; // the server speaks every 15 s: a stream silent for longer is dead
 const LONGEST_PAUSE = 30_000;
+const ANSWERS_WITHIN = 8_000;
 
 // Seconds of a Retry-After in milliseconds; the server speaks in seconds, never in dates.
 const askedToWait = (answer) => 1000 * Number(answer.headers.get("retry-after") ?? 0) || 0;
@@ -32,8 +34,8 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
       clearTimeout(poll);
       poll = 0;
       alive();
-      onState("live");
-      onHead(JSON.parse(event.data));
+      const heard = source;
+      onHead(JSON.parse(event.data)).then(() => heard === source && onState("live"));
     };
     source.onerror = broken;
     alive();
@@ -51,11 +53,12 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
     source = null;
     clearTimeout(watchdog);
     failures += 1;
+    if (failures === 1) onState("asking");
     const pause = Math.min(1000 * 2 ** (failures - 1), LONGEST_PAUSE);
     clearTimeout(reconnect);
     if (refused) askForPlace(pause);
     else reconnectIn(pause);
-    if (!poll) ask();
+    if (!poll || failures === 2) ask(); // a server that has stopped still answered the first time
   }
 
   function reconnectIn(pause) {
@@ -77,9 +80,11 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
   }
 
   async function ask() {
+    clearTimeout(poll);
     poll = setTimeout(ask, jitter(POLL));
     try {
-      const answer = await fetch(`${base}head?seen=${seen()}`, { cache: "no-cache" });
+      const signal = AbortSignal.timeout(ANSWERS_WITHIN);
+      const answer = await fetch(`${base}head?seen=${seen()}`, { cache: "no-cache", signal });
       if (answer.status === OTHER_LOG) return void otherLog();
       if (askedToWait(answer) > POLL && poll) {
         clearTimeout(poll);
@@ -88,8 +93,8 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
       if (!answer.ok) throw new Error(answer.statusText);
       const head = await answer.json();
       if (!poll) return; // the stream was quicker
-      onState("polling");
-      onHead(head);
+      await onHead(head);
+      if (poll) onState("polling");
     } catch {
       if (poll) onState("lost");
     }
@@ -123,8 +128,8 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
   addEventListener("pageshow", (event) => event.persisted && resume());
   addEventListener("online", resume);
   addEventListener("offline", () => {
-    onState("lost");
     broken();
+    onState("lost");
   });
   resume();
 }

@@ -2,6 +2,7 @@
 // Other modules listen to "hall:version" (its detail: the boards with another result, or null when
 // more may have changed) and to "hall:main" (the page has been put in place anew).
 
+import { announce, spoken } from "./announcing.js";
 import { follow } from "./public-live.js";
 import { mark, patchMain } from "./public-patch.js";
 
@@ -10,16 +11,21 @@ const RESULT_PAGES = new Set(["pairings", "home"]);
 const REST = 3000; // between two fetches of a whole page
 const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
 const WORDS = {
-  asking: "Connecting …",
+  asking: "Connecting",
   live: "Live",
   polling: "Every 15 s",
   lost: "Not live",
 };
+const SPOKEN = {
+  live: "Live again: what is new appears at once.",
+  polling: "Not live any more: what is new appears every 15 seconds.",
+};
 
 let wanted = null;
-let busy = false;
+let busy = null; // the catching up that is under way
 let fetchedAt = 0;
 let results = null; // of the newest version: board -> text
+let wasLive = false;
 
 // --- version, time and connection -----------------------------------------------------------
 
@@ -53,21 +59,18 @@ function showState(state) {
   const stale = document.getElementById("stale");
   stale.hidden = state !== "lost";
   stale.textContent =
-    state === "lost"
-      ? `No connection: this is version ${page.version} of ${clock(page.at)} and may be out of date.`
-      : "";
-}
-
-function announce(text) {
-  document.getElementById("announce").textContent = text;
+    state === "lost" ? `No connection: this is as of ${clock(page.at)} and may be out of date.` : "";
+  if (wasLive && state in SPOKEN) announce(SPOKEN[state]); // "lost" says so itself
+  wasLive ||= state === "live";
 }
 
 // --- newer versions -------------------------------------------------------------------------
 
-function onHead(head) {
-  if (head.tag === page.tag) return;
-  wanted = head;
-  if (!busy) catchUp();
+// Done when the page shows that version, or a newer one.
+async function onHead(head) {
+  if (head.tag !== page.tag) wanted = head;
+  if (wanted) busy ??= catchUp();
+  await busy;
 }
 
 // Nothing that this page knows is of the log any more. Not at once again: a cache in between may
@@ -82,18 +85,18 @@ function loadAnew() {
 }
 
 async function catchUp() {
-  busy = true;
   while (wanted) {
     const head = wanted;
     wanted = null;
     try {
       await renew(head);
     } catch {
+      showState("asking");
       await new Promise((done) => setTimeout(done, 2000));
       wanted ??= head;
     }
   }
-  busy = false;
+  busy = null;
 }
 
 async function renew(head) {
@@ -141,8 +144,7 @@ function writeCount(now) {
 
 function sayResults(rows) {
   if (!rows.length) return;
-  const one = (row) =>
-    `Board ${row.dataset.board.split(".")[1]}: ${row.querySelector(".res").textContent}`;
+  const one = (row) => `Board ${row.dataset.board.split(".")[1]}: ${spoken(row.querySelector(".res"))}`;
   announce(rows.length > 3 ? `${rows.length} new results` : rows.map(one).join(". "));
 }
 
@@ -192,4 +194,9 @@ function revealCodes() {
 writeTimes();
 showCurrentRound();
 revealCodes();
-follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
+// Every module of the page listens by then: a version before that would pass it by.
+document.addEventListener("DOMContentLoaded", begin, { once: true });
+
+function begin() {
+  follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
+}
