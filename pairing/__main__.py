@@ -35,6 +35,7 @@ from pairing.codec import (
     encode_frame,
     encode_no_legal_pairing,
     encode_pairing,
+    objection,
 )
 from pairing.dutch.compare import Comparison, compare
 from pairing.explain import NotExplainedError, Position
@@ -242,7 +243,8 @@ def _work() -> int:
     answer = system(job.system).pair(job.field, job.options, progress)
     if has_rules(job.system):
         verdict = validate(job.field, answer, job.system, job.options)
-        _write(CheckedFrame(CHECKER, tuple(f"{e.article}: {e.message}" for e in verdict.errors)))
+        errors = tuple(objection(error.article, error.message) for error in verdict.errors)
+        _write(CheckedFrame(CHECKER, errors))
     _write(answer)
     return OK
 

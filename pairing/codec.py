@@ -14,7 +14,8 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing
+from pairing.sentences import SENTENCES, Sentence, remembered
 
 Outcome = RoundPairing | NoLegalPairing
 T = TypeVar("T")
@@ -39,11 +40,27 @@ class ProgressFrame(NamedTuple):
     total: int
 
 
+class Objection(msgspec.Struct, frozen=True):
+    """What the validator found: a rule, the words, and what they were made of (`sentences`)."""
+
+    article: str
+    message: str
+    sentence: str = ""
+    facts: dict[str, str | int] = {}
+
+    def __str__(self) -> str:
+        return f"{self.article}: {self.message}"
+
+    @property
+    def said(self) -> Sentence:
+        return _sentence(self.message, self.sentence, self.facts)
+
+
 class CheckedFrame(msgspec.Struct, frozen=True):
     """What the independent validator says of the answer that follows; no errors: it agrees."""
 
     checker: str
-    errors: tuple[str, ...] = ()
+    errors: tuple[Objection, ...] = ()
 
 
 Frame = ProgressFrame | CheckedFrame | RoundPairing | NoLegalPairing
@@ -55,11 +72,20 @@ class _JobDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
+class _NoLegalPairing(msgspec.Struct, frozen=True, omit_defaults=True):
+    code: str
+    article: str
+    message: str
+    players: tuple[TPN, ...] = ()
+    sentence: str = ""
+    facts: dict[str, str | int] = {}
+
+
 class _FrameDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     progress: tuple[int, int] | None = None
     checked: CheckedFrame | None = None
     pairing: RoundPairing | None = None
-    no_legal_pairing: NoLegalPairing | None = None
+    no_legal_pairing: _NoLegalPairing | None = None
 
 
 def encode_field(field: Field) -> bytes:
@@ -79,11 +105,11 @@ def decode_pairing(document: bytes) -> RoundPairing:
 
 
 def encode_no_legal_pairing(answer: NoLegalPairing) -> bytes:
-    return _encode(answer)
+    return _encode(_document(answer))
 
 
 def decode_no_legal_pairing(document: bytes) -> NoLegalPairing:
-    return _decode(document, NoLegalPairing)
+    return _answer(_decode(document, _NoLegalPairing))
 
 
 def encode_job(system: str, options: Options, field: Field) -> bytes:
@@ -105,14 +131,16 @@ def encode_frame(frame: Frame) -> bytes:
         case RoundPairing():
             return _encode(_FrameDocument(pairing=frame))
         case NoLegalPairing():
-            return _encode(_FrameDocument(no_legal_pairing=frame))
+            return _encode(_FrameDocument(no_legal_pairing=_document(frame)))
 
 
 def decode_frame(line: bytes) -> Frame:
     frame = _decode(line, _FrameDocument)
     if frame.progress is not None:
         return ProgressFrame(*frame.progress)
-    outcome = frame.checked or frame.pairing or frame.no_legal_pairing
+    if frame.no_legal_pairing is not None:
+        return _answer(frame.no_legal_pairing)
+    outcome = frame.checked or frame.pairing
     if outcome is None:
         raise CodecError("a frame holds progress, checked, pairing or no_legal_pairing")
     return outcome
@@ -129,6 +157,29 @@ def input_hash(field: Field, system: str, options: Options) -> str:
 def seal(field_hash: str, pairing: RoundPairing) -> str:
     """SHA-256 (hex) over the input hash and the pairing it led to."""
     return hashlib.sha256(field_hash.encode() + b"\n" + encode_pairing(pairing)).hexdigest()
+
+
+def objection(article: str, message: str) -> Objection:
+    """A finding of the validator as it is passed on."""
+    said = remembered(message)
+    return Objection(article, str(said), said.code, dict(said.facts))
+
+
+def _document(answer: NoLegalPairing) -> _NoLegalPairing:
+    said = remembered(answer.message)
+    return _NoLegalPairing(
+        answer.code, answer.article, str(said), answer.players, said.code, dict(said.facts)
+    )
+
+
+def _answer(document: _NoLegalPairing) -> NoLegalPairing:
+    said = _sentence(document.message, document.sentence, document.facts)
+    return NoLegalPairing(document.code, document.article, said, document.players)
+
+
+def _sentence(message: str, code: str, facts: dict[str, str | int]) -> Sentence:
+    """A worker of another version may know sentences that this program does not."""
+    return Sentence(code, facts) if code in SENTENCES else remembered(message)
 
 
 def _options(values: dict[str, str]) -> Options:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from pairing.sentences import OTHER_WORDS
+
 from .domain import events as e
 from .domain.events import Event
 
@@ -19,6 +21,7 @@ VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
     {
         e.TournamentCreated: 2,
         e.SettingsChanged: 2,
+        e.PairingFailed: 2,
     }
 )
 """Newest version of the types that have had more than one; all others are at 1."""
@@ -37,10 +40,18 @@ _SETTINGS_OF_LATER_PROGRAMS: Final[Body] = {
     "player_reports": False,
 }
 
+
+def _words_as_a_fact(body: Body) -> Body:
+    """Version 1 kept an English sentence; what it said is all that is known of it."""
+    kept = {name: value for name, value in body.items() if name != "message"}
+    return kept | {"facts": {"sentence": OTHER_WORDS, "words": body["message"]}}
+
+
 STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = MappingProxyType(
     {
         (e.TournamentCreated, 1): _settings_completed,
         (e.SettingsChanged, 1): _settings_completed,
+        (e.PairingFailed, 1): _words_as_a_fact,
     }
 )
 """Event and version -> the step to the next version."""

@@ -41,7 +41,11 @@ class ChildFailed(RuntimeError):  # noqa: N818
 
 
 class TimeLimitReached(TimeoutError):  # noqa: N818
-    """The engine needed longer than `settings.PAIRING_TIME_LIMIT`."""
+    """The engine needed longer than `settings.PAIRING_TIME_LIMIT`, which is `seconds`."""
+
+    def __init__(self, seconds: str) -> None:
+        super().__init__(f"no pairing within {seconds} seconds")
+        self.seconds = seconds
 
 
 class NoLongerWanted(RuntimeError):  # noqa: N818
@@ -53,7 +57,7 @@ class Checked(NamedTuple):
 
     answer: RoundPairing | NoLegalPairing
     checker: str
-    errors: tuple[str, ...]
+    errors: tuple[codec.Objection, ...]
 
 
 def pair(
@@ -85,7 +89,7 @@ def pair(
                     case answer:
                         return Checked(answer, verdict.checker, verdict.errors)
             if time.monotonic() > deadline:
-                raise TimeLimitReached(f"no pairing within {time_limit():g} seconds")
+                raise TimeLimitReached(f"{time_limit():g}")
             if not wanted():
                 raise NoLongerWanted
 

@@ -21,10 +21,12 @@ from events.messages import Envelope
 from events.outages import outage_of, say
 from pairing import systems
 from pairing.model import NoLegalPairing, RoundPairing
+from pairing.sentences import remembered
 from pairing.system import System
 
 from . import pairing_child
 from .domain import commands as c
+from .domain import failures
 from .domain.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
 from .domain.ids import RequestId
 from .domain.state import Round, Tournament
@@ -80,7 +82,7 @@ def _worked_on(stream: str, request: RequestId, lease: Lease) -> Outcome | None:
             return None
         except pairing_child.ChildKilled as killed:
             logger.warning("%s round %s, attempt %s: %s", stream, round_.number, attempt, killed)
-    return run_.failed("NotSettled", f"Round {run_.round} was paired {ATTEMPTS} times in vain.")
+    return run_.failed("NotSettled", attempts=ATTEMPTS)
 
 
 class _Run:
@@ -106,14 +108,14 @@ class _Run:
             system = systems.system(job.system)
             checked = pairing_child.pair(job, self._progress, self._still_wanted)
         except RoundIncomplete as error:
-            return self.failed("RoundIncomplete", f"A result was taken back: {error}.")
+            return self.failed("RoundIncomplete", open_round=error.round, board=error.board)
         except systems.UnknownSystemError as error:
-            return self.failed("UnknownSystem", f"{error}.")
+            return self.failed("UnknownSystem", system=error.code)
         except pairing_child.TimeLimitReached as error:
-            return self.failed("TimeLimit", f"There is {error}.")
+            return self.failed("TimeLimit", seconds=error.seconds)
         except pairing_child.ChildFailed as error:
             logger.error("%s round %s: the pairing program %s", self.stream, self.round, error)
-            return self.failed("EngineFailed", "The pairing program ended without an answer.")
+            return self.failed("EngineFailed")
         if checked.errors:
             return self._disputed(checked)
         match checked.answer:
@@ -122,7 +124,7 @@ class _Run:
             case NoLegalPairing() as answer:
                 return self._no_pairing(job, answer)
 
-    def failed(self, code: str, message: str) -> Outcome:
+    def failed(self, code: str, **facts: str | int) -> Outcome:
         """Records that this request has no pairing."""
         return self._record(
             c.RecordPairingFailure(
@@ -130,18 +132,19 @@ class _Run:
                 request=self.request,
                 base=self.base,
                 code=code,
-                message=message,
+                facts=facts,
             ),
             "failure",
         )
 
     def _disputed(self, checked: pairing_child.Checked) -> Outcome:
         """Engine and validator differ: nobody gets to see such a draft."""
-        logger.error("%s round %s: %s", self.stream, self.round, "; ".join(checked.errors))
-        more = f" (and {len(checked.errors) - 1} more)" if len(checked.errors) > 1 else ""
-        return self.failed(
-            "CheckFailed", f"The independent check disagrees: {checked.errors[0]}{more}"
-        )
+        said = "; ".join(map(str, checked.errors))
+        logger.error("%s round %s: %s", self.stream, self.round, said)
+        first, *others = checked.errors
+        article = failures.article_fact(first.article)
+        facts = failures.facts_of(first.said, article=article, others=len(others))
+        return self.failed(failures.CHECK_FAILED, **facts)
 
     def _paired(
         self, job: PairingInput, system: System, pairing: RoundPairing, checker: str
@@ -170,9 +173,9 @@ class _Run:
                 request=self.request,
                 base=self.base,
                 code=answer.code,
-                message=answer.message,
+                facts=failures.facts_of(remembered(answer.message)),
                 players=players,
-                article=answer.article,
+                article=failures.article_fact(answer.article),
                 input_hash=job.hash,
             ),
             "failure",

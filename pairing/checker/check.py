@@ -94,7 +94,7 @@ def _check_round(report: Report, rules: Rules, number: int) -> RoundCheck:
 
 
 def _none(answer: NoLegalPairing) -> Difference:
-    return Difference(Kind.NO_PAIRING, answer.message, answer.players, answer.article)
+    return Difference(Kind.NO_PAIRING, str(answer.message), answer.players, answer.article)
 
 
 def _without_colour(report: Report, number: int) -> set[TPN]:
@@ -108,7 +108,7 @@ def _broken(verdict: Verdict, right: RoundPairing, unknown: set[TPN]) -> Iterato
     for finding in verdict.errors:
         players = frozenset(finding.players)
         if _is_about_pairs(finding) or not (players in compared or players & unknown):
-            yield Difference(Kind.RULE, finding.message, finding.players, finding.article)
+            yield Difference(Kind.RULE, str(finding.message), finding.players, finding.article)
 
 
 def _is_about_pairs(finding: Finding) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pairing.dutch.completion import Completion
 from pairing.dutch.roster import Roster
 from pairing.matching.bits import members
-from pairing.model import TPN, NoLegalPairing
+from pairing.model import NoLegalPairing
+from pairing.sentences import listed, said
 
 
 def why_no_pairing(roster: Roster, completion: Completion) -> NoLegalPairing:
@@ -21,7 +22,7 @@ def why_no_pairing(roster: Roster, completion: Completion) -> NoLegalPairing:
         return NoLegalPairing(
             "no-opponent-left",
             roster.edition.articles.absolute,
-            f"No legal opponent is left for {_names(lonely)}.",
+            said("nobody-legal-left", players=listed(lonely)),
             lonely,
         )
     free = completion.lower[0].free
@@ -31,8 +32,7 @@ def why_no_pairing(roster: Roster, completion: Completion) -> NoLegalPairing:
     return NoLegalPairing(
         "no-complete-pairing",
         roster.edition.articles.incomplete,
-        f"However the round is paired, at least {len(unpaired)} players find no legal opponent; "
-        f"one of the ways leaves {_names(unpaired)}.",
+        said("incomplete-legal", count=len(unpaired), players=listed(unpaired)),
         unpaired,
     )
 
@@ -43,20 +43,11 @@ def _no_pab(roster: Roster) -> NoLegalPairing:
         return NoLegalPairing(
             "no-bye-candidate",
             roster.edition.articles.pab,
-            "The number of players is odd, but each of them has had the pairing-allocated bye or "
-            "an unplayed round worth a win.",
+            said("every-pab-had"),
         )
     return NoLegalPairing(
         "no-bye-candidate",
         roster.edition.articles.pab,
-        f"The pairing-allocated bye may only go to {_names(eligible)}, and then the others "
-        "cannot be paired.",
+        said("pab-only-to", players=listed(eligible)),
         eligible,
     )
-
-
-def _names(players: tuple[TPN, ...]) -> str:
-    shown = [f"no. {tpn}" for tpn in players[:10]]
-    if len(players) > 10:
-        shown.append(f"{len(players) - 10} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"

@@ -8,6 +8,7 @@ from pairing.dutch_1992.cards import Roster
 from pairing.matching.bits import members
 from pairing.matching.cardinality import Matching
 from pairing.model import TPN, NoLegalPairing
+from pairing.sentences import listed, said
 
 
 def obstacle(roster: Roster) -> NoLegalPairing | None:
@@ -28,31 +29,25 @@ def obstacle(roster: Roster) -> NoLegalPairing | None:
         return NoLegalPairing(
             "no-opponent-left",
             "B1, B2",
-            f"No opponent is left by B1 and B2 for {_names(lonely)}.",
+            said("nobody-left-by-b1-b2", players=listed(lonely)),
             lonely,
         )
     if odd and not roster.bye_allowed:
         return NoLegalPairing(
             "no-bye-candidate",
             "B1b",
-            "The number of players is odd, but each of them has had a point without play.",
+            said("every-bye-had-1992"),
         )
     unpaired = _tpns(roster, (place for place in members(matching.free) if place < size))
     return NoLegalPairing(
         "no-complete-pairing",
         "B1, B2",
-        "However the round is paired, B1 and B2 leave somebody without an opponent; "
-        f"one of the ways leaves {_names(unpaired) if unpaired else 'nobody for the bye'}.",
+        said("incomplete-by-b1-b2", players=listed(unpaired))
+        if unpaired
+        else said("incomplete-without-bye-by-b1-b2"),
         unpaired,
     )
 
 
 def _tpns(roster: Roster, places: Iterable[int]) -> tuple[TPN, ...]:
     return tuple(sorted(roster.tpn(place) for place in places))
-
-
-def _names(players: tuple[TPN, ...]) -> str:
-    shown = [f"no. {tpn}" for tpn in players[:10]]
-    if len(players) > 10:
-        shown.append(f"{len(players) - 10} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"

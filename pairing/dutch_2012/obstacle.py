@@ -5,7 +5,8 @@ from __future__ import annotations
 from pairing.dutch_2012.roster import Roster
 from pairing.matching.bits import members
 from pairing.matching.cardinality import Matching
-from pairing.model import TPN, NoLegalPairing
+from pairing.model import NoLegalPairing
+from pairing.sentences import listed, said
 
 
 def obstacle(roster: Roster) -> NoLegalPairing | None:
@@ -42,7 +43,7 @@ def _lonely(roster: Roster) -> NoLegalPairing | None:
     return NoLegalPairing(
         "no-opponent-left",
         "B.1.a, B.2",
-        f"No possible opponent is left for {_names(lonely)}.",
+        said("nobody-possible-left", players=listed(lonely)),
         lonely,
     )
 
@@ -59,13 +60,12 @@ def _no_bye(roster: Roster) -> NoLegalPairing | None:
         return NoLegalPairing(
             "no-bye-candidate",
             "B.1.b",
-            "The number of players is odd, but each of them has had a bye or points without"
-            " playing.",
+            said("every-bye-had-2012"),
         )
     return NoLegalPairing(
         "no-bye-candidate",
         "B.1.b",
-        f"The bye may only go to {_names(tpns)}, and then the others cannot be paired.",
+        said("bye-only-to", players=listed(tpns)),
         tpns,
     )
 
@@ -79,14 +79,6 @@ def _incomplete(roster: Roster, matching: Matching) -> NoLegalPairing:
     return NoLegalPairing(
         "no-complete-pairing",
         "B.1.a, B.2",
-        f"However the round is paired, at least {len(unpaired)} players find no opponent; one of"
-        f" the ways leaves {_names(unpaired)}.",
+        said("incomplete", count=len(unpaired), players=listed(unpaired)),
         unpaired,
     )
-
-
-def _names(players: tuple[TPN, ...]) -> str:
-    shown = [f"no. {tpn}" for tpn in players[:10]]
-    if len(players) > 10:
-        shown.append(f"{len(players) - 10} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"

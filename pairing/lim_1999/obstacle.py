@@ -10,15 +10,12 @@ from pairing.lim_1999.roster import Roster
 from pairing.matching.bits import members
 from pairing.matching.pulse import Pulse
 from pairing.model import TPN, NoLegalPairing
-
-SHOWN = 10
-"""So many players are named in a message."""
-EXHAUSTED = "9.6 is exhausted: even with every pairing cancelled"
+from pairing.sentences import listed, said
 
 _WEAKER_RULES = (
-    ("federation", "22", "rule 22 keeps players of one federation apart"),
-    ("prohibited", "tournament rules", "the tournament rules keep some players apart"),
-    ("colours", "12.1", "rule 12.1 allows some pairs no colours"),
+    ("federation", "22", "federations-apart"),
+    ("prohibited", "tournament rules", "some-apart"),
+    ("colours", "12.1", "no-colours-for-some"),
 )
 
 
@@ -31,13 +28,10 @@ def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
     for name, article, reason in _WEAKER_RULES:
         if _possible_without(roster, (name,), pulse):
             lonely = _without_opponent(roster)
-            who = f" No opponent is left for {_names(lonely)}." if lonely else ""
-            return NoLegalPairing(
-                f"blocked-by-{name}",
-                article,
-                f"{EXHAUSTED} the round cannot be paired, because {reason}.{who}",
-                lonely,
-            )
+            blocked = said("blocked", why=said(reason))
+            if lonely:
+                blocked = said("blocked-for", why=said(reason), players=listed(lonely))
+            return NoLegalPairing(f"blocked-by-{name}", article, blocked, lonely)
     fitting = Fitting(roster, pulse)
     if fitting.odd and fitting.matching.free.bit_count() == 1:
         return _no_bye(roster)
@@ -60,14 +54,14 @@ def _without_opponent(roster: Roster) -> tuple[TPN, ...]:
 def _no_bye(roster: Roster) -> NoLegalPairing:
     eligible = tuple(entrant.tpn for entrant in roster.entrants if entrant.may_get_bye)
     reason = (
-        f"the bye may only go to {_names(eligible)}, and then the others cannot be paired"
+        said("bye-only-then-others-not", players=listed(eligible))
         if eligible
-        else "everybody has had the bye or won by a walkover"
+        else said("everybody-had-bye-or-walkover")
     )
     return NoLegalPairing(
         "no-bye-candidate",
         "8.2",
-        f"The number of players is odd and rule 8.2 stands in the way: {reason}.",
+        said("no-bye-by-8-2", why=reason),
         eligible,
     )
 
@@ -75,24 +69,21 @@ def _no_bye(roster: Roster) -> NoLegalPairing:
 def _all_have_met(roster: Roster, fitting: Fitting, pulse: Pulse) -> NoLegalPairing:
     unpaired = tuple(roster.entrants[place].tpn for place in members(fitting.matching.free))
     beside = {name: reason for name, _article, reason in _WEAKER_RULES if _bars(roster, name)}
-    reasons = ["all others have been met (rule 2)"]
+    reasons = ["all-met"]
     if _possible_without(roster, beside, pulse):
         reasons += beside.values()
     return NoLegalPairing(
         "no-complete-pairing",
         "2",
-        f"{EXHAUSTED} at least {len(unpaired)} players are left over, "
-        f"because {', '.join(reasons)}; one of the ways leaves {_names(unpaired)}.",
+        said(
+            "left-over",
+            count=len(unpaired),
+            why=", ".join(reasons),
+            players=listed(unpaired),
+        ),
         unpaired,
     )
 
 
 def _bars(roster: Roster, name: str) -> bool:
     return any(getattr(roster.bars, name))
-
-
-def _names(players: tuple[TPN, ...]) -> str:
-    shown = [f"no. {tpn}" for tpn in players[:SHOWN]]
-    if len(players) > SHOWN:
-        shown.append(f"{len(players) - SHOWN} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pairing.model import RoundPairing
+from pairing.sentences import said
 from pairing.validator.alternating import NOBODY, largest_pairing
 from pairing.validator.position import Position
 from pairing.validator.verdict import Finding, error
@@ -15,12 +16,14 @@ def absolute_criteria(position: Position, pairing: RoundPairing) -> Iterator[Fin
     for white, black in pairing.boards:
         pair = position.contenders[white], position.contenders[black]
         for article, reason in position.obstacles(*pair):
-            yield error(article, f"No. {white} and no. {black} {reason}.", white, black)
+            yield error(
+                article, said("pair-barred", white=white, black=black, why=reason), white, black
+            )
     if pairing.pab is not None:
         bar = position.contenders[pairing.pab].pab_bar
         if bar:
             yield error(
-                position.rules.c2, f"No. {pairing.pab} gets the bye, but {bar}.", pairing.pab
+                position.rules.c2, said("bye-barred", tpn=pairing.pab, why=bar), pairing.pab
             )
 
 
@@ -36,7 +39,7 @@ def no_legal_pairing(position: Position) -> Iterator[Finding]:
         if one < other
     ]
     shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
-    yield error("C.04.3 1.9.1", f"A complete pairing exists, for example {shown}.")
+    yield error("C.04.3 1.9.1", said("complete-pairing-exists", pairs=shown))
 
 
 def _with_pab(position: Position) -> tuple[list[int], list[int]]:

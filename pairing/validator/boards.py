@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from pairing.model import TPN, Board, RoundPairing
+from pairing.sentences import said
 from pairing.validator.colours import allocated
 from pairing.validator.position import Position
 from pairing.validator.verdict import Finding, error
@@ -21,7 +22,7 @@ def colours(
         if allocation.white != white:
             yield error(
                 position.rules.colours.format(allocation.rule),
-                f"No. {white} has White against no. {black}, but no. {black} should have it.",
+                said("black-should-have-white", white=white, black=black),
                 white,
                 black,
             )
@@ -41,8 +42,15 @@ def board_order(position: Position, pairing: RoundPairing) -> Iterator[Finding]:
         if place(board) > place(following):
             yield error(
                 BOARD_ORDER,
-                f"Board {number} ({board.white}-{board.black}) belongs after board {number + 1} "
-                f"({following.white}-{following.black}).",
+                said(
+                    "board-belongs-after",
+                    board=number,
+                    white=board.white,
+                    black=board.black,
+                    next=number + 1,
+                    next_white=following.white,
+                    next_black=following.black,
+                ),
                 *board,
                 *following,
             )
@@ -66,5 +74,5 @@ def floats(position: Position, pairing: RoundPairing) -> Iterator[Finding]:
         (pairing.upfloaters, up, "upfloater"),
     ):
         for tpn in sorted(stated ^ right):
-            verb = "is" if tpn in right else "is no"
-            yield error("C.04.3 1.4", f"No. {tpn} {verb} {word} of this round.", tpn)
+            code = f"is-{word}" if tpn in right else f"is-no-{word}"
+            yield error("C.04.3 1.4", said(code, tpn=tpn), tpn)

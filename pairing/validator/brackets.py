@@ -7,16 +7,17 @@ looks for a better pairing of the same players; if there is one, it is the proof
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 import rustworkx
 
 from pairing.model import TPN, Colour, HalfPoints, RoundPairing
+from pairing.sentences import Fact, Sentence, listed, said
 from pairing.validator.colours import allocated, unfulfilled
 from pairing.validator.position import Contender, Position, Wish
-from pairing.validator.verdict import Finding, Severity, error, named, note, points
+from pairing.validator.verdict import Finding, Severity, error, note
 
 SEARCHED = 200
 """So many players at most are paired anew to look for something better."""
@@ -98,20 +99,26 @@ class _Downfloaters:
         better = self._better(window) if window else None
         if better is not None and _value(better) < _value(floating):
             article = "C.04.3 2.4.1" if len(better) < len(floating) else "C.04.3 2.4.2"
-            instead = f"only {named([p.tpn for p in better])}" if better else "nobody"
             yield error(
                 article,
-                f"From the bracket of {points(self.bracket.score)} points "
-                f"{named([p.tpn for p in floating])} float, but {instead} would have to.",
+                self._floats_said(floating, better),
                 *(player.tpn for player in floating),
             )
         elif window is None or not self._is_whole(window):
             yield note(
                 "C.04.3 2.4.1",
-                f"Not shown: that {len(floating)} have to float from the bracket of "
-                f"{points(self.bracket.score)} points.",
+                said("float-not-shown", count=len(floating), score=self.bracket.score),
                 *(player.tpn for player in floating),
             )
+
+    def _floats_said(self, floating: Sequence[Contender], better: Sequence[Contender]) -> Sentence:
+        floaters: dict[str, Fact] = {
+            "score": self.bracket.score,
+            "players": listed(p.tpn for p in floating),
+        }
+        if not better:
+            return said("float-but-nobody", **floaters)
+        return said("float-but-only", **floaters, instead=listed(p.tpn for p in better))
 
     def _fewest_for_certain(self) -> bool:
         """By parity, and as residents have the lowest score."""
@@ -219,23 +226,26 @@ class _Colours:
         if len(self.bracket.paired) > SEARCHED:
             yield note(
                 "C.04.3 2.4.7",
-                f"Not shown: that {has[0]} players of the bracket of "
-                f"{points(self.bracket.score)} points cannot get their preference.",
+                said("preference-not-shown", count=has[0], score=self.bracket.score),
             )
             return
         best = _heaviest(self.position, list(self.bracket.paired), self._weight, None)
         least = has if best is None else self._faults(tuple(best))
         if least < has:
-            article, what = (
-                ("C.04.3 2.4.7", "colour preference")
+            article, code = (
+                ("C.04.3 2.4.7", "preferences-missed")
                 if least[0] < has[0]
-                else ("C.04.3 2.4.8", "strong colour preference")
+                else ("C.04.3 2.4.8", "strong-preferences-missed")
             )
             criterion = 0 if least[0] < has[0] else 1
             yield error(
                 article,
-                f"In the bracket of {points(self.bracket.score)} points {has[criterion]} do not "
-                f"get their {what}, but {least[criterion]} need not.",
+                said(
+                    code,
+                    score=self.bracket.score,
+                    count=has[criterion],
+                    fewest=least[criterion],
+                ),
                 *(p.tpn for pair in self.bracket.pairs if self._cost(*pair)[0] for p in pair),
             )
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pairing.model import TPN, RoundPairing
+from pairing.sentences import said
 from pairing.validator.alternating import NOBODY, AlternatingTree, places
 from pairing.validator.position import Contender, Position
-from pairing.validator.verdict import Finding, error, points
+from pairing.validator.verdict import Finding, error
 
 
 def bye_level(position: Position, pairing: RoundPairing, pab: TPN) -> Iterator[Finding]:
@@ -25,8 +26,13 @@ def bye_level(position: Position, pairing: RoundPairing, pab: TPN) -> Iterator[F
     if lowest.score < holder.score:
         yield error(
             "C.04.3 2.3.1",
-            f"The bye goes to no. {pab} with {points(holder.score)} points, but no. {lowest.tpn} "
-            f"with {points(lowest.score)} could get it.",
+            said(
+                "bye-to-lower-score",
+                tpn=pab,
+                score=holder.score,
+                other=lowest.tpn,
+                other_score=lowest.score,
+            ),
             pab,
             lowest.tpn,
         )
@@ -36,8 +42,13 @@ def bye_level(position: Position, pairing: RoundPairing, pab: TPN) -> Iterator[F
         if other.score == holder.score and other.unplayed < holder.unplayed:
             yield error(
                 "C.04.3 2.4.4",
-                f"The bye goes to no. {pab} with {holder.unplayed} unplayed games, but no. "
-                f"{other.tpn} with {other.unplayed} could get it.",
+                said(
+                    "bye-to-more-unplayed",
+                    tpn=pab,
+                    unplayed=holder.unplayed,
+                    other=other.tpn,
+                    other_unplayed=other.unplayed,
+                ),
                 pab,
                 other.tpn,
             )

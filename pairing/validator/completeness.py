@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pairing.model import TPN, RoundPairing
+from pairing.sentences import listed, said
 from pairing.validator.position import Position
-from pairing.validator.verdict import Finding, error, named
+from pairing.validator.verdict import Finding, error
 
 COMPLETE = "C.04.3 1.9.1"
 
@@ -19,18 +20,17 @@ def completeness(position: Position, pairing: RoundPairing) -> Iterator[Finding]
     yield from _strangers(position, seated)
     for board in pairing.boards:
         if board.white == board.black:
-            yield error(COMPLETE, f"No. {board.white} is paired with himself.", board.white)
+            yield error(COMPLETE, said("paired-with-himself", tpn=board.white), board.white)
     for tpn, times in sorted(seated.items()):
         if times > 1:
-            yield error(COMPLETE, f"No. {tpn} is paired {times} times.", tpn)
+            yield error(COMPLETE, said("paired-times", tpn=tpn, times=times), tpn)
     missing = [player.tpn for player in position.playing if player.tpn not in seated]
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        yield error(COMPLETE, f"{named(missing).capitalize()} {verb} not paired.", *missing)
+        yield error(COMPLETE, said("not-paired", players=listed(missing)), *missing)
     if pairing.pab is not None and len(position.playing) % 2 == 0:
         yield error(
             "C.04.1 3",
-            f"No. {pairing.pab} gets the bye, but the number of players is even.",
+            said("bye-but-even", tpn=pairing.pab),
             pairing.pab,
         )
 
@@ -38,6 +38,6 @@ def completeness(position: Position, pairing: RoundPairing) -> Iterator[Finding]
 def _strangers(position: Position, seated: Counter[TPN]) -> Iterator[Finding]:
     for tpn in sorted(seated):
         if tpn not in position.contenders:
-            yield error(COMPLETE, f"No. {tpn} is paired, but there is no such player.", tpn)
+            yield error(COMPLETE, said("no-such-player", tpn=tpn), tpn)
         elif tpn in position.field.away:
-            yield error("C.04.2 3.2", f"No. {tpn} is paired, but does not play this round.", tpn)
+            yield error("C.04.2 3.2", said("paired-but-away", tpn=tpn), tpn)

@@ -8,6 +8,7 @@ from enum import IntEnum
 from functools import cached_property
 
 from pairing.model import TPN, Colour, Field, HalfPoints, Participant, RoundKind
+from pairing.sentences import Sentence, said
 from pairing.validator.rulebook import Rulebook
 
 
@@ -66,15 +67,15 @@ class Position:
             if group.first <= field.round_number <= group.last
         ]
 
-    def obstacles(self, one: Contender, other: Contender) -> Iterator[tuple[str, str]]:
+    def obstacles(self, one: Contender, other: Contender) -> Iterator[tuple[str, Sentence]]:
         """Article and reason of everything that keeps the two from meeting."""
         if other.tpn in one.met:
-            yield self.rules.c1, f"have met in round {one.met[other.tpn]}"
+            yield self.rules.c1, said("have-met-in", round=one.met[other.tpn])
         if any(one.tpn in group and other.tpn in group for group in self.groups):
-            yield "tournament rules", "are not to be paired with each other"
-        for colour, name in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
+            yield "tournament rules", said("kept-apart")
+        for colour, name in ((Colour.WHITE, "both-white"), (Colour.BLACK, "both-black")):
             if _has_to_get(one, colour) and _has_to_get(other, colour):
-                yield self.rules.c3, f"both have to get {name}"
+                yield self.rules.c3, said(name)
 
     @cached_property
     def legal(self) -> list[int]:
@@ -164,9 +165,9 @@ def _pab_bar(field: Field, participant: Participant, rules: Rulebook) -> str:
             case RoundKind.GAME:
                 continue
             case RoundKind.PAB:
-                return f"had the bye in round {number}"
+                return said("had-bye-in", round=number)
             case RoundKind.FULL_BYE if not rules.full_bye_bars:
                 continue
         if past.points >= field.scoring.win:
-            return f"got the points of a win without playing in round {number}"
+            return said("won-unplayed-in", round=number)
     return ""

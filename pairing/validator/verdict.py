@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from pairing.model import TPN
+from pairing.sentences import Sentence
 
 
 class Severity(StrEnum):
@@ -26,7 +27,7 @@ class Finding:
 
     severity: Severity
     article: str
-    message: str
+    message: Sentence
     players: tuple[TPN, ...] = ()
     listing: bool = False
 
@@ -47,26 +48,14 @@ class Verdict:
         return not self.errors
 
 
-def error(article: str, message: str, *players: TPN) -> Finding:
+def error(article: str, message: Sentence, *players: TPN) -> Finding:
     return Finding(Severity.ERROR, article, message, players)
 
 
-def note(article: str, message: str, *players: TPN) -> Finding:
+def note(article: str, message: Sentence, *players: TPN) -> Finding:
     return Finding(Severity.NOTE, article, message, players)
 
 
 def of_listing(findings: Iterable[Finding]) -> Iterator[Finding]:
     """The same, marked as being about the order of the boards or the floats noted."""
     return (replace(finding, listing=True) for finding in findings)
-
-
-def named(players: tuple[TPN, ...] | list[TPN]) -> str:
-    """'no. 1, no. 2 and no. 3'; after ten only how many more."""
-    shown = [f"no. {tpn}" for tpn in players[:10]]
-    if len(players) > 10:
-        shown.append(f"{len(players) - 10} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
-
-
-def points(half_points: int) -> str:
-    return f"{half_points / 2:g}"

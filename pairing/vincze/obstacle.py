@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pairing.matching.bits import members
 from pairing.matching.pulse import Pulse
-from pairing.model import TPN, NoLegalPairing
+from pairing.model import NoLegalPairing
+from pairing.sentences import listed, said
 from pairing.vincze.roster import Roster
 from pairing.vincze.search import largest_matching, odd_players
-
-ENDS = "so the tournament ends here (V18)."
 
 
 def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
@@ -17,7 +16,7 @@ def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
         return NoLegalPairing(
             "prohibited-pairs",
             "V18",
-            "A pairing exists only with players who are kept apart by order of the tournament.",
+            said("only-with-those-apart"),
         )
     return _lonely(roster) or _incomplete(roster, pulse)
 
@@ -42,7 +41,7 @@ def _lonely(roster: Roster) -> NoLegalPairing | None:
     return NoLegalPairing(
         "no-opponent-left",
         "V6",
-        f"Nobody is left whom {_names(lonely)} may meet: two players meet only once (V6), {ENDS}",
+        said("nobody-left-to-meet-once", players=listed(lonely)),
         lonely,
     )
 
@@ -56,8 +55,7 @@ def _incomplete(roster: Roster, pulse: Pulse) -> NoLegalPairing:
     return NoLegalPairing(
         "no-complete-pairing",
         "V6",
-        "Two players meet only once (V6), and however the round is paired, at least"
-        f" {len(tpns)} find no opponent, {ENDS}",
+        said("incomplete-meeting-once", count=len(tpns)),
         tpns,
     )
 
@@ -68,20 +66,11 @@ def _no_odd_player(roster: Roster) -> NoLegalPairing:
         return NoLegalPairing(
             "no-bye-candidate",
             "V8",
-            "The number of players is odd, and each has had the point of the odd player"
-            f" (V8), {ENDS}",
+            said("every-odd-had"),
         )
     return NoLegalPairing(
         "no-bye-candidate",
         "V17",
-        f"The odd player may only be {_names(tpns)} (V8), and then the others cannot be paired"
-        f" (V17), {ENDS}",
+        said("odd-only", players=listed(tpns)),
         tpns,
     )
-
-
-def _names(players: tuple[TPN, ...]) -> str:
-    shown = [f"no. {tpn}" for tpn in players[:10]]
-    if len(players) > 10:
-        shown.append(f"{len(players) - 10} more")
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"

@@ -18,15 +18,17 @@ from pytest_django import Settings as PytestSettings
 from events import store
 from events.live import doorbell
 from events.live.frames import Note, Ring
-from pairing import systems
+from pairing import codec, systems
 from pairing.model import no_progress
+from pairing.sentences import said
 from pairing.validator import CHECKER
 from tournaments import pairing_child, pairing_job, tasks
 from tournaments.domain import commands as c
-from tournaments.domain.decide.stale import STALE
+from tournaments.domain import failures
 from tournaments.domain.events import ProhibitedPlayers
 from tournaments.domain.field import PairingInput
 from tournaments.domain.ids import PlayerId, RequestId
+from tournaments.domain.input_changes import STALE
 from tournaments.domain.results import Result
 from tournaments.models import PairingLease
 from tournaments.services import Outcome, Recorded, leases
@@ -163,7 +165,7 @@ def stale(hall: Hall, number: int) -> str:
     failure = hall.state.round(number).failure
     assert failure is not None
     assert failure.code == STALE
-    return failure.message
+    return failures.sentence(failure)
 
 
 def test_an_unrelated_event_meanwhile_does_not_cost_a_second_run(
@@ -294,7 +296,8 @@ def test_a_draft_that_the_check_disputes_is_seen_by_nobody(
 ) -> None:
     def disputed(job: PairingInput, *_: object) -> pairing_child.Checked:
         answer = systems.system(job.system).pair(job.field, job.options, no_progress)
-        return pairing_child.Checked(answer, CHECKER, ("C.04.3 2.1.1: no. 1 met no. 2 before",))
+        met = said("pair-barred", white=1, black=2, why=said("have-met-in", round=3))
+        return pairing_child.Checked(answer, CHECKER, (codec.objection("C.04.3 2.1.1", met),))
 
     monkeypatch.setattr(pairing_child, "pair", disputed)
     pairing_job.run(hall.slug, hall.request())
@@ -302,7 +305,9 @@ def test_a_draft_that_the_check_disputes_is_seen_by_nobody(
     assert round_.status == "failed"
     assert round_.failure is not None
     assert round_.failure.code == "CheckFailed"
-    assert "no. 1 met no. 2 before" in round_.failure.message
+    assert failures.sentence(round_.failure) == (
+        "The independent check disagrees: C.04.3 2.1.1: No. 1 and no. 2 have met in round 3."
+    )
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,11 @@ Pair = tuple[PlayerId, PlayerId]
 class RoundIncomplete(ValueError):  # noqa: N818 (a defect of the caller, not a refusal)
     """A field was asked for while a game before it is still open."""
 
+    def __init__(self, round_: int, board: int) -> None:
+        super().__init__(f"round {round_}, board {board}: no result yet")
+        self.round = round_
+        self.board = board
+
 
 class PairingInput(msgspec.Struct, frozen=True):
     """A pairing job: `hash` names everything the pairing depends on."""
@@ -181,7 +186,7 @@ def _past(record: Record, numbers: dict[PlayerId, TPN]) -> tuple[PlayerRound, ..
 
 def _past_round(cell: Cell, numbers: dict[PlayerId, TPN]) -> PlayerRound:
     if cell.kind is None:
-        raise RoundIncomplete(f"round {cell.round}, board {cell.board}: no result yet")
+        raise RoundIncomplete(cell.round, cell.board)
     opponent = None if cell.opponent is None else numbers[cell.opponent]
     return PlayerRound(cell.kind, cell.pairing_points, opponent, cell.colour)
 

@@ -16,6 +16,7 @@ from tournaments.domain import commands
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.settings import Settings
+from tournaments.domain.sources import REPORT_FILE
 
 from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_rounds import PlannedRound, planned_rounds, upcoming_byes
@@ -85,7 +86,7 @@ def set_up_commands(
             title=row.title,
             federation=row.federation,
             rating=row.rating,
-            rating_source="report file",
+            rating_source=REPORT_FILE,
         )
     for player in ids:
         yield commands.CheckIn(player=player)

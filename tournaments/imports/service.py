@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from events.messages import Envelope
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
+from tournaments.domain.sources import ENTRY_LIST
 from tournaments.domain.state import Tournament
-from tournaments.services import people
+from tournaments.services import people, reasons
 from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Outcome
 
@@ -27,8 +28,6 @@ from .rows import EntryList, EntryRow
 FileKind = Literal["csv", "trf"]
 LARGEST_FILE = 20_000_000
 """Bytes; the reports of the largest opens have two million."""
-AS_THE_FILE_SAYS = "As the report file says"
-"""The reason of corrections that come with a file, where the arbiter gives none."""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,7 +128,7 @@ def _carry_out(
 ) -> Outcome:
     drafts = _drafts(plan.entries)
     if plan.rated_only and not envelope.reason:
-        envelope = replace(envelope, reason=AS_THE_FILE_SAYS)
+        envelope = replace(envelope, reason=reasons.AS_THE_FILE_SAYS)
     made = [(draft.person, draft.digest) for draft in drafts]
     batch = [first, *set_up_commands(plan, made), *round_commands(plan)]
     return handle_all(stream, batch, envelope, details=drafts)
@@ -203,5 +202,5 @@ def _entry(row: EntryRow, draft: people.Draft) -> commands.EnterPlayer:
         title=row.title,
         federation=row.federation,
         rating=row.rating,
-        rating_source=row.rating_source or "entry list",
+        rating_source=row.rating_source or ENTRY_LIST,
     )

@@ -252,7 +252,7 @@ def _rules(state: Tournament, names: Names, number: int) -> tuple[RuleRow, ...]:
         return names.player(state.order[int(found[1]) - 1])
 
     return tuple(
-        RuleRow(article=one.article, text=re.sub(r"\b[Nn]o\. (\d+)", named, one.message))
+        RuleRow(article=one.article, text=re.sub(r"\b[Nn]o\. (\d+)", named, str(one.message)))
         for one in _findings(state, number)
     )
 

@@ -9,6 +9,7 @@ from pairing.model import Colour
 from ..domain.ids import PlayerId
 from ..domain.record import Cell
 from ..domain.results import halves
+from ..domain.sources import source_text
 from ..domain.standings import totals
 from ..domain.state import Player, Tournament
 from . import facts
@@ -49,7 +50,7 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
         "byes": {number: bye.kind for number, bye in entry.byes.items()},
         "points": points_text(facts.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
-        "rating_source": entry.rating_source,
+        "rating_source": source_text(entry.rating_source),
     }
     person = names.people.get(entry.id)
     if private and person is not None:

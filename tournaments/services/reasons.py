@@ -9,12 +9,26 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
 from ..models import ReasonText
 
 ERASED = "(reason erased)"
+
+AS_THE_FILE_SAYS: Final = "as-the-file-says"
+"""Of corrections that come with a file, where the arbiter gives no reason."""
+
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        AS_THE_FILE_SAYS: "As the report file says",
+        "verification-slip": "Verification pass: the slip says so",
+        "verification-one-row-off": "Verification pass: typed one row off",
+    }
+)
+"""Reasons that the program gives itself: what is kept is the code."""
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -56,4 +70,6 @@ def texts(references: Iterable[str]) -> Mapping[str, str]:
     if not wanted:
         return {}
     found = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
-    return dict.fromkeys(wanted, ERASED) | {reference: text for reference, text in found if text}
+    return dict.fromkeys(wanted, ERASED) | {
+        reference: WORDS.get(text, text) for reference, text in found if text
+    }

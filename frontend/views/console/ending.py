@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from tournaments.domain import failures
 from tournaments.domain.decide.end import ready_to_close, rounds_left
-from tournaments.domain.decide.stale import STALE
+from tournaments.domain.input_changes import STALE
 
 from .reading import Reading
 
@@ -48,7 +49,7 @@ def _ending(reading: Reading) -> Ending | None:
     failure = state.round(state.next_round).failure
     if failure and failure.code == STALE:
         return None
-    unpaired = (reading.names.filled(failure.message),) if failure else ()
+    unpaired = (reading.names.filled(failures.sentence(failure)),) if failure else ()
     return Ending(
         obstacle=reading.names.filled(refused.message) if refused else "",
         left=left,

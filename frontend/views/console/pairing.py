@@ -9,8 +9,9 @@ from django.urls import reverse
 
 from tournaments.domain import second_person
 from tournaments.domain.decide.drafts import ready_to_pair
-from tournaments.domain.decide.stale import STALE, stale_draft
+from tournaments.domain.decide.stale import stale_draft
 from tournaments.domain.field import pairable
+from tournaments.domain.input_changes import STALE
 from tournaments.domain.no_shows import no_shows
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex

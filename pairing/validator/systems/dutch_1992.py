@@ -10,10 +10,11 @@ from itertools import combinations, groupby
 
 from pairing.matching.weighted import heaviest_matching
 from pairing.model import TPN, Board, Colour, Field, NoLegalPairing, Options, RoundPairing
+from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, largest_pairing
 from pairing.validator.position import Wish
 from pairing.validator.systems.dutch_1992_cards import Cards, Seat
-from pairing.validator.verdict import Finding, error, named, of_listing, points
+from pairing.validator.verdict import Finding, error, of_listing
 
 Pair = tuple[int, int]
 
@@ -56,26 +57,28 @@ def _completeness(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
         seated[pairing.pab] += 1
     for tpn, times in sorted(seated.items()):
         if tpn not in cards.place:
-            yield error("F5", f"No. {tpn} is paired, but does not play this round.", tpn)
+            yield error("F5", said("paired-but-away", tpn=tpn), tpn)
         elif times > 1:
-            yield error("B1", f"No. {tpn} is paired {times} times.", tpn)
+            yield error("B1", said("paired-times", tpn=tpn, times=times), tpn)
     missing = [seat.tpn for seat in cards.seats if seat.tpn not in seated]
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        yield error("A5", f"{named(missing).capitalize()} {verb} not paired.", *missing)
+        yield error("A5", said("not-paired", players=listed(missing)), *missing)
     if pairing.pab is not None and len(cards.seats) % 2 == 0:
-        yield error("A5", f"No. {pairing.pab} has the bye, but the number is even.", pairing.pab)
+        yield error("A5", said("has-bye-but-even", tpn=pairing.pab), pairing.pab)
 
 
 def _absolute(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
     for white, black in pairing.boards:
         barred = cards.barred(cards.seats[cards.place[white]], cards.seats[cards.place[black]])
         if barred is not None:
-            yield error(barred[0], f"No. {white} and no. {black} {barred[1]}.", white, black)
+            yield error(
+                barred[0],
+                said("pair-barred", white=white, black=black, why=barred[1]),
+                white,
+                black,
+            )
     if pairing.pab is not None and not cards.seats[cards.place[pairing.pab]].may_get_bye:
-        yield error(
-            "B1", f"No. {pairing.pab} gets the bye after a point without play.", pairing.pab
-        )
+        yield error("B1", said("bye-after-unplayed-point", tpn=pairing.pab), pairing.pab)
 
 
 def _legal_after_all(cards: Cards) -> Iterator[Finding]:
@@ -90,7 +93,7 @@ def _legal_after_all(cards: Cards) -> Iterator[Finding]:
         if one < other
     ]
     shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
-    yield error("C13", f"A legal pairing exists, for example {shown}.")
+    yield error("C13", said("legal-pairing-exists", pairs=shown))
 
 
 def _name(cards: Cards, place: int) -> str:
@@ -129,11 +132,10 @@ def _broken_preferences(cards: Cards, pairs: list[Pair]) -> Iterator[Finding]:
             continue
         least = _fewest_broken(cards, sorted(place for pair in group for place in pair))
         if least < broken:
-            score = points(cards.seats[group[0][0]].score)
+            score = cards.seats[group[0][0]].score
             yield error(
                 "B4",
-                f"The players with {score} points who meet each other break {broken} colour "
-                f"preferences; {least} would do.",
+                said("preferences-broken", score=score, count=broken, fewest=least),
                 *(cards.seats[place].tpn for pair in group for place in pair),
             )
 
@@ -173,8 +175,12 @@ def _order_of_the_top_bracket(cards: Cards, pairs: list[Pair]) -> Iterator[Findi
         if theirs < his and _swappable(cards, (one, his), (other, theirs)):
             yield error(
                 "D1",
-                f"No. {cards.seats[one].tpn} could meet no. {cards.seats[theirs].tpn}, who comes "
-                f"before no. {cards.seats[his].tpn}.",
+                said(
+                    "could-meet-before",
+                    tpn=cards.seats[one].tpn,
+                    other=cards.seats[theirs].tpn,
+                    opponent=cards.seats[his].tpn,
+                ),
                 cards.seats[one].tpn,
                 cards.seats[theirs].tpn,
             )
@@ -212,7 +218,7 @@ def _colours(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
         colour, rule = _due(cards, higher, lower, by_difference=by_difference)
         right = higher.tpn if colour is Colour.WHITE else lower.tpn
         if right != white:
-            yield error(rule, f"No. {right} should have White against no. {white}.", right, white)
+            yield error(rule, said("should-have-white", black=right, white=white), right, white)
 
 
 def _due(cards: Cards, higher: Seat, lower: Seat, *, by_difference: bool) -> tuple[Colour, str]:
@@ -255,7 +261,7 @@ def _floats(cards: Cards, pairing: RoundPairing, pairs: list[Pair]) -> Iterator[
     ):
         wrong: list[TPN] = sorted(marks ^ right)
         if wrong:
-            yield error("A4", f"The mark moved {word} is wrong for {named(wrong)}.", *wrong)
+            yield error("A4", said(f"mark-{word}-wrong", players=listed(wrong)), *wrong)
 
 
 def _board_order(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
@@ -271,4 +277,4 @@ def _board_order(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
     if places != sorted(places):
         wrong = next(n for n, pair in enumerate(places) if pair != sorted(places)[n])
         board = pairing.boards[wrong]
-        yield error("F1", f"Board {wrong + 1} is out of order.", board.white, board.black)
+        yield error("F1", said("board-out-of-order", board=wrong + 1), board.white, board.black)

@@ -15,6 +15,7 @@ from pairing.model import (
     PlayerRound,
     RoundKind,
 )
+from pairing.sentences import Sentence, said
 from pairing.validator.position import Wish, score_before
 
 
@@ -62,14 +63,14 @@ class Cards:
             if group.first <= field.round_number <= group.last
         ]
 
-    def barred(self, one: Seat, other: Seat) -> tuple[str, str] | None:
+    def barred(self, one: Seat, other: Seat) -> tuple[str, Sentence] | None:
         """The rule that keeps these two from meeting, and what it says."""
         if other.tpn in one.met:
-            return "B1", "have met before"
+            return "B1", said("have-met")
         if any({one.tpn, other.tpn} <= group for group in self.apart):
-            return "tournament rules", "are not to be paired with each other"
+            return "tournament rules", said("kept-apart")
         if not self.exempt(one, other) and one.due is other.due is not None:
-            return "B2", f"both have to get {'White' if one.due is Colour.WHITE else 'Black'}"
+            return "B2", said("both-white" if one.due is Colour.WHITE else "both-black")
         return None
 
     def exempt(self, one: Seat, other: Seat) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.sentences import said
 from pairing.validator.boards import board_order, floats
 from pairing.validator.completeness import completeness
 from pairing.validator.position import Position
@@ -58,18 +59,20 @@ def _possible_after_all(seats: Seats) -> Iterator[Finding]:
     pairs = complete_pairing(seats)
     if pairs is not None:
         shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
-        yield error("C.13", f"A complete pairing exists, for example {shown}.")
+        yield error("C.13", said("complete-pairing-exists", pairs=shown))
 
 
 def _barred(seats: Seats, pairing: RoundPairing) -> Iterator[Finding]:
     contenders = seats.position.contenders
     for white, black in pairing.boards:
         for article, reason in seats.position.obstacles(contenders[white], contenders[black]):
-            yield error(article, f"No. {white} and no. {black} {reason}.", white, black)
+            yield error(
+                article, said("pair-barred", white=white, black=black, why=reason), white, black
+            )
     if pairing.pab is not None:
         bar = seats.bye_bar(pairing.pab)
         if bar:
-            yield error("B.1.b", f"No. {pairing.pab} gets the bye, but {bar}.", pairing.pab)
+            yield error("B.1.b", said("bye-barred", tpn=pairing.pab, why=bar), pairing.pab)
 
 
 def _colours(seats: Seats, pairing: RoundPairing) -> Iterator[Finding]:
@@ -78,7 +81,7 @@ def _colours(seats: Seats, pairing: RoundPairing) -> Iterator[Finding]:
         if right != white:
             yield error(
                 rule,
-                f"No. {white} has White against no. {black}, but no. {black} should have it.",
+                said("black-should-have-white", white=white, black=black),
                 white,
                 black,
             )
@@ -90,11 +93,11 @@ def _brackets(seats: Seats, pairing: RoundPairing) -> Iterator[Finding]:
         if more_preferences(seats, bracket):
             yield error(
                 "C.10.e",
-                "The same players of one bracket could be paired with more preferences fulfilled.",
+                said("more-preferences-possible"),
                 *players,
             )
         if more_pairs(seats, bracket):
-            message = f"More than {len(bracket.pairs)} pairs could be made in a bracket."
+            message = said("more-pairs-possible", count=len(bracket.pairs))
             yield (
                 error("C.14", message, *players) if index == 0 else note("C.14", message, *players)
             )

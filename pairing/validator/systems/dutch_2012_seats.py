@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from pairing.model import TPN, Colour, Options, RoundKind
+from pairing.sentences import said
 from pairing.validator.colours import numbers_of_the_arrived, plain_numbers
 from pairing.validator.position import Contender, Position, Wish
 
@@ -32,9 +33,9 @@ class Seats:
         """B.1.b: why a player may not have the bye, or ""."""
         for number, past in enumerate(self.participants[tpn].rounds, start=1):
             if past.kind is RoundKind.PAB:
-                return f"had the bye in round {number}"
+                return said("had-bye-in", round=number)
             if past.kind is not RoundKind.GAME and past.points > self.position.field.scoring.loss:
-                return f"got points without playing in round {number}"
+                return said("points-unplayed-in", round=number)
         return ""
 
     def violations(self, one: Contender, other: Contender) -> Violations:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
 from pairing.validator.systems.lim_1999_hall import Hall, Side
 from pairing.validator.systems.lim_1999_rounds import Due, Rounds
-from pairing.validator.verdict import Finding, error, named
+from pairing.validator.verdict import Finding, error
 
 
 def findings(
@@ -63,7 +64,7 @@ def _legal_after_all(hall: Hall, legal: list[int]) -> Iterator[Finding]:
         if one < other
     ]
     shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
-    yield error("9.6", f"A legal pairing exists, for example {shown}.")
+    yield error("9.6", said("legal-pairing-exists", pairs=shown))
 
 
 # -- complete and permissible -------------------------------------------------------------------
@@ -75,17 +76,16 @@ def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
         seated[pairing.pab] += 1
     for tpn, times in sorted(seated.items()):
         if tpn not in hall.place:
-            yield error("17", f"No. {tpn} is paired, but does not play this round.", tpn)
+            yield error("17", said("paired-but-away", tpn=tpn), tpn)
         elif times > 1:
-            yield error("9", f"No. {tpn} is paired {times} times.", tpn)
+            yield error("9", said("paired-times", tpn=tpn, times=times), tpn)
     missing = [seat.tpn for seat in hall.seats if seat.tpn not in seated]
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        yield error("9", f"{named(missing).capitalize()} {verb} not paired.", *missing)
+        yield error("9", said("not-paired", players=listed(missing)), *missing)
     if pairing.pab is not None and not hall.odd:
         yield error(
             "8.1",
-            f"No. {pairing.pab} gets the bye, but the number of players is even.",
+            said("bye-but-even", tpn=pairing.pab),
             pairing.pab,
         )
 
@@ -94,23 +94,28 @@ def _barred(hall: Hall, pairing: RoundPairing, *, protected: bool) -> Iterator[F
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]
         for article, barred, reason in (
-            ("2", hall.met[one], "have met before"),
-            ("tournament rules", hall.apart[one], "are not to be paired with each other"),
-            ("22", hall.related[one] if protected else 0, "are of the same federation"),
+            ("2", hall.met[one], "have-met"),
+            ("tournament rules", hall.apart[one], "kept-apart"),
+            ("22", hall.related[one] if protected else 0, "same-federation"),
         ):
             if barred >> other & 1:
-                yield error(article, f"No. {white} and no. {black} {reason}.", white, black)
+                yield error(
+                    article,
+                    said("pair-barred", white=white, black=black, why=said(reason)),
+                    white,
+                    black,
+                )
         if not hall.colours_allow(hall.seats[one], hall.seats[other]):
             yield error(
                 "12.1",
-                f"No. {white} and no. {black} cannot both be given a colour within the limits.",
+                said("no-colours-for-both", white=white, black=black),
                 white,
                 black,
             )
     if pairing.pab is not None:
         bar = hall.seats[hall.place[pairing.pab]].bye_bar
         if bar:
-            yield error("8.2", f"No. {pairing.pab} gets the bye, but {bar}.", pairing.pab)
+            yield error("8.2", said("bye-barred", tpn=pairing.pab, why=bar), pairing.pab)
 
 
 # -- the bye and the pairs ----------------------------------------------------------------------
@@ -133,7 +138,7 @@ def _bye(hall: Hall, legal: list[int], pairing: RoundPairing) -> Iterator[Findin
         tpn = hall.seats[right].tpn
         yield error(
             "14.1" if first_round else "8.1",
-            f"No. {pairing.pab} gets the bye, but no. {tpn} comes first and could have it.",
+            said("bye-but-other-first", tpn=pairing.pab, other=tpn),
             pairing.pab,
             tpn,
         )
@@ -157,8 +162,7 @@ def _pairs_and_colours(hall: Hall, legal: list[int], pairing: RoundPairing) -> I
         if white != board.white:
             yield error(
                 article,
-                f"No. {board.white} has White against no. {board.black}, but no. {white} "
-                "should have it.",
+                said("other-should-have-white", white=board.white, black=board.black, other=white),
                 *board,
             )
 
@@ -167,7 +171,7 @@ def _other_opponent(hall: Hall, due: Due, partner: list[int]) -> Finding:
     one, other, stated = (hall.seats[p].tpn for p in (due.one, due.other, partner[due.one]))
     return error(
         due.rule,
-        f"No. {one} meets no. {stated}, but has to meet no. {other}.",
+        said("meets-but-has-to-meet", tpn=one, opponent=stated, other=other),
         one,
         stated,
         other,

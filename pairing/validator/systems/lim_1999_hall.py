@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant, RoundKind
+from pairing.sentences import said
 from pairing.validator.colours import numbers_of_the_arrived, plain_numbers
 from pairing.validator.position import score_before
 
@@ -246,9 +247,9 @@ def _bye_bar(field: Field, player: Participant, options: Options) -> str:
     full_bye_bars = options.get("full-bye", "free") == "bars"
     for number, past in enumerate(player.rounds, start=1):
         if past.kind is RoundKind.PAB:
-            return f"had the bye in round {number}"
+            return said("had-bye-in", round=number)
         walkover = past.kind is RoundKind.FORFEIT_WIN
         unplayed = past.kind is not RoundKind.GAME
         if past.points >= field.scoring.win and (walkover or (unplayed and full_bye_bars)):
-            return f"got the points of a win without playing in round {number}"
+            return said("won-unplayed-in", round=number)
     return ""

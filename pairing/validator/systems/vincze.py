@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing
+from pairing.sentences import Sentence, listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
 from pairing.validator.systems.vincze_hall import Hall, white_of
-from pairing.validator.verdict import Finding, error, named
+from pairing.validator.verdict import Finding, error
 
 
 def findings(
@@ -43,33 +44,34 @@ def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
         seated[pairing.pab] += 1
     for tpn, times in sorted(seated.items()):
         if tpn not in hall.place:
-            yield error("V9", f"No. {tpn} is paired, but does not play this round.", tpn)
+            yield error("V9", said("paired-but-away", tpn=tpn), tpn)
         elif times > 1:
-            yield error("V14", f"No. {tpn} is paired {times} times.", tpn)
+            yield error("V14", said("paired-times", tpn=tpn, times=times), tpn)
     missing = [seat.tpn for seat in hall.seats if seat.tpn not in seated]
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        yield error("V18", f"{named(missing).capitalize()} {verb} not paired.", *missing)
+        yield error("V18", said("not-paired", players=listed(missing)), *missing)
     if pairing.pab is not None and len(hall.seats) % 2 == 0:
-        yield error(
-            "V8", f"No. {pairing.pab} is odd, but the number of players is even.", pairing.pab
-        )
+        yield error("V8", said("odd-but-even", tpn=pairing.pab), pairing.pab)
 
 
 def _barred(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]
         if hall.met[one] >> other & 1:
-            yield error("V6", f"No. {white} and no. {black} have met before.", white, black)
+            yield error("V6", _pair_barred(white, black, "have-met"), white, black)
         if hall.apart[one] >> other & 1:
             yield error(
                 "tournament rules",
-                f"No. {white} and no. {black} are not to be paired with each other.",
+                _pair_barred(white, black, "kept-apart"),
                 white,
                 black,
             )
     if pairing.pab is not None and not hall.seats[hall.place[pairing.pab]].may_be_odd:
-        yield error("V8", f"No. {pairing.pab} must not be the odd player again.", pairing.pab)
+        yield error("V8", said("odd-again", tpn=pairing.pab), pairing.pab)
+
+
+def _pair_barred(white: TPN, black: TPN, why: str) -> Sentence:
+    return said("pair-barred", white=white, black=black, why=said(why))
 
 
 def _legal_after_all(hall: Hall) -> Iterator[Finding]:
@@ -80,7 +82,7 @@ def _legal_after_all(hall: Hall) -> Iterator[Finding]:
         return
     pairs = [f"{hall.name(one)}-{hall.name(other)}" for one, other in _pairs(partner)]
     shown = ", ".join(pairs[:12]) + (", ..." if len(pairs) > 12 else "")
-    yield error("V18", f"A permissible pairing exists, for example {shown}.")
+    yield error("V18", said("permissible-pairing-exists", pairs=shown))
 
 
 # -- the ban and the odd player -----------------------------------------------------------------
@@ -102,8 +104,7 @@ def _ban(hall: Hall, pairing: RoundPairing, partner: list[int]) -> Iterator[Find
         for white, black in alike:
             yield error(
                 "V21",
-                f"No. {white} and no. {black} both had the same colour twice, but there is a"
-                " pairing without a third equal colour.",
+                said("same-colour-twice", white=white, black=black),
                 white,
                 black,
             )
@@ -121,7 +122,7 @@ def _odd_player(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Findin
         last, stated = hall.seats[below[-1]].tpn, hall.seats[odd].tpn
         yield error(
             "V17",
-            f"No. {stated} is the odd player, but no. {last}, placed below, could be.",
+            said("odd-but-other-below", tpn=stated, other=last),
             stated,
             last,
         )
@@ -151,8 +152,12 @@ def _first_not_sought(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[
             players = [hall.seats[p].tpn for p in (first, second, better) if p < len(hall.seats)]
             yield error(
                 "V13",
-                f"No. {hall.name(first)} gets no. {hall.name(second)}, but no."
-                f" {hall.name(better)} is sought earlier, and the others could be paired.",
+                said(
+                    "other-sought-earlier",
+                    tpn=hall.name(first),
+                    opponent=hall.name(second),
+                    other=hall.name(better),
+                ),
                 *players,
             )
             return
@@ -214,7 +219,6 @@ def _colours(hall: Hall, pairing: RoundPairing, *, ban: bool) -> Iterator[Findin
         if white is not board.white:
             yield error(
                 rule,
-                f"No. {board.white} has White against no. {board.black}, but no. {white}"
-                " should have it.",
+                said("other-should-have-white", white=board.white, black=board.black, other=white),
                 *board,
             )

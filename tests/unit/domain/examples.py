@@ -106,7 +106,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         request=REQUEST,
         base=812,
         code="NoLegalPairing",
-        message="Nobody is left to meet.",
+        facts={"sentence": "nobody-legal-left", "players": "3"},
         players=(P,),
         article="C.04.3 1.9.3",
     ),

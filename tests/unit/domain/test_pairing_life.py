@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain import failures
 from tournaments.domain.decide.drafts import ready_to_pair
-from tournaments.domain.decide.stale import STALE
 from tournaments.domain.field import pairing_input, seal
 from tournaments.domain.ids import GameId, RequestId
+from tournaments.domain.input_changes import STALE
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings import Settings
 
@@ -170,7 +171,7 @@ def ended_stale(hall: Hall, outcome: c.Command) -> str:
     assert isinstance(event, e.PairingFailed)
     assert (event.code, hall.round(event.round).status) == (STALE, "failed")
     assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
-    return event.message
+    return failures.sentence(event)
 
 
 def test_a_withdrawal_meanwhile_ends_the_request_as_stale_and_is_named(hall: Hall) -> None:
@@ -208,7 +209,7 @@ def test_that_nobody_can_be_paired_is_stale_when_somebody_came_meanwhile(hall: H
         request=request,
         base=hall.state.seq,
         code="NoLegalPairing",
-        message="Nobody is left to meet.",
+        facts={"sentence": "nobody-legal-left", "players": "1"},
         article="C.04.3 1.9.3",
         input_hash=pairing_input(hall.state, 1).hash,
     )
@@ -223,7 +224,7 @@ def test_that_nobody_can_be_paired_stands_after_a_change_that_was_taken_back(hal
         request=hall.request(1),
         base=hall.state.seq,
         code="NoLegalPairing",
-        message="Nobody is left to meet.",
+        facts={"sentence": "nobody-legal-left", "players": "1"},
         article="C.04.3 1.9.3",
         input_hash=pairing_input(hall.state, 1).hash,
     )
@@ -321,7 +322,7 @@ def test_that_no_pairing_exists_is_an_outcome_too(hall: Hall) -> None:
         request=request,
         base=hall.state.seq,
         code="NoLegalPairing",
-        message="Everybody has met.",
+        facts={"sentence": "nobody-legal-left", "players": "1"},
         players=(p(1),),
         article="C.04.3 1.9.3",
         input_hash=pairing_input(hall.state, 1).hash,

@@ -31,9 +31,7 @@ SAMPLES: dict[str, c.Command] = {
     "change-settings": c.ChangeSettings(name="X", settings=Settings()),
     "request-pairing": c.RequestPairing(round=1),
     "enter-result": enter("1.1.1", "1-0"),
-    "record-pairing-failure": c.RecordPairingFailure(
-        round=1, request="r", base=0, code="x", message="x"
-    ),
+    "record-pairing-failure": c.RecordPairingFailure(round=1, request="r", base=0, code="x"),
 }
 RIGHTS: dict[UserId, set[str]] = {
     CHIEF: {*SAMPLES} - {"record-pairing-failure"},

@@ -59,9 +59,7 @@ def test_no_result_command_looks_at_the_pairing_input(command: type[c.Command]) 
     looks = command in (c.RecordPairing, c.RecordPairingFailure, c.PublishRound)
     sample = {
         c.RecordPairing: _record_pairing(),
-        c.RecordPairingFailure: c.RecordPairingFailure(
-            round=1, request="r", base=1, code="x", message="x"
-        ),
+        c.RecordPairingFailure: c.RecordPairingFailure(round=1, request="r", base=1, code="x"),
         c.PublishRound: c.PublishRound(round=1, request="r"),
         c.EnterResult: enter("1.1.1", "1-0"),
         c.ConfirmResult: confirm("1.1.1", "1-0"),

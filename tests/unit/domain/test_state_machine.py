@@ -286,7 +286,6 @@ class Open(RuleBasedStateMachine):
                 request=round_.request,
                 base=state.seq,
                 code="NoLegalPairing",
-                message="No legal pairing exists.",
             )
             self.outcomes.append(failure)
         except RoundIncomplete:

@@ -42,7 +42,7 @@ class RecordPairingFailure(Command, frozen=True, kw_only=True):
     request: RequestId
     base: int
     code: str
-    message: str
+    facts: dict[str, str | int] = msgspec.field(default_factory=dict)
     players: tuple[PlayerId, ...] = ()
     article: str = ""
     input_hash: str = ""

@@ -98,7 +98,7 @@ def record_pairing_failure(
         request=command.request,
         base=command.base,
         code=command.code,
-        message=command.message,
+        facts=command.facts,
         players=command.players,
         article=command.article,
     )

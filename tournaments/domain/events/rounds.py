@@ -46,13 +46,16 @@ class RoundPaired(Event, frozen=True, kw_only=True):
 
 
 class PairingFailed(Event, frozen=True, kw_only=True):
-    """The engine's answer was that no legal pairing exists, or the job could not finish."""
+    """The engine's answer was that no legal pairing exists, or the job could not finish.
+
+    `failures.sentence` makes words of code and facts.
+    """
 
     round: int
     request: RequestId
     base: int
     code: str
-    message: str
+    facts: dict[str, str | int] = msgspec.field(default_factory=dict)
     players: tuple[PlayerId, ...] = ()
     article: str = ""
 

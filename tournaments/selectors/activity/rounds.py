@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...domain import events as e
+from ...domain import failures
 from ...domain.grounds import ANSWERS, GROUNDS
 from .sentence import sentence
 from .telling import Telling
@@ -22,7 +23,8 @@ def _(event: e.RoundPaired, telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.PairingFailed, telling: Telling) -> str:
-    return f"Round {event.round} could not be paired: {telling.names.filled(event.message)}"
+    why = telling.names.filled(failures.sentence(event))
+    return f"Round {event.round} could not be paired: {why}"
 
 
 @sentence.register

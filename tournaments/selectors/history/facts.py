@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ...domain import failures
 from ...domain.settings import Settings
+from ...domain.sources import source_text
 from ...domain.state import Attachment, Game, OpenConflict, Player, Round, Tournament
 from ..activity import ROLE_NAMES, member_name
 from ..activity.entries import BYE_NAMES
@@ -149,6 +151,7 @@ def _reports(value: Any, _words: Wording) -> str:
 
 _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "notes": lambda value, _: str(len(value)),
+    "rating_source": lambda value, _: source_text(value),
     "seen_by": _user,
     "seen_at": _time,
     "choice": lambda value, _: "" if value == "open" else value.replace("-", " "),
@@ -228,7 +231,7 @@ def _of_round(round_: Round, words: Wording) -> Facts:
     if round_.by_hand:
         yield "paired by hand", f"by {words.names.user(round_.by_hand.by)}"
     if round_.failure:
-        yield "could not be paired", words.names.filled(round_.failure.message)
+        yield "could not be paired", words.names.filled(failures.sentence(round_.failure))
     if round_.changes:
         yield "version of the pairings", str(round_.version)
     if round_.refused:

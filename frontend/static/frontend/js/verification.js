@@ -19,8 +19,9 @@ import { live, outbox } from "./shell.js";
 import { runFrom } from "./typed-run.js";
 import { askMismatch, askRun } from "./verification-dialogs.js";
 
-const REASON = "Verification pass: the slip says so";
-const ONE_ROW_OFF = "Verification pass: typed one row off";
+/** Reasons that nobody typed go into the log as codes (`services/reasons.py`). */
+const REASON = "verification-slip";
+const ONE_ROW_OFF = "verification-one-row-off";
 
 export class Verification {
   /**
