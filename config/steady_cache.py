@@ -24,5 +24,5 @@ class SteadyCache(LocMemCache):
         return None if timeout is None else time.monotonic() + timeout
 
     def _has_expired(self, key: str) -> bool:
-        end = self._expire_info.get(key, float("-inf"))  # type: ignore[attr-defined]
+        end = self._expire_info.get(key, float("-inf"))
         return end is not None and end <= time.monotonic()

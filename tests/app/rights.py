@@ -272,6 +272,16 @@ BY_PASSWORD: Final = frozenset(
         f"{C}devices/codes/<int:number>/take-back/",
         f"{C}entries/<int:number>/erase/",
         f"{T}players/<int:player>/erasure/",
+        "tokens/",
+        "tokens/<int:number>/renew/",
+        "tokens/<int:number>/revoke/",
+        "api/v1/tokens/",
+        "api/v1/tokens/<int:number>/renew/",
+        "api/v1/tokens/<int:number>/revoke/",
+        f"{C}tokens/",
+        f"{C}tokens/<int:number>/revoke/",
+        f"{T}tokens/",
+        f"{T}tokens/<int:number>/revoke/",
     }
 )
 """What no device gets at, whoever's it is: what would still let somebody in, or keep somebody out,
@@ -293,6 +303,7 @@ ON_DEVICES: Final = frozenset(
         f"{T}imports/",
         f"{T}batches/<int:first>/undo/",
         f"{T}presence/",
+        f"{T}clock/",
         "adjourn-game",
         "adjourn-games",
         "announce-last-call",
@@ -360,7 +371,7 @@ ACCESS: Final = frozenset(
         "auth.Group",
         "auth.Permission",
         "auth.User",
-        "authtoken.Token",
+        "tournaments.AccountToken",
         "tournaments.DeviceCode",
         "tournaments.DeviceLogIn",
         "tournaments.Invitation",
@@ -370,7 +381,6 @@ ACCESS: Final = frozenset(
 
 NO_ACCESS: Final = frozenset(
     {
-        "authtoken.TokenProxy",
         "contenttypes.ContentType",
         "sessions.Session",  # ends with the device, which `test_scenario_devices.py` shows
         "events.Command",
@@ -381,6 +391,8 @@ NO_ACCESS: Final = frozenset(
         "tournaments.PairingLease",
         "tournaments.PersonDetails",
         "tournaments.ReasonText",
+        "tournaments.RefusalCount",
+        "tournaments.RefusedCommand",
         "tournaments.TournamentIndex",
     }
 )

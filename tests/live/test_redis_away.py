@@ -42,12 +42,11 @@ django.setup()
 
 from django.contrib.auth import get_user_model
 from django.core.management import call_command
-from rest_framework.authtoken.models import Token
 
 call_command("migrate", verbosity=0)
 
 from tests.live.playing import Hall, cookie
-from tournaments.services import users
+from tournaments.services import tokens, users
 
 hall = Hall(players=20)
 hall.start()
@@ -59,7 +58,7 @@ print(json.dumps({
     "seq": hall.state.seq,
     "boards": hall.board_rows(1),
     "cookie": cookie(hall.chief),
-    "token": Token.objects.create(user=chief).key,
+    "token": tokens.make(chief, "test")[1],
 }))
 """
 

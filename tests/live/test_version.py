@@ -235,11 +235,13 @@ def test_no_page_of_any_version_holds_a_secret() -> None:
 def test_the_marks_would_be_found_on_an_arbiters_page() -> None:
     """The control: what is looked for above does stand in what arbiters read."""
     from events.live import Frame
+    from tournaments.domain.discretion import Knows
     from tournaments.frames import render
 
     hall = busy_hall()
     events = tuple(store.read(hall.stream))
-    shown = render(Frame(hall.stream, events[-1].seq, 0, events)).lower()
+    everything = Knows(actor=hall.chief, details=True, notes=True, photos=True, appeals=True)
+    shown = render(Frame(hall.stream, events[-1].seq, 0, events), everything).lower()
     assert SECRET in shown
     assert "user:" in shown
 

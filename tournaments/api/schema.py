@@ -264,6 +264,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.EnterPlayerBody,
     bodies.CorrectPlayerBody,
     bodies.EntryPreviewBody,
+    bodies.ClockBody,
     bodies.UndoBatchBody,
     bodies.ErasureBody,
     bodies.CreateTournamentBody,

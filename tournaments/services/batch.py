@@ -69,7 +69,7 @@ class Batch:
         return outcome
 
     def _not_decided(self, locked: Locked) -> messages.Outcome | None:
-        """The answer of a command that is not decided: it was refused before, or saw another log."""
+        """The answer without a decision: it was refused before, or whoever sent it saw another log."""
         if known := refused.remembered(locked, self.envelope):
             return _outcome(known, kept=False)
         if _of_another_log(locked, self.envelope):
@@ -214,6 +214,8 @@ def _other_log(locked: Locked, envelope: Envelope) -> Conflict:
         claims=(),
         events=(),
     )
+
+
 def _log(stream: str, actor: str, command: c.Command, refusal: refusals.Refused) -> None:
     name = c.name_of(command)
     logger.info("%s refused %s of %s: %s %s", stream, name, actor, refusal.code, refusal.facts)

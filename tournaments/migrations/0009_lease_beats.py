@@ -4,7 +4,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0007_tokens'),
+        ('tournaments', '0008_refusals'),
     ]
 
     operations = [
