@@ -26,17 +26,14 @@ from pytest_django import DjangoDbBlocker
 
 from events import live
 
+from . import parallel
 from .databases import database  # noqa: F401 (a fixture)
 from .guards import guards_lifted
-from .parallel import (  # noqa: F401 (hooks)
-    pytest_configure_node,
-    pytest_runtest_protocol,
-    pytest_sessionfinish,
-    pytest_terminal_summary,
-    pytest_testnodedown,
-    pytest_xdist_make_scheduler,
-)
 from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(parallel)
 
 
 @pytest.fixture(scope="session")

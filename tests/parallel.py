@@ -1,7 +1,8 @@
 """Tests on several processes at once: which test goes where, and what each process has of its own.
 
 `./check` starts a worker for each core. A worker takes whole files, one after the other, so that
-what a module sets up is set up once. A worker that dies fails the run; the test that it ran is
+what a module sets up is set up once; the long ones go first, or one of them would be alone at the
+end. A worker that dies fails the run; the test that it ran is
 named, and a new worker goes on behind it. Database files and PostgreSQL databases bear the process
 in their names; ports come from a range of the worker's own and Redis databases from its number,
 because a cache that is emptied empties its whole database.
@@ -27,6 +28,25 @@ from xdist.scheduler import LoadFileScheduling
 
 from startup import take_lock
 
+FIRST = (
+    "tests/e2e/test_console_looks.py",
+    "tests/e2e/",
+    "tests/store/test_crash.py",
+    "tests/live/test_resume.py",
+    "tests/reliability/",
+    "tests/app/test_startup",
+    "tests/app/test_role_matrix.py",
+    "tests/app/test_systems_played.py",
+    "tests/app/test_schemathesis.py",
+    "tests/app/test_pairing_workers.py",
+    "tests/live/",
+    "tests/store/",
+    "tests/app/",
+)
+"""Files and folders in the order in which they begin; the browser tests together, for their
+browser stays open. All others come behind them."""
+SHARED_OUT = ("tests/app/test_schemathesis.py",)
+"""Long files whose tests set up nothing together: each test goes to whoever is free."""
 HIGHEST_REDIS_DATABASE = 15
 FIRST_PORT = 20_000
 PORTS = 1_000
@@ -67,7 +87,15 @@ def pytest_configure_node(node: Any) -> None:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
     """xdist's hook: who hands out the tests."""
-    return WholeFiles(config, log) if config.getvalue("dist") == "loadfile" else None
+    if config.getvalue("dist") != "loadfile":
+        return None
+    config.option.loadscopereorder = False  # the order is ours
+    return WholeFiles(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if worker() is not None:
+        items.sort(key=lambda item: _rank(item.nodeid))
 
 
 def pytest_testnodedown(node: Any, error: object) -> None:
@@ -141,6 +169,9 @@ def turn(folder: Path, number: int, alone: bool) -> Iterator[None]:
 class WholeFiles(LoadFileScheduling):
     """A file of tests goes to one worker. What killed a worker is not run once more."""
 
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith(SHARED_OUT) else str(super()._split_scope(nodeid))
+
     def remove_node(self, node: Any) -> str | None:
         left: dict[str, dict[str, bool]] = self.assigned_work.pop(node)
         deadly = next((name for file in left.values() for name in file if not file[name]), None)
@@ -153,6 +184,10 @@ class WholeFiles(LoadFileScheduling):
             for other in self.assigned_work:
                 self._reschedule(other)
         return deadly
+
+
+def _rank(test: str) -> int:
+    return next((place for place, start in enumerate(FIRST) if test.startswith(start)), len(FIRST))
 
 
 def _lock(path: Path, until: ExitStack) -> None:

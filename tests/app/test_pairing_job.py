@@ -274,6 +274,7 @@ def test_a_child_that_is_killed_for_ever_is_given_up(hall: Hall, engine: Engine)
     assert round_.failure.code == "NotSettled"
 
 
+@pytest.mark.quiet
 def test_a_discarded_request_ends_its_child(hall: Hall, engine: Engine) -> None:
     request = hall.request()
     job = Job(hall, request)

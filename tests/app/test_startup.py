@@ -78,6 +78,7 @@ def test_demo_log_in_is_worth_nothing_on_the_network(data: Path) -> None:
         assert where == "/login/"
 
 
+@pytest.mark.quiet
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_stop_within_three_seconds_with_open_streams(data: Path, number: int) -> None:
     with started(data, "--demo", "8") as hall:

@@ -28,6 +28,7 @@ def bruno(browser: Browser, hall: Hall) -> Iterator[Console]:
         yield made
 
 
+@pytest.mark.quiet
 def test_a_colleagues_initials_stand_at_his_board_and_go_with_him(
     chief: Console, bruno: Console
 ) -> None:
@@ -44,6 +45,7 @@ def test_a_colleagues_initials_stand_at_his_board_and_go_with_him(
     expect(page.locator(".here")).to_have_count(0, timeout=GONE_WITHIN)
 
 
+@pytest.mark.quiet
 def test_a_console_that_lost_its_network_is_forgotten(chief: Console, bruno: Console) -> None:
     page = chief.open("presence")
     bruno.open("presence")

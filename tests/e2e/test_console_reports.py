@@ -224,6 +224,7 @@ def test_s04_one_scan_checks_in_by_fide_id_or_by_the_code_of_the_card(dana: Cons
     expect(page.locator("[data-count=in]")).to_have_text("2")
 
 
+@pytest.mark.quiet
 def test_s04_desks_see_each_other_within_a_second(chief: Console, dana: Console) -> None:
     other, page = chief.open("desk", "check-in"), dana.open("desk", "check-in")
     waiting = other.locator("#not-here [data-player='9']")

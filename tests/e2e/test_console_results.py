@@ -97,6 +97,7 @@ def test_forfeits_and_odd_results_by_the_second_layer_and_the_menu(chief: Consol
     expect(result(page, 8)).to_have_text("adj.")
 
 
+@pytest.mark.quiet
 def test_another_console_shows_it_within_a_second_without_a_reload(
     chief: Console, bruno: Console
 ) -> None:

@@ -374,6 +374,7 @@ def test_without_scripts_every_page_is_there_by_links(browser: Browser, home: st
 # --- what it costs, what it leaves, how it looks ------------------------------------------------
 
 
+@pytest.mark.quiet
 def test_the_first_view_is_small_and_quick_on_a_slow_phone(browser: Browser, home: str) -> None:
     views = [first_view(browser, home) for _ in range(3)]
     assert max(size for size, _ in views) <= FIRST_VIEW_BYTES

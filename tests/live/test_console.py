@@ -294,6 +294,7 @@ def device_of(hall: Hall, user: str) -> tuple[DeviceName, str]:
     return name, f"{settings.SESSION_COOKIE_NAME}={phone.session.session_key}"
 
 
+@pytest.mark.quiet
 def test_a_revoked_device_is_out_within_a_second_and_its_person_is_not(
     hall: Hall,
 ) -> None:

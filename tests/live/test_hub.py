@@ -178,6 +178,7 @@ async def test_of_too_many_notes_a_slow_client_gets_the_newest(log: Log) -> None
     assert [update.payload["n"] for update in got] == list(range(5, NOTES + 5))  # type: ignore[union-attr]
 
 
+@pytest.mark.quiet
 async def test_closing_ends_every_follower_at_once_and_those_who_still_come(log: Log) -> None:
     clients = [Client(log, after=1) for _ in range(20)]
     async with lively(log):
@@ -260,6 +261,7 @@ async def test_a_database_that_fails_ends_the_follower_with_the_error(
         gc.collect()  # a read whose error nobody fetched would speak up here
 
 
+@pytest.mark.quiet
 async def test_five_hundred_followers_get_an_event_quickly(log: Log) -> None:
     clients = [Client(log, after=1) for _ in range(500)]
     async with lively(log):

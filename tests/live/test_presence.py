@@ -129,6 +129,7 @@ def test_a_console_that_dies_is_gone_within_seconds(
     asyncio.run(scenario())
 
 
+@pytest.mark.quiet
 def test_a_console_that_is_closed_is_gone_at_once(
     hall: Hall, anna: Console, bruno: Colleague
 ) -> None:

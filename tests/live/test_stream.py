@@ -79,6 +79,7 @@ def test_each_change_is_told(server: Server, hall: Hall) -> None:
     assert phone.told == [before, before + 1]
 
 
+@pytest.mark.quiet
 def test_a_burst_is_told_at_most_four_times_a_second(server: Server, hall: Hall) -> None:
     phone, before = Phone(server.port, "open"), version_of(hall)
 
@@ -208,6 +209,7 @@ def test_phones_cut_a_thousand_times_in_each_state_end_at_the_newest_version(hal
     assert cuts == dict.fromkeys(STATES, CUTS)
 
 
+@pytest.mark.quiet
 def test_three_hundred_phones_cost_one_read_and_one_message(
     server: Server, hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -332,6 +334,7 @@ def test_a_channel_that_nobody_asks_for_ends_and_comes_back(
     assert opened == ["open", "open"]
 
 
+@pytest.mark.quiet
 def test_a_server_stops_at_once_with_streams_and_sockets_open(hall: Hall) -> None:
     headers = {"cookie": cookie(hall.chief)}
     head = hall.state.seq

@@ -28,6 +28,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doorbell, "ring", lambda stream, head: None)
 
 
+@pytest.mark.quiet
 async def test_the_doorbell_brings_an_event_at_once(log: Log) -> None:
     async with lively(log, poll=30), live.follow(log.stream, after=1) as frames:
         await upcoming(frames)

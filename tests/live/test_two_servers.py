@@ -122,6 +122,7 @@ def test_where_a_console_of_one_is_shows_on_consoles_of_the_other(servers: Serve
     asyncio.run(scenario())
 
 
+@pytest.mark.quiet
 def test_a_result_typed_at_one_shows_on_consoles_and_phones_of_the_other(servers: Servers) -> None:
     console, phone = servers.console(servers.two), Phone(servers.two.port, "open")
 
@@ -159,6 +160,7 @@ def test_a_console_whose_server_is_killed_goes_on_at_the_other(servers: Servers)
     assert console.boards["1.1.2"]["result"] == "1/2-1/2"
 
 
+@pytest.mark.quiet
 def test_a_server_that_is_told_to_stop_ends_its_streams_at_once(servers: Servers) -> None:
     console, phone = servers.console(servers.two), Phone(servers.two.port, "open")
 

@@ -44,6 +44,7 @@ def test_a_function_that_fails_is_logged_and_called_again(
     assert "the broker is away" in caplog.text
 
 
+@pytest.mark.quiet
 def test_it_stops_at_once_however_long_the_period(sweeper: Sweeper) -> None:
     called = threading.Event()
     sweeper.register("rare", called.set, every=3600)
