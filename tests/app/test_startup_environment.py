@@ -226,6 +226,39 @@ def test_ci_does_not_go_without_its_services(monkeypatch: pytest.MonkeyPatch) ->
     assert line == "CI must test with PostgreSQL and Chromium; not found here."
 
 
+@pytest.fixture
+def handed_over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the check becomes, behind the name of the Python."""
+    command: list[str] = []
+
+    def note(given: list[str]) -> int:
+        command.extend(given[1:])
+        return 0
+
+    monkeypatch.setattr(startup, "hand_over", note)
+    monkeypatch.setattr(startup, "environment", lambda kind: sys.executable)
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.chdir(ROOT)
+    return command
+
+
+def test_check_uses_all_cores_unless_it_is_told_otherwise(handed_over: list[str]) -> None:
+    startup.run_tests(["-n", "0", "-k", "name"])
+    assert handed_over[:2] == ["-m", "pytest"]
+    assert handed_over.index("--numprocesses=auto") < handed_over.index("-n")
+    assert handed_over[-4:] == ["-n", "0", "-k", "name"]
+
+
+def test_check_names_the_ten_slowest(handed_over: list[str]) -> None:
+    startup.run_tests([])
+    assert "--durations=10" in handed_over
+
+
+def test_the_long_runs_are_behind_the_same_command(handed_over: list[str]) -> None:
+    startup.run_tests(["--exhaustive", "corpus"])
+    assert handed_over == ["-m", "tests.exhaustive", "corpus"]
+
+
 def test_requirements_are_hashed_and_without_addresses() -> None:
     for name in ("run.txt", "test.txt"):
         text = (ROOT / "requirements" / name).read_text()
