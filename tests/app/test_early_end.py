@@ -6,6 +6,7 @@ import pytest
 
 from tournaments import pairing_job
 from tournaments.domain import commands as c
+from tournaments.domain import failures
 from tournaments.domain.settings import Settings
 from tournaments.services import Refused
 
@@ -36,7 +37,7 @@ def test_the_page_says_which_rule_stands_in_the_way_and_offers_the_end(hall: Hal
     page = shown(hall, "pairing/4/")
     assert "two players meet only once (V6), so the tournament ends here (V18)." in page
     assert 'data-command="close-tournament"' in page
-    assert f'data-reasons="{failure.message}|' in page
+    assert f'data-reasons="{failures.sentence(failure)}|' in page
     assert "3 rounds would not be played" in page
 
 
