@@ -18,7 +18,7 @@ from tests.app.started import started
 
 from .console_hall import Console, board, console, prepared_hall, result, settled
 from .prepared_halls import TYPED
-from .public_hall import phone, until
+from .public_hall import phone
 
 pytestmark = [
     pytest.mark.browser,
@@ -311,7 +311,7 @@ def test_a_phone_loads_anew_and_shows_what_stands(
         if since:
             others_type(browser, desk, slug, range(4, 4 + since))
         page.context.set_offline(False)
-        until(lambda: not page.evaluate("Boolean(window.ofTheLostLog)"), RECOVERS / 1000)
+        page.wait_for_function("!window.ofTheLostLog", timeout=RECOVERS)
         expect(page.locator("[data-board='1.1'] .res")).to_contain_text("no result yet")
         for number in range(4, 4 + since):
             expect(page.locator(f"[data-board='1.{number}'] .res")).to_have_text("½–½")
