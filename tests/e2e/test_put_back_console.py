@@ -304,14 +304,14 @@ def test_a_phone_loads_anew_and_shows_what_stands(
     with phone(browser) as page:
         page.goto(f"{desk.url}/t/{slug}/pairings/1")
         expect(page.locator("[data-board='1.1'] .res")).to_have_text("1–0")
-        page.evaluate("window.ofTheLostLog = true")
+        page.evaluate("document.documentElement.id = 'of-the-lost-log'")
         chief.page.goto("about:blank")
         page.context.set_offline(True)
         desk.put_back()
         if since:
             others_type(browser, desk, slug, range(4, 4 + since))
         page.context.set_offline(False)
-        page.wait_for_function("!window.ofTheLostLog", timeout=RECOVERS)
+        expect(page.locator("#of-the-lost-log")).to_have_count(0, timeout=RECOVERS)
         expect(page.locator("[data-board='1.1'] .res")).to_contain_text("no result yet")
         for number in range(4, 4 + since):
             expect(page.locator(f"[data-board='1.{number}'] .res")).to_have_text("½–½")
