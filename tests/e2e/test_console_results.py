@@ -374,7 +374,7 @@ def test_a_sector_arbiter_sees_his_boards_and_is_refused_at_others(
         page.keyboard.press("Enter")
         page.keyboard.press("1")
         expect(board(page, 9)).to_have_attribute("data-state", "refused")
-        expect(board(page, 9)).to_contain_text("not in your sector")
+        expect(page.locator('tr.claims[data-of="1.1.9"]')).to_contain_text("not in your sector")
         expect(result(page, 9)).to_have_text("–")
         tray = page.locator("#answers")
         expect(tray).to_contain_text("Board 9: 1–0 was refused")
