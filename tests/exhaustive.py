@@ -91,6 +91,12 @@ PARTS: Final = (
         module=("tests.reliability", "--runs", "2000", "--reporting"),
     ),
     Part(
+        "refused",
+        "10,000 requests that are refused, the same and all different",
+        ("tests/app/test_refused_again.py",),
+        (("REFUSED", "10000"),),
+    ),
+    Part(
         "requests",
         "200 requests of each kind to every operation of the API, each in every role",
         ("tests/app/test_schemathesis.py",),

@@ -1,8 +1,8 @@
 """Whatever anybody sends to any operation, in whatever role: no defect answers (no 5xx).
 
 SCHEMA_EXAMPLES requests of each kind (fitting the schema, and spoilt) for each operation, each sent
-by every role; `.ci/run` takes 25 of each kind on PostgreSQL, `./check --exhaustive requests` 200. The
-seed is fixed; SCHEMA_SEED takes another.
+by every role; `.ci/run` takes 25 of each kind on PostgreSQL, `./check --exhaustive requests` 200.
+The seed is fixed; SCHEMA_SEED takes another.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Batch:
         return outcome
 
     def _not_decided(self, locked: Locked) -> messages.Outcome | None:
-        """The answer without a decision: it was refused before, or whoever sent it saw another log."""
+        """The answer without a decision: it was refused before, or its sender saw another log."""
         if known := refused.remembered(locked, self.envelope):
             return _outcome(known, kept=False)
         if _of_another_log(locked, self.envelope):

@@ -186,7 +186,7 @@ def test_after_the_end_of_the_next_round_a_correction_is_refused_with_the_articl
     hall.do(c.CloseRound(round=2))
     refused = hall.refused(correct("1.1.1", "1-0", "0-1"), reason="slip misread")
     assert (refused.code, refused.on_record) == ("CorrectionTooLate", True)
-    ended = hall.state.round(2).steps[-1].at
+    ended = hall.state.round(1).steps[-1].at
     assert refused.facts == {"board": 1, "round": 1, "ended": ended, "article": "C.04.2 4.3"}
 
 
