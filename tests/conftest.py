@@ -18,8 +18,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from uuid import uuid4
 
 import pytest
+from django.conf import settings
 from django.db import connection, connections
 from django.test import TransactionTestCase
 from pytest_django import DjangoDbBlocker
@@ -63,6 +65,13 @@ def django_db_setup(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_counts() -> None:
+    """Servers of one installation share their counts; test runs on one Redis do not."""
+    shared = settings.CACHES["default"]
+    shared["KEY_PREFIX"] = f"{shared.get('KEY_PREFIX', '')}:{uuid4().hex}"
 
 
 @pytest.fixture(scope="session", autouse=True)

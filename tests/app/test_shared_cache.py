@@ -14,7 +14,6 @@ import redis
 from django.core.cache.backends.base import BaseCache
 
 from config import shared_cache
-from config.installation import name_of
 from config.shared_cache import SharedCache
 
 URL = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
@@ -37,11 +36,6 @@ def unreachable() -> str:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return f"redis://127.0.0.1:{taken.getsockname()[1]}/0"
-
-
-def test_an_installation_is_named_after_its_key_and_does_not_tell_it() -> None:
-    assert name_of("one key") == name_of("one key") != name_of("another key")
-    assert "one key" not in name_of("one key")
 
 
 @with_redis
