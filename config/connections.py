@@ -9,8 +9,10 @@ address that has most. Never what an arbiter has spoken on.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, MutableMapping
+from itertools import takewhile
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -37,6 +39,8 @@ LAST: Final = 32
 
 EXTENSION: Final = "openhall.connection"
 
+logger = logging.getLogger(__name__)
+
 
 class Connections:
     """All of this process; lives on one event loop."""
@@ -48,6 +52,7 @@ class Connections:
         self._halves: dict[Guarded, float] = {}
         self._idle: dict[Guarded, float] = {}
         self._unread: dict[Guarded, float] = {}
+        self._overdue: dict[Guarded, float] = {}
         self._clock: asyncio.TimerHandle | None = None
 
     def half(self, connection: Guarded) -> None:
@@ -83,7 +88,10 @@ class Connections:
         if not self.room.files or descriptor < self.room.connections:
             return True
         self._end_one()
-        return descriptor < self.room.files - LAST
+        if descriptor < self.room.files - LAST:
+            return True
+        logger.warning("no room is left for another connection (descriptor %s)", descriptor)
+        return False
 
     def _end_one(self) -> None:
         for waiting in (self._halves, self._idle):
@@ -99,16 +107,22 @@ class Connections:
             self._clock = asyncio.get_running_loop().call_later(1, self._look)
 
     def _look(self) -> None:
-        """Each is in the order of its clock, so the first that has time left ends the look."""
+        """Cuts whoever was overdue at the last look already: after a standstill of the whole
+        process what they sent meanwhile has not been read yet."""
         self._clock = None
-        now = time.monotonic()
-        for waiting, patience in ((self._halves, PATIENCE), (self._unread, UNREAD_FOR)):
-            for connection, since in tuple(waiting.items()):
-                if now - since < patience:
-                    break
+        before, self._overdue = self._overdue, {}
+        for connection, since in self._late():
+            if before.get(connection) == since:
                 connection.cut()
+            else:
+                self._overdue[connection] = since
         if self._halves or self._unread:
             self._clock = asyncio.get_running_loop().call_later(1, self._look)
+
+    def _late(self) -> list[tuple[Guarded, float]]:
+        """Each list is in the order of its clocks: the first that has time left ends it."""
+        halves = _older_than(PATIENCE, self._halves)
+        return [*halves, *_older_than(UNREAD_FOR, self._unread)]
 
 
 class Guarded(HttpToolsProtocol):
@@ -191,6 +205,11 @@ class Guarded(HttpToolsProtocol):
 
 
 CONNECTIONS: Final = Connections()
+
+
+def _older_than(seconds: float, clocks: dict[Guarded, float]) -> list[tuple[Guarded, float]]:
+    latest = time.monotonic() - seconds
+    return list(takewhile(lambda item: item[1] <= latest, clocks.items()))
 
 
 def recognise(scope: MutableMapping[str, Any]) -> None:
