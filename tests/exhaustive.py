@@ -97,6 +97,12 @@ PARTS: Final = (
         (("REFUSED", "10000"),),
     ),
     Part(
+        "stops",
+        "a server that is told to stop, ten times under the eyes of ten windows",
+        ("tests/e2e/test_live_order.py",),
+        (("GRACEFUL_STOPS", "10"),),
+    ),
+    Part(
         "requests",
         "200 requests of each kind to every operation of the API, each in every role",
         ("tests/app/test_schemathesis.py",),

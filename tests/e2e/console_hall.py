@@ -31,10 +31,10 @@ KEPT = """async () => {
 
 
 @contextmanager
-def prepared_hall(data: Path) -> Iterator[Hall]:
-    """`./hall` on a folder with the tournaments of `prepared_halls`."""
+def prepared_hall(data: Path, by: str = "tests.e2e.prepared_halls") -> Iterator[Hall]:
+    """`./hall` on a folder with the tournaments that the module `by` makes."""
     subprocess.run(
-        [sys.executable, "-m", "tests.e2e.prepared_halls"],
+        [sys.executable, "-m", by],
         cwd=ROOT,
         env=environment(OPENHALL_DATA=str(data)),
         check=True,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 
-from tests.app.started import ROOT, Hall, environment, started
+from tests.app.started import Hall
+from tests.e2e.console_hall import prepared_hall
 
 from .wire import ENGINES, Wire
 
@@ -27,12 +26,5 @@ def wire(request: pytest.FixtureRequest) -> Iterator[Wire]:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """`./hall` on a folder with the tournaments of the walks."""
     data = tmp_path_factory.mktemp("engines")
-    subprocess.run(
-        [sys.executable, "-m", "tests.e2e.engines.tournaments"],
-        cwd=ROOT,
-        env=environment(OPENHALL_DATA=str(data)),
-        check=True,
-        timeout=120,
-    )
-    with started(data, "--no-demo") as hall:
+    with prepared_hall(data, by="tests.e2e.engines.tournaments") as hall:
         yield hall

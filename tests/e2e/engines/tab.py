@@ -79,12 +79,12 @@ class Tab:
         self.run(ENTERED, selector, value)
 
     def texts(self, selector: str) -> list[str]:
-        """Of all visible ones."""
-        return [str(text) for text in self.run(TOLD, selector, "")]
+        """Of all visible ones; none while the page is just being left."""
+        return [str(text) for text in self.run(TOLD, selector, "") or []]
 
     def attributes(self, selector: str, name: str) -> list[str | None]:
         """Of all visible ones."""
-        return list(self.run(TOLD, selector, name))
+        return list(self.run(TOLD, selector, name) or [])
 
     def shows(self, selector: str, words: str) -> None:
         """Waits until a visible one holds the words."""
@@ -114,7 +114,7 @@ class Tab:
 
 
 def wait(condition: Callable[[], Any], what: str | Callable[[], str]) -> Any:
-    """Until it is true, and then what it is. A page that is being replaced is looked at again."""
+    """Until it is true; what it is then. A page that is being replaced is looked at again."""
     end = time.monotonic() + PATIENCE
     while True:
         trouble = ""

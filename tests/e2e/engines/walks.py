@@ -22,6 +22,17 @@ from .wire import Wire
 OPENS = 11
 """The count of the review in which WebKit was alive in 4 opens and in no reload."""
 
+IS_KEPT = """
+const kept = caches.match(location.href, {ignoreVary: true});
+kept.then((found) => { window.isKept = Boolean(found); });
+return Boolean(navigator.serviceWorker.controller && window.isKept);
+"""
+SHOWN = """
+const board = document.querySelector('tr[data-board="1"] [data-part=result]');
+return [document.querySelector("#connection").dataset.state, board.textContent];
+"""
+"""What the sign says and what board 1 shows, in one moment."""
+
 
 @pytest.fixture
 def tab(wire: Wire) -> Iterator[Tab]:
@@ -167,6 +178,23 @@ def test_what_was_typed_without_the_server_goes_out_in_order_when_it_is_back(
         live(tab)
         wait(lambda: unseen.results("cut")[:3] == ["1-0", "1/2-1/2", "0-1"], "all three are there")
         tab.has("#unsent", 0)
+
+
+def test_a_page_from_memory_is_live_only_when_it_shows_what_came_meanwhile(
+    tab: Tab, hall: Hall, unseen: Arbiter
+) -> None:
+    with line(hall.url) as cable:
+        open_console(tab, cable.url, "behind")
+        if remembers := tab.run("return isSecureContext && 'serviceWorker' in navigator"):
+            wait(lambda: tab.run(IS_KEPT), "the page is in the browser's memory")
+        cable.cut()
+        unseen.do("behind", "enter-result", game="1.1.1", result="1-0", expected=None)
+        if remembers:
+            tab.run("setTimeout(() => location.reload(), 0)")
+            tab.shows("#remembered", "not connected")
+        cable.mend()
+        shown = wait(lambda: (now := tab.run(SHOWN))[0] == "live" and now, "the page is live")
+        assert shown == ["live", "1–0"]
 
 
 # --- the other pages of the console -----------------------------------------------------------

@@ -16,6 +16,7 @@ const LADDER = {
   board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
   standings: [[12, 2], [16, 2], [20, 2], [28, 2], [34, 3], [42, 3], [48, 4], [64, 4]],
 };
+const NARROWEST = { name: 170, board: 300, standings: 230 }; // column in which a name can be read
 const MOST_PAGES = 4;
 const HIDE_CONTROLS = 4000;
 
@@ -36,6 +37,11 @@ function rowsOfThisPart() {
 
 function layout(count) {
   if (innerWidth < 720) return [20, 1];
+  const [rows, columns] = wished(count);
+  return [rows, Math.min(columns, Math.max(1, Math.floor(innerWidth / NARROWEST[kind])))];
+}
+
+function wished(count) {
   const named = NAMED[wish("size")];
   if (named) return named[kind];
   const fits = ([rows, columns]) => Math.ceil(count / (rows * columns)) <= MOST_PAGES;

@@ -316,10 +316,13 @@ function showCurrent() {
   jump.classList.toggle("halfway", digits !== "");
   say("#typing [data-part=white]", current?.white ?? "");
   say("#typing [data-part=black]", current?.black ?? "");
+  const [white, black] = current?.reversed ? ["Black", "White"] : ["White", "Black"]; // as played
   find("#typing")?.toggleAttribute("data-reversed", current?.reversed ?? false);
+  say("#typing [data-part=white-side]", white);
+  say("#typing [data-part=black-side]", black);
   say("#typing [data-part=standing]", resultText(current?.seen ?? null));
   say("[data-part=pad-board]", current ? `Board ${current.board}` : "");
-  say("[data-part=pad-names]", current ? `${current.white} – ${current.black}` : "");
+  say("[data-part=pad-names]", current ? `${white} ${current.white} – ${black} ${current.black}` : "");
 }
 
 /** @param {string} selector @param {string} text */
