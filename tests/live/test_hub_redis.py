@@ -23,9 +23,8 @@ from tests.parallel import own_redis
 from tests.store.log import Log
 
 from .followers import aside, eventually, lively, note, upcoming
-from .own_redis import own_redis as own_server
-from .own_redis import silent
 from .processes import environment, run_python
+from .redis_servers import redis_server, silent
 
 URL = own_redis(os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0"))
 ROOT = Path(__file__).parents[2]
@@ -239,7 +238,7 @@ async def test_a_redis_that_comes_back_is_heard_and_rung_at_once(
     """Neither side asks the database meanwhile."""
     monkeypatch.setattr(redis_bell, "REST", 60.0)  # only that it is heard again ends it
     monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
-    with own_server() as server:
+    with redis_server() as server:
         server.start()
         settings.REDIS_URL = server.url
         async with (
@@ -265,7 +264,7 @@ async def test_a_listener_leaves_a_connection_on_which_nobody_answers(
     """As after a failover: the old connection stands for ever, and nobody is there."""
     monkeypatch.setattr(redis_bell, "ANSWERS_WITHIN", 0.3)
     monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
-    with own_server() as server, silent(server.port) as dead:
+    with redis_server() as server, silent(server.port) as dead:
         settings.REDIS_URL = server.url
         async with lively(log):
             await asyncio.sleep(0.1)
@@ -281,7 +280,7 @@ async def test_a_listener_notices_that_redis_has_fallen_silent(
     monkeypatch.setattr(redis_bell, "QUIET", 0.2)
     monkeypatch.setattr(redis_bell, "ANSWERS_WITHIN", 0.3)
     monkeypatch.setattr(redis_bell, "AGAIN", 0.05)
-    with own_server() as server:
+    with redis_server() as server:
         server.start()
         settings.REDIS_URL = server.url
         async with lively(log):

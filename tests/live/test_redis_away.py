@@ -19,7 +19,6 @@ import pytest
 import redis
 
 from .console import Console
-from .own_redis import OwnRedis, own_redis, silent
 from .processes import (
     ROOT,
     ServerProcess,
@@ -28,6 +27,7 @@ from .processes import (
     run_python,
     server_process,
 )
+from .redis_servers import RedisServer, redis_server, silent
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.slow]
 
@@ -73,7 +73,7 @@ class Sent(NamedTuple):
 class Venue(NamedTuple):
     """One installation; its Redis is `redis`, which the tests start and end."""
 
-    redis: OwnRedis
+    redis: RedisServer
     one: ServerProcess
     two: ServerProcess
     hall: dict[str, Any]
@@ -127,7 +127,7 @@ def worker(env: Mapping[str, str]) -> Iterator[None]:
 def venue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
     folder: Path = tmp_path_factory.mktemp("venue")
     with ExitStack() as stack:
-        server = stack.enter_context(own_redis())
+        server = stack.enter_context(redis_server())
         env = environment(
             DATABASE_URL=stack.enter_context(postgresql_database()),
             REDIS_URL=server.url,
@@ -192,7 +192,7 @@ def _go_on(venue: Venue, board: int, slug: str) -> None:
     assert "requested" in venue.round_status(slug)
 
 
-def _listeners(server: OwnRedis) -> int:
+def _listeners(server: RedisServer) -> int:
     """How many processes hear the doorbell of the installation."""
     with redis.Redis.from_url(server.url) as client:
         (channel,) = client.pubsub_channels("openhall-*") or ("nobody's",)

@@ -16,7 +16,7 @@ import redis
 from .processes import free_port
 
 
-class OwnRedis:
+class RedisServer:
     """`redis-server` on a port of its own, away until it is started."""
 
     def __init__(self) -> None:
@@ -58,8 +58,8 @@ class OwnRedis:
 
 
 @contextmanager
-def own_redis() -> Iterator[OwnRedis]:
-    server = OwnRedis()
+def redis_server() -> Iterator[RedisServer]:
+    server = RedisServer()
     try:
         yield server
     finally:
