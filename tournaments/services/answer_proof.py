@@ -60,9 +60,12 @@ def _differs(outcome: outcomes.Refused | outcomes.Conflict, event: e.Event) -> s
         case outcomes.Refused(), e.RequestRefused():
             same = (outcome.code, dict(outcome.facts)) == (event.code, event.facts)
             return "" if same else f"is another refusal than the one on record ({event.code})"
+        case outcomes.Refused(), e.RequestRefusedAgain():
+            same = event.code in ("", outcome.code)  # "": one of too many various ones
+            return "" if same else f"is another refusal than the one counted ({event.code})"
         case outcomes.Refused(), e.ConflictRaised():
             return "is a refusal, but a conflict is on record"
-        case outcomes.Conflict(), e.RequestRefused():
+        case outcomes.Conflict(), e.RequestRefused() | e.RequestRefusedAgain():
             return "is a conflict, but a refusal is on record"
         case _, e.RequestRefused() | e.ConflictRaised():
             return ""
