@@ -36,8 +36,9 @@ PUBLIC_AT_ONCE: Final = 8
 PUBLIC_WAITING: Final = 256
 """Requests without a log-in that wait; of one address half of them."""
 
-STRANGERS: Final = 32
-"""Sockets whose log-in is being looked at; of one address half of them."""
+STRANGERS: Final = 128
+"""Sockets whose log-in is being looked at; of one address half of them: after a start nobody is
+known yet, and all consoles of a hall may come back at once by one address."""
 
 LONGEST_BODY: Final = 16 << 20
 """Bytes; a decision with its photos is the largest that is sent."""

@@ -31,7 +31,7 @@ def reasons(marker: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def without_redis(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {"PostgreSQL": "127.0.0.1:5432", "Redis": "", "Chromium": ""}
+    found = dict.fromkeys(services.MARKERS.values(), "") | {"PostgreSQL": "127.0.0.1:5432"}
     monkeypatch.setattr(services, "services", lambda: found)
     monkeypatch.delenv("CI", raising=False)
 
@@ -39,6 +39,8 @@ def without_redis(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_absent_service_skips_its_tests_and_says_so() -> None:
     assert reasons("redis") == ["Redis was not found here"]
     assert reasons("browser") == ["Chromium was not found here"]
+    assert reasons("firefox") == ["Firefox was not found here"]
+    assert reasons("webkit") == ["WebKit was not found here"]
 
 
 def test_service_that_is_there_skips_nothing() -> None:

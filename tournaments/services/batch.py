@@ -171,7 +171,7 @@ class Batch:
         decision: refusals.Refused,
     ) -> messages.Outcome:
         on_record = refusal_on_record(command, decision) if before.exists else None
-        noted = refused.note(locked, self.envelope.actor, command, decision, on_record)
+        noted = refused.note(locked, self.envelope, command, decision, on_record)
         events = (noted.event,) if noted.event else ()
         outcome = Refused(
             seq=locked.head + len(events),

@@ -51,7 +51,7 @@ class Repeated(msgspec.Struct, frozen=True):
 
 def note(
     locked: Locked,
-    actor: str,
+    envelope: Envelope,
     command: c.Command,
     refused: refusals.Refused,
     on_record: e.RequestRefused | None,
@@ -60,7 +60,8 @@ def note(
 
     `on_record` is the event that a first refusal of its kind becomes.
     """
-    request = _request(command, refused)
+    actor = envelope.actor
+    request = _request(command, refused, envelope.device)
     lately = _lately(locked.stream, actor, on_record=on_record is not None)
     may_write = _written(lately) < WRITTEN_A_DAY
     same = lately.filter(request=request).first()
@@ -168,7 +169,8 @@ def _count(row: RefusalCount, *, may_write: bool) -> bool:
     return writes
 
 
-def _request(command: c.Command, refused: refusals.Refused) -> str:
-    """What was asked for and why it was refused; the reason in the arbiter's words is no part."""
-    told = [c.name_of(command), refused.code, scopes.subject(command), refused.facts]
+def _request(command: c.Command, refused: refusals.Refused, device: str) -> str:
+    """What was asked for, on which device (its review shows it), and why it was refused; the reason
+    in the arbiter's words is no part."""
+    told = [c.name_of(command), refused.code, scopes.subject(command), refused.facts, device]
     return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
