@@ -46,7 +46,7 @@ NOT_EXPLAINED = {
     "d12-byes-009-n0033-r12": [10, 12],
     "d12-mixed-021-n0033-r03": [2],
 }
-"""The rounds in which that program did what none of our readings does: its rule is not found yet."""
+"""The rounds in which that program did what no reading of ours does: its rule is not found yet."""
 
 
 def differences(file: Path, **options: str) -> list[int]:
