@@ -24,7 +24,7 @@ async def test_a_follower_gets_what_came_before_and_then_what_comes(log: Log) ->
         assert isinstance(first, live.Frame)
         assert (first.stream, first.prev, first.seq) == (log.stream, 1, 3)
         assert list(first.events) == (await aside(log.read))[1:3]
-        assert await upcoming(frames) == live.Heartbeat(log.stream, 3)
+        assert await upcoming(frames) == await quiet(log, 3)
         await note(log, "c")
         second = await upcoming(frames)
         assert isinstance(second, live.Frame)

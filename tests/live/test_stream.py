@@ -12,6 +12,7 @@ from random import Random
 import httpx
 import pytest
 
+from config.connections import CONNECTIONS
 from events import store
 from tournaments import public_asgi
 from tournaments.public import channel, projection
@@ -295,7 +296,8 @@ def test_a_failing_page_is_told_to_all_and_made_again_later(
 def test_streams_beyond_the_limit_are_told_to_come_later(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(public_asgi, "MOST_LISTENERS", 2)
+    places = CONNECTIONS.end_a_stream.__self__  # type: ignore[attr-defined]
+    monkeypatch.setattr(places, "_most_of_one", 2)
     phone = Phone(server.port, "open")
 
     async def scenario() -> bytes:
@@ -312,7 +314,7 @@ def test_streams_beyond_the_limit_are_told_to_come_later(
 
     refused = asyncio.run(scenario())
     assert refused.startswith(b"HTTP/1.1 503")
-    assert b"retry-after: 30" in refused
+    assert b"retry-after: %d" % public_asgi.COME_BACK_IN in refused
 
 
 def test_a_channel_that_nobody_asks_for_ends_and_comes_back(
