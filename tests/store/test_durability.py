@@ -36,7 +36,7 @@ WANTED = {
         "synchronous": 2,
         "foreign_keys": 1,
         "recursive_triggers": 1,
-        "busy_timeout": 30_000,
+        "busy_timeout": 8_000,
     },
     "postgresql": {"synchronous_commit": "on"},
 }
@@ -80,7 +80,8 @@ def test_a_connection_that_promises_less_is_an_error_of_the_system_check(
     try:
         with connection.cursor() as cursor:
             cursor.execute(weaken)
-        (found,) = check_event_log(None, databases=[database.alias])
+        said = check_event_log(None, databases=[database.alias])
+        (found,) = [each for each in said if each.id != "events.W002"]  # logs others damaged
     finally:
         connection.close()
     assert found.id == "events.E001"
