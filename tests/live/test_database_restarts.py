@@ -65,11 +65,12 @@ class Chief:
 def test_a_database_that_restarts_costs_nothing_but_the_time(
     hall: Hall, postgresql: OwnPostgreSQL
 ) -> None:
-    asyncio.run(_restarted(hall, postgresql))
-
-
-async def _restarted(hall: Hall, postgresql: OwnPostgreSQL) -> None:
     chief = Chief(hall)
+    with chief.http:
+        asyncio.run(_restarted(hall, postgresql, chief))
+
+
+async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> None:
     seq = chief.get()["seq"]
     games = chief.missing(PLAYED)
     typed = {"id": str(uuid4()), "game": games[0], "result": "1-0", "expected": None}
