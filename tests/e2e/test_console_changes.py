@@ -63,7 +63,7 @@ def test_s15_the_late_arrival_takes_the_place_of_the_player_who_is_ill(
         expect(typing.locator("#pairing-changed")).to_be_visible()
     public = chief.page
     public.goto(f"{hall.url}/t/late-arrival/pairings")
-    expect(public.locator("#round-state")).to_contain_text("version 2: board 2")
+    expect(public.locator("#round-state")).to_contain_text("published: board 2")
     expect(public.locator("#b2 .anew")).to_have_text("changed")
     public.goto(f"{hall.url}/console/late-arrival/print/pairings/1/?by=board")
     expect(public.locator(".sheet-head")).to_contain_text("* changed, version 2: board 2")

@@ -72,7 +72,7 @@ def test_s30_the_last_call_counts_down_on_consoles_phones_and_screens(
         expect(shown.locator("#deadlines .counts")).to_have_text(re.compile(r"^(12:00|11:\d\d)$"))
     for shown in (visitor, screen):
         call = shown.locator(".last-call")
-        expect(call).to_contain_text(re.compile(r"round 1: until \d\d:\d\d (12:00|11:\d\d) left"))
+        expect(call).to_contain_text(re.compile(r"until \d\d:\d\d (12:00|11:\d\d) left"))
     look(page, "last-call")
     look(phone, "last-call")
     screen.screenshot(path=SHOTS / "last-call-screen.png")

@@ -62,6 +62,7 @@ def test_s38_both_consoles_see_what_is_rated_and_what_still_counts(
         expect(dialog(page).locator("[value=yes]")).to_have_text(f"Rate as {wanted}")
         looks_right(page)
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
         expect(board(page, 2).locator("[data-part=rated]")).to_be_hidden()
         page.keyboard.press(key)
         expect(dialog(page)).to_contain_text("Rating report alone")
