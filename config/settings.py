@@ -123,11 +123,6 @@ INSTALLATION = os.environ.get("OPENHALL_INSTALLATION") or name_of(
 """Stands before whatever this installation keeps or rings where others may be guests too."""
 LIVE_CHANNEL = f"openhall-{INSTALLATION}"
 
-INSTALLATION = os.environ.get("OPENHALL_INSTALLATION") or name_of(
-    "" if SECRET_KEY_IS_PASSING else SECRET_KEY, str(DATABASES["default"]["NAME"])
-)
-"""Stands before whatever this installation keeps or rings where others may be guests too."""
-
 CACHES = {
     "default": {
         "BACKEND": "config.shared_cache.SharedCache",

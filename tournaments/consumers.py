@@ -57,7 +57,9 @@ CHECK_EVERY: Final = 15.0
 
 HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_SHOWN},64}}")
 CONSOLE_ID: Final = re.compile(r"[0-9a-f-]{8,40}")
-RIGHT_CHANGES: Final = frozenset({"ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"})
+RIGHT_CHANGES: Final = frozenset(
+    {"AppealsCommitteeSet", "ArbiterAppointed", "ArbiterDismissed", "DeviceRevoked"}
+)
 
 logger = logging.getLogger(__name__)
 

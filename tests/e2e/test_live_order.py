@@ -55,16 +55,19 @@ def test_a_console_is_live_once_it_has_what_the_server_had_when_it_connected(
     until(lambda: sockets)
     (socket,) = sockets
     seq = int(re.findall(r"after=(\d+)", socket.url)[0])
+    has = re.findall(r"[?&]hash=([0-9a-f]+)", socket.url)[0]
+    first, last = "1" * len(has), "2" * len(has)
 
     def says(**message: object) -> None:
         socket.send(json.dumps(message))
 
-    says(heartbeat=True, head=seq + 2)
-    says(seq=seq + 1, prev=seq, events=[], boards=[], topics=[])
+    nothing: dict[str, list[object]] = {"events": [], "boards": [], "topics": []}
+    says(heartbeat=True, head=seq + 2, hash=last)
+    says(seq=seq + 1, hash=first, prev=seq, prev_hash=has, **nothing)
     expect(page.locator("#connection [data-part=seq]")).to_have_text(f"#{seq + 1}")
     expect(sign).to_have_attribute("data-state", "reconnecting")
-    says(seq=seq + 2, prev=seq + 1, events=[], boards=[], topics=[])
-    says(heartbeat=True, head=seq + 2)
+    says(seq=seq + 2, hash=last, prev=seq + 1, prev_hash=first, **nothing)
+    says(heartbeat=True, head=seq + 2, hash=last)
     expect(sign).to_have_attribute("data-state", "live")
 
 
@@ -74,7 +77,7 @@ def test_a_public_page_is_live_once_it_shows_what_the_server_has(
     with phone(browser) as page:
         page.route("**/v/**", lambda route: route.abort())  # what is new cannot be fetched
         page.route(
-            "**/live",
+            "**/live*",
             lambda route: route.fulfill(
                 content_type="text/event-stream",
                 body='data: {"version": 9999, "tag": "9999-0", "at": "2026-11-22T12:00:00Z",'
@@ -178,11 +181,11 @@ def test_a_phone_tells_that_it_is_not_live_any_more_and_that_it_is_again(
         state = page.locator("#state")
         expect(state).to_have_attribute("data-state", "live")
         page.evaluate(KEEPS_TEXTS, "announce")
-        page.route("**/live", lambda route: route.abort())
+        page.route("**/live*", lambda route: route.abort())
         page.evaluate("dispatchEvent(new Event('online'))")  # connects anew
         expect(state).to_have_attribute("data-state", "polling")
         expect(page.locator("#announce")).to_contain_text("every 15 seconds")
-        page.unroute("**/live")
+        page.unroute("**/live*")
         expect(state).to_have_attribute("data-state", "live", timeout=10_000)
         expect(page.locator("#announce")).to_contain_text("Live again")
 

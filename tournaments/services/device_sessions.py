@@ -11,7 +11,7 @@ from typing import Any, Final
 from django.conf import settings
 from django.contrib.sessions.backends.base import SessionBase
 from django.core.exceptions import PermissionDenied
-from django.db import OperationalError
+from django.db import DatabaseError
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -77,7 +77,7 @@ def _seen(log_in: DeviceLogIn, now: datetime) -> None:
     """Forgetful: no page fails because a full disk does not take this."""
     try:
         DeviceLogIn.objects.filter(pk=log_in.pk).update(seen_at=now)
-    except OperationalError as error:
+    except DatabaseError as error:
         outage = outage_of(error)
         if outage is None:
             raise

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from uuid import uuid4
 
 from django.conf import settings
-from django.db import OperationalError
+from django.db import DatabaseError
 from django.db.models import F, QuerySet
 
 from events.outages import outage_of, say
@@ -68,7 +68,7 @@ class Lease:
         self._renewed = time.monotonic()
         try:
             self._mine().update(beat=F("beat") + 1)
-        except OperationalError as error:
+        except DatabaseError as error:
             outage = outage_of(error)
             if outage is None:
                 raise

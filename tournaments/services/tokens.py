@@ -11,15 +11,17 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Coalesce
 from django.utils import timezone
+
+from events.outages import outage_of, say
 
 from ..domain.ids import UserId
 from ..domain.state import Tournament
@@ -115,14 +117,14 @@ def find(key: str) -> AccountToken | None:
     if found is None or found.password != password_mark(found.user.password):
         return None
     if found.used_at is None or found.used_at < now - USED_EVERY:
-        AccountToken.objects.filter(pk=found.pk).update(used_at=now)
+        _note_use(found, now)
     return found
 
 
 def own(user: User) -> QuerySet[AccountToken]:
     """All of an account, also those that ended lately."""
-    _forget_old(user)
-    return AccountToken.objects.filter(user=user).select_related("user")
+    mine = AccountToken.objects.filter(user=user, password=password_mark(user.password))
+    return mine.exclude(_ended_long_ago()).select_related("user")
 
 
 def of_arbiters(state: Tournament) -> list[AccountToken]:
@@ -187,10 +189,25 @@ def _working(user: User) -> QuerySet[AccountToken]:
 
 def _forget_old(user: User) -> None:
     """Ended long ago, or by a password that is no more."""
-    long_ago = timezone.now() - SHOWN_AFTER_THE_END
     mine = AccountToken.objects.filter(user=user)
-    mine.filter(Q(revoked_at__lte=long_ago) | Q(ends_at__lte=long_ago)).delete()
+    mine.filter(_ended_long_ago()).delete()
     mine.exclude(password=password_mark(user.password)).delete()
+
+
+def _ended_long_ago() -> Q:
+    long_ago = timezone.now() - SHOWN_AFTER_THE_END
+    return Q(revoked_at__isnull=False, revoked_at__lte=long_ago) | Q(ends_at__lte=long_ago)
+
+
+def _note_use(token: AccountToken, now: datetime) -> None:
+    """A program reads on although a full disk does not take this."""
+    try:
+        AccountToken.objects.filter(pk=token.pk).update(used_at=now)
+    except DatabaseError as error:
+        outage = outage_of(error)
+        if outage is None:
+            raise
+        say(outage, error, "a token")
 
 
 _LAST_USE: Final = Coalesce("used_at", "made_at")

@@ -167,6 +167,7 @@ export class BoardLine {
 
   /** Echo at once what was typed. @param {string} id @param {string | null} result */
   echo(id, result) {
+    if (this.typed.some((one) => one.id === id)) return; // the store had it before this page was ready
     this.typed.push({ id, result });
     this.#say("sending", "sending…");
     this.#showResult(resultText(result));
@@ -206,7 +207,8 @@ export class BoardLine {
   /** What was typed here was refused, or that has been read. @param {import("./outbox-store.js").Kept | null} kept */
   refuse(kept) {
     this.refused = kept;
-    if (kept) this.#say("refused", "refused");
+    const ofMany = Boolean(/** @type {any} */ (kept?.body)?.command?.results);
+    if (kept) this.#say("refused", ofMany ? "not taken back" : "refused");
     else if (this.#state() === "refused") this.#say("", "");
     showClaims(this);
   }

@@ -96,6 +96,7 @@ function restore(typed) {
     const command = /** @type {any} */ (kept.body).command;
     const person = people.get(command?.player);
     if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;
+    if (done.some((one) => one.id === kept.command_id)) continue;
     person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
     done.unshift({ person, at: kept.typed_at, state: "waiting", words: "kept, not sent", id: kept.command_id });
   }

@@ -125,7 +125,7 @@ async function sent(element, wanted) {
   const words = good ? "Recorded." : (answer.message ?? "Refused.");
   say(element, good ? "recorded" : "refused", words);
   if (good) announce(`${wanted.label}: recorded.`);
-  else if (element.isConnected) await readHere(wanted.command_id);
+  else if (!answer.resync && element.isConnected) await readHere(wanted.command_id);
   return answer;
 }
 

@@ -4,12 +4,17 @@ import { find } from "./dom.js";
 import { Outbox } from "./outbox.js";
 import { OutboxStore } from "./outbox-store.js";
 import { page } from "./page.js";
+import { remember } from "./recorded-store.js";
 
 const user = page?.user ?? "";
 const lanes = [new Outbox(OutboxStore.ofOrders(), user, "orders"), new Outbox(OutboxStore.ofPhotos(), user, "photos")];
 
 for (const lane of lanes) {
   lane.addEventListener("changed", show);
+  lane.addEventListener("answer", (event) => {
+    const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+    if (answer.first_seq) void remember(order, answer.first_seq);
+  });
   void lane.start();
 }
 

@@ -70,6 +70,7 @@ function begin() {
 
 /** @param {{order: any, answer: import("./commands.js").Answer & {head?: string, resync?: boolean}}} told */
 async function onAnswer({ order, answer }) {
+  if (answer.first_seq) void remember(order, answer.first_seq); // of another section's page too
   if (order.slug !== page?.slug) return;
   if (answer.resync) {
     become("due");
@@ -77,7 +78,6 @@ async function onAnswer({ order, answer }) {
     return;
   }
   hear(answer.head);
-  if (answer.first_seq) await remember(order, answer.first_seq);
 }
 
 /** @returns {any[]} orders that are kept because they were typed on pages of another log */
@@ -157,18 +157,19 @@ async function compare() {
     return;
   }
   try {
-    await outbox.ready;
-    const lost = await lostEntries(held(), shownBefore());
-    if (dialog) fill(dialog, lost);
-    else if (lost.length === 0) done([]);
+    await Promise.all([outbox.ready, photos.ready]);
+    const kept = held();
+    const lost = await lostEntries(kept, shownBefore());
+    if (dialog) fill(dialog, lost, kept);
+    else if (lost.length === 0) done([], kept);
     notice(dialog ? 0 : lost.length);
   } catch {
     timer = window.setTimeout(() => void compare(), AGAIN); // the server does not answer yet
   }
 }
 
-/** @param {HTMLDialogElement} asked @param {Lost[]} lost */
-function fill(asked, lost) {
+/** @param {HTMLDialogElement} asked @param {Lost[]} lost @param {any[]} kept the orders that were compared */
+function fill(asked, lost, kept) {
   const form = /** @type {HTMLFormElement} */ (make("form", { method: "dialog", class: "stack", id: "lost" }, ...parts(lost)));
   const yes = /** @type {HTMLButtonElement} */ (make("button", { class: "button primary", value: "done" }, ""));
   const later = lost.length ? make("button", { class: "button", value: "" }, "Later") : null;
@@ -182,7 +183,7 @@ function fill(asked, lost) {
     if (/** @type {SubmitEvent} */ (event).submitter !== yes) return;
     const ticked = new Set(findAll("input:checked", form).map((field) => /** @type {HTMLInputElement} */ (field).value));
     void typeAgain(lost.filter((one) => ticked.has(one.id)));
-    done(lost);
+    done(lost, kept);
   });
   words();
   find("[data-part=lost]", asked)?.replaceChildren(form);
@@ -217,14 +218,16 @@ async function typeAgain(lost) {
   }
 }
 
-/** It has been decided: nothing of it is asked again. @param {Lost[]} lost */
-function done(lost) {
+/** It has been decided: nothing of it is asked again; what was held back since is. @param {Lost[]} lost @param {any[]} kept */
+function done(lost, kept) {
   sessionStorage.removeItem(SHOWN);
   void drop(lost.filter((one) => one.kind === "recorded").map((one) => one.id));
+  const listed = new Set(kept.map((order) => order.command_id));
+  const others = held().filter((order) => !listed.has(order.command_id));
   for (const lane of [outbox, photos]) {
-    for (const kept of held()) if (lane.unread.includes(kept)) void lane.dismiss(kept.place);
+    for (const order of lane.unread) if (listed.has(order.command_id)) void lane.dismiss(order.place);
   }
-  become("");
+  become(others.length ? "due" : "");
 }
 
 /** What was put off stays in sight. @param {number} count */

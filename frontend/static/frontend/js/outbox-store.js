@@ -89,16 +89,24 @@ export class OutboxStore {
 
   /** @param {number} place */
   async remove(place) {
-    if (place < 0) this.memory.delete(place);
-    else await this.#run("readwrite", (orders) => orders.delete(place));
+    const order = this.memory.get(place);
+    if (order) {
+      this.memory.delete(place);
+      localStorage.removeItem(TYPED + order.command_id);
+    } else await this.#run("readwrite", (orders) => orders.delete(place));
   }
 
   /** @returns {Promise<Kept[]>} in the order of typing */
   async all() {
     if (!(await this.database)) return [...this.memory.values()];
-    if (this.notes) for (const order of noted()) await this.add(order);
+    for (const order of this.notes ? noted() : []) if (!this.#inMemory(order.command_id)) await this.add(order);
     const kept = /** @type {Kept[]} */ (await this.#run("readonly", (orders) => orders.getAll()));
     return [...kept, ...this.memory.values()];
+  }
+
+  /** @param {string} id of a command */
+  #inMemory(id) {
+    return [...this.memory.values()].some((order) => order.command_id === id);
   }
 
   /**

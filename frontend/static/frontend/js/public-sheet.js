@@ -6,4 +6,6 @@ const link = document.querySelector("[data-known-head]");
 if (head && link) {
   link.search = `?head=${encodeURIComponent(head)}`;
   link.textContent = "Is what the sheet says still in the log?";
+  const folded = link.closest("details");
+  if (folded) folded.open = true;
 }

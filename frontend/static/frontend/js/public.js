@@ -68,7 +68,7 @@ function showState(state) {
 
 // Done when the page shows that version, or a newer one.
 async function onHead(head) {
-  if (head.tag !== page.tag) wanted = head;
+  wanted = head.tag === page.tag ? null : head;
   if (wanted) busy ??= catchUp();
   await busy;
 }
@@ -92,8 +92,8 @@ async function catchUp() {
       await renew(head);
     } catch {
       showState("asking");
+      wanted ??= head; // until the server says that the page shows the newest
       await new Promise((done) => setTimeout(done, 2000));
-      wanted ??= head;
     }
   }
   busy = null;

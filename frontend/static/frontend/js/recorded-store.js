@@ -11,6 +11,8 @@ const NAME = "openhall-recorded";
 const STORE = "orders";
 const LONGEST = 12 * 3_600_000;
 const MOST = 500;
+/** Milliseconds; a browser whose store never opens remembers nothing. */
+const OPENS_WITHIN = 3_000;
 
 /** @type {Promise<IDBDatabase | null> | null} */
 let database = null;
@@ -89,5 +91,6 @@ function opened() {
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+    window.setTimeout(() => reject(new Error("the browser's store does not open")), OPENS_WITHIN);
   });
 }

@@ -47,10 +47,10 @@ function listen() {
   list.search.addEventListener("keydown", onSearchKey);
   if (page?.past) return;
   document.addEventListener("keydown", onKey);
-  table.addEventListener("click", onTable);
-  find("#typing")?.addEventListener("click", onPanel);
-  find("#pad")?.addEventListener("click", onPanel);
-  find(".filters [data-act=verify]")?.addEventListener("click", onPanel);
+  table.addEventListener("click", (event) => void outbox.ready.then(() => onTable(event)));
+  for (const panel of ["#typing", "#pad", ".filters [data-act=verify]"]) {
+    find(panel)?.addEventListener("click", (event) => void outbox.ready.then(() => onPanel(event)));
+  }
   mapChoice?.addEventListener("change", changeMap);
   jump.addEventListener("keydown", onJumpKey);
   jump.addEventListener("focus", () => jump.select());

@@ -9,6 +9,7 @@ import { order } from "./commands.js";
 import { countDown } from "./countdown.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find, findAll } from "./dom.js";
+import { page } from "./page.js";
 import { outbox } from "./shell.js";
 
 let wasOver = false;
@@ -63,6 +64,7 @@ function arrange() {
   }
   for (const line of findAll(".seats li")) line.hidden = mine && line.dataset.mine !== "true";
   for (const waiting of outbox.waiting) {
+    if (waiting.slug !== page?.slug) continue;
     const { game, colour } = /** @type {any} */ (waiting.body).command ?? {};
     const seat = find(`.seat[data-game="${game}"][data-colour="${colour}"]`);
     if (!seat) continue;
@@ -101,6 +103,7 @@ function seen(button) {
 /** @param {Event} event */
 function onAnswer(event) {
   const { order: sent, answer } = /** @type {CustomEvent} */ (event).detail;
+  if (sent.slug !== page?.slug) return;
   const { game, colour } = sent.body.command ?? {};
   const seat = find(`.seat[data-game="${game}"][data-colour="${colour}"]`);
   if (!seat) return;
