@@ -191,9 +191,20 @@ function revealCodes() {
   }
 }
 
+// Who comes by the code of a printed sheet brings the head of its log: the foot of the page asks for it.
+function linkSheet() {
+  const head = /^#log=([0-9a-f]{12,64}@\d+)$/.exec(location.hash)?.[1];
+  const link = document.querySelector("[data-known-head]");
+  if (!head || !link) return;
+  link.search = `?head=${encodeURIComponent(head)}`;
+  link.textContent = "Is what the sheet says still in the log?";
+  link.closest("details").open = true;
+}
+
 writeTimes();
 showCurrentRound();
 revealCodes();
+linkSheet();
 // Every module of the page listens by then: a version before that would pass it by.
 document.addEventListener("DOMContentLoaded", begin, { once: true });
 
