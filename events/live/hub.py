@@ -229,8 +229,7 @@ class Follower:
     async def _next(self, channel: Channel) -> Update | None:
         frame = await channel.after(self.cursor)
         if not self._belongs(channel, frame):
-            self._lost = True
-            return OtherLog(self.stream)
+            return self._leave()
         if frame is not None:
             self.cursor, self.hash = frame.seq, frame.hash
             return frame
@@ -240,9 +239,15 @@ class Follower:
             ahead = self.cursor > channel.head
             head = await channel.true_head() if ahead else Head(channel.head, channel.hash)
             if head.seq == self.cursor:
+                if not head.hash.startswith(self.hash):
+                    return self._leave()  # the store has gone on as another log meanwhile
                 self.hash = head.hash
             return Heartbeat(self.stream, head.seq, head.hash)
         return None
+
+    def _leave(self) -> OtherLog:
+        self._lost = True
+        return OtherLog(self.stream)
 
     def _belongs(self, channel: Channel, frame: Frame | None) -> bool:
         """Whether what the follower has is a part of what the channel has."""

@@ -66,8 +66,10 @@ def test_a_database_that_restarts_costs_nothing_but_the_time(
     hall: Hall, postgresql: OwnPostgreSQL
 ) -> None:
     chief = Chief(hall)
-    with chief.http:
+    try:
         asyncio.run(_restarted(hall, postgresql, chief))
+    finally:
+        chief.http.close()
 
 
 async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> None:

@@ -15,7 +15,8 @@ from pytest_django import DjangoDbBlocker
 
 from events import live, store
 from events.live import doorbell
-from events.live.hub import REPLAY, Follower
+from events.live.hub import REPLAY, Channel, Follower
+from events.messages import Head
 from tests.databases import StoreDatabase, on_postgresql, on_sqlite, opened
 from tests.store.log import Log
 
@@ -201,6 +202,26 @@ async def test_a_log_that_was_put_back_and_went_on_is_another_log(
         assert await after_heartbeats(frames) == live.OtherLog(log.stream)
         with pytest.raises(StopAsyncIteration):
             await upcoming(frames)
+
+
+@pytest.mark.usefixtures("silent")
+async def test_a_log_that_goes_on_while_its_head_is_asked_for_is_another_log(
+    log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tail has seen the copy end at 1; by the time of the next question it ends at 3 again."""
+    true_head = Channel.true_head
+
+    async def typed_meanwhile(channel: Channel) -> Head:
+        monkeypatch.setattr(Channel, "true_head", true_head)
+        await note(log, "other", "other")
+        return await true_head(channel)
+
+    await note(log, "a", "b")
+    async with lively(log, poll=0.05), live.follow(log.stream, after=3) as frames:
+        assert isinstance(await upcoming(frames), live.Heartbeat)
+        monkeypatch.setattr(Channel, "true_head", typed_meanwhile)
+        await aside(log.put_back, 1)
+        assert await after_heartbeats(frames) == live.OtherLog(log.stream)
 
 
 @pytest.fixture
