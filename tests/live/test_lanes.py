@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from config import lanes
-from config.lanes import LONGEST_BODY, PUBLIC_AT_ONCE, PUBLIC_WAITING, Lanes
+from config.lanes import LONGEST_BODY, PUBLIC_AT_ONCE, PUBLIC_WAITING, STRANGERS, Lanes
 
 ARBITER = (b"authorization", b"Token of-an-arbiter")
 
@@ -107,6 +107,36 @@ async def test_one_address_waits_in_half_of_the_lane_and_is_told_when_to_come_ba
     slow.may_answer.set()
     assert (await other)[0] == 200
     await asyncio.gather(*many)
+
+
+async def test_so_many_sockets_without_a_log_in_are_looked_at_at_once() -> None:
+    """Half of them of one address; a console that is known is looked at beside them."""
+    looked_at: list[str] = []
+    may_end = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        looked_at.append(scope["client"][0])
+        await may_end.wait()
+
+    door = Lanes(app)
+    refused: list[Any] = []
+
+    async def come(host: str, *headers: tuple[bytes, bytes]) -> None:
+        async def send(message: Any) -> None:
+            refused.append((host, message))
+
+        scope = {"type": "websocket", "client": (host, 1), "headers": list(headers)}
+        await door(scope, asyncio.Event().wait, send)
+
+    sockets = [asyncio.create_task(come("192.0.2.1")) for _ in range(STRANGERS)]
+    sockets.append(asyncio.create_task(come("192.0.2.2")))
+    sockets.append(asyncio.create_task(come("192.0.2.1", ARBITER)))
+    await settled()
+    assert looked_at.count("192.0.2.1") == STRANGERS // 2 + 1
+    assert looked_at.count("192.0.2.2") == 1
+    assert refused == [("192.0.2.1", {"type": "websocket.close", "code": 1013})] * (STRANGERS // 2)
+    may_end.set()
+    await asyncio.gather(*sockets)
 
 
 async def test_a_body_that_never_ends_takes_no_place() -> None:
