@@ -9,7 +9,7 @@ from django.apps import AppConfig
 from django.core import checks
 from django.db import connections
 
-from . import durability, guards, store
+from . import damage, durability, guards
 
 
 @checks.register(checks.Tags.database)
@@ -54,4 +54,4 @@ def _check(using: str) -> list[checks.CheckMessage]:
 def _damages(using: str) -> dict[str, str]:
     """Nothing before the first `migrate`."""
     tables = connections[using].introspection.table_names()
-    return store.damages(using=using) if guards.TABLES.issubset(tables) else {}
+    return damage.of_all(using=using) if guards.TABLES.issubset(tables) else {}

@@ -18,7 +18,7 @@ from django.db import DEFAULT_DB_ALIAS, IntegrityError, connections, transaction
 from django.db.backends.utils import CursorWrapper
 from django.utils import timezone
 
-from . import chain, codec
+from . import chain, codec, damage
 from .live import doorbell
 from .locks import WriteTurn
 from .messages import (
@@ -33,6 +33,7 @@ from .messages import (
     utc_text,
 )
 from .models import STREAM_ID_LENGTH
+from .sql import head_row, rows
 
 COLUMNS: Final = ", ".join(Recorded.__struct_fields__)
 VALUES_A_QUESTION: Final = 500
@@ -50,18 +51,6 @@ class StreamExists(ValueError):
 
 class CommandReused(ValueError):
     """A command id came again with another command; the first one stands."""
-
-
-class LogDamaged(RuntimeError):
-    """The tables of a stream contradict each other; nothing is written until that is mended."""
-
-    def __init__(self, stream: str, damage: str) -> None:
-        super().__init__(
-            f"The log of {stream} is damaged: {damage}. Nothing is recorded until that is mended;"
-            " `manage.py verify` says more."
-        )
-        self.stream = stream
-        self.damage = damage
 
 
 class NestedWrite(RuntimeError):
@@ -110,14 +99,14 @@ def execute(
     left. With `create` the stream must be new, without it must exist.
 
     Raises `StreamNotFound`, `StreamExists`, `CommandReused`, `NotRecordable`, `NestedWrite`,
-    `LogDamaged`, and whatever `handler` raises.
+    `damage.LogDamaged`, and whatever `handler` raises.
     """
     _check_stream_id(stream)
     _refuse_nesting(using)
     with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
         transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
         found = _lock(stream, create, using)
-        _refuse_damage(stream, found, using)
+        damage.refuse(stream, found, using)
         known = _known_answer(stream, envelope, using)
         if known is not None:
             return known
@@ -142,7 +131,7 @@ def read(
     if upto is not None:
         question += " AND seq <= %s"
         values.append(upto)
-    return [Recorded(*row) for row in _rows(f"{question} ORDER BY seq", values, using)]
+    return [Recorded(*row) for row in rows(f"{question} ORDER BY seq", values, using)]
 
 
 def moved(
@@ -155,33 +144,16 @@ def moved(
             "SELECT seq FROM events_scopemove WHERE stream = %s AND seq > %s"
             f" AND scope IN ({_places(part)})"
         )
-        seqs.update(row[0] for row in _rows(question, [stream, since_seq, *part], using))
+        seqs.update(row[0] for row in rows(question, [stream, since_seq, *part], using))
     return [event for part in _parts(sorted(seqs)) for event in _read_seqs(stream, part, using)]
 
 
 def head(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> Head:
     """Raises `StreamNotFound`."""
-    found = _head_row(stream, using, lock=False)
+    found = head_row(stream, using, lock=False)
     if found is None or found.seq == 0:
         raise StreamNotFound(f"there is no stream {stream!r}")
     return found
-
-
-def damages(*, using: str = DEFAULT_DB_ALIAS) -> dict[str, str]:
-    """`damage` of each stream that has any."""
-    rows = _rows("SELECT id FROM events_stream", [], using)
-    found = {stream: damage(stream, using=using) for (stream,) in sorted(rows)}
-    return {stream: damaged for stream, damaged in found.items() if damaged}
-
-
-def damage(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> str:
-    """In what the tables of a stream contradict its head, in words; empty: in nothing.
-
-    This is what can be seen at a glance, `verification.check` proves the rest.
-    """
-    found = _head_row(stream, using, lock=False) or Head(0, chain.GENESIS)
-    rows = _rows("SELECT MAX(seq) FROM events_scopemove WHERE stream = %s", [stream], using)
-    return _damage(stream, found, using) or _damage_of_scopes(rows[0][0] or 0, found)
 
 
 def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, Head]:
@@ -189,7 +161,7 @@ def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str,
     found: dict[str, Head] = {}
     for part in _parts(sorted(set(streams))):
         question = f"SELECT id, head, head_hash FROM events_stream WHERE id IN ({_places(part)})"
-        found.update({row[0]: Head(*row[1:]) for row in _rows(question, part, using)})
+        found.update({row[0]: Head(*row[1:]) for row in rows(question, part, using)})
     return found
 
 
@@ -198,8 +170,8 @@ def hash_at(stream: str, seq: int, *, using: str = DEFAULT_DB_ALIAS) -> str:
     if seq == 0:
         return chain.GENESIS
     question = "SELECT hash FROM events_event WHERE stream = %s AND seq = %s"
-    rows = _rows(question, [stream, seq], using)
-    return str(rows[0][0]) if rows else ""
+    found = rows(question, [stream, seq], using)
+    return str(found[0][0]) if found else ""
 
 
 def holds(stream: str, place: Head, *, using: str = DEFAULT_DB_ALIAS) -> bool:
@@ -219,14 +191,14 @@ def recorded_commands(
             "SELECT command_id FROM events_command WHERE stream = %s AND last_seq <= %s"
             f" AND command_id IN ({_places(part)})"
         )
-        found += [str(row[0]) for row in _rows(question, [stream, upto, *part], using)]
+        found += [str(row[0]) for row in rows(question, [stream, upto, *part], using)]
     return sorted(found)
 
 
 def streams(*, using: str = DEFAULT_DB_ALIAS) -> list[str]:
     """The ids of all streams that hold events, sorted."""
-    rows = _rows("SELECT id FROM events_stream WHERE head > 0", [], using)
-    return sorted(row[0] for row in rows)
+    found = rows("SELECT id FROM events_stream WHERE head > 0", [], using)
+    return sorted(row[0] for row in found)
 
 
 # --- the steps of `execute` -----------------------------------------------------------------
@@ -248,50 +220,10 @@ def _lock(stream: str, create: bool, using: str) -> Head:
                 " ON CONFLICT DO NOTHING",  # PostgreSQL: somebody else creates it right now
                 [stream, chain.GENESIS, stream],
             )
-    found = _head_row(stream, using, lock=True)
+    found = head_row(stream, using, lock=True)
     if found is None:
         raise StreamNotFound(f"there is no stream {stream!r}")
     return found
-
-
-def _refuse_damage(stream: str, found: Head, using: str) -> None:
-    """Under the lock: whoever writes on after a cut would bury it."""
-    if damaged := _damage(stream, found, using):
-        raise LogDamaged(stream, damaged)
-
-
-def _damage(stream: str, found: Head, using: str) -> str:
-    ((last, own_hash, answered),) = _rows(
-        "SELECT (SELECT MAX(seq) FROM events_event WHERE stream = %s),"
-        " (SELECT hash FROM events_event WHERE stream = %s AND seq = %s),"
-        " (SELECT MAX(head) FROM events_command WHERE stream = %s)",
-        [stream, stream, found.seq, stream],
-        using,
-    )
-    last = last or 0
-    if last < found.seq:
-        return f"the head is event {found.seq}, but the events end at {last}"
-    if last > found.seq:
-        return f"there are events up to {last}, but the head is {found.seq}"
-    if (own_hash or chain.GENESIS) != found.hash:
-        return f"event {last} is not the one that the head names"
-    if (answered or 0) > found.seq:
-        return f"commands were answered up to event {answered}, but the log ends at {found.seq}"
-    return ""
-
-
-def _damage_of_scopes(last: int, found: Head) -> str:
-    if last <= found.seq:
-        return ""
-    return f"scopes were moved up to event {last}, but the log ends at {found.seq}"
-
-
-def _head_row(stream: str, using: str, *, lock: bool) -> Head | None:
-    question = "SELECT head, head_hash FROM events_stream WHERE id = %s"
-    if lock and connections[using].features.has_select_for_update:
-        question += " FOR UPDATE"
-    rows = _rows(question, [stream], using)
-    return Head(*rows[0]) if rows else None
 
 
 def _check_existence(stream: str, found: Head, create: bool) -> None:
@@ -303,15 +235,15 @@ def _check_existence(stream: str, found: Head, create: bool) -> None:
 
 
 def _known_answer(stream: str, envelope: Envelope, using: str) -> Answer | None:
-    rows = _rows(
+    found = rows(
         "SELECT digest, answer, first_seq, last_seq, head FROM events_command"
         " WHERE stream = %s AND command_id = %s",
         [stream, str(envelope.command_id)],
         using,
     )
-    if not rows:
+    if not found:
         return None
-    digest, answer, first_seq, last_seq, seq = rows[0]
+    digest, answer, first_seq, last_seq, seq = found[0]
     if digest != envelope.digest:
         raise CommandReused(
             f"the command id {envelope.command_id} was used for another command already"
@@ -362,18 +294,18 @@ def _move_scopes(
         cursor.executemany(question, moves)
     except IntegrityError as error:
         damaged = f"scopes were moved after event {found.seq} already, where the log ends"
-        raise LogDamaged(stream, damaged) from error
+        raise damage.LogDamaged(stream, damaged) from error
 
 
 def _answers(stream: str, found: Head, envelope: Envelope, answer: str, using: str) -> str:
-    rows = _rows(
+    without_event = rows(
         "SELECT command_id, digest, answer FROM events_command"
         " WHERE stream = %s AND head = %s AND first_seq IS NULL",
         [stream, found.seq],
         using,
     )
     own = chain.Answered(str(envelope.command_id), envelope.digest, answer)
-    return chain.answers_hash((chain.Answered(*row) for row in rows), own)
+    return chain.answers_hash((chain.Answered(*row) for row in without_event), own)
 
 
 def _recorded(
@@ -473,14 +405,7 @@ def _read_seqs(stream: str, seqs: Sequence[int], using: str) -> list[Recorded]:
         f"SELECT {COLUMNS} FROM events_event WHERE stream = %s"
         f" AND seq IN ({_places(seqs)}) ORDER BY seq"
     )
-    return [Recorded(*row) for row in _rows(question, [stream, *seqs], using)]
-
-
-def _rows(question: str, values: Sequence[Any], using: str) -> list[tuple[Any, ...]]:
-    with connections[using].cursor() as cursor:
-        cursor.execute(question, values)
-        rows: list[tuple[Any, ...]] = cursor.fetchall()
-        return rows
+    return [Recorded(*row) for row in rows(question, [stream, *seqs], using)]
 
 
 def _places(values: Sequence[object]) -> str:

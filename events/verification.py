@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, connections
+from django.db import DEFAULT_DB_ALIAS
 
 from . import chain, codec, store
 from .messages import Fault, Head, Recorded
+from .sql import rows
 
 Proof = Callable[[str], list[Fault]]
 
@@ -160,18 +161,18 @@ def _commands(stream: str, using: str) -> list[_Kept]:
         "SELECT command_id, digest, answer, first_seq, last_seq, head FROM events_command"
         " WHERE stream = %s"
     )
-    return [_Kept(*row) for row in _rows(question, [stream], using)]
+    return [_Kept(*row) for row in rows(question, [stream], using)]
 
 
 def _moves(stream: str, using: str) -> set[tuple[str, int]]:
-    return set(_rows("SELECT scope, seq FROM events_scopemove WHERE stream = %s", [stream], using))
+    return set(rows("SELECT scope, seq FROM events_scopemove WHERE stream = %s", [stream], using))
 
 
 def _cut_off(
     stream: str, kept: list[_Kept], moved: set[tuple[str, int]], using: str
 ) -> Iterator[Fault]:
     """What the head does not know of; the head is read last, because the log may grow."""
-    last = _rows("SELECT MAX(seq) FROM events_event WHERE stream = %s", [stream], using)[0][0]
+    last = rows("SELECT MAX(seq) FROM events_event WHERE stream = %s", [stream], using)[0][0]
     head = store.head(stream, using=using).seq
     if last is not None and last > head:
         yield Fault(stream, "head", f"there are events up to seq {last}, the head is {head}")
@@ -257,13 +258,6 @@ def _is_json(text: str) -> bool:
         return isinstance(msgspec.json.decode(text), dict)
     except msgspec.DecodeError:
         return False
-
-
-def _rows(question: str, values: list[Any], using: str) -> list[tuple[Any, ...]]:
-    with connections[using].cursor() as cursor:
-        cursor.execute(question, values)
-        rows: list[tuple[Any, ...]] = cursor.fetchall()
-        return rows
 
 
 _proofs: dict[str, Proof] = {}

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from events.store import LogDamaged
+from events.damage import LogDamaged
 from tournaments.api.errors import RETRY_DAMAGED
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import segno
 
 from config.first_account import new_token
-from events import store
+from events import damage
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.models import TournamentIndex
 
@@ -58,7 +58,7 @@ def _secure(page: str, secure: SecureHall) -> list[str]:
 def _damaged_logs() -> list[str]:
     """Whoever starts the server learns here what every arbiter would learn at the next result."""
     lines = []
-    for stream, damaged in store.damages().items():
+    for stream, damaged in damage.of_all().items():
         lines += ["", f"  DAMAGED LOG    {stream}: {damaged}.", *_UNTIL_MENDED]
     return lines
 

@@ -14,7 +14,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from events import heads, store
+from events import damage, heads
 from tournaments.selectors.overview import overview
 from tournaments.services import index, states
 
@@ -57,5 +57,5 @@ def _asked(request: HttpRequest, stream: str, *, arbiter: bool) -> Context:
         "answer": heads.sentence(compared, when),
         "good": compared.holds,
         "event": compared.event.seq,
-        "damage": store.damage(stream) if arbiter else "",
+        "damage": damage.of_stream(stream) if arbiter else "",
     }

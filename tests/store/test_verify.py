@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 
-from events import chain, guards, store, verification
+from events import chain, damage, guards, store, verification
 from events.messages import Fault, Outcome, Recorded
 from tests.builders import envelope, noted
 from tests.guards import guards_lifted
@@ -134,34 +134,34 @@ def test_a_cut_is_named_by_an_answer_that_became_no_event(written: Log) -> None:
 @LEFT
 def test_nothing_is_written_on_after_a_cut(written: Log, left: str) -> None:
     cut_after(written, 4, left=left)
-    with pytest.raises(store.LogDamaged, match="the log ends") as caught:
+    with pytest.raises(damage.LogDamaged, match="the log ends") as caught:
         written.note("f")
     assert str(caught.value).startswith(f"The log of {written.stream} is damaged: ")
     assert "Nothing is recorded until that is mended; `manage.py verify` says more." in str(
         caught.value
     )
-    assert store.damage(written.stream, using=written.using)
+    assert damage.of_stream(written.stream, using=written.using)
     assert written.head().seq == len(written.read()) == 4
 
 
 def test_nothing_is_written_on_a_head_whose_events_are_gone(written: Log) -> None:
     with written.tampering():
         written.sql("DELETE FROM events_event WHERE stream = %s AND seq > 3")
-    with pytest.raises(store.LogDamaged, match="the head is event 5, but the events end at 3"):
+    with pytest.raises(damage.LogDamaged, match="the head is event 5, but the events end at 3"):
         written.note("f")
 
 
 def test_nothing_is_written_under_a_head_that_was_put_back(written: Log) -> None:
     with written.tampering():
         written.sql_head(3, written.read()[2].hash)
-    with pytest.raises(store.LogDamaged, match="there are events up to 5, but the head is 3"):
+    with pytest.raises(damage.LogDamaged, match="there are events up to 5, but the head is 3"):
         written.note("f")
 
 
 def test_nothing_is_written_where_the_head_names_another_event(written: Log) -> None:
     with written.tampering():
         written.sql_head(5, "1" * 64)
-    with pytest.raises(store.LogDamaged, match="event 5 is not the one that the head names"):
+    with pytest.raises(damage.LogDamaged, match="event 5 is not the one that the head names"):
         written.note("f")
 
 
@@ -169,20 +169,20 @@ def test_a_command_of_the_lost_events_is_not_said_to_be_recorded(written: Log) -
     sent = envelope()
     written.execute(noted("f"), sent)
     cut_after(written, 5, left="commands")
-    with pytest.raises(store.LogDamaged):
+    with pytest.raises(damage.LogDamaged):
         written.execute(noted("f"), sent)
 
 
 def test_a_stream_whose_row_is_gone_is_not_begun_anew_over_its_events(written: Log) -> None:
     with written.tampering():
         written.sql_head(0, chain.GENESIS)
-    with pytest.raises(store.LogDamaged, match="there are events up to 5, but the head is 0"):
+    with pytest.raises(damage.LogDamaged, match="there are events up to 5, but the head is 0"):
         written.begin("again")
 
 
 def test_a_sound_log_has_no_damage(written: Log) -> None:
-    assert store.damage(written.stream, using=written.using) == ""
-    assert store.damage("nobody", using=written.using) == ""
+    assert damage.of_stream(written.stream, using=written.using) == ""
+    assert damage.of_stream("nobody", using=written.using) == ""
 
 
 def test_a_clean_cut_leaves_nothing_that_contradicts_it(written: Log) -> None:

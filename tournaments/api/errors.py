@@ -10,8 +10,9 @@ from django.http import Http404, HttpResponse
 from rest_framework import exceptions
 
 from events import outages
+from events.damage import LogDamaged
 from events.messages import NotRecordable
-from events.store import LogDamaged, StreamNotFound
+from events.store import StreamNotFound
 
 from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
