@@ -37,6 +37,9 @@ UNREAD_FOR: Final = 30.0
 LAST: Final = 32
 """Descriptors below which nobody is let in any more."""
 
+SOME: Final = 64
+"""Connections that may be remembered although they are closed."""
+
 EXTENSION: Final = "openhall.connection"
 
 logger = logging.getLogger(__name__)
@@ -49,11 +52,21 @@ class Connections:
         self.room = descriptors.Room(0, 0, 0, 0)
         self.end_a_stream: Callable[[], bool] = lambda: False
         """Called when nobody is left who only waits; whether one was ended."""
+        self._open: set[asyncio.Transport] = set()
+        self._many = SOME
         self._halves: dict[Guarded, float] = {}
         self._idle: dict[Guarded, float] = {}
         self._unread: dict[Guarded, float] = {}
         self._overdue: dict[Guarded, float] = {}
         self._clock: asyncio.TimerHandle | None = None
+
+    def came(self, connection: Guarded) -> None:
+        """It may stay; its request is awaited."""
+        self._open.add(connection.transport)
+        if len(self._open) > self._many:
+            self._forget_closed()
+            self._many = 2 * len(self._open) + SOME
+        self.half(connection)
 
     def half(self, connection: Guarded) -> None:
         """A request is awaited or under way; each call sets its clock anew."""
@@ -80,18 +93,33 @@ class Connections:
         self.whole(connection)
         self.read(connection)
 
+    def closed(self, connection: Guarded) -> None:
+        self.lost(connection)
+        self._open.discard(connection.transport)
+
     def may_stay(self, descriptor: int) -> bool:
         """Whether the newcomer with that descriptor may; somebody else goes if need be.
 
         The system gives the lowest number that is free: a high one says that all below are taken.
+        A low one says nothing: it may be that of the connection that was ended last.
         """
-        if not self.room.files or descriptor < self.room.connections:
+        if not self.room.files or max(descriptor, self._count()) < self.room.connections:
             return True
         self._end_one()
         if descriptor < self.room.files - LAST:
             return True
         logger.warning("no room is left for another connection (descriptor %s)", descriptor)
         return False
+
+    def _count(self) -> int:
+        """Those that are open; exactly, once there are many."""
+        if len(self._open) >= self.room.connections:
+            self._forget_closed()
+        return len(self._open)
+
+    def _forget_closed(self) -> None:
+        """Those of sockets, which end without telling."""
+        self._open = {transport for transport in self._open if not transport.is_closing()}
 
     def _end_one(self) -> None:
         for waiting in (self._halves, self._idle):
@@ -140,10 +168,10 @@ class Guarded(HttpToolsProtocol):
         if plug is not None and not CONNECTIONS.may_stay(plug.fileno()):
             transport.abort()
         else:
-            CONNECTIONS.half(self)
+            CONNECTIONS.came(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        CONNECTIONS.lost(self)
+        CONNECTIONS.closed(self)
         super().connection_lost(exc)
 
     def cut(self) -> None:
