@@ -91,6 +91,18 @@ PARTS: Final = (
         module=("tests.reliability", "--runs", "2000", "--reporting"),
     ),
     Part(
+        "cuts",
+        "consoles and phones cut a thousand times in each state of their connection",
+        ("tests/live/test_resume.py", "tests/live/test_stream.py", "tests/live/test_hub_cuts.py"),
+        (("CUTS", "1000"),),
+    ),
+    Part(
+        "kills",
+        "a server killed two hundred times while it appends, on each database",
+        ("tests/store/test_crash.py",),
+        (("KILLS", "200"),),
+    ),
+    Part(
         "refused",
         "10,000 requests that are refused, the same and all different",
         ("tests/app/test_refused_again.py",),

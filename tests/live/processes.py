@@ -20,6 +20,8 @@ from tests.databases import POSTGRES
 from tests.parallel import free_port
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0
+"""Seconds until a server that does not answer has failed, on a busy machine too."""
 
 
 class ServerProcess:
@@ -37,7 +39,9 @@ def environment(**variables: str) -> dict[str, str]:
     return {**kept, "DJANGO_SETTINGS_MODULE": "config.settings", **variables}
 
 
-def run_python(program: str, env: Mapping[str, str], *arguments: str, patience: float = 120) -> Any:
+def run_python(
+    program: str, env: Mapping[str, str], *arguments: str, patience: float = PATIENCE
+) -> Any:
     """Runs a program text to its end; the JSON it printed last."""
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
@@ -91,7 +95,7 @@ def postgresql_database() -> Iterator[str]:
 
 
 def _wait_for_answer(process: subprocess.Popen[bytes], port: int) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         assert process.poll() is None, "the server did not start"
         try:

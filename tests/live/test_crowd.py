@@ -15,6 +15,7 @@ import pytest
 from config import descriptors
 from tests.bench.embedded import PASSWORD, open_the_hall
 
+from . import patient
 from .console import Console
 from .crowd import HALF_BODY, HALF_HEAD, STREAM, Crowd, answers, crowd, narrow_hall, statuses
 
@@ -38,7 +39,7 @@ class Narrow(NamedTuple):
     def record(self, board: int) -> int:
         """Status of a result by the first arbiter's program."""
         game = self.opened["games"][board - 1]
-        answer = httpx.post(
+        answer = patient.post(
             f"{self.address}/api/v1/tournaments/open/commands/enter-result/",
             headers={"authorization": f"Token {self.opened['tokens'][0]}"},
             json={
@@ -46,7 +47,6 @@ class Narrow(NamedTuple):
                 "read_seq": self.opened["seq"],
                 "command": {"game": game, "result": "1-0", "expected": None},
             },
-            timeout=30,
         )
         return answer.status_code
 
@@ -150,7 +150,7 @@ def test_handshakes_that_never_finish_make_room_for_each_other(hall: Narrow) -> 
             came.come(300, b"\x16\x03\x01\x02\x00\x01\x00")  # a ClientHello, begun
             assert hall.record(40 + number) == 201
         secure = f"https://127.0.0.1:{hall.port + 1}"
-        assert httpx.get(f"{secure}/login/", verify=False, timeout=30).status_code == 200
+        assert patient.get(f"{secure}/login/", verify=False, timeout=30).status_code == 200
 
 
 def _console_connects(hall: Narrow, cookies: httpx.Cookies) -> bool:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from tests.app.engine import until
 from tests.app.started import Hall, started
 
+from . import patient
 from .own_postgresql import OwnPostgreSQL, own_postgresql
 
 pytestmark = pytest.mark.postgres
@@ -78,7 +79,7 @@ async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> Non
     typed = {"id": str(uuid4()), "game": games[0], "result": "1-0", "expected": None}
     address = f"{hall.url.replace('http', 'ws')}/ws/t/{SLUG}/?after={seq}"
     headers = {"Authorization": f"Token {chief.token}"}
-    public = httpx.get(f"{hall.url}/t/{SLUG}/")
+    public = patient.get(f"{hall.url}/t/{SLUG}/")
     async with connect(address, additional_headers=headers) as socket:
         await socket.recv()
         postgresql.stop()
@@ -88,12 +89,12 @@ async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> Non
         assert (answer.status_code, answer.json()["code"]) == (503, "database-away")
         assert answer.json()["message"] == AWAY
         assert int(answer.headers["Retry-After"]) > 0
-        page = httpx.get(f"{hall.url}/", headers={"Cookie": f"sessionid={'a' * 32}"})
+        page = patient.get(f"{hall.url}/", headers={"Cookie": f"sessionid={'a' * 32}"})
         assert (page.status_code, "database does not answer" in page.text) == (503, True)
         async with connect(address, additional_headers=headers) as other:
             await other.wait_closed()
             assert (other.close_code, other.close_reason) == (4503, AWAY)
-        assert httpx.get(f"{hall.url}/t/{SLUG}/").text == public.text, "readers read on"
+        assert patient.get(f"{hall.url}/t/{SLUG}/").text == public.text, "readers read on"
         await asyncio.sleep(8)  # sweeper, tail and streams fail again and again
         postgresql.start()
         assert chief.give("enter-result", **typed).status_code == 201
@@ -107,5 +108,5 @@ async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> Non
     chief.give("close-round", round=PLAYED).raise_for_status()
     chief.give("request-pairing", round=PLAYED + 1).raise_for_status()
     until(lambda: chief.get(f"rounds/{PLAYED + 1}/")["round"]["status"] == "draft", "a draft", 60)
-    version = httpx.get(f"{hall.url}/t/{SLUG}/head").json()["version"]
+    version = patient.get(f"{hall.url}/t/{SLUG}/head").json()["version"]
     assert version > 0

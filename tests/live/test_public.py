@@ -13,6 +13,7 @@ import pytest
 from tournaments.domain import commands as c
 from tournaments.services import people
 
+from . import patient
 from .playing import Hall
 from .server import Server, serving
 
@@ -36,7 +37,7 @@ def server(hall: Hall) -> Iterator[Server]:
 
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=patient.SECONDS) as http:
         yield http
 
 

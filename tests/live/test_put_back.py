@@ -19,6 +19,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.public import projection
 from tournaments.services import histories
 
+from . import patient
 from .console import Console, close_code
 from .followers import aside
 from .playing import Hall, cookie
@@ -125,15 +126,15 @@ def test_public_pages_of_a_log_that_has_gone_on_are_forgotten(
     address = f"http://127.0.0.1:{server.port}/t/open"
     hall.result("1.1.1", "1-0")
     lost = _head_with(address, version_of(hall))
-    assert "1–0" in httpx.get(f"{address}/pairings/1").text
+    assert "1–0" in patient.get(f"{address}/pairings/1").text
     put_back("open", hall.state.seq - 1)
     for game in ("1.1.2", "1.1.3")[:since]:
         hall.result(game, "0-1")
     head = _head_with(address, lost["version"] + since - 1, other_than=lost["tag"])
-    page = httpx.get(f"{address}/pairings/1").text
+    page = patient.get(f"{address}/pairings/1").text
     assert ("1–0" in page, page.count("0–1") > 0) == (False, True)
-    assert "1–0" not in httpx.get(f"{address}/v/{head['version']}/pairings/1").text
-    assert httpx.get(f"{address}/v/{lost['tag']}/pairings/1").status_code == 404
+    assert "1–0" not in patient.get(f"{address}/v/{head['version']}/pairings/1").text
+    assert patient.get(f"{address}/v/{lost['tag']}/pairings/1").status_code == 404
 
 
 @pytest.mark.parametrize("since", [1, 2], ids=["the same number", "longer"])
@@ -143,26 +144,26 @@ def test_a_phone_that_had_seen_the_lost_part_is_told_to_load_anew(
     address = f"http://127.0.0.1:{server.port}/t/open"
     hall.result("1.1.1", "1-0")
     lost = _head_with(address, version_of(hall))
-    assert httpx.get(f"{address}/head?seen={lost['tag']}").json() == lost
+    assert patient.get(f"{address}/head?seen={lost['tag']}").json() == lost
     assert b"other-log" not in first_of_stream(address, lost["tag"])
     put_back("open", hall.state.seq - 1)
     for game in ("1.1.2", "1.1.3")[:since]:
         hall.result(game, "0-1")
     _head_with(address, lost["version"] + since - 1, other_than=lost["tag"])
-    assert httpx.get(f"{address}/head?seen={lost['tag']}").status_code == 409
+    assert patient.get(f"{address}/head?seen={lost['tag']}").status_code == 409
     assert first_of_stream(address, lost["tag"]).startswith(b"event: other-log")
 
 
 def test_a_phone_ahead_of_this_server_is_of_this_log(server: Server, hall: Hall) -> None:
     """Another server told it of a version that this one has not read yet."""
     address = f"http://127.0.0.1:{server.port}/t/open"
-    httpx.get(f"{address}/head")
+    patient.get(f"{address}/head")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(doorbell, "ring", lambda *_: None)
         hall.result("1.1.1", "1-0")
     (event,) = store.read("open", hall.state.seq - 1)
     tag = projection.tag(version_of(hall), event.hash)
-    assert httpx.get(f"{address}/head?seen={tag}").status_code == 200
+    assert patient.get(f"{address}/head?seen={tag}").status_code == 200
 
 
 def version_of(hall: Hall) -> int:
@@ -177,26 +178,26 @@ def first_of_stream(address: str, tag: str) -> bytes:
 def test_public_pages_of_the_lost_part_are_forgotten(server: Server, hall: Hall) -> None:
     kept = hall.state.seq
     address = f"http://127.0.0.1:{server.port}/t/open"
-    before = httpx.get(f"{address}/head").json()
+    before = patient.get(f"{address}/head").json()
     hall.result("1.1.1", "1-0")
     lost = _head_with(address, before["version"] + 1)
-    assert "1–0" in httpx.get(f"{address}/pairings/1").text
+    assert "1–0" in patient.get(f"{address}/pairings/1").text
     put_back("open", kept)
     assert _head_with(address, before["version"]) == before
-    assert "1–0" not in httpx.get(f"{address}/pairings/1").text
+    assert "1–0" not in patient.get(f"{address}/pairings/1").text
 
     hall.result("1.1.1", "0-1")
     other = _head_with(address, lost["version"])
     assert other["tag"] != lost["tag"]
-    assert "0–1" in httpx.get(f"{address}/pairings/1").text
-    assert "0–1" in httpx.get(f"{address}/v/{other['tag']}/pairings/1").text
-    assert httpx.get(f"{address}/v/{lost['tag']}/pairings/1").status_code == 404
+    assert "0–1" in patient.get(f"{address}/pairings/1").text
+    assert "0–1" in patient.get(f"{address}/v/{other['tag']}/pairings/1").text
+    assert patient.get(f"{address}/v/{lost['tag']}/pairings/1").status_code == 404
 
 
 def _head_with(address: str, version: int, other_than: str = "") -> dict[str, Any]:
     until = time.monotonic() + 5
     while True:
-        head: dict[str, Any] = httpx.get(f"{address}/head").json()
+        head: dict[str, Any] = patient.get(f"{address}/head").json()
         if head["version"] == version and head["tag"] != other_than:
             return head
         assert time.monotonic() < until, head

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-import httpx
 import pytest
 import redis
 
+from . import patient
 from .console import Console
 from .processes import (
     ROOT,
@@ -81,11 +81,10 @@ class Venue(NamedTuple):
     def send(self, slug: str, name: str, **command: object) -> Sent:
         """Sends a command to the first server, which records it."""
         began = time.monotonic()
-        answer = httpx.post(
+        answer = patient.post(
             f"{self.one.address}/api/v1/tournaments/{slug}/commands/{name}/",
             headers={"authorization": f"Token {self.hall['token']}"},
             json={"command_id": str(uuid4()), "read_seq": None, "command": command},
-            timeout=60,
         )
         assert answer.status_code == 201, answer.text
         return Sent(answer.json()["seq"], time.monotonic() - began)
@@ -99,7 +98,7 @@ class Venue(NamedTuple):
         return Console(at.port, "open", headers, self.hall["seq"], self.hall["boards"])
 
     def round_status(self, slug: str) -> str:
-        answer = httpx.get(
+        answer = patient.get(
             f"{self.one.address}/api/v1/tournaments/{slug}/rounds/",
             headers={"authorization": f"Token {self.hall['token']}"},
         )

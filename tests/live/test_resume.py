@@ -15,7 +15,7 @@ from random import Random
 
 import msgspec
 import pytest
-from django.db import connection, connections
+from django.db import connections
 from websockets.asyncio.client import ClientConnection
 
 from events.live import hub
@@ -29,8 +29,8 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
 SEED = int(os.environ.get("LIVE_SEED", "20260705"))
 STATES = ("connecting", "replaying", "live", "idle", "closing")
 CLIENTS = 20
-CUTS = 1000 if connection.vendor == "sqlite" else 200
-"""In each state; fewer on PostgreSQL, to which a console that comes back opens five connections."""
+CUTS = int(os.environ.get("CUTS", "200"))
+"""In each state."""
 
 PATIENCE = 60.0
 """Seconds a client waits for the server at most."""
@@ -170,7 +170,7 @@ def shuffled(states: Sequence[str], random: Random) -> list[str]:
 
 
 @pytest.mark.timeout(900)
-def test_consoles_cut_a_thousand_times_in_each_state_miss_nothing(
+def test_consoles_cut_again_and_again_in_each_state_miss_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hub, "REPLAY", 5)  # so that a replay is many frames

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-import httpx
 import pytest
 import redis
 
+from . import patient
 from .console import Console, close_code
 from .phone import Phone
 from .processes import (
@@ -62,7 +62,7 @@ class Servers(NamedTuple):
 
     def type(self, at: ServerProcess, game: str, result: str) -> int:
         """Enters a result at that server; the seq of its event."""
-        answer = httpx.post(
+        answer = patient.post(
             f"{at.address}/api/v1/tournaments/open/commands/enter-result/",
             headers={"authorization": f"Token {self.hall['token']}"},
             json={
@@ -105,11 +105,10 @@ def test_where_a_console_of_one_is_shows_on_consoles_of_the_other(servers: Serve
     console, elsewhere = servers.console(servers.two), str(uuid4())
 
     def say() -> int:
-        return httpx.post(
+        return patient.post(
             f"{servers.one.address}/api/v1/tournaments/open/presence/",
             headers={"authorization": f"Token {servers.hall['token']}"},
             json={"console": elsewhere, "round": 1, "board": 3},
-            timeout=30,
         ).status_code
 
     async def scenario() -> None:

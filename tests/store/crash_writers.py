@@ -3,8 +3,8 @@
 `python -m tests.store.crash_writers STREAM`
 
 For each line on standard input a child is forked that appends from two threads, and writes a line
-`COMMAND-ID FIRST LAST` for every command once it is acknowledged. Forking spares the two hundred
-children the start of Python and Django; each opens its own database connections.
+`COMMAND-ID FIRST LAST` for every command once it is acknowledged. Forking spares the children the
+start of Python and Django; each opens its own database connections.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Killed two hundred times while it appends: what was acknowledged is there, nothing is half."""
+"""Killed again and again while it appends: what was acknowledged is there, nothing is half."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ import pytest
 
 from .log import Log
 
-KILLS = 200
+KILLS = int(os.environ.get("KILLS", "50"))
 SEED = 20260705
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-def test_killed_two_hundred_times_it_keeps_what_it_acknowledged(log: Log) -> None:
+def test_killed_again_and_again_it_keeps_what_it_acknowledged(log: Log) -> None:
     log.begin()
     moments = random.Random(SEED)
     acknowledged: dict[str, tuple[int, int]] = {}
     with crash_writers(log) as writers:
         for turn in range(KILLS):
             acknowledged |= one_life(writers, moments.uniform(0.005, 0.06))
-            if turn % 50 == 49:
+            if turn % 25 == 24:
                 check(log, acknowledged)
     assert len(acknowledged) > KILLS
     check(log, acknowledged)
