@@ -123,12 +123,15 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def services() -> dict[str, str]:
-    """What the tests look for outside of Python, and where it was found ("" = nowhere)."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+    """What the tests look for outside of Python, and where it was found ("" = nowhere).
+
+    Of Chromium the build without a window goes first: its tests take half the time.
+    """
+    chromium = map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))
     return {
         "PostgreSQL": _listening("127.0.0.1", 5432),
         "Redis": _listening("127.0.0.1", 6379),
-        "Chromium": chromium,
+        "Chromium": next(filter(None, chromium), ""),
         "Firefox": shutil.which("firefox-esr") or "",
         "WebKit": _where_all_are("WebKitWebDriver", "Xvfb"),
     }

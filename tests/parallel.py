@@ -1,8 +1,8 @@
 """Tests on several processes at once: which test goes where, and what each process has of its own.
 
-`./check` starts a worker for each core. A worker takes whole files, one after the other, so that
-what a module sets up is set up once; the long ones go first, or one of them would be alone at the
-end. A worker that dies fails the run; the test that it ran is
+`./check` starts three workers for two cores, as much of a test is waiting. A worker takes whole
+files, one after the other, so that what a module sets up is set up once; the long ones go first, or
+one of them would be alone at the end. A worker that dies fails the run; the test that it ran is
 named, and a new worker goes on behind it. Database files and PostgreSQL databases bear the process
 in their names; ports come from a range of the worker's own and Redis databases from its number,
 because a cache that is emptied empties its whole database.
@@ -29,9 +29,11 @@ from xdist.scheduler import LoadFileScheduling
 from startup import take_lock
 
 FIRST = (
-    "tests/e2e/test_console_looks.py",
-    "tests/e2e/",
+    "tests/e2e/test_put_back_console.py",
     "tests/store/test_crash.py",
+    "tests/e2e/test_console_looks.py",
+    "tests/e2e/test_console_systems.py",
+    "tests/e2e/",
     "tests/live/test_resume.py",
     "tests/reliability/",
     "tests/app/test_startup",
@@ -78,6 +80,13 @@ def free_port() -> int:
                 return int(listener.getsockname()[1])
         except OSError:
             continue
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """xdist's hook: how many workers "auto" is."""
+    ours = getattr(os, "sched_getaffinity", None)  # fewer than the machine has, in a container
+    cores = len(ours(0)) if ours else os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def pytest_configure_node(node: Any) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.app.started import Hall
+from tests.app.started import Hall, started
 
-from .console_hall import PATIENCE, Console, console, prepared_hall
+from .console_hall import PATIENCE, Console, console, prepared
 from .public_hall import chromium
 
 expect.set_options(timeout=PATIENCE)
@@ -25,8 +25,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with prepared_hall(tmp_path_factory.mktemp("console")) as hall:
+def hall(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    data = prepared(pytestconfig, tmp_path_factory.mktemp("console"))
+    with started(data, "--no-demo") as hall:
         yield hall
 
 

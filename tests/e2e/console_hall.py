@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,10 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Cookie, Locator, Page, expect
 
 from tests.app.builders import PASSWORD
-from tests.app.started import ROOT, Hall, environment, started
+from tests.app.started import ROOT, Hall, environment
+from tests.parallel import made_once, shared_folder
 
 PATIENCE = 30_000
 """Milliseconds until something on a page is late."""
@@ -30,18 +33,20 @@ KEPT = """async () => {
 """Paths of the pages in the browser's memory."""
 
 
-@contextmanager
-def prepared_hall(data: Path, by: str = "tests.e2e.prepared_halls") -> Iterator[Hall]:
-    """`./hall` on a folder with the tournaments that the module `by` makes."""
-    subprocess.run(
-        [sys.executable, "-m", by],
-        cwd=ROOT,
-        env=environment(OPENHALL_DATA=str(data)),
-        check=True,
-        timeout=120,
-    )
-    with started(data, "--no-demo") as hall:
-        yield hall
+def prepared(config: pytest.Config, data: Path, by: str = "tests.e2e.prepared_halls") -> Path:
+    """The folder, with the tournaments that the module `by` makes; it makes them once in a run."""
+
+    def make(folder: Path) -> None:
+        folder.mkdir()
+        subprocess.run(
+            [sys.executable, "-m", by],
+            cwd=ROOT,
+            env=environment(OPENHALL_DATA=str(folder)),
+            check=True,
+            timeout=120,
+        )
+
+    return shutil.copytree(made_once(shared_folder(config) / by, make), data, dirs_exist_ok=True)
 
 
 class OtherAddress(NamedTuple):
@@ -54,6 +59,7 @@ class Console:
     """One arbiter at one device, logged in; nothing on its pages may fail unnoticed.
 
     Without the worker that keeps pages, unless asked for: what it fetches, no route of a test sees.
+    Whoever was logged in to this server before comes with his cookies and does not type again.
     """
 
     def __init__(
@@ -68,11 +74,23 @@ class Console:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(f"{hall.url}/login/")
+        if not self._is_known(user):
+            self._log_in(user)
+
+    def _is_known(self, user: str) -> bool:
+        cookies = _cookies.get((self.hall.url, user))
+        if not cookies or isinstance(self.hall, OtherAddress):
+            return False
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
+        return self.context.request.get(f"{self.hall.url}/login/", max_redirects=0).status == 302
+
+    def _log_in(self, user: str) -> None:
+        self.page.goto(f"{self.hall.url}/login/")
         self.page.fill("[name=username]", user)
         self.page.fill("[name=password]", PASSWORD)
         self.page.click("button[type=submit]")
-        self.page.wait_for_url(f"{hall.url}/")
+        self.page.wait_for_url(f"{self.hall.url}/")
+        _cookies[self.hall.url, user] = self.context.cookies()
 
     def open(self, slug: str, tab: str = "results") -> Page:
         """The page, live."""
@@ -112,6 +130,10 @@ def settled(page: Page, number: int, text: str) -> None:
 
 def current(page: Page) -> int:
     return int(page.locator('tr[aria-current="true"]').get_attribute("data-board") or 0)
+
+
+_cookies: dict[tuple[str, str], list[Cookie]] = {}
+"""Of each log-in: the server's address and the user."""
 
 
 def kept_pages(page: Page) -> list[str]:

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, expect
 from startup import services
 from tests.app.started import Hall, started
 
+from .looks import look
 from .public_hall import PHONE
-from .test_console_looks import look
 
 pytestmark = [
     pytest.mark.browser,

@@ -9,7 +9,7 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import board, console, settled
-from .test_console_looks import THEMES, look
+from .looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -83,14 +83,13 @@ def test_the_committee_is_named_by_the_chief(browser: Browser, hall: Hall) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [1440, 768, 390])
 def test_an_open_appeal_can_be_seen_read_and_touched(
-    browser: Browser, hall: Hall, width: int, theme: str
+    browser: Browser, hall: Hall, width: int
 ) -> None:
     size = {"width": width, "height": 900}
-    with console(browser, hall, "anna", viewport=size, color_scheme=theme) as deputy:
+    with console(browser, hall, "anna", viewport=size) as deputy:
         page = deputy.open("appealed", "appeals")
         page.click("#appeal-1 summary")
-        look(page, "appeal-open", theme)
-        look(deputy.open("appealed"), "results-under-appeal", theme)
+        look(page, "appeal-open")
+        look(deputy.open("appealed"), "results-under-appeal")

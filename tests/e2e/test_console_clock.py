@@ -13,9 +13,8 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, console, result
+from .looks import look, picture
 from .public_hall import PHONE
-from .test_console_hour import look
-from .test_console_looks import SHOTS
 
 pytestmark = [
     pytest.mark.browser,
@@ -75,8 +74,8 @@ def test_s30_the_last_call_counts_down_on_consoles_phones_and_screens(
         expect(call).to_contain_text(re.compile(r"until \d\d:\d\d (12:00|11:\d\d) left"))
     look(page, "last-call")
     look(phone, "last-call")
-    screen.screenshot(path=SHOTS / "last-call-screen.png")
-    visitor.screenshot(path=SHOTS / "last-call-public.png")
+    picture(screen, "last-call-screen")
+    picture(visitor, "last-call-public")
     visitor.clock.run_for("13:00")
     expect(visitor.locator(".last-call .counts")).to_have_text("is over")
     page.get_by_role("button", name="Cancel it …").click()

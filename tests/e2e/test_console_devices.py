@@ -9,8 +9,8 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, kept_pages, settled
+from .looks import look
 from .public_hall import until
-from .test_console_looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -111,7 +111,7 @@ def test_what_a_revoked_phone_typed_without_network_stays_in_sight(
         expect(phone.locator("#unsent [data-part=count]")).to_have_text("1")
         revoked(chief, "lost-offline")
         context.set_offline(False)
-        phone.wait_for_url(f"{hall.url}/device-out/")
+        expect(phone).to_have_url(f"{hall.url}/device-out/")
         expect(phone.locator("#not-sent li")).to_contain_text("Board 1")
         phone.reload()
         expect(phone.locator("#not-sent li")).to_contain_text("Board 1")

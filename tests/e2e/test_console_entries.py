@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, console
+from .looks import look
 from .public_hall import PHONE
-from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
 
 pytestmark = [
     pytest.mark.browser,
@@ -21,21 +20,12 @@ pytestmark = [
 ]
 
 
-def look(page: Page, name: str) -> None:
-    """A picture at both widths in light and dark, and what is wrong with the page."""
-    SHOTS.mkdir(exist_ok=True)
-    full = page.viewport_size
-    for size in (full, PHONE):
+def look_at_both(page: Page, name: str) -> None:
+    """On a desk and on a phone."""
+    desk = page.viewport_size
+    for size in (PHONE, desk):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            page.screenshot(path=SHOTS / f"{name}-{size['width']}-{theme}.png", full_page=True)  # type: ignore[index]
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-            found = Axe().run(page, options=AA).response["violations"]
-            assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == [], name
-    assert page.evaluate(SMALL_TARGETS, TARGET) == [], name
-    page.emulate_media(color_scheme="light")
-    page.set_viewport_size(full)  # type: ignore[arg-type]
+        look(page, name)
 
 
 def test_s06_two_entries_side_by_side_are_merged_and_the_merge_is_taken_back(
@@ -45,7 +35,7 @@ def test_s06_two_entries_side_by_side_are_merged_and_the_merge_is_taken_back(
     page.get_by_role("link", name="Look over").click()
     pair = page.get_by_label("Ivanov, Alexej and Aleksei Ivanov", exact=True)
     expect(pair.locator(".chip").first).to_have_text("the same name in another spelling")
-    look(page, "doubles")
+    look_at_both(page, "doubles")
     pair.get_by_role("button", name="Keep entry 9, Ivanov, Alexej").click()
     page.get_by_role("button", name="Merge", exact=True).click()
     expect(pair).to_have_count(0)
@@ -77,7 +67,7 @@ def test_s08_the_chief_chooses_for_each_absentee_and_excludes_the_rest_at_once(
     rows = page.locator(".absentees-now li")
     expect(rows).to_have_count(8)
     expect(rows.first.locator("a[href^='tel:+420777000']")).to_be_visible()
-    look(page, "absentees")
+    look_at_both(page, "absentees")
     name = rows.first.get_attribute("aria-label")
     row = page.get_by_label(name or "", exact=True)
     row.get_by_role("button", name="Paired anyway").click()
@@ -90,7 +80,7 @@ def test_s08_the_chief_chooses_for_each_absentee_and_excludes_the_rest_at_once(
     dialog.get_by_role("button", name="Exclude 7").click()
     expect(page.get_by_role("heading", name="All decided")).to_be_visible()
     expect(page.locator(".absentees-now .chip", has_text="not paired")).to_have_count(7)
-    look(page, "absentees-decided")
+    look_at_both(page, "absentees-decided")
     row.get_by_role("button", name="take the choice back").click()
     dialog.get_by_label("Called again").check()
     dialog.get_by_role("button", name="Take back").click()
@@ -139,7 +129,7 @@ def test_s33_a_late_entry_is_read_before_it_is_recorded(chief: Console) -> None:
     means = asked.get_by_role("region", name="What the entry means")
     expect(means).to_contain_text("Paired from round 2 on, and not before check-in at the desk")
     expect(means).to_contain_text("Number 3 of 11; 8 players behind move down by one.")
-    look(page, "late-entry")
+    look_at_both(page, "late-entry")
     asked.get_by_role("button", name="Cancel").click()
     expect(page.locator("#entries tbody tr")).to_have_count(10)
     form.get_by_role("button", name="Enter").click()

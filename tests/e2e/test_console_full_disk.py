@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, expect
 
 from startup import services
 from tests.app.builders import PASSWORD
-from tests.app.started import Hall
+from tests.app.started import Hall, started
 from tests.small_disk import SmallDisk, small_disk
 
-from .console_hall import Console, board, prepared_hall, settled
+from .console_hall import Console, board, prepared, settled
 
 pytestmark = [
     pytest.mark.browser,
@@ -29,8 +29,8 @@ def disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmallDisk]:
 
 
 @pytest.fixture(scope="module")
-def hall(disk: SmallDisk) -> Iterator[Hall]:
-    with prepared_hall(disk.folder) as hall:
+def hall(pytestconfig: pytest.Config, disk: SmallDisk) -> Iterator[Hall]:
+    with started(prepared(pytestconfig, disk.folder), "--no-demo") as hall:
         yield hall
 
 

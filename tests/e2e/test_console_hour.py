@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, settled
+from .looks import look
 from .public_hall import PHONE
-from .test_console_looks import AA, SHOTS, SMALL_TARGETS, TARGET
 
 pytestmark = [
     pytest.mark.browser,
@@ -31,20 +30,6 @@ def emil(browser: Browser, hall: Hall) -> Iterator[Console]:
 
 def seat(page: Page, board: int, colour: str):
     return page.locator(f'.seats li[data-board="{board}"] .seat.{colour}')
-
-
-def look(page: Page, name: str) -> None:
-    """A picture in light and dark, and what is wrong with the page."""
-    SHOTS.mkdir(exist_ok=True)
-    width = page.viewport_size["width"]  # type: ignore[index]
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        page.screenshot(path=SHOTS / f"{name}-{width}-{theme}.png", full_page=True)
-        found = Axe().run(page, options=AA).response["violations"]
-        assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == [], theme
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-    if width < 900:
-        assert page.evaluate(SMALL_TARGETS, TARGET) == [], name
 
 
 def test_s16_a_sector_arbiter_taps_empty_seats_and_the_chief_sees_how_many(

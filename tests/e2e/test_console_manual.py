@@ -11,7 +11,7 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import console
-from .test_console_looks import look
+from .looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -177,23 +177,22 @@ def release(held: list[tuple[Route, APIResponse]]) -> None:
 def test_the_pages_of_manual_pairing_can_be_seen_read_and_touched(
     browser: Browser, hall: Hall
 ) -> None:
-    """Wide and light, narrow and dark: axe, no overflow, touch targets."""
+    """Wide and narrow: axe, no overflow, touch targets."""
     with console(browser, hall, "petra") as officer:
         page = officer.open("by-hand-looks", "pairing/2")
         begin(page)
         choose(page, seat(page, 1, "black"), seat(page, 4, "black"))
         press(page, "Exchange the two")
         expect(page.locator("[aria-label=Distance]")).to_contain_text("2 boards differ.")
-        for width, theme in ((1440, "light"), (390, "dark")):
+        for width in (1440, 390):
             page.set_viewport_size({"width": width, "height": 900})
-            page.emulate_media(color_scheme=theme)
             officer.open("by-hand-looks", "pairing/2/manual")
             choose(page, seat(page, 1, "white"), seat(page, 2, "white"))
-            look(page, "manual", theme)
+            look(page, "manual")
             page.goto(f"{hall.url}/console/by-hand-looks/pairing/2/manual/compare/")
-            look(page, "manual-compare", theme)
+            look(page, "manual-compare")
             page.goto(f"{hall.url}/console/by-hand-looks/pairing/2/")
-            look(page, "manual-round", theme)
+            look(page, "manual-round")
 
 
 SIDES = ("white", "black")

@@ -201,6 +201,7 @@ def test_another_account_never_meets_the_pages_of_the_one_before(
 
 def test_a_new_version_throws_the_memory_of_the_old_one_away(chief: Console) -> None:
     page = chief.page
+    page.goto(f"{chief.hall.url}/")
     page.evaluate("caches.open('openhall-files-0123456789ab').then(() => null)")
     page.evaluate("caches.open('openhall-pages-0123456789ab').then(() => null)")
     kept(chief.open("keys"))

@@ -14,7 +14,7 @@ from tests.app.builders import photo
 from tests.app.started import Hall
 
 from .console_hall import PATIENCE, board, console, settled
-from .test_console_looks import THEMES, look
+from .looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -168,19 +168,18 @@ def test_a_person_is_erased_after_reading_what_goes_and_typing_the_name(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [1440, 390])
 def test_what_would_be_erased_can_be_seen_read_and_touched(
-    browser: Browser, hall: Hall, width: int, theme: str
+    browser: Browser, hall: Hall, width: int
 ) -> None:
     size = {"width": width, "height": 900}
-    with console(browser, hall, "chief", viewport=size, color_scheme=theme) as chief:
+    with console(browser, hall, "chief", viewport=size) as chief:
         page = chief.open("done", "entries")
         page.goto(f"{hall.url}/console/done/entries/2/erase/")
-        look(page, "erase", theme)
+        look(page, "erase")
         page.goto(f"{hall.url}/console/photographed/activity/?subject=game:1.1.1")
-        look(page, "board-history-photos", theme)
+        look(page, "board-history-photos")
         page = chief.open("photographed")
         board(page, 3).locator("[data-act=menu]").click()
         page.click("dialog [value=decide]")
-        look(page, "decision-with-photo", theme)
+        look(page, "decision-with-photo")

@@ -13,7 +13,7 @@ from tests.app.builders import PASSWORD
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, current, result, settled
-from .test_console_looks import look
+from .looks import look
 
 pytestmark = [
     pytest.mark.browser,

@@ -14,6 +14,7 @@ from pairing.trf import read_report
 from startup import services
 
 from .console_hall import Console
+from .looks import fits, picture
 
 pytestmark = [
     pytest.mark.browser,
@@ -23,7 +24,6 @@ pytestmark = [
 OWN = [code for code, system in SYSTEMS.items() if system.tell]
 PLAYERS = ("Adam", "Blum", "Cerny", "Duda", "Egri", "Fiala", "Gross", "Horn", "Ivan")
 ROUNDS = 3
-SHOTS = Path(__file__).with_name("shots")
 
 
 @pytest.mark.parametrize("code", OWN)
@@ -104,7 +104,5 @@ def reported(chief: Console, code: str, slug: str) -> None:
 
 
 def looked_at(page: Page, name: str) -> None:
-    """A picture for people; nothing sticks out to the right."""
-    SHOTS.mkdir(exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+    picture(page, name)
+    fits(page, name)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console
+from .looks import picture
 
 pytestmark = [
     pytest.mark.browser,
@@ -32,11 +31,6 @@ CAMERA = """(code) => {
 """A browser that reads codes, and a camera that sees this one."""
 
 
-def looked_at(page: Page, name: str) -> None:
-    if folder := os.environ.get("SCREENSHOTS"):
-        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
 def sheets_foot(chief: Console) -> str:
     """What stands in the last line of a wall list, with the head of its moment."""
     page = chief.page
@@ -46,14 +40,14 @@ def sheets_foot(chief: Console) -> str:
 
 def test_a_line_of_a_sheet_is_pasted_into_the_console(chief: Console) -> None:
     foot = sheets_foot(chief)
-    looked_at(chief.page, "sheet")
+    picture(chief.page, "sheet")
     page = chief.open(SLUG, "activity")
     page.get_by_role("link", name="Is this head in the log?").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Is this head in this log?")
     page.get_by_label("Head, or the line in which it stands").fill(foot)
     page.get_by_role("button", name="Is it in this log?").click()
     expect(page.locator("#answer")).to_contain_text("Yes: it is event ")
-    looked_at(page, "console-yes")
+    picture(page, "console-yes")
     head = re.search(r"(\w{12})@(\d+)", foot)
     assert head is not None
     page.get_by_label("Head, or").fill(f"{head[1]}@{int(head[2]) + 5000}")
@@ -62,7 +56,7 @@ def test_a_line_of_a_sheet_is_pasted_into_the_console(chief: Console) -> None:
     page.get_by_label("Head, or").fill(f"{head[1][::-1]}@{int(head[2]) + 5000}")
     page.get_by_role("button", name="Is it in this log?").click()
     expect(page.locator("#answer")).to_contain_text("No: this log ends at event ")
-    looked_at(page, "console-no")
+    picture(page, "console-no")
 
 
 def test_a_phone_that_comes_by_the_code_of_a_sheet_asks_with_one_tap(
@@ -74,7 +68,7 @@ def test_a_phone_that_comes_by_the_code_of_a_sheet_asks_with_one_tap(
     page.goto(f"{hall.url}/t/{SLUG}/#log={head}")
     page.get_by_role("link", name="Is what the sheet says still in the log?").click()
     expect(page.locator("#answer")).to_contain_text("Yes: it is event ")
-    looked_at(page, "phone-yes")
+    picture(page, "phone-yes")
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     context.close()

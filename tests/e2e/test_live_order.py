@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from startup import services
 from tests.app.started import Hall, started
 
-from .console_hall import Console, console, prepared_hall
+from .console_hall import Console, console, prepared
 from .public_hall import phone, until
 
 pytestmark = [
@@ -101,10 +101,9 @@ def test_a_public_page_is_live_once_it_shows_what_the_server_has(
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("stopping")
-    with prepared_hall(folder, by="tests.e2e.engines.tournaments"):
-        return folder
+    return prepared(pytestconfig, folder, by="tests.e2e.engines.tournaments")
 
 
 @pytest.mark.parametrize("stop", range(STOPS))

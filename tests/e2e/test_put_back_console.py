@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import shutil
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from startup import services
 from tests.app.builders import PASSWORD
 from tests.app.started import started
 
-from .console_hall import Console, board, console, prepared_hall, result, settled
+from .console_hall import Console, board, console, prepared, result, settled
 from .prepared_halls import TYPED
 from .public_hall import phone
 
@@ -25,6 +26,7 @@ pytestmark = [
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
 
+DATABASE = "openhall.sqlite3"
 SLUGS = iter(TYPED)
 RECOVERS = 30_000
 """Milliseconds until a page has found its server again."""
@@ -54,11 +56,14 @@ class Desk:
         self._running.close()
 
     def back_up(self) -> None:
-        """The folder of the stopped server, and on with it."""
-        self.stop()
+        """The folder as it is, under the running server."""
         shutil.rmtree(self.copy, ignore_errors=True)
-        shutil.copytree(self.data, self.copy)
-        self.start()
+        shutil.copytree(self.data, self.copy, ignore=shutil.ignore_patterns(f"{DATABASE}*"))
+        with (
+            closing(sqlite3.connect(self.data / DATABASE)) as ours,
+            closing(sqlite3.connect(self.copy / DATABASE)) as theirs,
+        ):
+            ours.backup(theirs)
 
     def put_back(self) -> None:
         self.stop()
@@ -68,11 +73,8 @@ class Desk:
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    data = tmp_path_factory.mktemp("put-back") / "data"
-    data.mkdir()
-    with prepared_hall(data):
-        pass
+def desk(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    data = prepared(pytestconfig, tmp_path_factory.mktemp("put-back") / "data")
     with socket.create_server(("127.0.0.1", 0)) as found:
         port = found.getsockname()[1]
     desk = Desk(data, port)
@@ -99,10 +101,9 @@ def live_again(page: Page) -> None:
 
 def opened(desk: Desk, chief: Console, slug: str) -> Page:
     """The results page, after the back-up was made."""
-    chief.open(slug)
+    page = chief.open(slug)
     desk.back_up()
-    live_again(chief.page)
-    return chief.page
+    return page
 
 
 def typed(page: Page, keys: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.app.started import Hall
-from tests.e2e.console_hall import prepared_hall
+from tests.app.started import Hall, started
+from tests.e2e.console_hall import prepared
 
 from .wire import ENGINES, Wire
 
@@ -23,8 +23,9 @@ def wire(request: pytest.FixtureRequest) -> Iterator[Wire]:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def hall(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """`./hall` on a folder with the tournaments of the walks."""
-    data = tmp_path_factory.mktemp("engines")
-    with prepared_hall(data, by="tests.e2e.engines.tournaments") as hall:
+    folder = tmp_path_factory.mktemp("engines")
+    data = prepared(pytestconfig, folder, by="tests.e2e.engines.tournaments")
+    with started(data, "--no-demo") as hall:
         yield hall

@@ -26,8 +26,10 @@ return [...document.querySelectorAll(selector)].find(
 ENTERED = """
 const [selector, value] = arguments;
 const field = document.querySelector(selector);
+if (!field) return false;
 field.value = value;
 for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, {bubbles: true}));
+return true;
 """
 TOLD = """
 const [selector, attribute] = arguments;
@@ -76,7 +78,7 @@ class Tab:
 
     def enter(self, selector: str, value: str) -> None:
         """A field gets the value, as after typing it."""
-        self.run(ENTERED, selector, value)
+        wait(lambda: self.run(ENTERED, selector, value), selector)
 
     def texts(self, selector: str) -> list[str]:
         """Of all visible ones; none while the page is just being left."""
