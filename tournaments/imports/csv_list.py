@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import unicodedata
 
 import msgspec
 
+from .csv_lines import CsvLine, csv_lines
 from .encodings import decode
 from .rows import EntryList, EntryRow, entry_row, mark_doubles
 
@@ -52,46 +51,29 @@ def read_csv(content: bytes) -> EntryList:
     if heading_at is None:
         return EntryList(rows=(), encoding=encoding, problems=("The file is empty.",))
     delimiter = _delimiter(lines[heading_at])
-    try:
-        table = list(_numbered(text, delimiter))
-    except csv.Error as error:
-        return EntryList(rows=(), encoding=encoding, delimiter=delimiter, problems=(f"{error}.",))
-    return _entry_list(table, encoding, delimiter)
-
-
-def _numbered(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
-    table = []
-    before = 0
-    for cells in reader:
-        if any(cell.strip() for cell in cells):
-            table.append((before + 1, [cell.strip() for cell in cells]))
-        before = reader.line_num
-    return table
+    return _entry_list(csv_lines(text, delimiter), encoding, delimiter)
 
 
 def _delimiter(heading: str) -> str:
     return max(DELIMITERS, key=lambda sign: (heading.count(sign), -DELIMITERS.index(sign)))
 
 
-def _entry_list(table: list[tuple[int, list[str]]], encoding: str, delimiter: str) -> EntryList:
-    heading_line, headings = table[0]
+def _entry_list(table: list[CsvLine], encoding: str, delimiter: str) -> EntryList:
+    headings = table[0].cells
     fields = _fields(headings)
     columns = {field: headings[at] for at, field in fields.items()}
     ignored = tuple(h for at, h in enumerate(headings) if at not in fields and h)
-    problems: list[str] = []
+    problems = [f"Line {table[0].number}: {table[0].problem}"] if table[0].problem else []
     if "name" not in columns and "surname" not in columns:
         problems.append(
-            f"Line {heading_line} names no column for the player's name "
+            f"Line {table[0].number} names no column for the player's name "
             f"(found: {', '.join(h for h in headings if h)})."
         )
     if len(table) - 1 > MOST_ROWS:
         problems.append(f"The list has {len(table) - 1} rows; at most {MOST_ROWS} are taken.")
     elif len(table) == 1 and not problems:
         problems.append("The list has a heading but no players.")
-    rows = (
-        () if problems else tuple(_row(line, cells, fields, headings) for line, cells in table[1:])
-    )
+    rows = () if problems else tuple(_row(line, fields, headings) for line in table[1:])
     return EntryList(
         rows=mark_doubles(rows),
         columns=columns,
@@ -117,8 +99,13 @@ def _fields(headings: list[str]) -> dict[int, str]:
     return fields
 
 
-def _row(line: int, cells: list[str], fields: dict[int, str], headings: list[str]) -> EntryRow:
-    row = entry_row(line, {field: cells[at] for at, field in fields.items() if at < len(cells)})
+def _row(line: CsvLine, fields: dict[int, str], headings: list[str]) -> EntryRow:
+    cells = line.cells
+    row = entry_row(
+        line.number, {field: cells[at] for at, field in fields.items() if at < len(cells)}
+    )
+    if line.problem:
+        return msgspec.structs.replace(row, problems=(line.problem, *row.problems))
     if len(cells) > len(headings):
         extra = f"The line has {len(cells)} cells, the heading {len(headings)}."
         return msgspec.structs.replace(row, problems=(*row.problems, extra))

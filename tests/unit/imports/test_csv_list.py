@@ -2,6 +2,7 @@
 
 import pytest
 
+from tournaments.imports.csv_lines import STRAY_QUOTE
 from tournaments.imports.csv_list import read_csv
 
 CZECH = (
@@ -97,3 +98,34 @@ def test_ingo_and_bcf_count_where_there_is_no_rating() -> None:
     ]
     assert listed.rows[1].notes == ("INGO 80 counts as 2200.",)
     assert listed.rows[3].problems == ("INGO 400 is no rating: it would count as -360.",)
+
+
+def test_a_stray_quote_takes_no_other_line() -> None:
+    listed = read_csv(b'Name;Elo\nA, B;2000\n"C, D;1900\nE, F;1800\n"G, H;1700\nI, J;1600\n')
+    assert [(row.line, row.rating) for row in listed.rows] == [
+        (2, 2000),
+        (3, 1900),
+        (4, 1800),
+        (5, 1700),
+        (6, 1600),
+    ]
+    assert [row.line for row in listed.rows if STRAY_QUOTE in row.problems] == [3, 5]
+    assert listed.rows[1].name == '"C, D'
+    assert not listed.good
+
+
+def test_a_pair_of_quotes_around_a_line_end_is_no_single_name() -> None:
+    listed = read_csv(b'Name;Elo\n"A, B\nC, D";1900\n')
+    assert [row.line for row in listed.rows] == [2, 3]
+    assert listed.rows[0].problems == (STRAY_QUOTE,)
+
+
+def test_a_stray_quote_in_the_heading_is_said() -> None:
+    listed = read_csv(b'Name;"Elo\nA, B;2000\n')
+    assert listed.problems == (f"Line 1: {STRAY_QUOTE}",)
+
+
+def test_quotes_inside_a_cell_stay() -> None:
+    listed = read_csv(b'Name;Elo\n"Nov""ak, Jan";2000\nHonza "Jan" Novak;1900\n')
+    assert [row.name for row in listed.rows] == ['Nov"ak, Jan', 'Honza "Jan" Novak']
+    assert listed.good
