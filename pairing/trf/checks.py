@@ -1,10 +1,12 @@
-"""Contradictions inside a report: opponents, colours, results, points, numbers."""
+"""Contradictions inside a report: opponents, colours, results, rounds, numbers."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
-from pairing.trf.points import points_before
+from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import (
     AbnormalPoints,
@@ -14,8 +16,13 @@ from pairing.trf.report import (
     ProhibitedRecord,
     Report,
     RoundEntry,
+    VirtualPoints,
 )
 
+_Listing = ByeRecord | ProhibitedRecord | AbnormalPoints
+
+WITHOUT_END: Final = 99
+"""A prohibition up to this round or a later one holds to the end."""
 _PLAIN = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}
 _LEGAL = {
     Code.WIN: {Code.LOSS},
@@ -34,6 +41,9 @@ def contradictions(report: Report) -> list[Problem]:
     return [
         *_duplicates(report.players),
         *_unknown_numbers(report, players),
+        *_listed_twice(report),
+        *_nobody_listed(report),
+        *_unknown_rounds(report),
         *_announced_byes(report, players),
         *(
             problem
@@ -42,7 +52,6 @@ def contradictions(report: Report) -> list[Problem]:
             for problem in _round(players, player, number, entry)
         ),
         *_rounds(report),
-        *_points(report),
     ]
 
 
@@ -54,6 +63,7 @@ def _duplicates(players: Iterable[PlayerRecord]) -> Iterator[Problem]:
                 player.line,
                 f"starting number {player.number} already stands in line {seen[player.number]}",
                 player.number,
+                Fault.NUMBER_TWICE,
             )
         seen.setdefault(player.number, player.line)
 
@@ -63,15 +73,61 @@ def _unknown_numbers(report: Report, known: Iterable[int]) -> Iterator[Problem]:
     if report.teams_stated:
         return
     numbers = set(known)
-    records: list[ByeRecord | ProhibitedRecord | AbnormalPoints] = [
-        *report.byes,
-        *report.prohibited,
-        *report.abnormal,
-    ]
-    for record in records:
-        for player in record.players:
+    for record in (*_listings(report), *report.virtual):
+        for player in _named(record):
             if player not in numbers:
-                yield Problem(record.line, f"there is no player {player}", player)
+                message = f"there is no player {player}"
+                yield Problem(record.line, message, player, Fault.NO_SUCH_PLAYER)
+
+
+def _listings(report: Report) -> Iterator[_Listing]:
+    yield from report.byes
+    yield from report.prohibited
+    yield from report.abnormal
+
+
+def _named(record: _Listing | VirtualPoints) -> tuple[int, ...]:
+    """The players that stand in the record; of a range its ends."""
+    if not isinstance(record, VirtualPoints):
+        return record.players
+    ends = record.first_player, record.last_player
+    return ends if ends[0] != ends[1] else ends[:1]
+
+
+def _listed_twice(report: Report) -> Iterator[Problem]:
+    for record in _listings(report):
+        for player, times in Counter(record.players).items():
+            if times > 1:
+                message = f"player {player} stands in the record {times} times"
+                yield Problem(record.line, message, player, Fault.LISTED_TWICE)
+
+
+def _nobody_listed(report: Report) -> Iterator[Problem]:
+    for prohibited in report.prohibited:
+        if len(prohibited.players) < 2:
+            message = "a prohibition needs two players"
+            yield Problem(prohibited.line, message, fault=Fault.MISSING)
+    for abnormal in report.abnormal:
+        if not abnormal.players:
+            message = "the points are for nobody"
+            yield Problem(abnormal.line, message, fault=Fault.MISSING)
+
+
+def _unknown_rounds(report: Report) -> Iterator[Problem]:
+    """A prohibition may be said to have no end."""
+    total = report.rounds_total
+    if total is None:
+        return
+    stated = [(bye.line, bye.round_number) for bye in report.byes]
+    stated += [(record.line, record.round_number or 1) for record in report.abnormal]
+    stated += [(record.line, record.last_round) for record in report.virtual]
+    for record in report.prohibited:
+        endless = record.last_round >= WITHOUT_END
+        stated.append((record.line, record.first_round if endless else record.last_round))
+    for line, number in stated:
+        if number > total:
+            message = f"there is no round {number}: the tournament has {total}"
+            yield Problem(line, message, fault=Fault.NO_SUCH_ROUND)
 
 
 def _announced_byes(report: Report, players: dict[int, PlayerRecord]) -> Iterator[Problem]:
@@ -84,6 +140,7 @@ def _announced_byes(report: Report, players: dict[int, PlayerRecord]) -> Iterato
                     f"bye {bye.code.value} for round {bye.round_number}, but the player's own line "
                     f"says {entry.code.value or 'paired'}",
                     number,
+                    Fault.BYES_DISAGREE,
                 )
 
 
@@ -94,27 +151,29 @@ def _round(
         return
     opponent = players.get(entry.opponent)
 
-    def problem(message: str) -> Problem:
-        return Problem(player.line, f"round {number}: {message}", player.number)
+    def problem(message: str, fault: Fault) -> Problem:
+        return Problem(player.line, f"round {number}: {message}", player.number, fault)
 
     if opponent is None:
-        yield problem(f"there is no opponent {entry.opponent}")
+        yield problem(f"there is no opponent {entry.opponent}", Fault.NO_SUCH_PLAYER)
         return
     theirs = opponent.entry(number)
     if theirs.opponent != player.number:
         yield problem(
             f"plays {opponent.number}, but {opponent.number} has "
-            + (f"opponent {theirs.opponent}" if theirs.opponent else "no opponent")
+            + (f"opponent {theirs.opponent}" if theirs.opponent else "no opponent"),
+            Fault.NOT_MUTUAL,
         )
         return
     if player.number > opponent.number:
         return
     if entry.colour is theirs.colour and entry.colour is not None:
-        yield problem(f"{opponent.number} has the same colour")
+        yield problem(f"{opponent.number} has the same colour", Fault.SAME_COLOUR)
     if _PLAIN.get(theirs.code, theirs.code) not in _LEGAL[_PLAIN.get(entry.code, entry.code)]:
         yield problem(
             f"result {entry.code.value or 'blank'} does not fit the result "
-            f"{theirs.code.value or 'blank'} of {opponent.number}"
+            f"{theirs.code.value or 'blank'} of {opponent.number}",
+            Fault.RESULTS_DISAGREE,
         )
 
 
@@ -127,10 +186,12 @@ def _rounds(report: Report) -> Iterator[Problem]:
                 player.line,
                 f"{recorded} rounds are recorded, but the tournament has {report.rounds_total}",
                 player.number,
+                Fault.NO_SUCH_ROUND,
             )
         for number, entry in enumerate(player.rounds, start=1):
             if entry.pending and number < paired:
-                yield Problem(player.line, f"round {number}: the result is missing", player.number)
+                message = f"round {number}: the result is missing"
+                yield Problem(player.line, message, player.number, Fault.RESULT_MISSING)
     yield from _second_byes(report)
 
 
@@ -145,25 +206,6 @@ def _second_byes(report: Report) -> Iterator[Problem]:
                     player.line,
                     f"round {number}: player {first[number]} has the pairing-allocated bye already",
                     player.number,
+                    Fault.SECOND_PAB,
                 )
             first.setdefault(number, player.number)
-
-
-def _points(report: Report) -> Iterator[Problem]:
-    """Points that are stated may or may not count byes of the round that is still to be paired."""
-    paired = report.rounds_paired
-    for player in report.players:
-        if player.points is None:
-            continue
-        settled = points_before(report, player, paired + 1)
-        announced = points_before(report, player, max(len(player.rounds), paired) + 1)
-        if player.points not in (settled, announced):
-            yield Problem(
-                player.line,
-                f"{_shown(player.points)} points are stated, the results make {_shown(settled)}",
-                player.number,
-            )
-
-
-def _shown(points: int) -> str:
-    return f"{points / 2:.1f}"

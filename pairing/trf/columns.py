@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from pairing.model import HalfPoints
+from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem, ReportError
 
 _POINTS = re.compile(r"-?\d+(?:\.\d*)?|-?\.\d+", re.ASCII)
@@ -13,10 +15,11 @@ _POINTS = re.compile(r"-?\d+(?:\.\d*)?|-?\.\d+", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the file."""
+    """One line of the file. `looked` are the columns that somebody has read."""
 
     number: int
     text: str
+    looked: set[int] = field(default_factory=lambda: {1, 2, 3}, compare=False, repr=False)
 
     @property
     def code(self) -> str:
@@ -24,14 +27,18 @@ class Line:
 
     @property
     def value(self) -> str:
-        """Everything from column 5 on."""
-        return self.text[4:].strip()
+        """Everything from column 5 on, and what stands in column 4 by mistake."""
+        self._look(5, len(self.text))
+        return self.text[3:].strip()
 
     def cut(self, first: int, last: int) -> str:
+        self._look(first, last)
         return self.text[first - 1 : last].strip()
 
-    def fail(self, message: str, player: int | None = None) -> ReportError:
-        return ReportError([Problem(self.number, message, player)])
+    def fail(
+        self, message: str, player: int | None = None, fault: Fault = Fault.WRONG_VALUE
+    ) -> ReportError:
+        return ReportError([Problem(self.number, message, player, fault)])
 
     def whole(self, first: int, last: int, what: str, player: int | None = None) -> int | None:
         """The number in these columns, None if they are blank."""
@@ -59,7 +66,25 @@ class Line:
         return found
 
     def words(self) -> list[str]:
+        self._look(4, len(self.text))
         return self.text[3:].split()
+
+    def stray(self) -> Iterator[tuple[int, str]]:
+        """Text in columns that nobody has read, each with its first column."""
+        at = 4
+        while at <= len(self.text):
+            end = at
+            while end <= len(self.text) and self._unread(end):
+                end += 1
+            if end > at:
+                yield at, self.text[at - 1 : end - 1]
+            at = end + 1
+
+    def _look(self, first: int, last: int) -> None:
+        self.looked.update(range(first, last + 1))
+
+    def _unread(self, column: int) -> bool:
+        return column not in self.looked and self.text[column - 1] != " "
 
 
 def half_points(line: Line, text: str, what: str, player: int | None = None) -> HalfPoints:

@@ -14,6 +14,7 @@ from pairing.model import (
     RoundKind,
 )
 from pairing.trf.counted import counting
+from pairing.trf.faults import Fault
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
@@ -89,7 +90,12 @@ def _check(report: Report, round_number: int, total: int) -> None:
     if report.by_position and numbers != sorted(numbers):
         raise _error("XXC rank: the players have to stand in the order of their numbers")
     missing = [
-        Problem(player.line, f"round {past}: the result is missing", player.number)
+        Problem(
+            player.line,
+            f"round {past}: the result is missing",
+            player.number,
+            Fault.RESULT_MISSING,
+        )
         for player in report.players
         for past in range(1, round_number)
         if player.entry(past).pending
@@ -99,7 +105,7 @@ def _check(report: Report, round_number: int, total: int) -> None:
 
 
 def _error(message: str) -> ReportError:
-    return ReportError([Problem(0, message)])
+    return ReportError([Problem(0, message, fault=Fault.NOT_PAIRABLE)])
 
 
 def _away(report: Report, round_number: int) -> list[PlayerRecord]:

@@ -2,63 +2,98 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator
+from typing import Final
 
 from pairing.model import Colour
 from pairing.trf.columns import Line
+from pairing.trf.dates import is_birth_date
+from pairing.trf.faults import Fault
+from pairing.trf.problems import Problem
 from pairing.trf.report import Code, PlayerRecord, RoundEntry
 
 FIRST_ROUND_COLUMN = 92
 ROUND_WIDTH = 10
+HIGHEST_RATING: Final = 4000
+TITLES: Final = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
 
-_LETTERS_OF_BYES = (Code.PAB, Code.FULL_BYE)
 _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, "": None}
-_WITHOUT_OPPONENT = {
-    Code.WIN: Code.FORFEIT_WIN,
-    Code.SHORT_WIN: Code.FORFEIT_WIN,
-    Code.DRAW: Code.HALF_BYE,
-    Code.SHORT_DRAW: Code.HALF_BYE,
-    Code.LOSS: Code.ZERO_BYE,
-    Code.SHORT_LOSS: Code.ZERO_BYE,
-    Code.FORFEIT_LOSS: Code.ZERO_BYE,
-    Code.ADJOURNED: Code.ZERO_BYE,
-}
-"""TRF06 has no letters for byes: an ordinary result against 0000 (see `with_named_byes`)."""
+_OF_TRF06 = (Code.WIN, Code.DRAW, Code.LOSS)
+"""TRF06 has no letters for byes: an ordinary result against 0000 (see `byes.py`)."""
+_FEDERATION = 3
 
 
-def read_player(line: Line) -> PlayerRecord:
+def read_player(line: Line, doubts: list[Problem]) -> PlayerRecord:
     number = line.whole(5, 8, "the starting number")
-    if number is None or number < 1:
-        raise line.fail("the starting number (columns 5-8) is missing")
-    return PlayerRecord(
+    if not number:
+        raise line.fail("the starting number (columns 5-8) is missing", fault=Fault.MISSING)
+    player = PlayerRecord(
         number=number,
         name=line.cut(15, 47),
         sex=line.cut(10, 10).lower(),
         title=line.cut(11, 13).upper(),
-        rating=line.whole(49, 52, "the rating", number) or 0,
+        rating=_rating(line, number),
         federation=line.cut(54, 56).upper(),
         fide_id=line.cut(58, 68),
         birth_date=line.cut(70, 79),
         points=line.points(81, 84, "the points (columns 81-84)", number),
-        rank=line.whole(86, 89, "the rank (columns 86-89)", number),
-        rounds=_rounds(line, number),
+        rank=_rank(line, number, doubts),
+        rounds=_rounds(line, number, doubts),
         line=line.number,
     )
+    doubts += (
+        Problem(line.number, message, number, Fault.UNREADABLE) for message in _unreadable(player)
+    )
+    return player
 
 
-def _rounds(line: Line, number: int) -> tuple[RoundEntry, ...]:
+def _rating(line: Line, number: int) -> int:
+    rating = line.whole(49, 52, "the rating", number) or 0
+    if rating > HIGHEST_RATING:
+        raise line.fail(
+            f"the rating {rating} is above {HIGHEST_RATING}", number, Fault.OUT_OF_RANGE
+        )
+    return rating
+
+
+def _rank(line: Line, number: int, doubts: list[Problem]) -> int | None:
+    text = line.cut(86, 89)
+    if not text or (text.isascii() and text.isdigit()):
+        return int(text) if text else None
+    message = f"the rank (columns 86-89) is not a number: {text!r}"
+    doubts.append(Problem(line.number, message, number, Fault.UNREADABLE))
+    return None
+
+
+def _unreadable(player: PlayerRecord) -> Iterator[str]:
+    """Personal details are kept as they stand, but nobody can use these."""
+    if player.sex not in ("", "m", "w"):
+        yield f"the sex is m or w, not {player.sex!r}"
+    if player.title not in ("", *TITLES):
+        yield f"{player.title!r} is no title"
+    code = player.federation
+    if code and not (len(code) == _FEDERATION and code.isascii() and code.isalpha()):
+        yield f"{player.federation!r} is no federation"
+    if player.fide_id and not (player.fide_id.isascii() and player.fide_id.isdigit()):
+        yield f"{player.fide_id!r} is no FIDE ID"
+    if not is_birth_date(player.birth_date):
+        yield f"{player.birth_date!r} is no birth date"
+
+
+def _rounds(line: Line, number: int, doubts: list[Problem]) -> tuple[RoundEntry, ...]:
     entries = []
     for round_number, column in enumerate(
         range(FIRST_ROUND_COLUMN, len(line.text) + 1, ROUND_WIDTH), start=1
     ):
-        entries.append(_entry(line, number, round_number, column))
+        entries.append(_entry(line, number, round_number, column, doubts))
     while entries and entries[-1] == RoundEntry():
         entries.pop()
     return tuple(entries)
 
 
-def _entry(line: Line, number: int, round_number: int, column: int) -> RoundEntry:
+def _entry(
+    line: Line, number: int, round_number: int, column: int, doubts: list[Problem]
+) -> RoundEntry:
     opponent = line.whole(column, column + 3, f"the opponent of round {round_number}", number)
     colour_text = line.cut(column + 5, column + 5).lower()
     if colour_text not in _COLOURS:
@@ -68,52 +103,41 @@ def _entry(line: Line, number: int, round_number: int, column: int) -> RoundEntr
         code = Code(result)
     except ValueError:
         raise line.fail(f"round {round_number}: unknown result {result!r}", number) from None
+    colour = _COLOURS[colour_text]
     if opponent:
-        return _against(
-            line, number, round_number, RoundEntry(code, opponent, _COLOURS[colour_text])
-        )
-    return RoundEntry(_WITHOUT_OPPONENT.get(code, code), None, None)
+        return _against(line, number, round_number, RoundEntry(code, opponent, colour))
+    return _alone(line, number, round_number, RoundEntry(code, None, colour), doubts)
 
 
 def _against(line: Line, number: int, round_number: int, entry: RoundEntry) -> RoundEntry:
     if entry.opponent == number:
-        raise line.fail(f"round {round_number}: the player is his own opponent", number)
+        raise line.fail(
+            f"round {round_number}: the player is his own opponent", number, Fault.OWN_OPPONENT
+        )
     if not (entry.code.is_game or entry.code.is_forfeit or entry.pending):
         raise line.fail(
             f"round {round_number}: {entry.code.value} cannot have an opponent ({entry.opponent})",
             number,
+            Fault.BYE_WITH_OPPONENT,
         )
     if entry.colour is None and not entry.code.is_forfeit:
-        raise line.fail(f"round {round_number}: a game needs a colour", number)
+        raise line.fail(
+            f"round {round_number}: a game needs a colour", number, Fault.GAME_WITHOUT_COLOUR
+        )
     return entry
 
 
-def with_named_byes(players: list[PlayerRecord]) -> tuple[PlayerRecord, ...]:
-    """A win without opponent is the PAB in a TRF06 file that has one a round, else a full bye."""
-    named = any(entry.code in _LETTERS_OF_BYES for player in players for entry in player.rounds)
-    wins = Counter(
-        round_number
-        for player in players
-        for round_number, entry in enumerate(player.rounds, start=1)
-        if _is_win_without_opponent(entry)
-    )
-    if not wins:
-        return tuple(players)
-    byes = {
-        round_number: Code.PAB if number == 1 and not named else Code.FULL_BYE
-        for round_number, number in wins.items()
-    }
-    return tuple(
-        replace(
-            player,
-            rounds=tuple(
-                RoundEntry(byes[round_number]) if _is_win_without_opponent(entry) else entry
-                for round_number, entry in enumerate(player.rounds, start=1)
-            ),
+def _alone(
+    line: Line, number: int, round_number: int, entry: RoundEntry, doubts: list[Problem]
+) -> RoundEntry:
+    """Without an opponent there is no game; in TRF06 a plain result may stand for a bye."""
+    if entry.code.is_game and (entry.colour is not None or entry.code not in _OF_TRF06):
+        raise line.fail(
+            f"round {round_number}: the result {entry.code.value} of a game has no opponent",
+            number,
+            Fault.RESULT_WITHOUT_OPPONENT,
         )
-        for player in players
-    )
-
-
-def _is_win_without_opponent(entry: RoundEntry) -> bool:
-    return entry.code is Code.FORFEIT_WIN and entry.opponent is None
+    if entry.colour is not None:
+        message = f"round {round_number}: a colour without an opponent is not kept"
+        doubts.append(Problem(line.number, message, number, Fault.COLOUR_WITHOUT_OPPONENT))
+    return RoundEntry(entry.code)

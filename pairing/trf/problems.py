@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from pairing.trf.faults import Fault
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """`line` counts from 1 (0: the whole file), `player` is the starting number or None."""
+    """`line` counts from 1 (0: the whole file), `player` is the starting number or None, `record`
+    the code of the line."""
 
     line: int
     message: str
     player: int | None = None
+    fault: Fault = Fault.CONTRADICTION
+    record: str = ""
 
     def __str__(self) -> str:
         who = f", player {self.player}" if self.player is not None else ""
         where = f"line {self.line}{who}: " if self.line else ""
-        return where + self.message
+        named = f"record {self.record}"
+        record = f" ({named})" if self.record and named not in self.message else ""
+        return where + self.message + record
 
 
 class ReportError(ValueError):

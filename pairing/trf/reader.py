@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
+from pairing.trf.byes import has_letters, readings, with_named_byes
 from pairing.trf.checks import contradictions
-from pairing.trf.columns import split_lines
-from pairing.trf.players import read_player, with_named_byes
+from pairing.trf.columns import Line, split_lines
+from pairing.trf.doubts import doubts
+from pairing.trf.faults import Fault
+from pairing.trf.players import read_player
 from pairing.trf.problems import Problem, ReportError
-from pairing.trf.records import READINGS, Draft
+from pairing.trf.records import AT_MOST_ONCE, DECIDING, OF_TRF26, READINGS, Draft
 from pairing.trf.report import ByeRecord, Code, PlayerRecord, Report, VirtualPoints
 
-COMMENT = "###"
+COMMENT: Final = "###"
+OTHERS: Final = frozenset({"013", "300", "310", "320", "330", "352", "362", "801", "802"})
+"""Records of teams, which this reader keeps as they stand."""
+LAST_COLUMN_BEFORE_ROUNDS: Final = 90
+"""Of record 001; what stands from here on beside the columns may belong to a round."""
 
 
 def decode(content: bytes) -> str:
@@ -26,38 +35,131 @@ def read_report(content: bytes | str) -> Report:
     """Read TRF26, TRF16, TRF06 or TRF(x) and check that it is consistent.
 
     Raises ReportError with every problem found: what cannot be read, and where players, colours,
-    results or points contradict each other.
+    results or rounds contradict each other. What is only doubtful is in `doubts` of the report.
     """
     report, problems = read_unchecked(content)
     problems += contradictions(report)
     if problems:
-        raise ReportError(problems)
-    return report
+        raise ReportError(_with_records(report, problems))
+    doubtful = [*report.doubts, *doubts(report)]
+    named = _with_records(report, doubtful)
+    return replace(report, doubts=tuple(sorted(named, key=lambda problem: problem.line)))
 
 
 def read_unchecked(content: bytes | str) -> tuple[Report, list[Problem]]:
     """The report as far as it can be read, and the problems of single lines."""
-    text = decode(content) if isinstance(content, bytes) else content.removeprefix("\ufeff")
-    draft = Draft()
-    players: list[PlayerRecord] = []
-    comments: list[str] = []
-    others: list[str] = []
-    problems: list[Problem] = []
-    for line in split_lines(text):
-        try:
-            if line.text.startswith(COMMENT):
-                comments.append(line.text)
-            elif line.code == "001":
-                players.append(read_player(line))
-            elif line.code.upper() in READINGS:
-                READINGS[line.code.upper()](line, draft)
+    reading = Reading(decode(content) if isinstance(content, bytes) else content)
+    return reading.report, reading.problems
+
+
+class Reading:
+    """A file, line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.draft = Draft()
+        self.players: list[PlayerRecord] = []
+        self.comments: list[str] = []
+        self.others: list[str] = []
+        self.problems: list[Problem] = []
+        self.lines: dict[str, int] = {}
+        self.texts: dict[str, int] = {}
+        self.records: dict[int, str] = {}
+        for line in split_lines(text.removeprefix("\ufeff")):
+            try:
+                self._read(line)
+            except ReportError as error:
+                self.problems += error.problems
+        self._between_lines()
+        self.report = self._report()
+
+    def _read(self, line: Line) -> None:
+        code = line.code.upper()
+        self.records[line.number] = code
+        if unfit := _unfit(line.text):
+            raise line.fail(f"the line holds {unfit}", fault=Fault.NOT_RECORDABLE)
+        if line.text.startswith(COMMENT):
+            self.comments.append(line.text)
+            return
+        self._given_once(line, code)
+        if code == "001":
+            self.players.append(read_player(line, self.draft.doubts))
+        elif code in READINGS:
+            READINGS[code](line, self.draft)
+        else:
+            self.others.append(line.text)
+            self._unknown(line, code)
+            return
+        self._stray(line, code)
+
+    def _given_once(self, line: Line, code: str) -> None:
+        """Records that may stand once; and a line of ours that is the same as another one."""
+        first = self.lines.setdefault(code, line.number)
+        same = self.texts.setdefault(line.text, line.number)
+        if code in AT_MOST_ONCE and first != line.number:
+            message = f"record {code} is given twice (line {first})"
+            raise line.fail(message, fault=Fault.GIVEN_TWICE)
+        if code in READINGS and same != line.number:
+            raise line.fail(f"the line stands twice (line {same})", fault=Fault.GIVEN_TWICE)
+
+    def _unknown(self, line: Line, code: str) -> None:
+        """Kept as it stands; federations have codes of three letters (national ratings)."""
+        if code in OTHERS or (code.isascii() and code.isalpha() and not code.startswith("XX")):
+            return
+        message = f"record {line.code!r} is not known and not used"
+        self._doubt(line, message, Fault.UNKNOWN_RECORD)
+
+    def _stray(self, line: Line, code: str) -> None:
+        player = self.players[-1].number if code == "001" else None
+        for column, text in line.stray():
+            message = f"column {column} holds {text!r}, which belongs to no field"
+            if code in DECIDING or (code == "001" and column >= LAST_COLUMN_BEFORE_ROUNDS):
+                self.problems.append(Problem(line.number, message, player, Fault.ODD_COLUMNS))
             else:
-                others.append(line.text)
-        except ReportError as error:
-            problems += error.problems
-    if not players and not problems:
-        problems.append(Problem(0, "the file has no player (record 001)"))
-    return _report(draft, players, comments, others), problems
+                self._doubt(line, message, Fault.STRAY_TEXT, player)
+
+    def _doubt(self, line: Line, message: str, fault: Fault, player: int | None = None) -> None:
+        self.draft.doubts.append(Problem(line.number, message, player, fault))
+
+    def _between_lines(self) -> None:
+        if not self.players and not self.problems:
+            message = "the file has no player (record 001)"
+            self.problems.append(Problem(0, message, fault=Fault.NO_PLAYERS))
+        self.problems += _byes_twice(self.draft)
+        trf06 = not has_letters(self.players) and not OF_TRF26.intersection(self.lines)
+        for problem in readings(self.players, trf06=trf06):
+            (self.draft.doubts if problem.fault.doubtful else self.problems).append(problem)
+
+    def _report(self) -> Report:
+        report = _report(self.draft, self.players, self.comments, self.others)
+        return replace(
+            report, doubts=tuple(self.draft.doubts), lines=self.lines, records=self.records
+        )
+
+
+def _unfit(text: str) -> str:
+    """Characters that a log of texts cannot keep."""
+    found = next((char for char in text if char == "\0" or "\ud800" <= char <= "\udfff"), "")
+    return f"the character U+{ord(found):04X}" if found else ""
+
+
+def _byes_twice(draft: Draft) -> Iterator[Problem]:
+    """At most one record 240 for each type and round, and one type for a player and round."""
+    records: dict[tuple[Code, int], int] = {}
+    byes: dict[tuple[int, int], Code] = {}
+    for bye in draft.byes:
+        first = records.setdefault((bye.code, bye.round_number), bye.line)
+        if first != bye.line:
+            message = f"byes {bye.code.value} of round {bye.round_number} stand in line {first} too"
+            yield Problem(bye.line, message, fault=Fault.GIVEN_TWICE)
+        for player in bye.players:
+            before = byes.setdefault((player, bye.round_number), bye.code)
+            if before is not bye.code:
+                message = f"round {bye.round_number}: bye {before.value} and {bye.code.value}"
+                yield Problem(bye.line, message, player, Fault.BYES_DISAGREE)
+
+
+def _with_records(report: Report, problems: Iterable[Problem]) -> list[Problem]:
+    return [replace(each, record=report.records.get(each.line, "")) for each in problems]
 
 
 def _report(

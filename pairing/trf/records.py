@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from pairing.model import Colour, HalfPoints
 from pairing.trf.columns import Line, half_points
+from pairing.trf.faults import Fault
+from pairing.trf.problems import Problem
 from pairing.trf.report import (
     ALL_ROUNDS,
     AbnormalPoints,
@@ -33,6 +35,33 @@ class Draft:
     abnormal: list[AbnormalPoints] = field(default_factory=list)
     points: dict[str, HalfPoints] = field(default_factory=dict)
     """Points by field of ReportScoring, as far as stated."""
+    points_by: dict[str, str] = field(default_factory=dict)
+    """The record that stated them."""
+    named: dict[str, HalfPoints] = field(default_factory=dict)
+    """Points by their names in XXS."""
+    doubts: list[Problem] = field(default_factory=list)
+
+    def state(self, line: Line, name: str, value: int | Colour) -> None:
+        """A value that several records can state, but not otherwise."""
+        if self.values.setdefault(name, value) != value:
+            raise line.fail(
+                f"{name.replace('_', ' ')}: another record says {self.values[name]}",
+                fault=Fault.CONTRADICTION,
+            )
+
+    def score(self, line: Line, names: tuple[str, ...], points: HalfPoints) -> None:
+        """Within one kind of record what comes later is the exception to what came before."""
+        if points < 0:
+            raise line.fail(f"a result is worth {points / 2:.1f}", fault=Fault.OUT_OF_RANGE)
+        code = line.code.upper()
+        for name in names:
+            before = self.points_by.setdefault(name, code)
+            if before != code and self.points[name] != points:
+                raise line.fail(
+                    f"record {before} gives other points for a {name.replace('_', ' ')}",
+                    fault=Fault.CONTRADICTION,
+                )
+            self.points[name] = points
 
     def scoring(self) -> ReportScoring:
         stated = dict(self.points)
@@ -63,7 +92,25 @@ def _whole(name: str, what: str) -> Reading:
             return
         if not words[0].isascii() or not words[0].isdigit():
             raise line.fail(f"{what} is not a number: {words[0]!r}")
-        draft.values[name] = int(words[0])
+        if len(words) > 1:
+            raise line.fail(f"{what} is followed by {words[1]!r}", fault=Fault.ODD_COLUMNS)
+        if not int(words[0]):
+            raise line.fail(f"{what} is 0", fault=Fault.OUT_OF_RANGE)
+        draft.state(line, name, int(words[0]))
+
+    return read
+
+
+def _count(name: str, what: str) -> Reading:
+    """A number that nothing depends on; some programs write another one behind it."""
+
+    def read(line: Line, draft: Draft) -> None:
+        words = line.value.split()
+        if words and words[0].isascii() and words[0].isdigit():
+            draft.values[name] = int(words[0])
+        elif words:
+            message = f"{what} is not a number: {words[0]!r}"
+            draft.doubts.append(Problem(line.number, message, fault=Fault.UNREADABLE))
 
     return read
 
@@ -90,7 +137,7 @@ def _initial_colour(line: Line, draft: Draft) -> None:
     colours = {"W": Colour.WHITE, "B": Colour.BLACK}
     if line.value.upper() not in colours:
         raise line.fail(f"the initial colour is W or B, not {line.value!r}")
-    draft.values["initial_colour"] = colours[line.value.upper()]
+    draft.state(line, "initial_colour", colours[line.value.upper()])
 
 
 _SCORING_162 = {
@@ -132,14 +179,22 @@ def _scoring_162(line: Line, draft: Draft) -> None:
     """An adjourned game is a draw unless X says something else."""
     for start in range(6, len(line.text) + 1, 9):
         symbol = line.cut(start, start).upper()
-        if not symbol:
+        text = line.cut(start + 1, start + 4)
+        if not symbol and not text:
             continue
+        if not symbol.isalpha():
+            raise line.fail(
+                f"the scoring has {symbol or 'nothing'!r} in column {start}, where a symbol stands",
+                fault=Fault.ODD_COLUMNS,
+            )
         if symbol not in _SCORING_162:
             raise line.fail(f"unknown symbol {symbol!r} in the scoring")
         points = line.points(start + 1, start + 4, f"the points of {symbol}")
         if points is None:
-            raise line.fail(f"no points for {symbol!r} in the scoring")
-        draft.points.update(dict.fromkeys(_SCORING_162[symbol], points))
+            raise line.fail(f"no points for {symbol!r} in the scoring", fault=Fault.MISSING)
+        if draft.points_by.get(_SCORING_162[symbol][0]) == "162":
+            raise line.fail(f"the scoring has {symbol} twice", fault=Fault.GIVEN_TWICE)
+        draft.score(line, _SCORING_162[symbol], points)
         if symbol == "D":
             draft.points.setdefault("adjourned", points)
 
@@ -150,21 +205,23 @@ def _scoring_xxs(line: Line, draft: Draft) -> None:
         if not equals or name.upper() not in _SCORING_XXS:
             raise line.fail(f"unknown scoring {word!r}")
         points = half_points(line, text, f"the points of {name}")
-        draft.points.update(dict.fromkeys(_SCORING_XXS[name.upper()], points))
+        if draft.named.setdefault(name.upper(), points) != points:
+            raise line.fail(f"the scoring has {name} twice", fault=Fault.GIVEN_TWICE)
+        draft.score(line, _SCORING_XXS[name.upper()], points)
 
 
 def _scoring_bb(line: Line, draft: Draft) -> None:
     points = half_points(line, line.value, "the points")
-    draft.points.update(dict.fromkeys(_SCORING_BB[line.code.upper()], points))
+    draft.score(line, _SCORING_BB[line.code.upper()], points)
 
 
 def _configuration(line: Line, draft: Draft) -> None:
     for word in line.words():
         match word.lower():
             case "white1":
-                draft.values["initial_colour"] = Colour.WHITE
+                draft.state(line, "initial_colour", Colour.WHITE)
             case "black1":
-                draft.values["initial_colour"] = Colour.BLACK
+                draft.state(line, "initial_colour", Colour.BLACK)
             case "rank":
                 draft.values["by_position"] = True
             case _:
@@ -189,7 +246,7 @@ def _forbidden(line: Line, draft: Draft) -> None:
 def _accelerated(line: Line, draft: Draft) -> None:
     player = line.whole(5, 8, "the starting number")
     if player is None:
-        raise line.fail("the starting number (columns 5-8) is missing")
+        raise line.fail("the starting number (columns 5-8) is missing", fault=Fault.MISSING)
     for round_number, start in enumerate(range(10, len(line.text) + 1, 5), start=1):
         points = line.points(
             start, start + 3, f"the virtual points of round {round_number}", player
@@ -206,7 +263,7 @@ def _byes_240(line: Line, draft: Draft) -> None:
         raise line.fail(f"the type of bye is F, H or Z, not {symbol!r}")
     round_number = line.whole(7, 9, "the round")
     if not round_number:
-        raise line.fail("the round (columns 7-9) is missing")
+        raise line.fail("the round (columns 7-9) is missing", fault=Fault.MISSING)
     draft.byes.append(ByeRecord(Code(symbol), tuple(line.numbers(11)), round_number, line.number))
 
 
@@ -214,19 +271,25 @@ def _acceleration_250(line: Line, draft: Draft) -> None:
     first_round = line.whole(15, 17, "the first round")
     first = line.whole(23, 26, "the first player")
     if not first_round or not first:
-        raise line.fail("the first round (15-17) and the first player (23-26) are needed")
+        raise line.fail(
+            "the first round (15-17) and the first player (23-26) are needed", fault=Fault.MISSING
+        )
     last_round = line.whole(19, 21, "the last round") or first_round
     last = line.whole(28, 31, "the last player") or first
     if last_round < first_round or last < first:
-        raise line.fail("the range of rounds or players runs backwards")
+        raise line.fail("the range of rounds or players runs backwards", fault=Fault.RUNS_BACKWARDS)
+    points = line.points(10, 13, "the virtual points")
+    match_points = line.points(5, 8, "the virtual match points")
+    if points is None and match_points is None:
+        raise line.fail("the virtual points (10-13) are missing", fault=Fault.MISSING)
     draft.virtual.append(
         VirtualPoints(
-            points=line.points(10, 13, "the virtual points") or 0,
+            points=points or 0,
             first_round=first_round,
             last_round=last_round,
             first_player=first,
             last_player=last,
-            match_points=line.points(5, 8, "the virtual match points"),
+            match_points=match_points,
             line=line.number,
         )
     )
@@ -236,7 +299,7 @@ def _prohibited_260(line: Line, draft: Draft) -> None:
     first = line.whole(5, 7, "the first round") or 1
     last = line.whole(9, 11, "the last round") or ALL_ROUNDS
     if last < first:
-        raise line.fail("the range of rounds runs backwards")
+        raise line.fail("the range of rounds runs backwards", fault=Fault.RUNS_BACKWARDS)
     draft.prohibited.append(ProhibitedRecord(tuple(line.numbers(13)), first, last, line.number))
 
 
@@ -264,9 +327,9 @@ READINGS: dict[str, Reading] = {
     "032": _text("federation"),
     "042": _text("start_date"),
     "052": _text("end_date"),
-    "062": _whole("players_stated", "the number of players"),
-    "072": _whole("rated_stated", "the number of rated players"),
-    "082": _whole("teams_stated", "the number of teams"),
+    "062": _count("players_stated", "the number of players"),
+    "072": _count("rated_stated", "the number of rated players"),
+    "082": _count("teams_stated", "the number of teams"),
     "092": _text("type_text"),
     "102": _text("chief_arbiter"),
     "112": _deputy,
@@ -294,3 +357,11 @@ READINGS: dict[str, Reading] = {
     **dict.fromkeys(_SCORING_BB, _scoring_bb),
 }
 """What is done with each record but 001; codes not in here are kept as they stand."""
+
+AT_MOST_ONCE: Final = frozenset(READINGS).difference(
+    {"112", "240", "250", "260", "299", "XXC", "XXZ", "XXP", "XXA", "XXS"}
+) | {"320", "352", "362"}
+"""Records of which a second one is an error."""
+DECIDING: Final = frozenset({"162", "240", "250", "260", "299", "XXA"})
+"""Records whose columns decide points and pairings: text beside them is an error, not a doubt."""
+OF_TRF26: Final = frozenset(code for code in READINGS if code.isdigit() and code > "132")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from pairing.model import Colour, HalfPoints, Scoring
+from pairing.trf.problems import Problem
 
 
 class Code(StrEnum):
@@ -234,6 +236,12 @@ class Report:
     """XXC rank: players are to be paired by their position in the file."""
     comments: tuple[str, ...] = ()
     other_lines: tuple[str, ...] = ()
+    doubts: tuple[Problem, ...] = field(default=(), compare=False)
+    """What is doubtful, in the order of the lines; to be said to whoever sent the file."""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """The first line of each record, by its code."""
+    records: Mapping[int, str] = field(default_factory=dict, compare=False)
+    """The code of each line."""
 
     @property
     def rounds_paired(self) -> int:

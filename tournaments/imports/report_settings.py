@@ -56,6 +56,7 @@ def unusable(report: Report) -> Iterator[str]:
 
 
 def notes_of(report: Report) -> Iterator[str]:
+    yield from map(str, report.doubts)
     named = stated(report).system
     if named and named not in SYSTEMS:
         yield (

@@ -1,0 +1,201 @@
+"""What is doubtful in a report: it can be read, but whoever sent it should look at it."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from pairing.trf.dates import day
+from pairing.trf.faults import Fault
+from pairing.trf.points import points_before
+from pairing.trf.problems import Problem
+from pairing.trf.report import Code, PlayerRecord, Report
+
+_SHORT: Final = (Code.SHORT_WIN, Code.SHORT_DRAW, Code.SHORT_LOSS)
+_RANK_METHOD: Final = re.compile(r"[A-Z]{3} +(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)")
+_PERIOD: Final = r"(\d+/)?\d+(\+\d+)?"
+_TIME_CONTROL: Final = re.compile(
+    rf"{_PERIOD}(:{_PERIOD})*|W{_PERIOD}(:{_PERIOD})*-B{_PERIOD}(:{_PERIOD})*"
+)
+
+
+def doubts(report: Report) -> list[Problem]:
+    """Every doubt between records; those of single columns are found while they are read."""
+    return [
+        *_points(report),
+        *_ranks(report),
+        *_twice(report),
+        *_short_of_one(report),
+        *_days(report),
+        *_counts(report),
+        *_codes(report),
+        *_accelerated_twice(report),
+    ]
+
+
+def _points(report: Report) -> Iterator[Problem]:
+    """Points that are stated may or may not count byes of the round that is still to be paired."""
+    paired = report.rounds_paired
+    for player in report.players:
+        if player.points is None:
+            continue
+        settled = points_before(report, player, paired + 1)
+        announced = points_before(report, player, max(len(player.rounds), paired) + 1)
+        if player.points not in (settled, announced):
+            stated, made = f"{player.points / 2:.1f}", f"{settled / 2:.1f}"
+            yield Problem(
+                player.line,
+                f"{stated} points are stated, the results make {made}",
+                player.number,
+                Fault.POINTS_DIFFER,
+            )
+
+
+def _ranks(report: Report) -> Iterator[Problem]:
+    """Places 1, 2, 2, 4, and more points before fewer, where points come first."""
+    ranked = sorted(_with_rank(report), key=lambda pair: pair[0])
+    numbers = [rank for rank, _ in ranked]
+    for at, (rank, player) in enumerate(ranked, start=1):
+        if rank != numbers.index(rank) + 1:
+            message = f"the rank is {rank}, where {at} or a tie should stand"
+            yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
+            return
+    if report.standings_order and report.standings_order[0].upper() != "PTS":
+        return
+    for (rank, before), (later, player) in pairwise(ranked):
+        if (before.points or 0) < (player.points or 0) and (rank < later or rank == later):
+            message = f"the rank is {later}, but {before.number} has rank {rank} with fewer points"
+            yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
+
+
+def _with_rank(report: Report) -> Iterator[tuple[int, PlayerRecord]]:
+    for player in report.players:
+        if player.rank is not None:
+            yield player.rank, player
+
+
+def _twice(report: Report) -> Iterator[Problem]:
+    ids: dict[str, int] = {}
+    people: dict[tuple[str, str], int] = {}
+    for player in report.players:
+        fide_id = player.fide_id.lstrip("0")
+        first = ids.setdefault(fide_id, player.number) if fide_id else player.number
+        if first != player.number:
+            message = f"player {first} has the same FIDE ID {fide_id}"
+            yield Problem(player.line, message, player.number, Fault.SAME_FIDE_ID)
+        key = player.name.casefold(), player.birth_date
+        first = people.setdefault(key, player.number) if player.name else player.number
+        if first != player.number:
+            message = f"player {first} has the same name and birth date"
+            yield Problem(player.line, message, player.number, Fault.SAME_PERSON)
+
+
+def _short_of_one(report: Report) -> Iterator[Problem]:
+    players = {player.number: player for player in report.players}
+    for player in report.players:
+        for number, entry in enumerate(player.rounds, start=1):
+            opponent = players.get(entry.opponent or 0)
+            if opponent is None or opponent.number < player.number:
+                continue
+            theirs = opponent.entry(number)
+            if theirs.opponent == player.number and (
+                (entry.code in _SHORT) != (theirs.code in _SHORT)
+            ):
+                message = (
+                    f"round {number}: {entry.code.value} and {theirs.code.value} of"
+                    f" {opponent.number} differ on whether a move was played by both"
+                )
+                yield Problem(player.line, message, player.number, Fault.SHORT_OF_ONE)
+
+
+def _days(report: Report) -> Iterator[Problem]:
+    start, end = day(report.start_date), day(report.end_date)
+    for code, text, what in (
+        ("042", report.start_date, "the start date"),
+        ("052", report.end_date, "the end date"),
+    ):
+        if text and day(text) is None:
+            yield _of(report, code, f"{what} is no day: {text!r}", Fault.UNREADABLE)
+    if start and end and end < start:
+        message = f"the end {report.end_date} is before the start {report.start_date}"
+        yield _of(report, "052", message, Fault.DATES_BACKWARDS)
+    yield from _round_days(report, start, end)
+    for player in report.players:
+        born = day(player.birth_date)
+        if born and start and born >= start:
+            message = f"the birth date {player.birth_date} is not before the tournament"
+            yield Problem(player.line, message, player.number, Fault.DATE_OUTSIDE)
+
+
+def _round_days(
+    report: Report, start: datetime.date | None, end: datetime.date | None
+) -> Iterator[Problem]:
+    before = None
+    for number, text in enumerate(report.round_dates, start=1):
+        found = day(text)
+        if found is None:
+            if text:
+                message = f"the date of round {number} is no day: {text!r}"
+                yield _of(report, "132", message, Fault.UNREADABLE)
+            continue
+        if before and found < before:
+            message = f"round {number} is on {text}, before the round that precedes it"
+            yield _of(report, "132", message, Fault.DATES_BACKWARDS)
+        if (start and found < start) or (end and found > end):
+            message = f"round {number} is on {text}, outside the tournament"
+            yield _of(report, "132", message, Fault.DATE_OUTSIDE)
+        before = found
+    if report.rounds_total and len(report.round_dates) > report.rounds_total:
+        message = f"{len(report.round_dates)} dates for {report.rounds_total} rounds"
+        yield _of(report, "132", message, Fault.COUNT_DIFFERS)
+
+
+def _counts(report: Report) -> Iterator[Problem]:
+    rated = sum(player.rating > 0 for player in report.players)
+    for code, stated, found, what in (
+        ("062", report.players_stated, len(report.players), "players"),
+        ("072", report.rated_stated, rated, "rated players"),
+    ):
+        if stated is not None and stated != found:
+            message = f"{stated} {what} are stated, the file has {found}"
+            yield _of(report, code, message, Fault.COUNT_DIFFERS)
+
+
+def _codes(report: Report) -> Iterator[Problem]:
+    federation = report.federation
+    if federation and not re.fullmatch("[A-Za-z]{3}", federation):
+        yield _of(report, "032", f"{federation!r} is no federation", Fault.UNREADABLE)
+    if report.rank_method and not _RANK_METHOD.fullmatch(report.rank_method):
+        message = f"{report.rank_method!r} is no method of starting ranks"
+        yield _of(report, "172", message, Fault.UNREADABLE)
+    control = report.encoded_time_control
+    if control and not _TIME_CONTROL.fullmatch(control):
+        yield _of(report, "222", f"{control!r} is no encoded time control", Fault.UNREADABLE)
+    if report.tie_breaks and report.standings_order:
+        message = "the order of the standings is stated in 202 already"
+        yield _of(report, "212", message, Fault.TWO_ORDERS)
+
+
+def _accelerated_twice(report: Report) -> Iterator[Problem]:
+    """Of two records for a player and round the later one holds."""
+    seen: dict[tuple[int, int], int] = {}
+    numbers = [player.number for player in report.players]
+    said = Counter[int]()
+    for record in report.virtual:
+        for player in numbers:
+            if not record.first_player <= player <= record.last_player:
+                continue
+            for number in range(record.first_round, min(record.last_round, 99) + 1):
+                before = seen.setdefault((player, number), record.line)
+                if before != record.line and not said[record.line]:
+                    said[record.line] += 1
+                    message = f"line {before} has virtual points for player {player} already"
+                    yield Problem(record.line, message, player, Fault.ACCELERATED_TWICE)
+
+
+def _of(report: Report, code: str, message: str, fault: Fault) -> Problem:
+    return Problem(report.lines.get(code, 0), message, None, fault)
