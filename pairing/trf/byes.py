@@ -50,19 +50,18 @@ def with_named_byes(players: list[PlayerRecord]) -> tuple[PlayerRecord, ...]:
 
 def readings(players: Iterable[PlayerRecord], *, trf06: bool) -> Iterator[Problem]:
     """What a newer file should not have: `players` as they stand in it."""
-    named = {
-        (player.number, number): entry
-        for player, number, entry in _entries(with_named_byes(list(players)))
-    }
-    for player, number, entry in _entries(players):
-        bye = named[player.number, number].code
-        if trf06 or entry.opponent is not None or entry.code is bye:
+    before = list(players)
+    named = _entries(with_named_byes(before))
+    for (player, number, entry), (_, _, read) in zip(_entries(before), named, strict=True):
+        if trf06 or entry.opponent is not None or entry.code is read.code:
             continue
         if entry.code.is_game:
             message = f"round {number}: the result {entry.code.value} of a game has no opponent"
             yield Problem(player.line, message, player.number, Fault.RESULT_WITHOUT_OPPONENT)
         else:
-            message = f"round {number}: {entry.code.value} without an opponent is {_NAMES[bye]}"
+            message = (
+                f"round {number}: {entry.code.value} without an opponent is {_NAMES[read.code]}"
+            )
             yield Problem(player.line, message, player.number, Fault.READ_AS_BYE)
 
 

@@ -16,7 +16,6 @@ from pairing.trf.report import (
     ProhibitedRecord,
     Report,
     RoundEntry,
-    VirtualPoints,
 )
 
 _Listing = ByeRecord | ProhibitedRecord | AbnormalPoints
@@ -73,8 +72,8 @@ def _unknown_numbers(report: Report, known: Iterable[int]) -> Iterator[Problem]:
     if report.teams_stated:
         return
     numbers = set(known)
-    for record in (*_listings(report), *report.virtual):
-        for player in _named(record):
+    for record in _listings(report):
+        for player in record.players:
             if player not in numbers:
                 message = f"there is no player {player}"
                 yield Problem(record.line, message, player, Fault.NO_SUCH_PLAYER)
@@ -84,14 +83,6 @@ def _listings(report: Report) -> Iterator[_Listing]:
     yield from report.byes
     yield from report.prohibited
     yield from report.abnormal
-
-
-def _named(record: _Listing | VirtualPoints) -> tuple[int, ...]:
-    """The players that stand in the record; of a range its ends."""
-    if not isinstance(record, VirtualPoints):
-        return record.players
-    ends = record.first_player, record.last_player
-    return ends if ends[0] != ends[1] else ends[:1]
 
 
 def _listed_twice(report: Report) -> Iterator[Problem]:

@@ -125,9 +125,21 @@ class Reading:
             message = "the file has no player (record 001)"
             self.problems.append(Problem(0, message, fault=Fault.NO_PLAYERS))
         self.problems += _byes_twice(self.draft)
+        if not self.draft.values.get("teams_stated"):
+            self.problems += self._unknown_accelerated()
         trf06 = not has_letters(self.players) and not OF_TRF26.intersection(self.lines)
         for problem in readings(self.players, trf06=trf06):
             (self.draft.doubts if problem.fault.doubtful else self.problems).append(problem)
+
+    def _unknown_accelerated(self) -> Iterator[Problem]:
+        """Also where the points are nil, which a report does not hold."""
+        numbers = {player.number for player in self.players}
+        ends = (
+            (v.line, end) for v in self.draft.virtual for end in (v.first_player, v.last_player)
+        )
+        for line, player in dict.fromkeys(ends):
+            if player not in numbers:
+                yield Problem(line, f"there is no player {player}", player, Fault.NO_SUCH_PLAYER)
 
     def _report(self) -> Report:
         report = _report(self.draft, self.players, self.comments, self.others)

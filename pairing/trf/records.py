@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -105,11 +106,12 @@ def _count(name: str, what: str) -> Reading:
     """A number that nothing depends on; some programs write another one behind it."""
 
     def read(line: Line, draft: Draft) -> None:
-        words = line.value.split()
-        if words and words[0].isascii() and words[0].isdigit():
-            draft.values[name] = int(words[0])
-        elif words:
-            message = f"{what} is not a number: {words[0]!r}"
+        text = line.value
+        found = re.match(r"(\d+)(?: +\(\d+\))?", text, re.ASCII)
+        if found:
+            draft.values[name] = int(found[1])
+        if text and (not found or found.end() < len(text)):
+            message = f"{what} is not a number: {text!r}"
             draft.doubts.append(Problem(line.number, message, fault=Fault.UNREADABLE))
 
     return read
@@ -296,8 +298,11 @@ def _acceleration_250(line: Line, draft: Draft) -> None:
 
 
 def _prohibited_260(line: Line, draft: Draft) -> None:
-    first = line.whole(5, 7, "the first round") or 1
-    last = line.whole(9, 11, "the last round") or ALL_ROUNDS
+    stated = line.whole(5, 7, "the first round"), line.whole(9, 11, "the last round")
+    first, last = stated[0] or 1, stated[1] or ALL_ROUNDS
+    if not all(stated):
+        message = "the rounds (columns 5-7 and 9-11) are not stated: from the first or to the last"
+        draft.doubts.append(Problem(line.number, message, fault=Fault.UNREADABLE))
     if last < first:
         raise line.fail("the range of rounds runs backwards", fault=Fault.RUNS_BACKWARDS)
     draft.prohibited.append(ProhibitedRecord(tuple(line.numbers(13)), first, last, line.number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import uuid
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -16,12 +17,24 @@ from pairing.model import Colour, Options, RoundPairing, no_progress
 from pairing.trf import Report, field_before, read_report
 from tournaments.domain.field import pairing_input
 from tournaments.domain.fold import fold
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import record_of
+from tournaments.domain.results import Result
 from tournaments.domain.standings import standings
 from tournaments.domain.state import Tournament
-from tournaments.imports.service import FileRefused, create_from_report, enter_file, preview
+from tournaments.exports.report import report_of as report_of_state
+from tournaments.imports.report_plan import plan_report
+from tournaments.imports.report_trial import names_of_plan, tried_out
+from tournaments.imports.service import (
+    FileRefused,
+    all_problems,
+    create_from_report,
+    enter_file,
+    preview,
+)
 from tournaments.log import facts
 from tournaments.services import Recorded, states
+from tournaments.services.known_names import names_of
 from tournaments.services.users import user_id
 
 from .builders import account, envelope, open_hall
@@ -188,8 +201,9 @@ def test_points_outside_the_results_cannot_be_kept_and_are_named() -> None:
 @pytest.mark.django_db
 def test_the_command_makes_a_tournament_and_says_what_it_holds(tmp_path: Path) -> None:
     account("boss", superuser=True)
-    out = StringIO()
-    call_command("import_trf", CORPUS / FILES[0], "--slug", "open", stdout=out)
+    out, noted = StringIO(), StringIO()
+    call_command("import_trf", CORPUS / FILES[0], "--slug", "open", stdout=out, stderr=noted)
+    assert "note: The file names no pairing system" in noted.getvalue()
     assert out.getvalue().startswith("open: 11 players, 7 rounds, ")
     broken = tmp_path / "broken.trf"
     broken.write_text("001 nonsense\n")
@@ -197,3 +211,150 @@ def test_the_command_makes_a_tournament_and_says_what_it_holds(tmp_path: Path) -
         call_command("import_trf", broken, "--slug", "other")
     with pytest.raises(CommandError, match="There is a tournament open already"):
         call_command("import_trf", CORPUS / FILES[0], "--slug", "open")
+
+
+def small(*rows: str, head: tuple[str, ...] = ("142 5",)) -> bytes:
+    """A report of players whose rounds are written `   2 w 1`."""
+    lines = [
+        f"001 {number:>4} m    {f'Player {number}':<33} 2000 CZE {'':>11} 1990/01/{number:02}"
+        f"{'':>10}" + "".join(f"  {entry}" for entry in row.split("|"))
+        for number, row in enumerate(rows, start=1)
+    ]
+    return "\n".join([*head, *lines]).encode()
+
+
+GAME = ("   2 w 1", "   1 b 0")
+
+
+@pytest.mark.django_db
+def test_a_forfeit_without_colours_is_a_forfeit_and_said() -> None:
+    content = small("   2 - +", "   1 - -")
+    state = imported(content)
+    assert [row.points for row in standings(state)] == [2, 0]
+    assert [game.result for game in state.games.values()] == [Result.WHITE_FORFEIT_WIN]
+    notes = preview(content).notes
+    assert (
+        "line 2, player 1: round 1: '2 - +' is not kept and becomes '2 w +' (record 001)" in notes
+    )
+
+
+@pytest.mark.django_db
+def test_byes_of_all_later_rounds_are_granted() -> None:
+    state = imported(small(*GAME, head=("142 5", "240 H 002    1", "240 H 004    1    2")))
+    assert sorted(state.players[PlayerId(1)].byes) == [2, 4]
+    assert sorted(state.players[PlayerId(2)].byes) == [4]
+
+
+@pytest.mark.django_db
+def test_less_than_a_move_of_one_player_is_that_of_both_and_said() -> None:
+    content = small("   2 w W", "   1 b 0")
+    state = imported(content)
+    assert [game.result for game in state.games.values()] == [Result.WHITE_WINS_UNRATED]
+    assert any("differ on whether a move was played" in note for note in preview(content).notes)
+
+
+def test_a_result_that_no_game_can_have_is_refused_with_line_and_player() -> None:
+    shown = preview(small("   2 w D", "   1 b L"))
+    assert not shown.good
+    assert shown.problems == (
+        "line 2, player 1: round 1: the result D and L of the game against 2 cannot be kept"
+        " (record 001)",
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (small(*GAME, head=("142 100",)), "line 1: 100 rounds; at most 99 are taken (record 142)"),
+        (
+            small(*GAME, head=("142 5", "162  W 1.0    D 2.0")),
+            "line 2: A win counts 1.0, a draw 2.0,",
+        ),
+        (small(*GAME, head=("142 5", "XXS BW=1.5")), "line 2: The points differ by colour,"),
+        (
+            small(*GAME, head=("162  W 3.0    D 1.0", "192 FIDE_DUTCH_2026_BAKU")),
+            "line 2: Baku acceleration needs a win worth two draws",
+        ),
+        (small(*GAME, head=("082 2", "310   1 A")), "line 1: This is a team tournament"),
+        (
+            small(*GAME, head=("142 5", "299 W         2.0  001    1")),
+            "line 2, player 1: Record 299 gives points outside the results",
+        ),
+        (small("0000 - U"), "A tournament starts with at least two players"),
+    ],
+)
+def test_what_the_import_refuses_the_preview_refuses_and_says_where(
+    content: bytes, problem: str
+) -> None:
+    shown = preview(content)
+    assert not shown.good
+    assert shown.problems[0].startswith(problem)
+    with pytest.raises(FileRefused) as refused:
+        create_from_report(content, envelope("user:1"), slug="x", festival="x", festival_name="X")
+    assert refused.value.preview == shown
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("change", "note"),
+    [
+        ((53, 56, "XX1"), "line 2, player 1: 'XX1' is no federation (record 001)"),
+        ((80, 84, " 4.5"), "line 2, player 1: 4.5 points are stated, the results make 1.0"),
+        ((9, 10, "x"), "line 2, player 1: the sex is m or w, not 'x'"),
+        ((69, 79, "1990/13/01"), "line 2, player 1: '1990/13/01' is no birth date"),
+        ((57, 68, "     30911x"), "line 2, player 1: '30911x' is no FIDE ID"),
+        ((10, 13, "XGM"), "line 2, player 1: 'XGM' is no title"),
+    ],
+)
+def test_doubtful_things_are_imported_and_said(change: tuple[int, int, str], note: str) -> None:
+    first, last, text = change
+    lines = small(*GAME).decode().splitlines()
+    lines[1] = lines[1][:first] + text.rjust(last - first) + lines[1][last:]
+    content = "\n".join(lines).encode()
+    assert any(said.startswith(note) for said in preview(content).notes), preview(content)
+    assert len(imported(content).players) == 2
+
+
+@pytest.mark.django_db
+def test_the_same_fide_id_twice_is_imported_and_said() -> None:
+    content = small(*GAME).decode().replace(f" CZE {'':>11}", " CZE      309117").encode()
+    assert any("player 1 has the same FIDE ID 309117" in note for note in preview(content).notes)
+    assert len(imported(content).players) == 2
+
+
+def test_a_player_without_a_name_is_refused_with_his_number() -> None:
+    content = small(*GAME).decode().replace("Player 2", " " * 8).encode()
+    assert all_problems(preview(content)) == ["line 3, player 2: The name is missing."]
+
+
+def test_what_a_tournament_does_not_keep_is_said() -> None:
+    head = ("142 5", "172 CZE NIDOF", "202 BH,SB", "BEL    1", "### by hand", "122 a", "222 300")
+    notes = preview(small(*GAME, head=head)).notes
+    for note in (
+        "line 2: starting rank method: 'CZE NIDOF' is not kept (record 172)",
+        "line 3: tie-breaks: 'BH,SB' is not kept (record 202)",
+        "line 4: record BEL is not kept: 1",
+        "Comments of the file are not kept: ### by hand",
+        "line 7: encoded time control: '300' is not kept (record 222)",
+    ):
+        assert note in notes
+
+
+def test_gaps_in_the_starting_numbers_are_closed_and_said() -> None:
+    content = small("   3 w 1", "0000 - U", "   1 b 0").decode()
+    content = content.replace("001    3", "001    7").replace("   3 w 1", "   7 w 1")
+    assert "The starting numbers have gaps; they are closed: 7 becomes 3." in (
+        preview(content.encode()).notes
+    )
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", FILES)
+def test_the_import_makes_what_the_preview_tried_out(name: str) -> None:
+    content, report = report_of(name)
+    plan = plan_report(report)
+    tried = tried_out(report, plan, None, "2026-08-01T10:00:00.000000Z")
+    state = imported(content)
+    shown = report_of_state(tried.state, names_of_plan(plan))
+    made = report_of_state(state, names_of(state))
+    assert replace(shown, comments=()) == replace(made, comments=())

@@ -19,7 +19,7 @@ from tournaments.domain.settings import Settings
 from tournaments.domain.sources import REPORT_FILE
 
 from .report_rated import RatedOnly, rated_commands, rated_only
-from .report_rounds import PlannedRound, planned_rounds, upcoming_byes
+from .report_rounds import PlannedRound, planned_rounds, results_not_kept, upcoming_byes
 from .report_settings import (
     by_number,
     notes_of,
@@ -58,7 +58,7 @@ def plan_report(read: Report) -> ReportPlan:
     """Read a checked report (`pairing.trf.read_report`) as a plan; nothing raises."""
     report = counting(read)
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
-    problems = tuple(unusable(report))
+    problems = problem_lines([*unusable(report), *results_not_kept(report)])
     return ReportPlan(
         name=(report.name or "Imported tournament")[:LONGEST_NAME],
         settings=settings_of(report),
@@ -126,6 +126,7 @@ def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:
 
 
 def _entry(player: PlayerRecord) -> EntryRow:
+    """Details that nobody can read are left out, and said; without a name there is no entry."""
     row = entry_row(
         player.line,
         {
@@ -138,4 +139,5 @@ def _entry(player: PlayerRecord) -> EntryRow:
             "sex": player.sex,
         },
     )
-    return msgspec.structs.replace(row, tpn=player.number)
+    problems, notes = (row.problems, row.notes) if not row.name else ((), row.problems + row.notes)
+    return msgspec.structs.replace(row, tpn=player.number, problems=problems, notes=notes)

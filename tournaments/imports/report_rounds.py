@@ -8,7 +8,7 @@ import msgspec
 
 from pairing.boards import in_board_order
 from pairing.model import TPN, Board, Colour
-from pairing.trf import Code, Report, RoundEntry, entry_of, field_before, points_before
+from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
 from tournaments.domain import commands
 from tournaments.domain.events import ByeKind, PairedBoard
 from tournaments.domain.ids import GameId, PlayerId
@@ -35,6 +35,12 @@ RESULTS: dict[tuple[Code, Code], Result] = {
     (Code.FORFEIT_LOSS, Code.FORFEIT_WIN): Result.BLACK_FORFEIT_WIN,
     (Code.FORFEIT_LOSS, Code.FORFEIT_LOSS): Result.DOUBLE_FORFEIT,
 }
+_PLAIN_TO_SHORT = {
+    Code.WIN: Code.SHORT_WIN,
+    Code.DRAW: Code.SHORT_DRAW,
+    Code.LOSS: Code.SHORT_LOSS,
+}
+_SHORT = {short: plain for plain, short in _PLAIN_TO_SHORT.items()}
 
 
 class PlannedGame(msgspec.Struct, frozen=True):
@@ -74,15 +80,15 @@ def _games(
 ) -> Iterator[PlannedGame]:
     """In the order of C.04.2 3.6; the file knows no board numbers."""
     boards = [
-        Board(TPN(white), TPN(entry.opponent))
-        for white, entry in entries.items()
-        if entry.opponent is not None and entry.colour is Colour.WHITE
+        Board(TPN(number), TPN(entry.opponent))
+        for number, entry in entries.items()
+        if entry.opponent is not None and _has_white(number, entry, entries[entry.opponent])
     ]
     for at, board in enumerate(in_board_order(boards, _pairing_scores(report, number)), start=1):
         white, black = entries[board.white], entries[board.black]
         yield PlannedGame(
             PairedBoard(GameId(f"{number}.1.{at}"), at, ids[board.white], ids[board.black]),
-            RESULTS.get((white.code, black.code)),
+            result_of(white.code, black.code),
             adjourned=white.code is Code.ADJOURNED,
         )
 
@@ -100,11 +106,42 @@ def _pairing_scores(report: Report, number: int) -> dict[TPN, int]:
     }
 
 
+def _has_white(number: int, entry: RoundEntry, other: RoundEntry) -> bool:
+    """A forfeit may stand without colours: the lower number has White then."""
+    if entry.colour is None and other.colour is None:
+        return entry.opponent is not None and number < entry.opponent
+    return entry.colour is Colour.WHITE or other.colour is Colour.BLACK
+
+
+def result_of(white: Code, black: Code) -> Result | None:
+    """Where only one of the two is said to have played less than a move, both have."""
+    if _SHORT.get(white, white) is white and _SHORT.get(black, black) is black:
+        return RESULTS.get((white, black))
+    return RESULTS.get((_PLAIN_TO_SHORT.get(white, white), _PLAIN_TO_SHORT.get(black, black)))
+
+
+def results_not_kept(report: Report) -> Iterator[Problem]:
+    """Results that a game of ours cannot have."""
+    players = {player.number: player for player in report.players}
+    for player in report.players:
+        for number, entry in enumerate(player.rounds, start=1):
+            if entry.opponent is None or entry.opponent < player.number:
+                continue
+            theirs = players[entry.opponent].entry(number)
+            if entry.pending or entry.code is Code.ADJOURNED:
+                continue
+            if result_of(entry.code, theirs.code) is None:
+                message = (
+                    f"round {number}: the result {entry.code.value} and {theirs.code.value} of the"
+                    f" game against {entry.opponent} cannot be kept"
+                )
+                yield Problem(player.line, message, player.number, record="001")
+
+
 def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[commands.GrantBye]:
-    upcoming = report.rounds_paired + 1
-    if not report.rounds_total or upcoming > report.rounds_total:
-        return
-    for player in by_number(report):
-        kind = _BYES.get(entry_of(report, player, upcoming).code)
-        if kind:
-            yield commands.GrantBye(player=ids[player.number], round=upcoming, kind=kind)
+    """Of the next round and of all later ones."""
+    for number in range(report.rounds_paired + 1, (report.rounds_total or 0) + 1):
+        for player in by_number(report):
+            kind = _BYES.get(entry_of(report, player, number).code)
+            if kind:
+                yield commands.GrantBye(player=ids[player.number], round=number, kind=kind)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterator
 from typing import Literal
 
 from pairing.reported import stated
 from pairing.systems import SYSTEMS
-from pairing.trf import Code, PlayerRecord, Report, ReportScoring, entry_of
+from pairing.trf import Code, PlayerRecord, Problem, Report, ReportScoring, entry_of
+from pairing.trf.dates import day
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings import Settings
 
 DEFAULT_SYSTEM = "dutch-2026"
+MOST_ROUNDS = 99
+MOST_POINTS = 100
+"""Half points."""
+_OF_TEAMS = ("013", "300", "310", "320", "330", "352", "362", "801", "802")
+_SCORINGS = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 
 
 def settings_of(report: Report) -> Settings:
@@ -41,24 +46,79 @@ def settings_of(report: Report) -> Settings:
     )
 
 
-def unusable(report: Report) -> Iterator[str]:
+def unusable(report: Report) -> Iterator[Problem]:
     """What the file says that a tournament of ours cannot keep."""
-    scoring = report.scoring
-    if scoring != _plain_scoring(scoring):
-        yield (
-            "The points differ by colour, or a forfeit or bye is not worth a win, draw or absence "
-            "(records 162, XXS): such a scoring cannot be kept."
+    yield from _unusable_points(report)
+    if report.teams_stated or any(line.startswith(_OF_TEAMS) for line in report.other_lines):
+        line = min(report.lines[code] for code in (*_OF_TEAMS, "082") if code in report.lines)
+        yield Problem(
+            line,
+            "This is a team tournament (records 082, 013, 310); only individual ones can be"
+            " imported.",
         )
-    if report.abnormal:
-        yield "Record 299 gives points outside the results: such points cannot be kept."
-    if report.teams_stated or any(line.startswith(("013", "310")) for line in report.other_lines):
-        yield "This is a team tournament (records 013, 310); only individual ones can be imported."
+    total = report.rounds_total or 0
+    if max(total, report.rounds_paired) > MOST_ROUNDS:
+        code = "142" if "142" in report.lines else "XXR"
+        message = f"{max(total, report.rounds_paired)} rounds; at most {MOST_ROUNDS} are taken"
+        yield Problem(report.lines.get(code, 0), message, record=code if total else "")
+    for record in report.virtual:
+        if not 0 <= record.points <= MOST_POINTS:
+            message = f"{record.points / 2:.1f} virtual points; 0 to {MOST_POINTS // 2} are taken"
+            code = report.records.get(record.line, "")
+            yield Problem(record.line, message, record.first_player, record=code)
+
+
+def _unusable_points(report: Report) -> Iterator[Problem]:
+    scoring = report.scoring
+    line, code = min(
+        ((report.lines[code], code) for code in _SCORINGS if code in report.lines), default=(0, "")
+    )
+    if scoring != _plain_scoring(scoring):
+        yield Problem(
+            line,
+            "The points differ by colour, or a forfeit or bye is not worth a win, draw or absence "
+            "(records 162, XXS): such a scoring cannot be kept.",
+            record=code,
+        )
+    elif not _in_order(scoring):
+        win, draw, loss = (f"{points / 2:.1f}" for points in _game_points(scoring))
+        absent, pab = f"{scoring.zero_bye / 2:.1f}", f"{scoring.pab / 2:.1f}"
+        yield Problem(
+            line,
+            f"A win counts {win}, a draw {draw}, a loss {loss}, an absence {absent}, a bye {pab}: a"
+            " win must be worth more than a loss, a draw lies between them, nothing is worth more"
+            " than a win.",
+            record=code,
+        )
+    elif _acceleration(report) == "baku" and (
+        scoring.white_win != 2 * scoring.white_draw or scoring.white_loss
+    ):
+        message = "Baku acceleration needs a win worth two draws and a loss worth nothing"
+        yield Problem(report.lines.get("192", 0), message, record="192")
+    for record in report.abnormal:
+        yield Problem(
+            record.line,
+            "Record 299 gives points outside the results: such points cannot be kept.",
+            record.players[0] if record.players else None,
+        )
+
+
+def _in_order(scoring: ReportScoring) -> bool:
+    win, draw, loss = _game_points(scoring)
+    ordered = 0 <= loss <= draw <= win <= MOST_POINTS and win > loss
+    return ordered and 0 <= scoring.zero_bye <= win and 0 <= scoring.pab <= win
+
+
+def _game_points(scoring: ReportScoring) -> tuple[int, int, int]:
+    return scoring.white_win, scoring.white_draw, scoring.white_loss
 
 
 def notes_of(report: Report) -> Iterator[str]:
     yield from map(str, report.doubts)
     named = stated(report).system
-    if named and named not in SYSTEMS:
+    if named is None:
+        yield f"The file names no pairing system (record 192); {DEFAULT_SYSTEM} is taken."
+    elif named not in SYSTEMS:
         yield (
             f"The file names {report.encoded_type} {report.type_text}".rstrip()
             + f"; further rounds would be paired by {DEFAULT_SYSTEM}."
@@ -100,20 +160,14 @@ def by_number(report: Report) -> list[PlayerRecord]:
 
 
 def _iso_date(text: str) -> str:
-    """YYYY/MM/DD or YY/MM/DD as YYYY-MM-DD; "" for what is no date."""
-    parts = text.strip().replace(".", "/").replace("-", "/").split("/")
-    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        return ""
-    year, month, day = map(int, parts)
-    try:
-        return datetime.date(year + 2000 if year < 100 else year, month, day).isoformat()
-    except ValueError:
-        return ""
+    """YYYY-MM-DD; "" for what is no day."""
+    found = day(text)
+    return found.isoformat() if found else ""
 
 
 def _half_byes(report: Report) -> dict[int, int]:
     """Half-point byes by starting number: the regulations of the file allowed so many."""
-    rounds = range(1, report.rounds_paired + 2)
+    rounds = range(1, max(report.rounds_total or 0, report.rounds_paired + 1) + 1)
     return {
         player.number: sum(
             entry_of(report, player, number).code is Code.HALF_BYE for number in rounds

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from django.utils import timezone
 from msgspec.structs import replace
 
+from events import messages
 from events.messages import Envelope
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
@@ -22,7 +24,8 @@ from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Outcome
 
 from .csv_list import read_csv
-from .report_plan import ReportPlan, plan_report, problem_lines, round_commands, set_up_commands
+from .report_plan import ReportPlan, plan_report, problem_lines
+from .report_trial import batch_of, changing, creating, tried_out
 from .rows import EntryList, EntryRow
 
 FileKind = Literal["csv", "trf"]
@@ -59,7 +62,8 @@ def all_problems(preview: Preview) -> list[str]:
     """Every problem as one line of text, those of a row with its line and name."""
     lines = list(preview.problems)
     for row in preview.rows:
-        where = f"line {row.line}" + (f", {row.name}" if row.name else "")
+        number = f", player {row.tpn}" if row.tpn else ""
+        where = f"line {row.line}{number}" + (f", {row.name}" if row.name else "")
         lines += [f"{where}: {problem}" for problem in row.problems]
     return lines
 
@@ -70,19 +74,34 @@ def kind_of(content: bytes) -> FileKind:
     return "trf" if any(line.startswith(b"001 ") for line in lines) else "csv"
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """A file as it was read: what is shown of it, and of a report what will be carried out."""
+
+    preview: Preview
+    plan: ReportPlan | None = None
+
+
 def preview(content: bytes, state: Tournament | None = None) -> Preview:
     """Read a file for the tournament `state` (None: for a new one); writes and raises nothing."""
+    return _read(content, state).preview
+
+
+def _read(content: bytes, state: Tournament | None) -> Reading:
+    """The one way from a file to its preview and to its import."""
     if len(content) > LARGEST_FILE:
-        return _unreadable("csv", f"The file has {len(content)} bytes; at most {LARGEST_FILE}.")
+        problem = f"The file has {len(content)} bytes; at most {LARGEST_FILE}."
+        return Reading(_unreadable("csv", problem))
     if kind_of(content) == "csv":
-        return _list_preview(read_csv(content))
-    shown = _report_preview(content, rounds_too=state is None or takes_rounds(state))
-    if state is None or not shown.good or not takes_rounds(state):
-        return shown
-    note = (
-        f'Name, rounds and points become those of the file: "{shown.name}" replaces "{state.name}".'
-    )
-    return replace(shown, notes=(note, *shown.notes))
+        return Reading(_list_preview(read_csv(content)))
+    try:
+        report = read_report(content)
+    except ReportError as error:
+        problems = problem_lines(error.problems)
+        return Reading(Preview(kind="trf", good=False, rows=(), problems=problems))
+    plan = plan_report(report)
+    if state is not None and not takes_rounds(state):
+        return Reading(_players_preview(plan), plan)
+    return Reading(_report_preview(report, plan, state), plan)
 
 
 def takes_rounds(state: Tournament) -> bool:
@@ -95,31 +114,23 @@ def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelop
 
     Raises FileRefused; the domain's refusals come back as an outcome.
     """
-    shown = _accepted(preview(content, state))
-    if shown.kind == "csv" or not takes_rounds(state):
+    reading = _accepted(_read(content, state))
+    shown = reading.preview
+    if reading.plan is None or not takes_rounds(state):
         drafts = _drafts(shown.rows)
         entered = [_entry(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
         return handle_all(stream, entered, envelope, details=drafts)
-    plan = plan_report(_report(content))
-    change = commands.ChangeSettings(name=plan.name, settings=plan.settings)
-    return _carry_out(stream, change, plan, envelope)
+    return _carry_out(stream, changing(reading.plan), reading.plan, envelope)
 
 
 def create_from_report(
     content: bytes, envelope: Envelope, *, slug: str, festival: str, festival_name: str
 ) -> Outcome:
     """Make a new tournament of a report. Raises FileRefused."""
-    shown = _accepted(preview(content))
-    if shown.kind != "trf":
+    plan = _accepted(_read(content, None)).plan
+    if plan is None:
         raise FileRefused(_unreadable("trf", "This is not a tournament report (no 001 record)."))
-    plan = plan_report(_report(content))
-    create = commands.CreateTournament(
-        slug=slug,
-        name=plan.name,
-        festival=festival,
-        festival_name=festival_name,
-        settings=plan.settings,
-    )
+    create = creating(plan, slug=slug, festival=festival, festival_name=festival_name)
     return _carry_out(slug, create, plan, envelope)
 
 
@@ -130,14 +141,13 @@ def _carry_out(
     if plan.rated_only and not envelope.reason:
         envelope = replace(envelope, reason=reasons.AS_THE_FILE_SAYS)
     made = [(draft.person, draft.digest) for draft in drafts]
-    batch = [first, *set_up_commands(plan, made), *round_commands(plan)]
-    return handle_all(stream, batch, envelope, details=drafts)
+    return handle_all(stream, batch_of(plan, first, made), envelope, details=drafts)
 
 
-def _accepted(shown: Preview) -> Preview:
-    if not shown.good:
-        raise FileRefused(shown)
-    return shown
+def _accepted(reading: Reading) -> Reading:
+    if not reading.preview.good:
+        raise FileRefused(reading.preview)
+    return reading
 
 
 def _unreadable(kind: FileKind, problem: str) -> Preview:
@@ -156,13 +166,34 @@ def _list_preview(listed: EntryList) -> Preview:
     )
 
 
-def _report_preview(content: bytes, *, rounds_too: bool) -> Preview:
-    try:
-        plan = plan_report(_report(content))
-    except ReportError as error:
-        return Preview(kind="trf", good=False, rows=(), problems=problem_lines(error.problems))
+def _report_preview(report: Report, plan: ReportPlan, state: Tournament | None) -> Preview:
+    shown = Preview(
+        kind="trf",
+        good=plan.good,
+        rows=plan.entries,
+        problems=plan.problems,
+        notes=plan.notes,
+        name=plan.name,
+        rounds=len(plan.rounds),
+        games=sum(len(planned.games) for planned in plan.rounds),
+    )
+    if not plan.good:
+        return shown
+    tried = tried_out(report, plan, state, messages.utc_text(timezone.now()))
+    notes = (*plan.notes, *tried.notes)
+    if state is not None:
+        notes = (
+            f"Name, rounds and points become those of the file:"
+            f' "{shown.name}" replaces "{state.name}".',
+            *notes,
+        )
+    return replace(shown, good=not tried.problems, problems=tried.problems, notes=notes)
+
+
+def _players_preview(plan: ReportPlan) -> Preview:
+    """Only the players are entered, where somebody is already."""
     notes = plan.notes
-    if plan.rounds and not rounds_too:
+    if plan.rounds:
         notes = (*notes, "The tournament has entries already: the rounds of the file stay out.")
     return Preview(
         kind="trf",
@@ -171,13 +202,7 @@ def _report_preview(content: bytes, *, rounds_too: bool) -> Preview:
         problems=plan.problems,
         notes=notes,
         name=plan.name,
-        rounds=len(plan.rounds) if rounds_too else 0,
-        games=sum(len(planned.games) for planned in plan.rounds) if rounds_too else 0,
     )
-
-
-def _report(content: bytes) -> Report:
-    return read_report(content)
 
 
 def _drafts(rows: Sequence[EntryRow]) -> list[people.Draft]:

@@ -203,6 +203,13 @@ EXAMPLES: list[tuple[Fault, list[str], str]] = [
     (Fault.UNREADABLE, ["132".ljust(91) + "someday", *GAME], "line 1: the date of round 1 is no"),
     (Fault.UNREADABLE, ["172 CZE BEST", *GAME], "line 1: 'CZE BEST' is no method of starting"),
     (Fault.UNREADABLE, ["222 90 min", *GAME], "line 1: '90 min' is no encoded time control"),
+    (
+        Fault.UNREADABLE,
+        ["260     003    1    2", *GAME],
+        "line 1: the rounds (columns 5-7 and 9-11",
+    ),
+    (Fault.UNREADABLE, ["062 2 of 4", *GAME], "line 1: the number of players is not a number"),
+    (Fault.NO_SUCH_PLAYER, ["XXA    7  0.0", *GAME], "line 1, player 7: there is no player 7"),
     (Fault.STRAY_TEXT, with_column(48, "x"), "line 1, player 1: column 48 holds 'x', which belon"),
     (Fault.STRAY_TEXT, ["012Open", *GAME], "line 1: column 4 holds 'O', which belongs to no field"),
     (Fault.STRAY_TEXT, ["132 26/08/01", *GAME], "line 1: column 5 holds '26/08/01', which"),

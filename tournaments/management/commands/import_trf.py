@@ -35,7 +35,7 @@ class Command(BaseCommand):
         content = _content(path)
         shown = preview(content)
         for note in shown.notes:
-            self.stdout.write(f"note: {note}")
+            self.stderr.write(f"note: {note}")
         if not shown.good or shown.kind != "trf":
             raise CommandError("\n".join(all_problems(shown)) or f"{path}: not a report file")
         what = f"{len(shown.rows)} players, {shown.rounds} rounds, {shown.games} games"

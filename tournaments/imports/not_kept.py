@@ -1,0 +1,239 @@
+"""What of a report a tournament does not keep: the file is held against what would be exported.
+
+Whatever the import may forget comes to light here, because the two are compared field by field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from pairing.reported import BAKU, OPTIONS_COMMENT, stated
+from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
+from pairing.trf.dates import day
+from pairing.trf.records import READINGS
+
+_OUR_COMMENTS: Final = (OPTIONS_COMMENT, "### Rated only @")
+MOST_LISTED: Final = 20
+_STANDINGS: Final = ("points", "rank")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a value stands; `player` is the number in the exported report."""
+
+    record: str
+    what: str
+    player: int | None = None
+
+
+Values = dict[Place, str]
+
+
+def not_kept(read: Report, exported: Report) -> Iterator[str]:
+    """In sentences with line and player; what is among the doubts already is not said again."""
+    numbers = {player.number: at for at, player in enumerate(_sorted(read), start=1)}
+    same = {player.number: player.number for player in exported.players}
+    kept = _values(exported, same)
+    lost = {
+        place: value for place, value in _values(read, numbers).items() if kept.get(place) != value
+    }
+    yield from _renumbered(numbers)
+    records = dict(zip(numbers.values(), _sorted(read), strict=True))
+    for place, value in lost.items():
+        if place.what not in _STANDINGS:
+            problem = _problem(read, records, place, value, kept.get(place, ""))
+            if not _doubted(read, problem, value):
+                yield str(problem)
+    yield from _standings(read, records, lost)
+    yield from _lines(read)
+
+
+def _values(report: Report, numbers: dict[int, int]) -> Values:
+    """All that the report says, as text; blanks are left out."""
+    values = {
+        **_head(report),
+        **_players(report, numbers),
+        **_rounds(report, numbers),
+        **_virtual(report, numbers),
+        **_prohibited(report, numbers),
+    }
+    return {place: value for place, value in values.items() if value}
+
+
+def _head(report: Report) -> Values:
+    texts = {
+        ("012", "name"): _plain(report.name),
+        ("022", "city"): report.city,
+        ("032", "federation"): report.federation,
+        ("042", "start date"): _day(report.start_date),
+        ("052", "end date"): _day(report.end_date),
+        ("092", "type of tournament"): report.type_text.replace("Swiss-System", "Swiss System"),
+        ("102", "chief arbiter"): report.chief_arbiter,
+        ("112", "deputy arbiters"): "; ".join(report.deputy_arbiters),
+        ("122", "time control"): report.time_control,
+        ("132", "dates of the rounds"): " ".join(map(_day, report.round_dates)),
+        ("142", "number of rounds"): str(report.rounds_total or ""),
+        ("152", "initial colour"): report.initial_colour or "",
+        ("162", "scoring"): str(report.scoring),
+        ("172", "starting rank method"): report.rank_method,
+        ("182", "pairing controller"): report.controller,
+        ("192", "system"): _system(report),
+        ("202", "tie-breaks"): ",".join(report.tie_breaks),
+        ("212", "order of the standings"): ",".join(report.standings_order),
+        ("222", "encoded time control"): report.encoded_time_control,
+        ("XXC", "rank"): "by position" if report.by_position else "",
+    }
+    return {Place(record, what): str(text) for (record, what), text in texts.items()}
+
+
+def _system(report: Report) -> str:
+    if not report.encoded_type and not stated(report).system:
+        return ""
+    said = stated(report)
+    baku = BAKU if not report.virtual and report.encoded_type.upper().endswith(BAKU) else ""
+    options = "".join(f" {name}={value}" for name, value in said.options.values)
+    return f"{said.system}{baku}{options}"
+
+
+def _players(report: Report, numbers: dict[int, int]) -> Values:
+    values: Values = {}
+    for player in report.players:
+        texts = {
+            "sex": player.sex,
+            "title": player.title,
+            "name": _plain(player.name),
+            "rating": str(player.rating or ""),
+            "federation": player.federation,
+            "FIDE ID": player.fide_id.lstrip("0"),
+            "birth date": _born(player.birth_date),
+            "points": "" if player.points is None else f"{player.points / 2:.1f}",
+            "rank": str(player.rank or ""),
+        }
+        number = numbers[player.number]
+        values |= {Place("001", what, number): text for what, text in texts.items()}
+    return values
+
+
+def _rounds(report: Report, numbers: dict[int, int]) -> Values:
+    """With the byes of records 240; an absence and a zero-point bye are the same."""
+    last = max([report.rounds_paired, *(bye.round_number for bye in report.byes)], default=0)
+    last = max([last, *(len(player.rounds) for player in report.players)])
+    values: Values = {}
+    for player in report.players:
+        for number in range(1, last + 1):
+            place = Place("001", f"round {number}", numbers[player.number])
+            values[place] = _entry(entry_of(report, player, number), numbers)
+    for record in report.abnormal:
+        for listed in record.players:
+            what = f"points of round {record.round_number} for {record.code}"
+            values[Place("299", what, numbers.get(listed))] = f"{record.points / 2:.1f}"
+    return values
+
+
+def _entry(entry: RoundEntry, numbers: dict[int, int]) -> str:
+    if entry.opponent is None:
+        return entry.code.value.replace("Z", "")
+    return f"{numbers.get(entry.opponent, 0)} {entry.colour or '-'} {entry.code.value}".rstrip()
+
+
+def _virtual(report: Report, numbers: dict[int, int]) -> Values:
+    """Of two records for a player and round the later one holds."""
+    values: Values = {}
+    last = report.rounds_total or 99
+    for record in report.virtual:
+        for original, number in numbers.items():
+            if record.first_player <= original <= record.last_player:
+                for round_number in range(record.first_round, min(record.last_round, last) + 1):
+                    place = Place("250", f"virtual points of round {round_number}", number)
+                    values[place] = f"{record.points / 2:.1f}" if record.points else ""
+                    if record.match_points:
+                        what = f"virtual match points of round {round_number}"
+                        values[Place("250", what, number)] = f"{record.match_points / 2:.1f}"
+    return values
+
+
+def _prohibited(report: Report, numbers: dict[int, int]) -> Values:
+    values: Values = {}
+    last = report.rounds_total or max(report.rounds_paired, 1)
+    for record in report.prohibited:
+        players = sorted(numbers[player] for player in record.players if player in numbers)
+        listed = " ".join(map(str, players))
+        rounds = f"{record.first_round}-{min(record.last_round, last)}"
+        values[Place("260", f"prohibition of {listed} in rounds {rounds}")] = listed
+    return values
+
+
+def _problem(
+    read: Report, records: dict[int, PlayerRecord], place: Place, value: str, now: str
+) -> Problem:
+    player = records.get(place.player or 0)
+    becomes = f" and becomes {now!r}" if now else ""
+    line = read.lines.get(place.record, 0)
+    if player is not None and (place.record == "001" or not line):
+        line = player.line
+    message = f"{place.what}: {value!r} is not kept{becomes}"
+    number = player.number if player else None
+    return Problem(line, message, number, record=place.record)
+
+
+def _doubted(read: Report, problem: Problem, value: str) -> bool:
+    return any(
+        doubt.line == problem.line
+        and doubt.player == problem.player
+        and repr(value) in doubt.message
+        for doubt in read.doubts
+    )
+
+
+def _standings(read: Report, records: dict[int, PlayerRecord], lost: Values) -> Iterator[str]:
+    """One sentence for all: places and points are made of the results here."""
+    for what in _STANDINGS:
+        players = [records[place.player or 0] for place in lost if place.what == what]
+        if what == "points":
+            said = {doubt.player for doubt in read.doubts if "points are stated" in doubt.message}
+            players = [player for player in players if player.number not in said]
+        if players:
+            yield f"The {what} in the file and in our standings differ: {_listed(players)}."
+
+
+def _listed(players: list[PlayerRecord]) -> str:
+    numbers = ", ".join(str(player.number) for player in players[:MOST_LISTED])
+    more = len(players) - MOST_LISTED
+    return f"players {numbers}" + (f" and {more} more" if more > 0 else "")
+
+
+def _renumbered(numbers: dict[int, int]) -> Iterator[str]:
+    moved = [f"{old} becomes {new}" for old, new in numbers.items() if old != new]
+    if moved:
+        yield f"The starting numbers have gaps; they are closed: {', '.join(moved)}."
+
+
+def _lines(read: Report) -> Iterator[str]:
+    comments = [text for text in read.comments if not text.startswith(_OUR_COMMENTS)]
+    if comments:
+        yield f"Comments of the file are not kept: {' / '.join(comments)}"
+    known = {*READINGS, "001", "###"}
+    lines = [line for line, record in read.records.items() if record not in known]
+    for line, text in zip(lines, read.other_lines, strict=True):
+        yield f"line {line}: record {text[:3]} is not kept: {text[3:].strip()}"
+
+
+def _sorted(report: Report) -> list[PlayerRecord]:
+    return sorted(report.players, key=lambda player: player.number)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _day(text: str) -> str:
+    found = day(text)
+    return found.isoformat() if found else text
+
+
+def _born(text: str) -> str:
+    if not text.strip("0/.-"):
+        return ""
+    return _day(text[:4] if text[4:] in ("/00/00", "-00-00", ".00.00") else text)

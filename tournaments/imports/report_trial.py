@@ -1,0 +1,94 @@
+"""A report carried out in memory: what the domain refuses of it, and what it does not keep.
+
+The preview shows what comes of it, and the import carries out the same commands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from pairing.trf import Problem, Report
+from tournaments.domain import commands
+from tournaments.domain.decisions import Conflict
+from tournaments.domain.ids import PersonId, PlayerId
+from tournaments.domain.refusals import Refused, fill
+from tournaments.domain.state import Tournament
+from tournaments.exports.report import report_of
+from tournaments.selectors.names import Names
+from tournaments.services import reasons
+from tournaments.services.people import PersonView
+
+from .not_kept import not_kept
+from .rehearsal import rehearse
+from .report_plan import ReportPlan, round_commands, set_up_commands
+
+SLUG = "rehearsal"
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """`state` is the tournament that the file would become."""
+
+    state: Tournament
+    problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def batch_of(
+    plan: ReportPlan, first: commands.Command, people: Sequence[tuple[PersonId, str]]
+) -> list[commands.Command]:
+    """All commands of a report; `people` are (person, digest) of the entries."""
+    return [first, *set_up_commands(plan, people), *round_commands(plan)]
+
+
+def creating(
+    plan: ReportPlan, *, slug: str, festival: str, festival_name: str
+) -> commands.CreateTournament:
+    return commands.CreateTournament(
+        slug=slug,
+        name=plan.name,
+        festival=festival,
+        festival_name=festival_name,
+        settings=plan.settings,
+    )
+
+
+def changing(plan: ReportPlan) -> commands.ChangeSettings:
+    return commands.ChangeSettings(name=plan.name, settings=plan.settings)
+
+
+def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
+    """`before`: the empty tournament that the file goes into, None for a new one."""
+    first: commands.Command = changing(plan)
+    if before is None:
+        first = creating(plan, slug=SLUG, festival=SLUG, festival_name=SLUG)
+    people = [(PersonId(str(row.tpn)), "") for row in plan.entries]
+    reason = reasons.WORDS[reasons.AS_THE_FILE_SAYS] if plan.rated_only else ""
+    tried = rehearse(before or Tournament(), batch_of(plan, first, people), reason=reason, now=now)
+    if tried.refused:
+        return Trial(tried.state, problems=(str(_refusal(plan, tried.refused)),))
+    exported = report_of(tried.state, names_of_plan(plan))
+    return Trial(tried.state, notes=tuple(not_kept(read, exported)))
+
+
+def names_of_plan(plan: ReportPlan) -> Names:
+    return Names(
+        {
+            PlayerId(at): PersonView(
+                name=row.name, sex=row.sex, birth_date=row.birth_date, fide_id=row.fide_id
+            )
+            for at, row in enumerate(plan.entries, start=1)
+        }
+    )
+
+
+def _refusal(plan: ReportPlan, refused: Refused | Conflict) -> Problem:
+    """With the line of the player that it is about."""
+    message = fill(refused.message, names_of_plan(plan).player)
+    named = re.search(r"\{player:(\d+)\}", refused.message)
+    if named and 1 <= int(named[1]) <= len(plan.entries):
+        row = plan.entries[int(named[1]) - 1]
+        return Problem(row.line, message, row.tpn, record="001")
+    return Problem(0, message)
