@@ -98,3 +98,14 @@ def test_a_stranger_and_a_request_without_file_or_id_are_turned_away() -> None:
     assert (
         upload(hall, GOOD, client=hall.client(hall.arbiter("ro", "read-only"))).status_code == 422
     )
+
+
+def test_what_is_doubtful_is_said_with_the_answer_to_the_import() -> None:
+    hall = open_hall(players=0, started=False)
+    lines = report_of(FILES[0])[0].decode().splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith("001    1"))
+    lines[at] = lines[at][:53] + "XX1" + lines[at][56:]
+    answer = upload(hall, "\n".join(lines).encode())
+    assert answer.status_code == 201
+    doubt = f"line {at + 1}, player 1: 'XX1' is no federation (record 001)"
+    assert doubt in answer.json()["notes"]

@@ -47,6 +47,18 @@ class Recorded(Answer, frozen=True, kw_only=True):
     result: dict[str, Any]
 
 
+class FileEntered(Answer, frozen=True, kw_only=True):
+    """201: a file was entered. `notes` are its doubts, and what of it is not kept."""
+
+    status: Literal["recorded"] = "recorded"
+    seq: int
+    head: str
+    first_seq: int
+    last_seq: int
+    result: dict[str, Any]
+    notes: tuple[str, ...]
+
+
 class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """200: this very command was recorded before, or what it wants stands already.
 

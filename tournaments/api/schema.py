@@ -107,7 +107,7 @@ def described_import(view: View) -> View:
             request={"multipart/form-data": form},
             responses={
                 200: {"oneOf": [_ref(answers.ImportPreview), _ref(answers.AlreadyRecorded)]},
-                201: _ref(answers.Recorded),
+                201: _ref(answers.FileEntered),
                 409: _ref(answers.ConflictAnswer),
                 422: {"oneOf": [_ref(answers.FileDefective), _ref(answers.Refused)]},
                 **_errors(400, 401, 403, 404, 415),

@@ -68,6 +68,12 @@ def all_problems(preview: Preview) -> list[str]:
     return lines
 
 
+def all_notes(preview: Preview) -> list[str]:
+    """What is to be said although it stops nothing, as lines of text."""
+    rows = [f"line {row.line}, {row.name}: {note}" for row in preview.rows for note in row.notes]
+    return [*preview.notes, *rows]
+
+
 def kind_of(content: bytes) -> FileKind:
     """A report has player records; everything else is read as a list."""
     lines = content.replace(b"\r", b"\n").split(b"\n")
@@ -83,10 +89,10 @@ class Reading(msgspec.Struct, frozen=True):
 
 def preview(content: bytes, state: Tournament | None = None) -> Preview:
     """Read a file for the tournament `state` (None: for a new one); writes and raises nothing."""
-    return _read(content, state).preview
+    return read_file(content, state).preview
 
 
-def _read(content: bytes, state: Tournament | None) -> Reading:
+def read_file(content: bytes, state: Tournament | None = None) -> Reading:
     """The one way from a file to its preview and to its import."""
     if len(content) > LARGEST_FILE:
         problem = f"The file has {len(content)} bytes; at most {LARGEST_FILE}."
@@ -114,8 +120,12 @@ def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelop
 
     Raises FileRefused; the domain's refusals come back as an outcome.
     """
-    reading = _accepted(_read(content, state))
-    shown = reading.preview
+    return enter(stream, state, read_file(content, state), envelope)
+
+
+def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) -> Outcome:
+    """Like `enter_file`, of a file that has been read for this state."""
+    shown = _accepted(reading).preview
     if reading.plan is None or not takes_rounds(state):
         drafts = _drafts(shown.rows)
         entered = [_entry(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
@@ -127,7 +137,7 @@ def create_from_report(
     content: bytes, envelope: Envelope, *, slug: str, festival: str, festival_name: str
 ) -> Outcome:
     """Make a new tournament of a report. Raises FileRefused."""
-    plan = _accepted(_read(content, None)).plan
+    plan = _accepted(read_file(content)).plan
     if plan is None:
         raise FileRefused(_unreadable("trf", "This is not a tournament report (no 001 record)."))
     create = creating(plan, slug=slug, festival=festival, festival_name=festival_name)

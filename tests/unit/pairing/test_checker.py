@@ -209,3 +209,11 @@ def test_a_bad_file_ends_with_3(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "all agree" in said.out
     assert main(["check", str(tmp_path / "nowhere.trf")]) == 3
     assert main(["check", str(EXAMPLE), "--system", "chess"]) == 3
+
+
+def test_doubts_about_the_file_are_among_the_notes() -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    at = next(at for at, text in enumerate(lines) if text.startswith("001"))
+    lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
+    notes = check_report(read_report("\n".join(lines))).notes
+    assert any(note.startswith(f"line {at + 1}, player 1: 9.5 points are stated") for note in notes)

@@ -89,7 +89,7 @@ def answered(stream: str, outcome: Outcome, knows: Knows = NOTHING) -> HttpRespo
     """The status and body for what became of a command, with as much as the asker `knows`."""
     match outcome:
         case outcomes.Recorded(known=False):
-            return answers.json(_recorded(stream, outcome), 201)
+            return answers.json(recorded(stream, outcome), 201)
         case outcomes.Recorded():
             return answers.json(_recorded_before(stream, outcome), 200)
         case outcomes.AlreadyRecorded():
@@ -99,6 +99,16 @@ def answered(stream: str, outcome: Outcome, knows: Knows = NOTHING) -> HttpRespo
             return answers.json(_conflict(stream, outcome, knows), 409)
         case outcomes.Refused():
             return answers.json(_refused(stream, _names(stream), outcome), 422)
+
+
+def recorded(stream: str, outcome: outcomes.Recorded) -> answers.Recorded:
+    return answers.Recorded(
+        seq=outcome.seq,
+        head=_place(stream, outcome.seq),
+        first_seq=outcome.first_seq,
+        last_seq=outcome.last_seq,
+        result=outcome.result,
+    )
 
 
 def _place(stream: str, seq: int) -> str:
@@ -112,16 +122,6 @@ def _names(stream: str, *actors: str) -> Names:
     except store.StreamNotFound:
         state = Tournament()
     return names_of(state, [actor for actor in actors if actor])
-
-
-def _recorded(stream: str, outcome: outcomes.Recorded) -> answers.Recorded:
-    return answers.Recorded(
-        seq=outcome.seq,
-        head=_place(stream, outcome.seq),
-        first_seq=outcome.first_seq,
-        last_seq=outcome.last_seq,
-        result=outcome.result,
-    )
 
 
 def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.AlreadyRecorded:

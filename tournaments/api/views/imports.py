@@ -10,9 +10,18 @@ from django.http import HttpResponse, QueryDict
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
-from ...imports.service import FileRefused, Preview, all_problems, enter_file, preview
+from ...imports.service import (
+    FileRefused,
+    Preview,
+    all_notes,
+    all_problems,
+    enter,
+    preview,
+    read_file,
+)
+from ...services.outcomes import Recorded
 from .. import answers, bodies
-from .commands import CommandsView, answered
+from .commands import CommandsView, answered, recorded
 
 FIELDS = ("command_id", "read_seq", "head", "device", "reason")
 
@@ -20,7 +29,8 @@ FIELDS = ("command_id", "read_seq", "head", "device", "reason")
 class ImportView(CommandsView):
     """An entry list (CSV) or a tournament report (TRF), as `multipart/form-data`.
 
-    With `dry_run` 1 the rows come back with their problems and nothing is written.
+    With `dry_run` 1 the rows come back with their problems and nothing is written. What is doubtful
+    is entered, and named in `notes`.
     """
 
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
@@ -31,10 +41,14 @@ class ImportView(CommandsView):
             return answers.json(answers.ImportPreview(preview=preview(content, self.newest)))
         body = bodies.read(msgspec.json.encode(form), bodies.ImportBody)
         envelope = self.envelope(body)
+        reading = read_file(content, self.newest)
         try:
-            return answered(self.stream, enter_file(self.stream, self.newest, content, envelope))
+            outcome = enter(self.stream, self.newest, reading, envelope)
         except FileRefused as refused:
             return answers.json(_defective(refused.preview, self.newest.seq), 422)
+        if isinstance(outcome, Recorded) and not outcome.known:
+            return answers.json(_entered(self.stream, outcome, reading.preview), 201)
+        return answered(self.stream, outcome)
 
 
 def _form(request: Request) -> dict[str, Any]:
@@ -55,6 +69,11 @@ def _content(request: Request) -> bytes:
     if not isinstance(file, UploadedFile):
         raise bodies.Unreadable("The request has no file.", "file")
     return bytes(file.read())
+
+
+def _entered(stream: str, outcome: Recorded, shown: Preview) -> answers.FileEntered:
+    told = msgspec.structs.asdict(recorded(stream, outcome))
+    return answers.FileEntered(**told, notes=tuple(all_notes(shown)))
 
 
 def _defective(shown: Preview, seq: int) -> answers.FileDefective:
