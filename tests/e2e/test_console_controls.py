@@ -203,6 +203,13 @@ def test_a_tournament_is_made_of_a_report(chief: Console) -> None:
     page.click("button[type=submit] >> text=Make")
     expect(page).to_have_url(f"{chief.hall.url}/console/brno-rapid/entries/")
     expect(page.locator("#entries tbody tr")).to_have_count(4)
+    expect(page.locator("#file-notes")).to_contain_text("The file is entered.")
+    expect(page.locator("#file-notes")).to_contain_text(
+        "Name, rounds and points become those of the file"
+    )
+    page.reload()
+    expect(page.locator("#entries tbody tr")).to_have_count(4)
+    expect(page.locator("#file-notes")).to_have_count(0)
     page = chief.open("brno-rapid", "results")
     expect(page.locator("tr[data-game]")).to_have_count(2)
     page.goto(f"{chief.hall.url}/new/")

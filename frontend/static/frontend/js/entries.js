@@ -2,13 +2,16 @@
 
 import "./forms.js";
 import { find } from "./dom.js";
+import { showFileNotes } from "./file-notes.js";
 import { searchable } from "./lists.js";
+import { page } from "./page.js";
 import { live } from "./shell.js";
 
 const dialog = /** @type {HTMLDialogElement} */ (find("#player-dialog"));
 const body = /** @type {HTMLElement} */ (find("#player-body"));
 let refreshing = false;
 
+showFileNotes(page?.slug ?? "");
 searchable({ field: "#find-player", status: "#status-filter", lines: "#entries tbody tr" });
 
 document.body.addEventListener("htmx:afterSwap", (event) => {

@@ -69,7 +69,7 @@ function show(preview) {
   const bad = preview.rows.filter((/** @type {any} */ row) => row.problems.length);
   result.hidden = false;
   text("title", preview.kind === "trf" ? `Report: ${preview.name ?? ""}` : "Entry list");
-  text("tally", `${preview.rows.length} players, ${bad.length ? `${bad.length} with problems` : "no problems"}${preview.rounds ? `, ${preview.rounds} rounds, ${preview.games} games` : ""}`);
+  text("tally", `${preview.rows.length} players, ${bad.length ? `${bad.length} with problems` : preview.problems?.length ? "the file has problems" : "no problems"}${preview.rounds ? `, ${preview.rounds} rounds, ${preview.games} games` : ""}`);
   const general = [...(preview.problems ?? []), ...(preview.notes ?? [])];
   const list = /** @type {HTMLElement} */ (find("[data-part=problems]", result));
   list.hidden = general.length === 0;

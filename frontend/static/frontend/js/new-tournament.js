@@ -6,6 +6,7 @@
 import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { find, make } from "./dom.js";
+import { keepFileNotes } from "./file-notes.js";
 import { values } from "./form-values.js";
 import { uuid } from "./ids.js";
 import { plain } from "./letters.js";
@@ -75,12 +76,7 @@ async function leave(chosen) {
   body.set("command_id", importId);
   body.set("device", deviceName());
   const result = await post(place(form.dataset.imports), body);
-  if (result.status === "recorded" && result.notes?.length) {
-    const entries = make("a", { href: place(form.dataset.next) }, "Go on to the entries");
-    const notes = result.notes.map((/** @type {string} */ note) => make("li", {}, note));
-    answer.replaceChildren("The tournament is made. What the file leaves in doubt, or what is not kept: ", make("ul", {}, ...notes), entries);
-    return;
-  }
+  keepFileNotes(chosen, result.notes ?? []);
   if (result.status === "recorded" || result.status === "already-recorded") {
     location.assign(place(form.dataset.next));
     return;
