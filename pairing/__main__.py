@@ -132,6 +132,9 @@ def _parser() -> argparse.ArgumentParser:
 def _pair(parsed: argparse.Namespace) -> int:
     chosen = system(parsed.system)
     report = read_report(parsed.file.read_bytes())
+    for doubt in report.doubts:
+        if doubt.fault.about_pairings:
+            print(doubt, file=sys.stderr)
     number = next_round(report) if parsed.round is None else parsed.round
     field = field_before(report, number)
     outcome = chosen.pair(field, options_of(parsed.option), no_progress)

@@ -12,7 +12,6 @@ from pairing.checker.stated import Rules, rules_of
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.systems import system as system_named
 from pairing.trf import Report, counting, field_before
-from pairing.trf.faults import Fault
 from pairing.validator import Finding, Verdict, has_rules, validate
 
 
@@ -50,11 +49,6 @@ class Check:
 
 BOARDS = "The order of the boards is not part of a report file; it was not compared."
 
-_ABOUT_PAIRINGS = frozenset(
-    {Fault.POINTS_DIFFER, Fault.READ_AS_BYE, Fault.ACCELERATED_TWICE, Fault.UNKNOWN_RECORD}
-)
-"""Doubts about a file that may be the reason why its pairings come out otherwise."""
-
 
 def check_report(
     report: Report,
@@ -72,7 +66,7 @@ def check_report(
     rules = rules_of(report, system, options, rounds_total)
     system_named(rules.system)
     rounds = [_check_round(report, rules, number) for number in range(1, report.rounds_paired + 1)]
-    doubts = (str(doubt) for doubt in report.doubts if doubt.fault in _ABOUT_PAIRINGS)
+    doubts = (str(doubt) for doubt in report.doubts if doubt.fault.about_pairings)
     notes = (*rules.notes, *doubts, BOARDS)
     return Check(rules.system, tuple(rounds), notes)
 

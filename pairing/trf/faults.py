@@ -69,6 +69,11 @@ class Fault(StrEnum):
     def doubtful(self) -> bool:
         return self in _DOUBTS
 
+    @property
+    def about_pairings(self) -> bool:
+        """A doubt that may be the reason why pairings come out otherwise."""
+        return self in _ABOUT_PAIRINGS
+
 
 _DOUBTS: Final = frozenset(
     {
@@ -88,4 +93,7 @@ _DOUBTS: Final = frozenset(
         Fault.SHORT_OF_ONE,
         Fault.ACCELERATED_TWICE,
     }
+)
+_ABOUT_PAIRINGS: Final = frozenset(
+    {Fault.POINTS_DIFFER, Fault.READ_AS_BYE, Fault.ACCELERATED_TWICE, Fault.UNKNOWN_RECORD}
 )

@@ -159,3 +159,15 @@ def test_a_pairing_can_be_cancelled_by_its_progress() -> None:
 
     with pytest.raises(Cancelled):
         system(DUTCH).pair(field(player(1), player(2)), Options(), cancel)
+
+
+def test_points_that_are_not_those_of_the_results_are_said_beside_the_pairing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    at = next(at for at, text in enumerate(lines) if text.startswith("001"))
+    lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
+    assert main(["pair", report(tmp_path, *lines)]) == 0
+    said = capsys.readouterr()
+    assert said.err.startswith(f"line {at + 1}, player 1: 9.5 points are stated, the results make")
+    assert said.out.startswith("10 1\n")
