@@ -105,11 +105,12 @@ def _nobody_listed(report: Report) -> Iterator[Problem]:
 
 
 def _unknown_rounds(report: Report) -> Iterator[Problem]:
-    """A prohibition may be said to have no end."""
+    """A prohibition may be said to have no end, and XXZ stay in the file of the last round."""
     total = report.rounds_total
     if total is None:
         return
-    stated = [(bye.line, bye.round_number) for bye in report.byes]
+    byes = (bye for bye in report.byes if report.records.get(bye.line) != "XXZ")
+    stated = [(bye.line, bye.round_number) for bye in byes]
     stated += [(record.line, record.round_number or 1) for record in report.abnormal]
     stated += [(record.line, record.last_round) for record in report.virtual]
     for record in report.prohibited:

@@ -67,8 +67,13 @@ def _ranks(report: Report) -> Iterator[Problem]:
     if report.standings_order and report.standings_order[0].upper() != "PTS":
         return
     for (rank, before), (later, player) in pairwise(ranked):
-        if (before.points or 0) < (player.points or 0) and (rank < later or rank == later):
-            message = f"the rank is {later}, but {before.number} has rank {rank} with fewer points"
+        if before.points is None or player.points is None:
+            continue
+        if before.points < player.points or (rank == later and before.points != player.points):
+            other = "fewer" if before.points < player.points else "more"
+            message = (
+                f"the rank is {later}, but {before.number} has rank {rank} with {other} points"
+            )
             yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
 
 

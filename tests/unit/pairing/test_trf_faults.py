@@ -181,6 +181,11 @@ EXAMPLES: list[tuple[Fault, list[str], str]] = [
         "line 1, player 1: the rank is 2, but 2 has rank 1 with fewer points (record 001)",
     ),
     (
+        Fault.RANKS_IN_DISORDER,
+        ranked((*RANKED[0], "   1"), (*RANKED[1], "   1")),
+        "line 2, player 2: the rank is 1, but 1 has rank 1 with more points (record 001)",
+    ),
+    (
         Fault.SAME_FIDE_ID,
         [*with_column(58, "     309117"), with_column(58, "00000309117", GAME[1])[0]][::2],
         "line 2, player 2: player 1 has the same FIDE ID 309117 (record 001)",
@@ -299,3 +304,12 @@ def test_every_fault_of_the_list_has_its_example() -> None:
 @pytest.mark.parametrize("file", sorted((HERE / "corpus").glob("*.trf")), ids=lambda f: f.stem)
 def test_a_sound_file_raises_no_doubt(file: Path) -> None:
     assert read_report(file.read_bytes()).doubts == ()
+
+
+def test_who_left_may_still_be_named_in_the_file_of_the_last_round() -> None:
+    assert read_report("\n".join(["XXR 1", "XXZ 1", *GAME])).doubts == ()
+
+
+def test_ranks_are_not_compared_with_points_that_are_not_stated() -> None:
+    lines = ranked(("1.0", "   2 w 1", "   2"), ("", "   1 b 0", "   1"))
+    assert read_report("\n".join(lines)).doubts == ()
