@@ -48,6 +48,8 @@ OPENHALL_HOSTS = _listed("OPENHALL_HOSTS")
 HTTPS = _switched_on("OPENHALL_HTTPS")
 PORTS = tuple(int(port) for port in _listed("OPENHALL_PORTS"))
 """Plain port and HTTPS port of `./hall --https`, which sets it; otherwise empty."""
+LISTENS = os.environ.get("OPENHALL_LISTENS", "")
+"""The address `./hall` listens on, which sets it; otherwise empty."""
 CERTIFICATE_FILE = DATA_DIR / "certificate" / "authority.crt"
 
 # --- apps -----------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ import sys
 from .refusal import StartRefused
 
 ANY = ("0.0.0.0", "::")  # noqa: S104
+OPENS = ("hall.cmd" if sys.platform == "win32" else "./hall") + " --bind 0.0.0.0"
+"""What opens the hall to the network."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's; asking for the way to it sends nothing."""
 
@@ -68,6 +70,11 @@ def names_of_machine() -> list[str]:
     """Every name that a browser on the local network may reach this machine by."""
     own = [machine(), f"{machine()}.local"] if machine() else []
     return ["localhost", *own]
+
+
+def in_the_network() -> str:
+    """The address by which the network this machine is in reaches it; empty when there is none."""
+    return next(iter(_of_this_machine()), "")
 
 
 def _of_this_machine() -> list[str]:

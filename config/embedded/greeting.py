@@ -14,6 +14,8 @@ from events import damage
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.models import TournamentIndex
 
+from . import addresses
+
 if TYPE_CHECKING:
     from .https import SecureHall
 
@@ -25,17 +27,26 @@ _UNTIL_MENDED = (
 CERTIFICATE_PAGE = "/certificate/"
 
 
-def greeting(reachable: list[str], data: Path, secure: SecureHall | None = None) -> str:
-    """The text; `reachable`: URLs without a slash at the end, that of this machine first."""
+def greeting(
+    reachable: list[str], data: Path, secure: SecureHall | None = None, *, alone: bool = False
+) -> str:
+    """The text; `reachable`: URLs without a slash at the end, that of this machine first.
+
+    `alone`: the server listens on this machine alone.
+    """
     lines = ["", "Openhall is ready.", ""]
     lines += _named("Console", [f"{url}/" for url in reachable])
+    if alone:
+        lines += _named(
+            "Network", [f"this machine alone; “{addresses.OPENS}” opens the hall to it"]
+        )
     lines += _named("Public page", _public_pages(reachable[-1]))
     lines += _named("Demo log-ins", _demo_log_ins())
     lines += _named("First account", _first_account(reachable[0]))
     lines += _named("Data", [str(data)])
     lines += _damaged_logs()
     if secure is not None:
-        lines += _secure(f"{reachable[-1]}{CERTIFICATE_PAGE}", secure)
+        lines += _secure(f"{reachable[-1]}{CERTIFICATE_PAGE}", secure, for_phones=not alone)
     return "\n".join([*lines, "", "Ctrl-C stops it."])
 
 
@@ -44,11 +55,11 @@ def _named(name: str, values: list[str]) -> list[str]:
     return [f"  {first:<14} {value}" for first, value in zip(names, values, strict=False)]
 
 
-def _secure(page: str, secure: SecureHall) -> list[str]:
+def _secure(page: str, secure: SecureHall, *, for_phones: bool) -> list[str]:
     lines = _named("HTTPS", [f"{url}/" for url in secure.reachable])
     lines += _named("Certificate", [page])
     lines += _named("SHA-256", [secure.fingerprint])
-    if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
+    if not for_phones or (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
         return lines  # the code is drawn with half blocks
     drawn = io.StringIO()
     segno.make(page, error="m").terminal(drawn, border=2, compact=True)

@@ -34,6 +34,7 @@ def _serve(options: argparse.Namespace) -> None:
         secure = _secure(options, listener)
         _choose_settings(options, demo_logins=addresses.is_loopback(listener))
         _name_ports(listener, secure)
+        os.environ["OPENHALL_LISTENS"] = str(listener.getsockname()[0])
         _set_up_django()
         data_folder.migrate(options.data)
 
@@ -43,7 +44,8 @@ def _serve(options: argparse.Namespace) -> None:
         from .worker import running_worker
 
         opening.prepare(options)
-        text = greeting(reachable, options.data, secure)
+        alone = addresses.is_loopback(listener)
+        text = greeting(reachable, options.data, secure, alone=alone)
         with running_worker():
             serve(listener, ready=lambda: _say(text), secure=secure.served if secure else None)
         _say("Stopped.")

@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from frontend.hall_addresses import secure_address
+from frontend.hall_addresses import how_to_open, plain_address, secure_address
 from frontend.scan_codes import drawn
 
 CONTENT_TYPE = "application/x-x509-ca-cert"
@@ -24,10 +24,12 @@ CONTENT_TYPE = "application/x-x509-ca-cert"
 def certificate_page(request: HttpRequest) -> HttpResponse:
     """How to install it on each kind of device; 404 where the server has no certificate of its
     own."""
+    address = plain_address(request, reverse("certificate"))
     context = {
         "fingerprint": hashlib.sha256(_certificate()).digest().hex(" ").upper(),
         "secure": secure_address(request, "/"),
-        "certificate_code": drawn(request.build_absolute_uri(reverse("certificate"))),
+        "certificate_code": drawn(address) if address else "",
+        "out_of_reach": how_to_open(request),
     }
     return render(request, "certificate.html", context)
 

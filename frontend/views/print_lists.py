@@ -6,8 +6,6 @@ that is not public hangs on a wall.
 
 from __future__ import annotations
 
-import ipaddress
-
 import segno
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
@@ -26,7 +24,7 @@ from tournaments.services.index import TournamentNotFound, stream_of
 from tournaments.services.users import user_id
 
 from .. import public_lists as lists
-from ..hall_addresses import plain_address
+from ..hall_addresses import how_to_open, plain_address
 from . import print_cards as player_cards
 from . import print_sheets as sheets
 from . import print_slips
@@ -81,15 +79,15 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     round_ = published_round(view, number)
     stream, at = stream_of(slug), request.GET.get("at", "")
     state = _state_at(stream, at) if at else states.current(stream)
-    codes = frozenset[int]() if at else _boards_with_codes(request, state, number)
+    no_codes = bool(at or how_to_open(request))
+    codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
     made = print_slips.slips(request, stream, state, view, number, codes=codes)
     coded = sum(bool(slip.players) for slip in made)
     context: lists.Context = {
         "round": round_,
         "title": f"Round {number}: result slips",
         "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
-        "out_of_reach": _is_loopback(request.get_host()) and coded > 0,
-        "codes_withheld": not at
+        "codes_withheld": not no_codes
         and print_slips.reports_are_taken(state, number)
         and coded < len(made),
     }
@@ -113,8 +111,13 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
-    """The QR code of a player's public page, at the address under which the server was asked."""
+    """The QR code of a player's public page, at the address that phones reach it by.
+
+    404 with one line of text while they reach none.
+    """
     address = plain_address(request, f"/t/{slug}/player/{player}")
+    if not address:
+        return HttpResponse(how_to_open(request), status=404, content_type="text/plain")
     code = segno.make(address, error="m").svg_inline(scale=8, border=2, light="#fff")
     content = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return HttpResponse(content, content_type="image/svg+xml")
@@ -192,6 +195,7 @@ def on_paper(
         "head_text": _head_text(view),
         "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code": _code(request, view),
+        "out_of_reach": how_to_open(request),
     }
     return render(request, f"print/{kind}.html", shared | context)
 
@@ -206,15 +210,5 @@ def _code(request: HttpRequest, view: PublicView) -> str:
 
     It says the head of the log too, behind a #: phones keep that to themselves.
     """
-    if _is_loopback(request.get_host()):
-        return ""
     address = plain_address(request, f"/t/{view.slug}/#log={_head_text(view)}")
-    return segno.make(address, error="m").svg_inline(omitsize=True, border=1)
-
-
-def _is_loopback(host: str) -> bool:
-    name = host.rsplit(":", 1)[0].strip("[]")
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return name == "localhost"
+    return segno.make(address, error="m").svg_inline(omitsize=True, border=1) if address else ""

@@ -33,11 +33,13 @@ class Phone:
         self.trust = ssl.create_default_context(cadata=root)
         self.cookies: dict[str, str] = {}
         self.place = urllib.parse.urlsplit(hall.value("HTTPS")).netloc
+        self.asked_as = self.place
 
     def ask(self, path: str, body: str | None = None) -> tuple[int, str, list[str]]:
         """Status, body and Set-Cookie headers."""
         line = http.client.HTTPSConnection(self.place, timeout=20, context=self.trust)
-        headers = {"Cookie": self.cookie_header, "Origin": f"https://{self.place}"}
+        headers = {"Cookie": self.cookie_header, "Origin": f"https://{self.asked_as}"}
+        headers["Host"] = self.asked_as
         if body is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
         line.request("POST" if body else "GET", path, body, headers)
@@ -120,9 +122,15 @@ def test_devices_page_and_wall_lists_lead_to_the_plain_port(data: Path) -> None:
     with started(data, "--https", "--demo", "8") as hall:
         phone = Phone(hall, downloaded(hall))
         phone.log_in()
-        assert f"{hall.url}/certificate/" in phone.ask("/console/demo-open/devices/")[1]
-        paper = phone.ask("/console/demo-open/print/standings/")[1]
-        assert f"{hall.url}/t/demo-open/" in paper
+        plain = hall.url.replace("127.0.0.1", "192.168.4.17")
+        phone.asked_as = phone.place.replace("127.0.0.1", "192.168.4.17")
+        assert f"{plain}/certificate/" in phone.ask("/console/demo-open/devices/")[1]
+        assert f"{plain}/t/demo-open/" in phone.ask("/console/demo-open/print/standings/")[1]
+        phone.asked_as = phone.place
+        for page in ("devices/", "print/standings/"):
+            told = phone.ask(f"/console/demo-open/{page}")[1]
+            assert hall.url not in told
+            assert "--bind 0.0.0.0" in told
 
 
 def test_authority_and_certificate_outlive_a_restart(data: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -41,10 +42,16 @@ def dana(browser: Browser, hall: Hall) -> Iterator[Console]:
 
 @pytest.fixture
 def slips(chief: Console) -> dict[tuple[int, str], str]:
-    """Where the codes of the players lead, by board and colour."""
-    chief.page.goto(f"{chief.hall.url}/console/{SLUG}/print/slips/1/")
+    """Where the codes of the players lead, by board and colour; printed by the hall's address."""
+    hall = urlsplit(chief.hall.url)
+    headers = {"host": f"hall.local:{hall.port}"}
+    path = f"{chief.hall.url}/console/{SLUG}/print/slips/1/"
+    printed = chief.page.context.request.get(path, headers=headers).text()
+    chief.page.route(path, lambda route: route.fulfill(body=printed, content_type="text/html"))
+    chief.page.goto(path)
     found = chief.page.locator(".slip-players a").evaluate_all("links => links.map((a) => a.href)")
-    return {_seat(address): address for address in found}
+    assert all(address.startswith(f"http://hall.local:{hall.port}/") for address in found)
+    return {_seat(address): address.replace("hall.local", str(hall.hostname)) for address in found}
 
 
 def _seat(address: str) -> tuple[int, str]:
@@ -100,7 +107,7 @@ def test_nothing_of_a_slip_with_codes_is_cut(
 ) -> None:
     assert len(slips) == 20
     page = chief.page
-    expect(page.locator(".toolbar-warning")).to_contain_text("Phones cannot reach 127.0.0.1")
+    expect(page.locator(".toolbar-warning")).to_have_count(0)
     page.emulate_media(media="print")
     cut = page.evaluate(
         """() => [...document.querySelectorAll(".sheet, .sheet-body, .slip")]
@@ -111,6 +118,17 @@ def test_nothing_of_a_slip_with_codes_is_cut(
     codes = page.locator(".slip-players svg").first.bounding_box()
     assert codes is not None
     assert codes["width"] > 65  # 17 mm: half a millimetre a module
+
+
+def test_slips_asked_for_by_an_address_of_this_machine_have_no_codes_for_phones(
+    chief: Console,
+) -> None:
+    page = chief.page
+    page.goto(f"{chief.hall.url}/console/{SLUG}/print/slips/1/")
+    expect(page.locator(".toolbar-warning")).to_have_count(1)
+    expect(page.locator(".toolbar-warning")).to_contain_text("--bind 0.0.0.0")
+    expect(page.locator(".slip-players")).to_have_count(0)
+    expect(page.locator(".slip-code svg")).to_have_count(10)
 
 
 def test_a_call_in_another_sector_disturbs_nobody_else(

@@ -21,6 +21,7 @@ pytestmark = [
 ]
 
 PAGES = ("", "pairings/", "names/", "standings/", "player/1", "entries/", "no-such-page")
+SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
 SOON = 2000
 """Milliseconds until a result typed by an arbiter must stand on a phone."""
 FIRST_VIEW_BYTES = 40_000
@@ -210,10 +211,19 @@ def test_a_player_page_is_remembered_and_shown_on_the_first_page(page: Page, hom
 
 def test_a_player_page_has_a_code_that_leads_to_it(page: Page, home: str, hall: Hall) -> None:
     page.goto(f"{home}player/7")
+    reached = {"status": 200, "content_type": "image/svg+xml", "body": SQUARE}
+    page.route(f"**/qr/t/{SLUG}/player/7.svg", lambda route: route.fulfill(**reached))
     page.get_by_text("Show as QR code").click()
     image = page.locator(".qr img")
     until(lambda: image.evaluate("image => image.complete && image.naturalWidth > 0"))
     assert image.get_attribute("src") == f"/qr/t/{SLUG}/player/7.svg"
+
+
+def test_no_code_is_drawn_that_no_phone_could_follow(page: Page, home: str) -> None:
+    page.goto(f"{home}player/7")
+    page.get_by_text("Show as QR code").click()
+    expect(page.locator(".qr p")).to_contain_text("--bind 0.0.0.0")
+    expect(page.locator(".qr img")).to_have_count(0)
 
 
 # --- results as they come ---------------------------------------------------------------------

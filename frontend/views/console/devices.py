@@ -17,7 +17,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from events.messages import utc_text
-from frontend.hall_addresses import plain_address, secure_address
+from frontend.hall_addresses import asked_address, how_to_open, plain_address, secure_address
 from frontend.scan_codes import drawn
 from tournaments.domain import commands as c
 from tournaments.domain.ids import DeviceName, UserId
@@ -58,6 +58,7 @@ def devices_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "ends": _ends(reading.state),
         "can_make_codes": bool(reading.me.role) and not (reading.past or reading.device),
         "certificate": _certificate(request),
+        "out_of_reach": how_to_open(request),
     }
     return show(request, reading, "settings", "devices", context)
 
@@ -130,9 +131,13 @@ def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, A
     except devices.NotJoined as error:
         form.add_error(None, str(error))
         return {}
-    link = request.build_absolute_uri(reverse("join", args=[token]))
+    place = reverse("join", args=[token])
+    whose = {"whose": reading.names.user(user), "until": until}
+    link = asked_address(request, place)
+    if not link:
+        return whose | {"link": request.build_absolute_uri(place)}
     code = segno.make(link, error="m").svg_inline(border=4, light="#fff", omitsize=True)
-    return {"link": link, "code": code, "whose": reading.names.user(user), "until": until}
+    return whose | {"link": link, "code": code}
 
 
 def _certificate(request: HttpRequest) -> dict[str, str]:
@@ -140,7 +145,8 @@ def _certificate(request: HttpRequest) -> dict[str, str]:
     if not settings.PORTS:
         return {}
     page = plain_address(request, reverse("certificate"))
-    return {"page": page, "code": drawn(page), "secure": secure_address(request, request.path)}
+    code = drawn(page) if page else ""
+    return {"page": page, "code": code, "secure": secure_address(request, request.path)}
 
 
 def _ends(state: Tournament) -> list[dict[str, Any]]:

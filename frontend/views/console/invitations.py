@@ -18,6 +18,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
+from frontend.hall_addresses import asked_address, how_to_open
 from tournaments.domain import commands as c
 from tournaments.domain.ids import UserId
 from tournaments.log_in import remember_browser, too_many_wrong_codes
@@ -66,6 +67,7 @@ def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         context |= _invited(request, reading, form)
     rows = invitations.open_invitations(reading.stream)
     context |= {
+        "out_of_reach": how_to_open(request),
         "invitations": [{"row": row, "role": ROLE_NAMES[row.role]} for row in rows],
         "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
     }
@@ -90,9 +92,12 @@ def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> di
     except invitations.NotInvited as error:
         form.add_error(None, str(error))
         return {}
-    link = request.build_absolute_uri(reverse("invited", args=[token]))
+    place, name = reverse("invited", args=[token]), form.cleaned_data["name"]
+    link = asked_address(request, place)
+    if not link:
+        return {"link": request.build_absolute_uri(place), "invited": name}
     code = segno.make(link, error="m").svg_inline(scale=5, border=2, light="#fff")
-    return {"link": link, "code": code, "invited": form.cleaned_data["name"]}
+    return {"link": link, "code": code, "invited": name}
 
 
 @require_POST

@@ -186,9 +186,20 @@ function revealCodes() {
     code.hidden = false;
     code.addEventListener("toggle", () => {
       const image = code.querySelector("img");
+      image.addEventListener("error", () => sayWhyNoCode(code, image), { once: true });
       image.src ||= image.dataset.src;
     });
   }
+}
+
+// The server draws no code while phones reach it by no address; it says how they would.
+async function sayWhyNoCode(code, image) {
+  const answer = await fetch(image.dataset.src).catch(() => null);
+  const line = document.createElement("p");
+  line.className = "hint";
+  line.textContent = answer?.status === 404 ? await answer.text() : "The code could not be loaded.";
+  image.remove();
+  code.append(line);
 }
 
 // Who comes by the code of a printed sheet brings the head of its log: the foot of the page asks for it.
