@@ -6,18 +6,10 @@ from functools import lru_cache
 
 import segno
 
-from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.ids import PlayerId
 
 KEPT = 4096
 """Codes kept as drawn: a page that is printed again costs nothing."""
-
-
-def slip_code(game: GameId) -> str:
-    """The code of a slip: the game "3.1.47" is "S3G1G47".
-
-    It names the game and not the board: the slip of a board that was paired anew is another one.
-    """
-    return "S" + game.replace(".", "G")
 
 
 def entry_code(player: PlayerId | int) -> str:

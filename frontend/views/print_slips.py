@@ -10,13 +10,14 @@ from django.http import HttpRequest
 from django.urls import reverse
 
 from pairing.model import Colour
+from tournaments.domain.slip_codes import slip_code
 from tournaments.domain.state import Game, Tournament
 from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard
 from tournaments.services import player_reports
 
 from ..hall_addresses import plain_address
-from ..scan_codes import drawn, slip_code
+from ..scan_codes import drawn
 
 
 class PlayerCode(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ def _slip(
     players: tuple[PlayerCode, ...] = ()
     if reports and reports_are_taken(state, game.round):
         players = tuple(_of_player(request, stream, state, board, game, each) for each in Colour)
-    code = slip_code(game.id)
+    code = slip_code(stream, game.id)
     return Slip(board, code, drawn(code), players)
 
 

@@ -54,6 +54,7 @@ READS: Final[dict[str, Who]] = {
     "api/v1/schema/": ACCOUNTS,
     "api/v1/tokens/": ACCOUNTS - {"phone"},
     "api/v1/device/": ASKERS,
+    "api/v1/slips/<str:code>/": NOBODY,  # that code names no section; any account: test_slips.py
     "api/v1/": NOBODY,
     # the console
     "console/worker.js": ASKERS,  # names static files and nothing else

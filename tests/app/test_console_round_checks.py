@@ -55,6 +55,21 @@ def test_a_section_that_uses_the_same_boards_is_named_and_blocks_nothing() -> No
     assert checks(second, 1) == []
 
 
+def test_a_draft_that_overlaps_says_so_before_it_is_published() -> None:
+    first, second = open_hall(players=8, slug="first"), open_hall(players=6, slug="second")
+    change(first, name="Open A")
+    second.pair()  # nobody else has boards yet
+    told = "Open A uses boards 1–3 too"
+    assert told not in pairing_page(second, 1).content.decode()
+    first.pair()
+    first.publish()
+    page = pairing_page(second, 1).content.decode()
+    assert page.count(told) == 2, "above the draft, and in the question before it is published"
+    assert "Settings, first board" in page
+    second.publish()
+    assert told not in pairing_page(second, 1).content.decode()
+
+
 def test_many_missing_boards_are_folded_after_two_dozen() -> None:
     hall = open_hall(players=60)
     hall.pair()

@@ -84,6 +84,7 @@ class Building:
             "board": "1",
             "name": self.phone,
             "token": "none",
+            "code": "S1G1G1",
             **self.slip,
             "attachment": self.picture,
         }

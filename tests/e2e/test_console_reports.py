@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import Hall
+from tournaments.domain.ids import GameId
+from tournaments.domain.slip_codes import slip_code
 
 from .console_hall import Console, board, console, current, result, settled
 from .looks import violations
@@ -217,6 +219,49 @@ def test_s25_a_slip_that_is_scanned_twice_says_who_recorded_it(chief: Console) -
     expect(scanned).to_contain_text("paired anew")
     assert seq.inner_text() == seen
     expect(page.locator("#unsent")).to_be_hidden()
+
+
+def test_a_slip_of_another_section_opens_its_board_there(chief: Console) -> None:
+    page = chief.open(SLUG)
+    scan(page, slip_code("sectors", GameId("1.1.5")))
+    page.wait_for_url(f"{chief.hall.url}/console/sectors/results/1/")
+    expect(page.locator("#scanned")).to_contain_text("Board 5:")
+    expect(page.locator("#scanned")).not_to_contain_text("names no section")
+    assert current(page) == 5
+    scan(page, slip_code("sectors", GameId("1.1.6")))
+    assert current(page) == 6
+    expect(page.locator("#unsent")).to_be_hidden()
+
+
+def test_a_slip_of_a_section_of_others_is_typed_nowhere(browser: Browser, hall: Hall) -> None:
+    with console(browser, hall, "filip") as filip:
+        _scans_slips_of_others(filip.open("keys"))
+
+
+def _scans_slips_of_others(page: Page) -> None:
+    scanned = page.locator("#scanned")
+    scan(page, slip_code("sectors", GameId("1.1.5")))
+    expect(scanned).to_contain_text("round 1, board 5. You are no arbiter there.")
+    page.keyboard.press("1")
+    expect(scanned).to_contain_text("Nothing was typed")
+    scan(page, slip_code("nowhere", GameId("1.1.5")))
+    expect(scanned).to_have_text("This slip is of no section on this server.")
+    page.keyboard.press("0")
+    expect(page.locator("[data-count=entered]")).to_have_text("0")
+    expect(page.locator("#unsent")).to_be_hidden()
+    page.keyboard.press("g")
+    page.keyboard.type("4")
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    settled(page, 4, "1–0")
+    expect(page.locator("[data-count=entered]")).to_have_text("1")
+
+
+def test_an_older_slip_is_read_and_the_section_is_asked_after(chief: Console) -> None:
+    page = chief.open("keys")
+    scan(page, "S1G1G3")
+    assert current(page) == 3
+    expect(page.locator("#scanned")).to_contain_text("names no section: see that it is of")
 
 
 def test_s25_a_scanner_is_read_by_the_places_of_its_keys(chief: Console) -> None:

@@ -447,6 +447,20 @@ class ThisDevice(Answer, frozen=True, kw_only=True):
     revoked: bool
 
 
+class Slip(Answer, frozen=True, kw_only=True):
+    """The section a scanned slip belongs to; without `game` and `board` it was paired anew.
+
+    `may_look`: whether the asker is an arbiter there.
+    """
+
+    slug: str
+    name: str
+    round: int
+    game: str
+    board: int
+    may_look: bool
+
+
 class SettingsAnswer(Answer, frozen=True, kw_only=True):
     seq: int
     name: str

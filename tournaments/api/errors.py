@@ -19,6 +19,7 @@ from ..selectors.explanations import NotExplained
 from ..services import device_sessions
 from ..services.batches import NoSuchBatch
 from ..services.index import TournamentNotFound
+from ..services.slips import NoSuchSlip
 from ..services.states import NoSuchMoment
 from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
@@ -37,6 +38,7 @@ NOT_FOUND = (
     UnknownPlayer,
     NoSuchBatch,
     NoSuchMoment,
+    NoSuchSlip,
     StreamNotFound,
 )
 

@@ -57,6 +57,7 @@ from .views import (
     reach,
     reads,
     review,
+    slips,
     tokens,
     undo,
 )
@@ -321,6 +322,10 @@ urlpatterns = [
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
     path("token/", described_log_in(accounts.TokenView).as_view()),
     *(path(place, view.as_view()) for place, view in TOKENS),
+    path(
+        "slips/<str:code>/",
+        described_read("slip", answers.Slip, at=False)(slips.SlipView).as_view(),
+    ),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
     path("docs/", RedirectView.as_view(pattern_name="api-docs")),

@@ -51,6 +51,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "start": start,
         "numbers": _numbers(reading) if start else (),
         "checks": checks,
+        "shared_boards": _shared_boards(reading, _drafted(state, chosen)),
         "ready": all(check.ok or not check.blocks for check in checks),
         "stale": bool(round_.failure and round_.failure.code == STALE),
         "outdated": reading.names.filled(outdated.message) if outdated else "",
@@ -108,7 +109,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
         *(review_checks(reading) if number == 1 else []),
         *_stayed_away(reading),
         *_byes(reading, number),
-        *_shared_boards(reading, number),
+        *_shared_boards(reading, _boards_to_come(state, number)),
     ]
     refused = ready_to_pair(state, number)
     if refused and all(check.ok or not check.blocks for check in checks):
@@ -197,12 +198,17 @@ def _byes(reading: Reading, number: int) -> list[Check]:
     return [Check(text=text, ok=True, note=", ".join(granted))]
 
 
-def _shared_boards(reading: Reading, number: int) -> list[Check]:
-    """Other sections of the festival in play that use board numbers this round will need."""
-    state = reading.state
-    ours = _boards_to_come(state, number)
+def _drafted(state: Tournament, number: int) -> set[int]:
+    """The boards that a publication of the draft would take."""
+    round_ = state.round(number)
+    return {paired.board for paired in round_.boards} if round_.status == "draft" else set()
+
+
+def _shared_boards(reading: Reading, ours: set[int]) -> list[Check]:
+    """Other sections of the festival in play that use these board numbers too."""
     checks = []
-    for row in TournamentIndex.objects.filter(festival=state.festival).exclude(slug=reading.slug):
+    sections = TournamentIndex.objects.filter(festival=reading.state.festival)
+    for row in sections.exclude(slug=reading.slug) if ours else ():
         both = sorted(ours & _boards_in_use(states.current(row.stream)))
         if both:
             text = f"{row.name} uses {_board_range(both)} too"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse
 
+from tournaments.domain.slip_codes import section_digits
 from tournaments.selectors.boards import boards
 from tournaments.selectors.rounds import round_detail
 
@@ -32,6 +33,7 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
             "rounds": round_links(reading, chosen, "results-round", elsewhere="pairing-round"),
             "can_type": not reading.past and "enter-result" in reading.me.commands,
             "can_confirm": not reading.past and "confirm-result" in reading.me.commands,
+            "section": section_digits(reading.stream),
             "two_person": state.settings.two_person != "off",
             "entered": sum(row.result is not None or row.adjourned for row in rows),
         },

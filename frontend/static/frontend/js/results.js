@@ -13,17 +13,20 @@ import { iAmAt } from "./presence.js";
 import { resultText } from "./result-words.js";
 import { showRefused } from "./refused-claims.js";
 import { outbox } from "./shell.js";
-import { SlipScanning } from "./slip-scanning.js";
+import { isSlip, SlipScanning } from "./slip-scanning.js";
 import { Typist } from "./typist.js";
 import { Verification } from "./verification.js";
 
 const MAP_KEY = "openhall.keymap";
 
+/** What is done to the chosen board: nothing, while the slip in hand is of another one. */
+const OF_A_BOARD = new Set(["result", "clear", "menu", "resolve", "confirm"]);
+
 const table = /** @type {HTMLElement} */ (find("#boards"));
 const list = new BoardList(table);
 const typist = new Typist(list);
 const verification = new Verification(list, typist);
-const slips = new SlipScanning(list, Number(table.dataset.round), showCode);
+const slips = new SlipScanning(list, table, showCode);
 const jump = /** @type {HTMLInputElement} */ (find("#jump"));
 /** Nobody chooses keys who types no results. */
 const mapChoice = /** @type {HTMLSelectElement | null} */ (find("#keymap"));
@@ -42,6 +45,7 @@ list.filter();
 list.count();
 if (!page?.past) list.begin();
 listen();
+if (!page?.past) void outbox.ready.then(() => slips.handedOn());
 
 function listen() {
   list.search.addEventListener("keydown", onSearchKey);
@@ -159,6 +163,10 @@ function onKey(event) {
 
 /** @param {import("./keymaps.js").Stroke} stroke */
 function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
+  if (slips.elsewhere && !digits && OF_A_BOARD.has(name)) {
+    slips.remind();
+    return;
+  }
   const acts = {
     digit: () => typeDigit(digit),
     result: () => takeDigits() && typeResult(result),
@@ -265,7 +273,7 @@ function onSearchKey(event) {
   if (event.key === "Escape") {
     list.search.value = "";
     list.filter();
-  } else if (/^s\d+g\d+g\d+$/i.test(list.search.value)) {
+  } else if (isSlip(list.search.value)) {
     const code = list.search.value;
     list.search.value = "";
     list.filter();

@@ -1,0 +1,29 @@
+"""Whose a scanned slip is, so that no console types it into another section."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from ... import permissions
+from ...services import slips
+from .. import answers
+from .base import HallView
+
+
+class SlipView(HallView):
+    """The section and the board of a slip, for whoever is logged in: both are public."""
+
+    def get(self, request: Request, code: str) -> HttpResponse:
+        found = slips.find(code)
+        game = found.game
+        return answers.json(
+            answers.Slip(
+                slug=found.state.slug,
+                name=found.state.name,
+                round=found.round,
+                game=game.id if game else "",
+                board=game.board if game else 0,
+                may_look=permissions.may_look(request.user, found.state),
+            )
+        )
