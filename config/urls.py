@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
 from drf_spectacular.views import SpectacularSwaggerSplitView
@@ -11,9 +10,8 @@ from .first_account import create_first_account
 from .security_headers import DOCUMENTATION_POLICY
 
 
-@login_required
 def documentation(request: HttpRequest) -> HttpResponse:
-    """The API's documentation page; its script comes from an address of its own."""
+    """The API's documentation page, for everybody; its script comes from an address of its own."""
     response: HttpResponse = SpectacularSwaggerSplitView.as_view(url_name="api-schema")(request)
     response["Content-Security-Policy"] = DOCUMENTATION_POLICY
     return response

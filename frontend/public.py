@@ -17,6 +17,8 @@ keeps them and adds the headers.
 | `results.json` | round                    | results.json/3: what changes while a round is played |
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
 | `find.json`    | ""                       | find.json: who there is                              |
+| for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
+|                |                          | player.json/17: `tournaments/public/answers.py`      |
 
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
 they are what people link, bookmark and read without JavaScript. `missing(view)` is the 404 page.
@@ -34,6 +36,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.template.loader import render_to_string
 
+from tournaments.public import answers
+
 from . import public_lists as lists
 
 if TYPE_CHECKING:
@@ -44,7 +48,9 @@ if TYPE_CHECKING:
 
 Context = dict[str, object]
 
-CONTENT_TYPES = dict.fromkeys(("results.json", "now.json", "find.json"), "application/json")
+CONTENT_TYPES = dict.fromkeys(
+    ("results.json", "now.json", "find.json", *answers.PAGES), "application/json"
+)
 """Of the pages that are not `text/html; charset=utf-8`."""
 
 FIRST_BOARDS = 8
@@ -91,7 +97,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
 
 
 def _pairings(view: PublicView, argument: str) -> bytes | None:
-    round_, known = _wanted(view, argument)
+    round_, known = answers.wanted(view, argument)
     if not known:
         return None
     title = f"Round {round_.round} by board" if round_ else "Pairings"
@@ -104,7 +110,7 @@ def _pairings(view: PublicView, argument: str) -> bytes | None:
 
 
 def _names(view: PublicView, argument: str) -> bytes | None:
-    round_, known = _wanted(view, argument)
+    round_, known = answers.wanted(view, argument)
     if not known:
         return None
     title = f"Round {round_.round} by name" if round_ else "Names"
@@ -116,7 +122,7 @@ def _names(view: PublicView, argument: str) -> bytes | None:
 
 
 def _standings(view: PublicView, argument: str) -> bytes | None:
-    round_, known = _wanted(view, argument)
+    round_, known = answers.wanted(view, argument)
     if not known:
         return None
     title = f"Standings after round {round_.round}" if round_ else "Standings"
@@ -128,7 +134,7 @@ def _standings(view: PublicView, argument: str) -> bytes | None:
 
 
 def _player(view: PublicView, argument: str) -> bytes | None:
-    number = _number(argument)
+    number = answers.number(argument)
     card = view.card(number) if number else None
     if card is None:
         return None
@@ -139,7 +145,7 @@ def _player(view: PublicView, argument: str) -> bytes | None:
 
 def _why(view: PublicView, argument: str) -> bytes | None:
     round_text, _, board_text = argument.partition("-")
-    number, board = _number(round_text), _number(board_text)
+    number, board = answers.number(round_text), answers.number(board_text)
     why = view.explanation(number, board) if number and board else None
     if why is None:
         return None
@@ -170,18 +176,18 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
 
 
 def _results(view: PublicView, argument: str) -> bytes | None:
-    round_, known = _wanted(view, argument)
+    round_, known = answers.wanted(view, argument)
     if not known:
         return None
     boards = view.boards(round_.round) if round_ else ()
     return msgspec.json.encode(
-        {
-            "version": view.version,
-            "round": round_.round if round_ else 0,
-            "key": key(view, round_),
-            "missing": round_.missing if round_ else 0,
-            "results": {board.board: lists.result_text(board) for board in boards},
-        }
+        answers.PublicResults(
+            version=view.version,
+            round=round_.round if round_ else 0,
+            key=key(view, round_),
+            missing=round_.missing if round_ else 0,
+            results={board.board: lists.result_text(board) for board in boards},
+        )
     )
 
 
@@ -193,7 +199,12 @@ def _find(view: PublicView, argument: str) -> bytes | None:
     return None if argument else msgspec.json.encode(lists.people(view))
 
 
+def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
+    return lambda view, argument: answers.render(view, page, argument)
+
+
 _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
+    **{page: _json(page) for page in answers.PAGES},
     "home": _home,
     "pairings": _pairings,
     "names": _names,
@@ -263,21 +274,6 @@ def _round(view: PublicView, round_: PublicRound) -> Context:
         "last_call_text": lists.clock(round_.last_call) if round_.last_call else "",
         "key": key(view, round_),
     }
-
-
-def _wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
-    """The round an argument names (None: no round yet) and whether there is a page for it."""
-    if not argument:
-        return (view.rounds[-1] if view.rounds else None), True
-    number = _number(argument)
-    found = next((row for row in view.rounds if row.round == number), None)
-    return found, found is not None
-
-
-def _number(argument: str) -> int:
-    """0 for anything but a plain number without leading zero: one page, one address."""
-    plain = argument.isascii() and argument.isdigit() and len(argument) < 8
-    return int(argument) if plain and argument[0] != "0" else 0
 
 
 def _html(page: str, context: Context) -> bytes:

@@ -85,7 +85,8 @@ class PublicApp:
         slug, slash, rest = scope["path"][len(PREFIX) :].partition("/")
         stream = await self._slugs.stream(slug)
         if stream is None:
-            await http.answer(scope, send, 404, http.NO_PAGE, http.NOT_KEPT)
+            missing = http.NO_JSON if for_programs(rest) else http.NO_PAGE
+            await http.answer(scope, send, 404, missing, http.NOT_KEPT)
             return
         if not slash:
             await http.redirect(scope, send, f"{PREFIX}{slug}/")
@@ -134,7 +135,7 @@ class PublicApp:
         address = parse(rest)
         try:
             found = await self._found(channel, address) if address else None
-            body = found or await self._missing(channel)
+            body = found or (http.NO_JSON if for_programs(rest) else await self._missing(channel))
         except Exception as error:
             if outage_of(error):
                 raise  # in front of all applications there is an answer to it
@@ -198,6 +199,12 @@ def parse(rest: str) -> Address | None:
             return None
     page, _, argument = rest.removesuffix("/").partition("/")
     return Address(version, page or "home", argument)
+
+
+def for_programs(rest: str) -> bool:
+    """Whether the address is one of the JSON ones, whose 404 is JSON too."""
+    address = parse(rest)
+    return address is not None and address.page.endswith(".json")
 
 
 def _number(text: str) -> int:

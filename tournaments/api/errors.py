@@ -46,6 +46,12 @@ NOT_FOUND = (
 NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this address.")
 
 
+def no_command(name: str) -> answers.Error:
+    """There is none of that name; those there are stand in the OpenAPI document."""
+    message = f"There is no command {name[:80]}; /api/v1/schema/ names those there are."
+    return answers.Error(code="unknown-command", message=message)
+
+
 RETRY_DAMAGED = "60"
 """Seconds: a back-up may be put back, and what was typed meanwhile goes out then."""
 RETRY_AFTER = 3

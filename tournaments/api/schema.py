@@ -16,6 +16,8 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema
 from ..selectors import rows
 from ..services.presence import Whereabouts
 from . import answers, bodies
+from .public_paths import STRUCTS as PUBLIC
+from .public_paths import public_paths
 
 View = TypeVar("View", bound=type)
 Schema = dict[str, Any]
@@ -240,9 +242,10 @@ def described_this_device(view: View) -> View:
 
 
 def add_components(result: Schema, **_: Any) -> Schema:
-    """The hook: every struct that an operation names, and those they hold."""
+    """The hook: every struct that an operation names, those they hold, and the public addresses."""
     components = result.setdefault("components", {}).setdefault("schemas", {})
     components.update(_components())
+    result["paths"] |= public_paths(TEMPLATE)
     return result
 
 
@@ -275,6 +278,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     answers.FileDefective,
     rows.Overview,
     rows.Me,
+    *PUBLIC,
 )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from inspect import getdoc
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path, re_path
+from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
-from drf_spectacular.views import SpectacularAPIView
 
 from ..domain.commands import BY_NAME
 from ..domain.grounds import GROUNDS
@@ -22,7 +23,7 @@ from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
 from ..selectors.history import KINDS
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
-from . import answers, bodies, errors
+from . import answers, bodies, documents, errors
 from .schema import (
     described_attachments,
     described_clock,
@@ -92,6 +93,8 @@ IDS = OpenApiParameter("ids", str, description="Command ids with commas between,
 OF = OpenApiParameter(
     "of", str, description="players, standings, settings, appeals, devices, or a subject: round:3."
 )
+
+UNKNOWN_COMMAND = re.compile(r"/tournaments/[^/]+/commands/([^/]+)/?$")
 
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
 GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
@@ -301,8 +304,11 @@ def _command_patterns() -> Iterator[URLPattern]:
         yield path(f"tournaments/<slug:slug>/commands/{name}/", described.as_view())
 
 
-def _nothing_here(_request: HttpRequest, **_: object) -> HttpResponse:
-    return answers.json(errors.NOTHING_HERE, 404)
+@csrf_exempt
+def _nothing_here(request: HttpRequest, **_: object) -> HttpResponse:
+    """Nothing is done here, so nothing has to be protected from pages of strangers."""
+    command = UNKNOWN_COMMAND.search(request.path)
+    return answers.json(errors.no_command(command[1]) if command else errors.NOTHING_HERE, 404)
 
 
 urlpatterns = [
@@ -327,7 +333,8 @@ urlpatterns = [
         described_read("slip", answers.Slip, at=False)(slips.SlipView).as_view(),
     ),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
-    path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("schema/", documents.schema, name="api-schema"),
+    path("schema/live/", documents.live_schema, name="api-live-schema"),
     path("docs/", RedirectView.as_view(pattern_name="api-docs")),
     re_path(r"", _nothing_here),
 ]

@@ -138,3 +138,9 @@ NO_PAGE = body(
     b"<p>There is no such page here.</p><p><a href='/'>To the tournaments</a></p>",
     HTML,
 )
+NO_JSON = body(
+    b'{"status":"error","code":"not-found",'
+    b'"message":"There is no such tournament, round or player."}',
+    JSON,
+)
+"""What programs get."""

@@ -1,0 +1,142 @@
+"""What programs read without an account: JSON as described, and a client that follows it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from drf_spectacular.generators import SchemaGenerator
+
+from tournaments.public import answers
+from tournaments.public.channel import Head
+
+from .playing import Hall
+from .server import Server, serving
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+CLIENT = Path(__file__).resolve().parents[2] / "docs" / "follow.py"
+ANSWERS = {
+    "head": Head,
+    "tournament.json": answers.PublicTournament,
+    "pairings.json": answers.PublicPairings,
+    "pairings.json/1": answers.PublicPairings,
+    "results.json": answers.PublicResults,
+    "results.json/1": answers.PublicResults,
+    "standings.json": answers.PublicStandings,
+    "standings.json/1": answers.PublicStandings,
+    "player.json/3": answers.PublicPlayerPage,
+}
+
+
+@pytest.fixture
+def hall() -> Hall:
+    """Round 1 is being played."""
+    hall = Hall(players=6)
+    hall.start()
+    hall.publish(1)
+    hall.result("1.1.2", "1/2-1/2")
+    return hall
+
+
+@pytest.fixture
+def server(hall: Hall) -> Iterator[Server]:
+    with serving(poll=0.1) as server:
+        yield server
+
+
+@pytest.fixture
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/t/open/") as http:
+        yield http
+
+
+def test_each_address_answers_as_described_newest_and_for_ever(http: httpx.Client) -> None:
+    tag = http.get("head").json()["tag"]
+    for place, struct in ANSWERS.items():
+        newest = http.get(place)
+        assert newest.headers["content-type"] == "application/json", place
+        msgspec.json.decode(newest.content, type=struct, strict=True)
+        assert set(newest.json()) == set(struct.__struct_fields__), place
+        if place != "head":
+            kept = http.get(f"v/{tag}/{place}")
+            assert kept.content == newest.content, place
+            assert "immutable" in kept.headers["cache-control"]
+
+
+def test_the_description_names_each_address_and_asks_for_no_account(http: httpx.Client) -> None:
+    document = SchemaGenerator().get_schema(request=None, public=True)
+    paths = {path: item["get"] for path, item in document["paths"].items() if path[:3] == "/t/"}
+    plain = {place.replace("/1", "/{round}").replace("/3", "/{player}") for place in ANSWERS}
+    assert paths.keys() == {f"/t/{{slug}}/{place}" for place in {*plain, "live"}}
+    assert all(operation["security"] == [{}] for operation in paths.values())
+
+
+def test_pairings_and_standings_tell_names_results_and_points(http: httpx.Client) -> None:
+    board = http.get("pairings.json/1").json()["boards"][1]
+    assert (board["board"], board["result"], board["white"]["name"][:6]) == (
+        2,
+        "1/2-1/2",
+        "Player",
+    )
+    standings = http.get("standings.json").json()
+    assert (standings["after_round"], standings["missing"]) == (1, 2)
+    first = standings["standings"][0]
+    assert first["points"] == "½"
+    number = first["player"]["player"]
+    assert http.get(f"player.json/{number}").json()["card"]["rank"] == first["rank"]
+
+
+def test_what_is_not_there_is_json_too(http: httpx.Client) -> None:
+    places = ["pairings.json/2", "pairings.json/x", "player.json", "player.json/99", "head.json"]
+    places += ["tournament.json/1", "standings.json/01", "v/9-00000000/pairings.json"]
+    places += ["../nobody/pairings.json"]
+    for place in places:
+        answer = httpx.get(http.base_url.join(place))
+        assert answer.status_code == 404, place
+        assert answer.json()["code"] == "not-found", place
+    assert http.get("pairings/2").headers["content-type"].startswith("text/html")
+
+
+def test_a_draft_and_private_details_are_in_no_answer(hall: Hall, http: httpx.Client) -> None:
+    hall.finish(1)
+    hall.draft(2)
+    told = "".join(http.get(place).text for place in ANSWERS)
+    assert http.get("pairings.json/2").status_code == 404
+    assert not [word for word in ("birth", "contact", "fide_id", '"round":2,') if word in told]
+
+
+def test_the_example_client_follows_a_tournament(hall: Hall, server: Server) -> None:
+    assert len(CLIENT.read_text().splitlines()) < 100
+    command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{server.port}", "open"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:
+        try:
+            printed = [_line(client) for _ in range(4)]
+            assert printed[0] == "The Open: 6 players"
+            assert [line.split(":")[0] for line in printed[1:]] == ["1.1", "1.2", "1.3"]
+            assert [line.rpartition(": ")[2] for line in printed[1:]] == ["-", "½–½", "-"]
+            hall.result("1.1.3", "0-1")
+            assert _line(client) == printed[3].removesuffix("-") + "0–1"
+            hall.result("1.1.1", "1-0")
+            assert _line(client) == printed[1].removesuffix("-") + "1–0"
+            hall.publish(2)
+            assert _line(client).startswith("2.1: ")
+        finally:
+            client.kill()
+
+
+def test_the_example_client_says_what_is_not_there(server: Server) -> None:
+    command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{server.port}", "nobody"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert ended.returncode == 1
+    assert "/t/nobody/tournament.json: 404" in ended.stderr
+
+
+def _line(client: subprocess.Popen[str]) -> str:
+    assert client.stdout is not None
+    return client.stdout.readline().rstrip("\n")

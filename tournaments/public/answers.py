@@ -1,0 +1,189 @@
+"""What programs read of a tournament without an account: the public view as JSON.
+
+Each answer names its version, whose `tag` stands in addresses that never change; `render` makes
+the body of a page, None when the tournament has no such page.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from .rows import (
+    PublicBoard,
+    PublicBye,
+    PublicCard,
+    PublicPlayer,
+    PublicRound,
+    PublicRow,
+    PublicStanding,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .projection import PublicView
+
+
+class PublicAnswer(PublicRow, frozen=True, kw_only=True):
+    """`at` is when the version came into being (UTC)."""
+
+    version: int
+    tag: str
+    at: str
+
+
+class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
+    """The tournament, its published rounds, and everybody who entered."""
+
+    slug: str
+    name: str
+    festival: str
+    phase: str
+    rounds_total: int
+    system: str
+    city: str
+    federation: str
+    start_date: str
+    end_date: str
+    time_control: str
+    chief_arbiter: str
+    rounds: tuple[PublicRound, ...]
+    players: tuple[PublicPlayer, ...]
+
+
+class PublicPairings(PublicAnswer, frozen=True, kw_only=True):
+    """The boards of a published round with the results there are; `round` 0: none is published."""
+
+    round: int
+    status: str
+    starts: str
+    boards: tuple[PublicBoard, ...]
+    byes: tuple[PublicBye, ...]
+
+
+class PublicStandings(PublicAnswer, frozen=True, kw_only=True):
+    """After a published round; `missing` results make them provisional."""
+
+    after_round: int
+    missing: int
+    standings: tuple[PublicStanding, ...]
+
+
+class PublicPlayerPage(PublicAnswer, frozen=True, kw_only=True):
+    """One player's rounds, points and rank."""
+
+    card: PublicCard
+
+
+class PublicResults(msgspec.Struct, frozen=True, kw_only=True):
+    """`results` by board as text for people, "" while missing.
+
+    `key` stays the same while nothing of the round changes but results.
+    """
+
+    version: int
+    round: int
+    key: str
+    missing: int
+    results: dict[int, str]
+
+
+class PublicError(msgspec.Struct, frozen=True, kw_only=True):
+    """Why there is no answer."""
+
+    status: str = "error"
+    code: str
+    message: str
+
+
+def wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
+    """The round an argument names (the newest for none) and whether there is a page for it."""
+    if not argument:
+        return (view.rounds[-1] if view.rounds else None), True
+    asked = number(argument)
+    found = next((row for row in view.rounds if row.round == asked), None)
+    return found, found is not None
+
+
+def number(argument: str) -> int:
+    """0 for anything but a plain number without leading zero: one page, one address."""
+    plain = argument.isascii() and argument.isdigit() and len(argument) < 8
+    return int(argument) if plain and argument[0] != "0" else 0
+
+
+def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
+    if argument:
+        return None
+    return PublicTournament(
+        version=view.version,
+        tag=view.tag,
+        at=view.at,
+        slug=view.slug,
+        name=view.name,
+        festival=view.festival_name,
+        phase=view.phase,
+        rounds_total=view.rounds_total,
+        system=view.system,
+        city=view.city,
+        federation=view.federation,
+        start_date=view.start_date,
+        end_date=view.end_date,
+        time_control=view.time_control,
+        chief_arbiter=view.chief_arbiter,
+        rounds=view.rounds,
+        players=view.players,
+    )
+
+
+def _pairings(view: PublicView, argument: str) -> PublicPairings | None:
+    round_, known = wanted(view, argument)
+    if not known:
+        return None
+    return PublicPairings(
+        version=view.version,
+        tag=view.tag,
+        at=view.at,
+        round=round_.round if round_ else 0,
+        status=round_.status if round_ else "",
+        starts=round_.starts if round_ else "",
+        boards=view.boards(round_.round) if round_ else (),
+        byes=round_.byes if round_ else (),
+    )
+
+
+def _standings(view: PublicView, argument: str) -> PublicStandings | None:
+    round_, known = wanted(view, argument)
+    if not known:
+        return None
+    return PublicStandings(
+        version=view.version,
+        tag=view.tag,
+        at=view.at,
+        after_round=round_.round if round_ else 0,
+        missing=round_.missing if round_ else 0,
+        standings=view.standings(round_.round) if round_ else (),
+    )
+
+
+def _player(view: PublicView, argument: str) -> PublicPlayerPage | None:
+    asked = number(argument)
+    card = view.card(asked) if asked else None
+    if card is None:
+        return None
+    return PublicPlayerPage(version=view.version, tag=view.tag, at=view.at, card=card)
+
+
+PAGES: Final[dict[str, Callable[[PublicView, str], PublicAnswer | None]]] = {
+    "tournament.json": _tournament,
+    "pairings.json": _pairings,
+    "standings.json": _standings,
+    "player.json": _player,
+}
+
+
+def render(view: PublicView, page: str, argument: str) -> bytes | None:
+    """The JSON of one of `PAGES`."""
+    found = PAGES[page](view, argument)
+    return None if found is None else msgspec.json.encode(found)
