@@ -8,6 +8,7 @@ needs no account and nothing but Python; Ctrl-C ends it.
 
 from __future__ import annotations
 
+import http.client
 import json
 import sys
 import time
@@ -27,9 +28,19 @@ def main(server: str, slug: str) -> None:
     tournament = fetch(f"{base}tournament.json")
     print(f"{tournament['name']}: {len(tournament['players'])} players", flush=True)
     shown: dict[tuple[int, int], Any] = {}
-    for head in versions(base):
-        if head["round"]:
-            show(fetch(f"{base}v/{head['tag']}/pairings.json/{head['round']}"), shown)
+    while True:
+        wait = RETRY
+        try:
+            for head in stream(f"{base}live"):
+                if head["round"]:
+                    show(fetch(f"{base}v/{head['tag']}/pairings.json/{head['round']}"), shown)
+        except BrokenPipeError:
+            return  # nobody reads what is printed
+        except (OSError, http.client.HTTPException) as broken:
+            if isinstance(broken, urllib.error.HTTPError):
+                wait = int(broken.headers.get("Retry-After") or RETRY)
+            print(f"({broken}; again in {wait} s)", file=sys.stderr, flush=True)
+        time.sleep(wait)
 
 
 def show(pairings: dict[str, Any], shown: dict[tuple[int, int], Any]) -> None:
@@ -44,35 +55,16 @@ def show(pairings: dict[str, Any], shown: dict[tuple[int, int], Any]) -> None:
             print(f"{place[0]}.{place[1]}: {white} - {black}: {result}", flush=True)
 
 
-def versions(base: str) -> Iterator[dict[str, Any]]:
-    """Each version as it comes into being, beginning with the newest; for ever."""
+def stream(address: str) -> Iterator[dict[str, Any]]:
+    """The versions as they come into being, beginning with the newest, while the line holds."""
     tag = ""
-    while True:
-        try:
-            for head in stream(f"{base}live" + (f"?seen={tag}" if tag else "")):
-                if head is None:  # a back-up was put back: what we know is of another log
-                    tag = ""
-                elif head["tag"] != tag:
-                    tag = head["tag"]
-                    yield head
-        except (OSError, ValueError) as broken:
-            print(f"({broken}; again in {RETRY} s)", file=sys.stderr, flush=True)
-        time.sleep(RETRY)
-
-
-def stream(address: str) -> Iterator[dict[str, Any] | None]:
-    """The messages of one connection; None for `other-log`."""
     with urllib.request.urlopen(address, timeout=SILENCE) as lines:
-        event, content = "", ""
         for line in lines:
             name, _, value = line.decode().rstrip("\n").partition(": ")
-            if name == "event":
-                event = value
-            elif name == "data":
-                content = value
-            elif not name and content:  # an empty line ends a message
-                yield None if event == "other-log" else json.loads(content)
-                event, content = "", ""
+            if name == "data" and json.loads(value).get("tag", tag) != tag:
+                head = json.loads(value)
+                tag = head["tag"]
+                yield head
 
 
 def fetch(address: str) -> Any:

@@ -210,6 +210,17 @@ def test_bad_option_is_explained(options: list[str]) -> None:
     assert f"argument {options[0]}" in ended.stderr
 
 
+def test_a_hall_on_the_network_hands_out_its_address_there(data: Path) -> None:
+    with started(data, "--demo", "8", "--bind", "0.0.0.0") as hall:
+        others = [line.strip() for line in hall.printed if line.strip().startswith("http://")]
+        if not others:
+            pytest.skip("this machine is on no network")
+        asked_here = hall.get("/qr/t/demo-open/player/7.svg")
+        answer = urllib.request.urlopen(f"{others[0]}qr/t/demo-open/player/7.svg", timeout=20)
+        assert asked_here == (200, answer.read().decode())
+        assert not [line for line in hall.printed if "Network" in line]
+
+
 def test_console_works_by_the_address_of_the_machine(data: Path) -> None:
     with started(data, "--no-demo", "--bind", "0.0.0.0") as hall:
         others = [line.strip() for line in hall.printed if line.strip().startswith("http://")]

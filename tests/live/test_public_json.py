@@ -130,6 +130,21 @@ def test_the_example_client_follows_a_tournament(hall: Hall, server: Server) -> 
             client.kill()
 
 
+def test_the_example_client_tries_again_when_the_server_is_away(hall: Hall) -> None:
+    with serving(poll=0.1) as server:
+        command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{server.port}", "open"]
+        client = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert [_line(client) for _ in range(4)][3].startswith("1.3")
+    try:
+        assert client.stderr is not None
+        assert "again in 3 s" in client.stderr.readline()
+    finally:
+        client.kill()
+        client.communicate()
+
+
 def test_the_example_client_says_what_is_not_there(server: Server) -> None:
     command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{server.port}", "nobody"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
