@@ -96,6 +96,12 @@ OF = OpenApiParameter(
 
 UNKNOWN_COMMAND = re.compile(r"/tournaments/[^/]+/commands/([^/]+)/?$")
 
+CODE = OpenApiParameter(
+    "code",
+    {"type": "string", "pattern": "^S[0-9]{8}G[0-9]{1,4}G[0-9]{1,9}G[0-9]{1,9}$"},
+    OpenApiParameter.PATH,
+    description="As it is printed on the slip.",
+)
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
 GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
 ARRIVED = OpenApiParameter("arrived", str, description="Entry numbers: 41,42.")
@@ -330,7 +336,7 @@ urlpatterns = [
     *(path(place, view.as_view()) for place, view in TOKENS),
     path(
         "slips/<str:code>/",
-        described_read("slip", answers.Slip, at=False)(slips.SlipView).as_view(),
+        described_read("slip", answers.Slip, CODE, at=False)(slips.SlipView).as_view(),
     ),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", documents.schema, name="api-schema"),
