@@ -17,6 +17,7 @@ class Reading:
 
     `choices` begin with the default; none at all means free text, whose default is "". With
     `listing` that text is a list of some of these words, separated by commas, none of them twice.
+    `unnamed` is the default that it had once: what a log means that does not name it.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Reading:
     question: str
     choices: tuple[str, ...]
     listing: tuple[str, ...] = ()
+    unnamed: str = ""
 
 
 TellRound = Callable[[Field, Options], RoundStory]

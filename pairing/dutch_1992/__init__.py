@@ -14,6 +14,7 @@ DUTCH_1992 = System(
     name="Swiss system based on rating (1992)",
     rules="FIDE Congresses Berlin 1991 and Manila 1992, Czech edition of 20 September 1992",
     pair=pair,
+    version="2",
     readings=READINGS,
     tell=tell,
     rank=rank,

@@ -78,8 +78,9 @@ READINGS = (
     Reading(
         "c1",
         "C1, C14",
-        "Moved down, no opponent there, and C12 does not help: is p lowered, or does he move on?",
-        ("c14", "moves-on"),
+        "Moved down, no opponent there, and C12 does not help: does he move on, or is p lowered?",
+        ("moves-on", "c14"),
+        unnamed="c14",
     ),
     Reading(
         "c10",
@@ -114,8 +115,9 @@ READINGS = (
     Reading(
         "c13",
         "C13, C14",
-        "Does p fall in the remainder alone, or then also for the players moved down?",
-        ("remainder", "moved-down-too"),
+        "Does p fall for the players moved down too, or in the remainder alone?",
+        ("moved-down-too", "remainder"),
+        unnamed="remainder",
     ),
     Reading(
         "c14-x",

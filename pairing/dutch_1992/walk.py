@@ -270,18 +270,27 @@ class Walk:
     def _fewer_and_fewer(self, bracket: Bracket) -> Iterator[Shape]:
         """C14 again and again, as long as p is not 0: first p of the remainder.
 
-        With "c13" as "moved-down-too" then p of the players moved down, whose remainder has none.
+        With "c13" as "moved-down-too" then p of the players moved down; each time the remainder has
+        two players more, and its p is determined anew.
         """
         shape = self.brackets.largest_shape(bracket)
-        if shape is None or not (shape.moved_down or shape.pairs):
-            return
-        yield shape
-        moved_down, (above, below) = shape.moved_down, shape.given_up
-        for pairs in range(shape.pairs - 1, self.brackets.least_pairs(shape) - 1, -1):
-            yield Shape(moved_down, pairs, (above, below + shape.pairs - pairs))
-        if self.roster.readings["c13"] == "moved-down-too" and not self.brackets.least_pairs(shape):
-            for left in range(moved_down - 1, 0, -1):
-                yield Shape(left, 0, (above + moved_down - left, below + shape.pairs))
+        while shape is not None and (shape.moved_down or shape.pairs):
+            yield from self._fewer_in_remainder(shape)
+            shape = self._fewer_moved_down(bracket, shape)
+
+    def _fewer_in_remainder(self, shape: Shape) -> Iterator[Shape]:
+        above, below = shape.given_up
+        for pairs in range(shape.pairs, self.brackets.least_pairs(shape) - 1, -1):
+            yield Shape(shape.moved_down, pairs, (above, below + shape.pairs - pairs))
+
+    def _fewer_moved_down(self, bracket: Bracket, shape: Shape) -> Shape | None:
+        """None: p would be 0, or the remainder's p already was."""
+        if self.roster.readings["c13"] != "moved-down-too" or self.brackets.least_pairs(shape):
+            return None
+        if shape.moved_down < 2:
+            return None
+        wanted, fewer = self.brackets.wanted(bracket), shape.moved_down - 1
+        return Shape(fewer, wanted.moved_down + wanted.pairs - fewer, (shape.given_up[0] + 1, 0))
 
     def _below_for_c13(
         self, previous: Bracket, lowest: Bracket, shape: Shape, first: Shape

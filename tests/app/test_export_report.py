@@ -15,6 +15,7 @@ from pairing.trf import Code, Report, read_report
 from tournaments.domain import commands as c
 from tournaments.domain.field import pairing_input
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.readings import in_force
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import file_name, report_text
@@ -100,7 +101,8 @@ def test_every_system_with_every_option_comes_back(system: System) -> None:
                 report_text(hall.state, names_of(hall.state)).encode(), f"{hall.slug}-2"
             )
             assert state.settings.system == code
-            assert state.settings.system_options == {reading.name: choice}
+            assert dict(in_force(state.settings).values)[reading.name] == choice
+            assert state.settings.system_options == hall.state.settings.system_options
             assert back.initial_colour is hall.state.initial_colour
 
 

@@ -26,6 +26,7 @@ from pairing.model import (
 )
 from pairing.systems import SYSTEMS
 
+from . import readings
 from .events import ByeKind, PairedBoard
 from .ids import PlayerId, game_id
 from .record import Cell, Record, paired_in, records, scoring
@@ -46,7 +47,7 @@ class RoundIncomplete(ValueError):  # noqa: N818 (a defect of the caller, not a 
 
 
 class PairingInput(msgspec.Struct, frozen=True):
-    """A pairing job: `hash` names everything the pairing depends on."""
+    """A pairing job: `hash` names everything the pairing depends on, the options as recorded."""
 
     round: int
     system: str
@@ -62,8 +63,8 @@ def pairing_input(state: Tournament, number: int) -> PairingInput:
     """
     field = field_before(state, number)
     system = state.settings.system
-    options = Options(tuple(sorted(state.settings.system_options.items())))
-    return PairingInput(number, system, options, field, codec.input_hash(field, system, options))
+    hash_ = codec.input_hash(field, system, readings.recorded(state.settings))
+    return PairingInput(number, system, readings.in_force(state.settings), field, hash_)
 
 
 def field_before(state: Tournament, number: int) -> Field:

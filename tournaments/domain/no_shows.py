@@ -5,11 +5,10 @@ Only a system whose regulations have the reading "absent" knows this; elsewhere 
 
 from __future__ import annotations
 
-from pairing.model import Options
 from pairing.options import checked
 from pairing.systems import SYSTEMS
 
-from . import results
+from . import readings, results
 from .ids import PlayerId
 from .state import Game, Tournament
 
@@ -42,7 +41,7 @@ def _withdraws(state: Tournament) -> bool:
     system = SYSTEMS.get(state.settings.system)
     if system is None or not any(reading.name == "absent" for reading in system.readings):
         return False
-    options = Options(tuple(sorted(state.settings.system_options.items())))
+    options = readings.in_force(state.settings)
     return checked(options, system.readings)["absent"] == "withdrawn"
 
 

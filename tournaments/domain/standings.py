@@ -9,10 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from pairing import scores
-from pairing.model import Colour, Field, HalfPoints, Options, RoundKind
+from pairing.model import Colour, Field, HalfPoints, RoundKind
 from pairing.system import Rank
 from pairing.systems import SYSTEMS
 
+from . import readings
 from .field import field_before, tpns
 from .ids import PlayerId
 from .record import Cell, Record, records
@@ -77,8 +78,7 @@ def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
 
 def _as_the_system_ranks(state: Tournament, last: int, rank: Rank) -> tuple[Standing, ...]:
     rows = records(state, last)
-    options = Options(tuple(sorted(state.settings.system_options.items())))
-    ranked = rank(field_before(state, last + 1), options)
+    ranked = rank(field_before(state, last + 1), readings.in_force(state.settings))
     players = ((line, state.order[line.tpn - 1]) for line in ranked)
     return _numbered(
         (line.place, Standing(0, player, line.tpn, line.points, rows[player], line.values))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from pairing.model import Options
 from pairing.reported import stating
 from pairing.systems import system
 from pairing.trf import (
@@ -22,6 +21,7 @@ from pairing.trf import (
 from ..domain.events import ByeKind
 from ..domain.field import pairable
 from ..domain.ids import PlayerId
+from ..domain.readings import in_force
 from ..domain.settings import Settings
 from ..domain.standings import Standing, standings
 from ..domain.state import Tournament
@@ -59,7 +59,7 @@ def report_of(state: Tournament, names: Names) -> Report:
     """
     settings = state.settings
     numbers = starting_numbers(state)
-    options = Options(tuple(sorted(settings.system_options.items())))
+    options = in_force(settings)
     baku = settings.acceleration == "baku" and not state.virtual
     said = stating(system(settings.system), options, baku=baku)
     players = tuple(_players(state, names, numbers))

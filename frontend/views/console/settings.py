@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 
 from pairing.system import System
 from pairing.systems import SYSTEMS
+from tournaments.domain.readings import in_force
 from tournaments.domain.settings import Settings
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
@@ -94,7 +95,7 @@ def form_choices(settings: Settings) -> dict[str, Any]:
 
 
 def _readings(system: System, settings: Settings) -> list[dict[str, Any]]:
-    chosen = settings.system_options if settings.system == system.code else {}
+    chosen = dict(in_force(settings).values) if settings.system == system.code else {}
     return [
         {
             "name": reading.name,
@@ -102,6 +103,7 @@ def _readings(system: System, settings: Settings) -> list[dict[str, Any]]:
             "article": reading.article,
             "choices": reading.choices,
             "listing": reading.listing,
+            "always_sent": bool(reading.unnamed),
             "chosen": chosen.get(reading.name, (*reading.choices, "")[0]),
         }
         for reading in system.readings

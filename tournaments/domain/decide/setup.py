@@ -18,6 +18,7 @@ from tournaments.domain.decisions import (
 )
 from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
+from tournaments.domain.readings import to_record
 from tournaments.domain.refusals import Refused, arbiter_ref, refuse
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Tournament
@@ -37,7 +38,7 @@ def create(state: Tournament, command: c.CreateTournament, context: Context) -> 
                 name=command.name,
                 festival=command.festival,
                 festival_name=command.festival_name,
-                settings=command.settings,
+                settings=to_record(command.settings),
                 creator=context.actor,
             ),
         )
@@ -45,14 +46,15 @@ def create(state: Tournament, command: c.CreateTournament, context: Context) -> 
 
 
 def change_settings(state: Tournament, command: c.ChangeSettings, context: Context) -> Decision:
-    if (command.name, command.settings) == (state.name, state.settings):
+    settings = to_record(command.settings, state.settings)
+    if (command.name, settings) == (state.name, state.settings):
         return AlreadyRecorded(state.settings_seq)
     return (
         guards.not_closed(state)
         or guards.unmoved(context, "the settings")
-        or sound(state, command.settings)
-        or _regulations_kept(state, command.settings, context)
-        or Accepted((e.SettingsChanged(name=command.name, settings=command.settings),))
+        or sound(state, settings)
+        or _regulations_kept(state, settings, context)
+        or Accepted((e.SettingsChanged(name=command.name, settings=settings),))
     )
 
 

@@ -149,8 +149,8 @@ class Literal(Cards):
         return self.done[-1].floating if self.done else ()
 
     def bracket_after_c12(self, incoming: Players, group: Group, *, lowest: bool) -> Bracket:
-        """With "moves-on" players moved down whom C12 cannot help leave like those of C1."""
-        moves_on = self.reads("c1", "moves-on")
+        """Players moved down whom C12 cannot help leave like those of C1, if not "c14"."""
+        moves_on = not self.reads("c1", "c14")
         return self.bracket(incoming, group, lowest=lowest, moves_on=moves_on)
 
     def bracket(
@@ -240,7 +240,8 @@ class Literal(Cards):
         while step:
             if self.undo(helps, step):
                 return
-            step = self.c14(penultimate.bracket, step) or self.c14_above(step)
+            lower = self.c14(penultimate.bracket, step)
+            step = lower or self.c14_above(penultimate.bracket, step)
         groups.insert(0, self.done.pop().group)
         merge(groups)
 
@@ -262,12 +263,15 @@ class Literal(Cards):
             return None
         return replace(step, pairs=step.pairs - 1, lowered_rest=step.lowered_rest + 1)
 
-    def c14_above(self, step: Step) -> Step | None:
-        """C13 with "moved-down-too": p - 1 for the players moved down, nobody else is paired."""
-        asked = self.reads("c13", "moved-down-too") and not self.reads("c14-zero", "whole-bracket")
-        if not asked or step.pairs > step.from_above or step.from_above < 2:
+    def c14_above(self, bracket: Bracket, step: Step) -> Step | None:
+        """C13: p - 1 for the players moved down, once p of the remainder is zero; the remainder is
+        another one then, whose p C3 determines. Not with "remainder"."""
+        if self.reads("c13", "remainder") or self.reads("c14-zero", "whole-bracket"):
             return None
-        return Step(step.from_above - 1, step.pairs - 1, step.lowered_above + 1, step.lowered_rest)
+        if step.pairs > step.from_above or step.from_above < 2:
+            return None
+        all_pairs = bracket.first_step.pairs
+        return Step(step.from_above - 1, all_pairs, step.lowered_above + 1)
 
     def reaches_the_remainder(self, bracket: Bracket, step: Step) -> bool:
         s1, s2 = bracket.players[: step.from_above], bracket.players[step.from_above :]

@@ -66,7 +66,7 @@ class SecondReading(CardIndex):
 
     def __init__(self, field: Field, **readings: str) -> None:
         super().__init__(field, **readings)
-        self.stranded_move_on = readings.get("c1") == "moves-on"
+        self.stranded_move_on = readings.get("c1") != "c14"
 
     def pair(self) -> tuple[list[Pair], int] | None:
         done = self.walk()
@@ -279,9 +279,12 @@ class SecondReading(CardIndex):
         """C14: p as it was at first, then less and less, until it is zero."""
         players = len(self.staying(bracket))
         if self.is_heterogeneous(bracket):
-            rest_p = players // 2 - self.p_of_s1(bracket)
-            for bracket.rest_lowered in range(rest_p + 1):
-                yield
+            moved = len(self.moved(bracket))
+            lowered = bracket.lowered
+            for bracket.lowered in range(lowered, moved):
+                rest_p = players // 2 - self.p_of_s1(bracket)
+                for bracket.rest_lowered in range(rest_p + 1):
+                    yield
         else:
             for bracket.lowered in range(max(1, players // 2)):
                 yield

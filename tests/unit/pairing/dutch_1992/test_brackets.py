@@ -175,9 +175,20 @@ def test_c13_lowers_p_step_by_step() -> None:
 
 def test_c14_moves_a_whole_bracket_down() -> None:
     """1 may meet neither 2 nor 3, who may meet each other: p is 0 for the one moved down."""
-    field = before("90w1", "91b=", "92w=", "93b0", "94w0", "95b0", barred="1-2 1-3")
-    assert "p is 0: the whole bracket moves down, 3 players. [C14]" in told(field)
-    assert "Homogeneous: 6 players, x is 0, p is 3. [C3]" in told(field)
+    steps = told(leader_with_nobody(), c1="c14")
+    assert "p is 0: the whole bracket moves down, 3 players. [C14]" in steps
+    assert "Homogeneous: 6 players, x is 0, p is 3. [C3]" in steps
+
+
+def test_c1_moves_on_the_player_alone_whom_c12_does_not_help() -> None:
+    """2 and 3 stay where they are, and meet (B3)."""
+    steps = told(leader_with_nobody())
+    assert steps.count("no. 1: no opponent in the bracket; moved down. [C1]") == 2
+    assert {2, 3} in [{*board} for board in paired(leader_with_nobody()).boards]
+
+
+def leader_with_nobody() -> Field:
+    return before("90w1", "91b=", "92w=", "93b0", "94w0", "95b0", barred="1-2 1-3")
 
 
 def test_c14_lowers_p_of_a_homogeneous_bracket() -> None:

@@ -18,6 +18,7 @@ from tests.unit.pairing.random_rounds import random_round
 from .. import builders
 from .hall import VALUES, options, players, refused, shown, story
 from .literal import NOBODY, Literal
+from .second_reading import SecondReading
 
 DUTCH_1992 = "dutch-1992"
 IDS = ["=".join(value) for value in VALUES]
@@ -118,13 +119,13 @@ FIELDS: dict[tuple[str, str], Callable[[], Field]] = {
     ("last-round", "never"): lambda: drawn(10),
     ("last-round-floats", "protected"): three_above_half,
     ("dropping", "together"): lambda: drawn(71),
-    ("c1", "moves-on"): met_by_all_below,
+    ("c1", "c14"): met_by_all_below,
     ("c10", "lowest-player"): lambda: drawn(23),
     ("c10-floats", "dropped"): one_opponent_more,
-    ("c11", "both"): lambda: drawn(142),
+    ("c11", "both"): lambda: drawn(292),
     ("after-c11", "dropped"): lambda: drawn(71),
     ("c12", "remainder-too"): remainder_that_fails,
-    ("c13", "moved-down-too"): three_below,
+    ("c13", "remainder"): three_below,
     ("c14-x", "raised"): lambda: drawn(10),
     ("c14-zero", "whole-bracket"): lambda: drawn(4),
     ("d2-ties", "lowest-last"): two_exchanges,
@@ -245,8 +246,8 @@ def test_c1_lowers_p_or_the_player_moves_on_alone() -> None:
         boards = shown(met_by_all_below(), **readings).split()
         return {frozenset(board.split("-")) for board in boards}
 
-    assert met() == {frozenset(pair) for pair in ("14", "25", "36")}
-    assert met(c1="moves-on") == {frozenset(pair) for pair in ("23", "14", "56")}
+    assert met() == {frozenset(pair) for pair in ("23", "14", "56")}
+    assert met(c1="c14") == {frozenset(pair) for pair in ("14", "25", "36")}
 
 
 def test_above_half_in_the_last_round_a_float_may_be_repeated_or_not() -> None:
@@ -267,8 +268,23 @@ def test_c13_makes_s1_smaller_or_merges_at_once() -> None:
     def met(**readings: str) -> set[frozenset[str]]:
         return {frozenset(board.split("-")) for board in shown(three_below(), **readings).split()}
 
-    assert met() == {frozenset(pair) for pair in ("15", "26", "37", "48")}
-    assert met(c13="moved-down-too") == {frozenset(pair) for pair in ("13", "26", "47", "58")}
+    assert met() == {frozenset(pair) for pair in ("13", "26", "47", "58")}
+    assert met(c13="remainder") == {frozenset(pair) for pair in ("15", "26", "37", "48")}
+
+
+def test_c13_looks_at_p_of_the_remainder_again_when_s1_is_smaller() -> None:
+    """Only 2 can meet 6; without 2 in S1 three are left, of whom two can still be paired."""
+    field = before(*["F F"] * 2, *["F Z"] * 3, *["Z Z"] * 3, barred=f"1-2 {only_2_meets_6()}")
+    expected = {frozenset(pair) for pair in ("13", "45", "26", "78")}
+    assert {frozenset(board.split("-")) for board in shown(field).split()} == expected
+    assert engine(field) == Literal(field).pair()
+    second = SecondReading(field).pair()
+    assert second is not None
+    assert {frozenset(map(str, pair)) for pair in second[0]} == expected
+
+
+def only_2_meets_6() -> str:
+    return " ".join(f"{other}-6" for other in (1, 3, 4, 5)) + " 6-7 6-8"
 
 
 def test_ties_of_d2_are_decided_either_way() -> None:

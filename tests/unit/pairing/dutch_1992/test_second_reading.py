@@ -46,8 +46,8 @@ def test_the_engine_pairs_as_the_second_reading_does(part: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "seeds"),
     [
-        ("c1", "moves-on", (53, 121, 322, 414)),
-        ("last-round-floats", "protected", (121, 525, 1065, 1156)),
+        ("c1", "c14", (53, 121, 322, 414)),
+        ("last-round-floats", "protected", (525, 665, 1065, 1156)),
     ],
 )
 def test_the_two_readings_that_it_brought_are_those_of_the_engine(
