@@ -11,6 +11,7 @@ DUTCH_2012 = System(
     name="FIDE (Dutch) System, Istanbul 2012",
     rules="C.04.3.1 of 2012",
     pair=pair_round,
+    version="2",
     readings=READINGS,
     tell=tell_round,
     bye_bar=BYE_BAR,

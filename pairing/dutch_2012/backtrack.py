@@ -87,10 +87,18 @@ def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Ou
     found = None
     if penultimate.mixed:
         found = _paired_again(upper, nodes, aside, pulse, mixed=True)
+    if _ends_with_mdps(upper):
+        return found if found is not None and found.m1 else None
     if found is None or not found.m1 or roster.chosen.completing_pairs_first:
         alike = _paired_again(upper, nodes, aside, pulse, mixed=False)
         found = alike if _is_better(alike, found) else found
     return found if found is not None and found.pairs else None
+
+
+def _ends_with_mdps(upper: Bracket) -> bool:
+    """The reading that P "becomes zero" (C.13) with M1 (C.3.a), unless pairs come before MDPs."""
+    chosen = upper.roster.chosen
+    return chosen.joined_half_rule and not chosen.completing_pairs_first and not upper.homogeneous
 
 
 def _is_better(alike: Outcome | None, mixed: Outcome | None) -> bool:

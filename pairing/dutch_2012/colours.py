@@ -35,12 +35,16 @@ def _colour_of_higher(roster: Roster, higher: Entrant, lower: Entrant) -> tuple[
     if mine is not None:
         return mine, "E.4"
     initial = roster.initial_colour
-    return (initial if _odd(roster, higher) else initial.opposite), "E.5"
+    return (initial if _by_lot(roster, higher, lower) else initial.opposite), "E.5"
 
 
-def _odd(roster: Roster, higher: Entrant) -> bool:
+def _by_lot(roster: Roster, higher: Entrant, lower: Entrant) -> bool:
+    """Whether the higher one gets the colour of the lot.
+
+    By the reading for later rounds the smaller number gets it in odd rounds, whatever the scores.
+    """
     if roster.chosen.late_colours_by_round and roster.round_number > 1:
-        return roster.odd_round
+        return roster.odd_round == (higher.tpn < lower.tpn)
     return higher.odd_number
 
 

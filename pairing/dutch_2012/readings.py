@@ -25,7 +25,7 @@ READINGS: Final = (
     Reading(
         name="late-colours",
         article="E.5",
-        question="Two without a game meet after round 1: as in round 1, or the higher ranked one"
+        question="Two without a game meet after round 1: as in round 1, or the smaller number"
         " alternates from round to round?",
         choices=("as-round-1", "by-round"),
     ),
@@ -50,8 +50,9 @@ READINGS: Final = (
     ),
     Reading(
         name="joined",
-        article="C.13, A.3",
-        question="Does a joined lowest bracket stay heterogeneous, or may A.3 make it homogeneous?",
+        article="C.3.a, C.13, A.3",
+        question="Are brackets joined where no pair helps, and heterogeneous; or where M1 is 0, and"
+        " as A.3 says?",
         choices=("heterogeneous", "half-rule"),
     ),
     Reading(

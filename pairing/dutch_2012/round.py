@@ -61,7 +61,7 @@ def _complete_lowest(
         other = completing(penultimate, (*added, *lowest), pulse)
         if other is not None:
             done.append(other)
-            mdps = tuple(sorted((*other.floaters, *added)))
+            mdps, lowest = _come_down(roster, other.floaters, added, lowest)
         else:
             lowest = tuple(sorted((*added, *lowest)))
             mdps = penultimate.bracket.everybody
@@ -69,6 +69,18 @@ def _complete_lowest(
         bracket = Bracket(roster, mdps, lowest, last=True, joined=bool(added))
         own = best_pairing(bracket, pulse)
     done.append(own)
+
+
+def _come_down(
+    roster: Roster, floaters: tuple[int, ...], added: tuple[int, ...], lowest: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who stands in S1 of a lowest bracket to which `added` was joined before, and who below.
+
+    The bracket added last too (C.13), or by A.3 only those who have moved down into it.
+    """
+    if roster.chosen.joined_half_rule:
+        return floaters, tuple(sorted((*added, *lowest)))
+    return tuple(sorted((*floaters, *added))), lowest
 
 
 def _round_pairing(roster: Roster, outcomes: list[Outcome]) -> RoundPairing:

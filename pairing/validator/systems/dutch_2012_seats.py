@@ -70,7 +70,7 @@ class Seats:
             return higher.wanted, "E.4"
         odd = self.numbers[higher.tpn] % 2 == 1
         if self.by_round and self.round_number > 1:
-            odd = self.odd_round
+            odd = self.odd_round if higher.tpn < lower.tpn else not self.odd_round
         first = self.position.field.initial_colour
         return (first if odd else first.opposite), "E.5"
 

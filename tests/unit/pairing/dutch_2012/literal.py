@@ -211,15 +211,20 @@ class Facts:
             if mine != theirs:  # E.3
                 return theirs
         higher = min(a, b, key=self.rank)
-        colour = self.preference(higher)[0] or self.lot(higher)  # E.4, E.5
+        colour = self.preference(higher)[0] or self.lot(
+            higher, max(a, b, key=self.rank)
+        )  # E.4, E.5
         return colour if a == higher else other[colour]
 
-    def lot(self, tpn: TPN) -> str:
-        """E.5, for the player of S1, who is the higher one."""
+    def lot(self, tpn: TPN, opponent: TPN) -> str:
+        """E.5, for the player of S1, who is the higher one.
+
+        With "by-round" who stands first in the list has the lot's colour in round 3, 5, 7 …
+        """
         initial, other = ("w", "b") if self.field.initial_colour is Colour.WHITE else ("b", "w")
         number = self.number(tpn)
         if ("late-colours", "by-round") in self.readings and self.field.round_number > 1:
-            number = self.field.round_number
+            number = self.field.round_number + (opponent < tpn)
         return initial if number % 2 else other
 
     def number(self, tpn: TPN) -> int:
@@ -512,15 +517,20 @@ class Literal(Facts):
             return False
 
         first = penultimate.bracket.first_level
+        pairs_first = ("completing", "pairs-first") in self.readings
+        by_a3 = ("joined", "half-rule") in self.readings
+        least_m1 = min(1, first.m1) if by_a3 and not pairs_first else 0  # C.3.a: P is M1
         levels = [
             Level(m1, p1)
-            for m1 in range(first.m1, -1, -1)
+            for m1 in range(first.m1, least_m1 - 1, -1)
             for p1 in range(first.p1, max(m1, 1) - 1, -1)
         ]
-        if ("completing", "pairs-first") in self.readings:
+        if pairs_first:
             levels.sort(key=lambda level: -level.p1)
         for level in levels:
             if self.undo(level, helps, "C.13"):
+                if by_a3:  # nobody has moved down but the floaters
+                    groups[0] = Group((), groups[0].upper + groups[0].own)
                 return True
         self.steps.add("joined")
         upper = self.done.pop().group

@@ -87,6 +87,9 @@ MATTERING_IN_WILD_ROUNDS = (
 )
 
 
+A3 = {"joined": "half-rule"}
+
+
 def named(reading: object) -> str:
     return "=".join(*reading.items()) if isinstance(reading, dict) else str(reading)
 
@@ -121,6 +124,13 @@ def test_each_rarer_reading_matters_where_no_system_paired(
     paired = Literal(before, **reading).pair()
     assert paired != Literal(before).pair()
     assert engine(before, **reading) == paired
+
+
+def test_joined_brackets_are_those_of_the_text_where_no_system_paired() -> None:
+    for seed in rounds(slices=4):
+        before = wild_round(seed, 6, 11)
+        for reading in (A3, drawn_readings(DUTCH_2012, seed) | A3):
+            assert engine(before, **reading) == Literal(before, **reading).pair(), (seed, reading)
 
 
 @pytest.mark.parametrize("part", range(SLICES))

@@ -97,6 +97,13 @@ def test_c12_others_of_the_same_score_move_down_where_the_first_find_no_opponent
     )
 
 
+def test_c1_an_mdp_whom_c12_does_not_help_takes_nobody_down_with_him() -> None:
+    """1 may not meet 2 and 3: C.14 leaves him over, and makes as many pairs as without him."""
+    hall = field(*players("F F", "F Z", "F Z", "Z Z", "Z Z", "Z Z"), prohibited=barred("1-2 1-3"))
+    met = {frozenset(board.split("-")) for board in shown(hall).split()}
+    assert met == {frozenset(pair) for pair in ("23", "14", "56")}
+
+
 def test_c13_the_two_lowest_brackets_are_joined_where_nothing_else_helps() -> None:
     hall = field(*players("F", "F", "Z", "Z"), prohibited=barred("3-4"))
     assert shown(hall) == "1-3 4-2"
@@ -152,6 +159,12 @@ def test_e5_two_without_a_game_after_round_1() -> None:
     hall = field(*players("H", "H"))
     assert shown(hall) == "1-2"
     assert shown(hall, late_colours="by-round") == "2-1"
+
+
+def test_e5_by_round_the_smaller_number_alternates_and_not_the_higher_score() -> None:
+    """2 has half a point more than 1."""
+    assert shown(field(*players("Z", "H")), late_colours="by-round") == "2-1"
+    assert shown(field(*players("Z Z", "H Z")), late_colours="by-round") == "1-2"
 
 
 def test_e2_a_wider_difference_is_stronger_only_by_that_reading() -> None:

@@ -100,6 +100,9 @@ def test_readings_of_colours() -> None:
     before = field(*players("H", "H"))
     assert errors(before, stated("1-2")) == []
     assert errors(before, stated("1-2"), late_colours="by-round") == ["E.5"]
+    later = field(*players("Z", "H"))
+    assert errors(later, stated("2-1"), late_colours="by-round") == []
+    assert errors(later, stated("1-2"), late_colours="by-round") == ["E.5"]
     wide = field(*players("8b1 7w1 6w1", "8w1 7w1 F"), rounds=4)
     assert errors(wide, stated("1-2")) == ["E.4"]
     assert errors(wide, stated("1-2"), stronger="difference") == []
