@@ -280,7 +280,8 @@ class Walk:
 
     def _fewer_in_remainder(self, shape: Shape) -> Iterator[Shape]:
         above, below = shape.given_up
-        for pairs in range(shape.pairs, self.brackets.least_pairs(shape) - 1, -1):
+        least = min(shape.pairs, self.brackets.least_pairs(shape))
+        for pairs in range(shape.pairs, least - 1, -1):
             yield Shape(shape.moved_down, pairs, (above, below + shape.pairs - pairs))
 
     def _fewer_moved_down(self, bracket: Bracket, shape: Shape) -> Shape | None:

@@ -283,6 +283,14 @@ def test_c13_looks_at_p_of_the_remainder_again_when_s1_is_smaller() -> None:
     assert {frozenset(map(str, pair)) for pair in second[0]} == expected
 
 
+def test_c13_tries_a_remainder_that_never_had_a_pair_by_both_readings_of_p_zero() -> None:
+    """Bracket 2 has two players and one moved down to it: another pair of it helps the lowest."""
+    field = drawn(1310)
+    for value in ("remainder", "whole-bracket"):
+        expected = Literal(field, **{"c14-zero": value}).pair()
+        assert engine(field, **{"c14-zero": value}) == expected
+
+
 def only_2_meets_6() -> str:
     return " ".join(f"{other}-6" for other in (1, 3, 4, 5)) + " 6-7 6-8"
 
