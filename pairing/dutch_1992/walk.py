@@ -176,7 +176,11 @@ class Walk:
         residents = (*bracket.residents, *bracket.lonely)
         above = previous.candidate.shape
         moved_down = len(fixed) + above.spare(len(previous.bracket.players))
-        left = moved_down + len(residents) - 2 * self._least_pairs(residents, moved_down, p)
+        come = (*fixed, *previous.bracket.players)
+        least = self._least_pairs(residents, moved_down, p)
+        if p is not None and self._enough_pass(come, residents, moved_down):
+            least = p.moved_down
+        left = moved_down + len(residents) - 2 * least
         if left < 0:
             return False
         spare = range(len(self.roster), len(self.roster) + left)
@@ -190,8 +194,6 @@ class Walk:
         """
         heterogeneous = moved_down < len(residents)
         remainder_too = self.roster.readings["c12"] == "remainder-too"
-        if p is not None and self.roster.readings["c1"] == "moves-on":
-            return p.moved_down
         if p is not None:
             pairs = p.moved_down + max(0, p.pairs)
             if remainder_too or not heterogeneous:
@@ -200,6 +202,16 @@ class Walk:
         bits = set_of(residents)
         staying = sum(bool(self.roster.allowed[player] & bits) for player in residents)
         return min(moved_down, (moved_down + staying) // 2)
+
+    def _enough_pass(
+        self, come: tuple[int, ...], residents: tuple[int, ...], moved_down: int
+    ) -> bool:
+        """Whether so many who may come would move on by C1 that the bracket has another p."""
+        if self.roster.readings["c1"] != "moves-on":
+            return False
+        bits = set_of(residents)
+        strangers = sum(not self.roster.allowed[player] & bits for player in come)
+        return strangers > 0 and moved_down - strangers < len(residents)
 
     def _move_down_whole(self, bracket: Bracket) -> tuple[int, ...]:
         """C14: p has become 0."""
