@@ -1,13 +1,16 @@
 """`python -m pairing`: pair, check and make report files, or serve one job from standard input.
 
-pair FILE.trf [--system CODE] [--round N] [--json] [--explain | --why-not A B]
+pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --why-not A B]
      [--compare-fallback]
     One line `white black` a board, by pairing numbers; black 0 is the pairing-allocated bye.
+    System, options and number of rounds are those given, else what the file says; where it names
+    no system, the edition of its days, and a line on standard error says so.
     With --explain the reasons of every pair follow; --why-not asks about one pair alone. Systems
     that pair step by step tell their steps, and know no --why-not.
     --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
 check FILE.trf ... [--system CODE] [--rounds N] [--json]
-    Pairs every round again and says what the rules pair otherwise, and why.
+    Pairs every round again and says what the rules pair otherwise, and why. A file that cannot be
+    checked is named on standard error, and the next one follows.
 generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR]
     Complete random tournaments; every axis that is not given is drawn.
 worker
@@ -52,9 +55,9 @@ from pairing.generator import AxisError, NoTournamentError, random_tournament
 from pairing.generator.arguments import add_axes, axes_of
 from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
 from pairing.options import OptionError, options_of
-from pairing.system import System
+from pairing.reported import Rules, rules_of
 from pairing.systems import SYSTEMS, UnknownSystemError, system
-from pairing.trf import ReportError, field_before, next_round, read_report, write_report
+from pairing.trf import Problem, ReportError, field_before, next_round, read_report, write_report
 from pairing.validator import CHECKER, has_rules, validate
 
 OK, DIFFERS, NO_LEGAL_PAIRING, BAD_INPUT = 0, 1, 2, 3
@@ -99,11 +102,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
     pair = commands.add_parser("pair", help="pair one round of a report file")
     pair.add_argument("file", type=Path, help="TRF26, TRF16, TRF06 or TRF(x)")
-    pair.add_argument("--system", default="dutch-2026", help=f"one of {', '.join(SYSTEMS)}")
+    _add_rules(pair)
     pair.add_argument("--round", type=int, help="default: the round after the last one paired")
-    pair.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. parity=tpn"
-    )
     pair.add_argument("--json", action="store_true", help="print one JSON document")
     pair.add_argument(
         "--compare-fallback", action="store_true", help="solve every bracket exactly too, compare"
@@ -115,9 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     check = commands.add_parser("check", help="pair every round of a report file again")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="see pair")
-    check.add_argument("--system", help="default: what the file says, else dutch-2026")
-    check.add_argument("--rounds", type=int, help="if the file does not say how many there are")
-    check.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    _add_rules(check)
     check.add_argument("--json", action="store_true", help="print one JSON document a file")
     generate = commands.add_parser("generate", help="make random tournaments")
     add_axes(generate)
@@ -129,26 +127,53 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_rules(command: argparse.ArgumentParser) -> None:
+    """What goes before that which the file says."""
+    command.add_argument(
+        "--system",
+        help=f"one of {', '.join(SYSTEMS)}; default: what the file says, else by its date",
+    )
+    command.add_argument(
+        "--rounds", type=_number_of_rounds, help="if the file does not say how many there are"
+    )
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. parity=tpn"
+    )
+
+
+def _number_of_rounds(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"a tournament has at least one round, not {number}")
+    return number
+
+
 def _pair(parsed: argparse.Namespace) -> int:
-    chosen = system(parsed.system)
     report = read_report(parsed.file.read_bytes())
     for doubt in report.doubts:
         if doubt.fault.about_pairings:
             print(doubt, file=sys.stderr)
+    rules = rules_of(report, parsed.system, options_of(parsed.option))
+    if parsed.rounds is None and report.rounds_total is None:
+        missing = "the number of rounds is not stated (record 142 or XXR); give it with --rounds N"
+        raise ReportError([Problem(0, missing)])
     number = next_round(report) if parsed.round is None else parsed.round
-    field = field_before(report, number)
-    outcome = chosen.pair(field, options_of(parsed.option), no_progress)
+    field = field_before(
+        report, number, rounds_total=parsed.rounds, counts_arrived=rules.counts_arrived
+    )
+    print(*rules.notes, sep="\n", end="\n" if rules.notes else "", file=sys.stderr)
+    outcome = rules.system.pair(field, rules.options, no_progress)
     if isinstance(outcome, NoLegalPairing):
         print(outcome.message, file=sys.stderr)
         if parsed.json:
             print(encode_no_legal_pairing(outcome).decode())
         return NO_LEGAL_PAIRING
     if parsed.explain or parsed.why_not:
-        _explain(parsed, chosen, field, outcome)
+        _explain(parsed, rules, field, outcome)
     else:
         print(encode_pairing(outcome).decode() if parsed.json else _lines(outcome))
     if parsed.compare_fallback:
-        return _compare(compare(field, options_of(parsed.option), chosen.code))
+        return _compare(compare(field, rules.options, rules.system.code))
     return OK
 
 
@@ -165,10 +190,8 @@ def _compare(comparison: Comparison) -> int:
     return DIFFERS if comparison.differences else OK
 
 
-def _explain(
-    parsed: argparse.Namespace, chosen: System, field: Field, outcome: RoundPairing
-) -> None:
-    options = options_of(parsed.option)
+def _explain(parsed: argparse.Namespace, rules: Rules, field: Field, outcome: RoundPairing) -> None:
+    chosen, options = rules.system, rules.options
     if chosen.tell is None:
         _explain_candidates(parsed, Position(field, chosen.code, options), outcome)
         return
@@ -202,7 +225,7 @@ def _check(parsed: argparse.Namespace, file: Path) -> int:
         report = read_report(file.read_bytes())
         options = options_of(parsed.option)
         check = check_report(report, parsed.system, options, rounds_total=parsed.rounds)
-    except ReportError as error:
+    except (OptionError, OSError, ReportError, UnknownSystemError) as error:
         print(f"{file}:", error, sep="\n", file=sys.stderr)
         return BAD_INPUT
     if len(parsed.files) > 1 and not parsed.json:

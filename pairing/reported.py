@@ -2,25 +2,30 @@
 
 Record 192 holds a code of FIDE where one exists; every other system stands as CUSTOM_SWISS, with
 its name in record 092. Options that are not the default stand in a comment of the file.
+Where a file names none, the edition of the Dutch rules is that of the day on which it began.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Final
 
 from pairing.model import Options
 from pairing.options import OptionError, checked
 from pairing.system import System
 from pairing.systems import SYSTEMS
-from pairing.trf import Report
+from pairing.systems import system as system_named
+from pairing.trf import Report, refuse_team_event
 
 CUSTOM: Final = "CUSTOM_SWISS"
 BAKU: Final = "_BAKU"
 OPTIONS_COMMENT: Final = "### pairing options:"
-NEW_DUTCH_RULES: Final = "2026/02/01"
-"""From this day on FIDE_DUTCH means the rules of 2026."""
+NEWEST: Final = "dutch-2026"
+DUTCH_2017_FROM: Final = date(2017, 7, 1)
+DUTCH_2026_FROM: Final = date(2026, 2, 1)
+"""From this day on FIDE_DUTCH means the rules of 2026 (ETT26)."""
 
 _CODES: Final = {
     **{each.encoded_type: code for code, each in SYSTEMS.items() if each.encoded_type != CUSTOM},
@@ -47,6 +52,40 @@ class Stated:
 
     system: str | None
     options: Options = field(default_factory=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a report is paired by; `notes` say what was assumed."""
+
+    system: System
+    options: Options
+    notes: tuple[str, ...] = ()
+
+    @property
+    def counts_arrived(self) -> bool:
+        """Parity is taken among those who have arrived, not of the starting numbers (5.2.5)."""
+        return checked(self.options, self.system.readings).get("parity") == "arrived"
+
+
+def rules_of(report: Report, system: str | None, options: Options) -> Rules:
+    """What was asked for, else what the report states, else the edition of its days.
+
+    Options that were asked for go before those of the file, one by one. Raises UnknownSystemError,
+    OptionError, and ReportError for a team event.
+    """
+    refuse_team_event(report)
+    said = stated(report)
+    chosen = system or said.system
+    notes: tuple[str, ...] = ()
+    if chosen is None:
+        chosen, note = _edition(report)
+        notes = (note,)
+    filed = dict(said.options.values) if chosen == said.system else {}
+    merged = Options(tuple(sorted({**filed, **dict(options.values)}.items())))
+    rules = Rules(system_named(chosen), merged, notes)
+    checked(merged, rules.system.readings)
+    return rules
 
 
 def stating(system: System, options: Options = Options(), *, baku: bool = False) -> Stating:  # noqa: B008 - frozen
@@ -78,9 +117,34 @@ def _system(report: Report) -> str | None:
     if code in ("", CUSTOM):
         return _named(report.type_text) or (code.lower() or None)
     if code == "FIDE_DUTCH":
-        start = re.sub(r"\D", "/", report.start_date.strip())
-        return "dutch-2017" if "1" < start < NEW_DUTCH_RULES else "dutch-2026"
+        began = _start(report)
+        return "dutch-2017" if began and began < DUTCH_2026_FROM else NEWEST
     return _CODES.get(code, code.lower())
+
+
+def _edition(report: Report) -> tuple[str, str]:
+    """The Dutch rules in force when the tournament began, and the line that says so."""
+    began = _start(report)
+    unnamed = "The file does not name a system (record 192)"
+    if began is None:
+        return NEWEST, f"{unnamed}; {NEWEST} is taken."
+    if began >= DUTCH_2026_FROM:
+        code = NEWEST
+    else:
+        code = "dutch-2017" if began >= DUTCH_2017_FROM else "dutch-2012"
+    return code, f"{unnamed}; it began on {began} (record 042), so {code} is taken."
+
+
+def _start(report: Report) -> date | None:
+    """Record 042, with the year in front or at the end; None for what is no day."""
+    parts = re.findall(r"\d+", report.start_date, re.ASCII)
+    if len(parts) != 3:
+        return None
+    year, month, day = map(int, reversed(parts) if len(parts[2]) == 4 else parts)
+    try:
+        return date(year + 2000 if year < 100 else year, month, day)
+    except ValueError:
+        return None
 
 
 def _named(text: str) -> str | None:

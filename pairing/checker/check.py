@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from pairing.checker.comparison import Difference, Kind, differences, named, recorded_pairing
 from pairing.checker.reason import why_not_as_filed
-from pairing.checker.stated import Rules, rules_of
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
-from pairing.systems import system as system_named
+from pairing.reported import Rules, rules_of
 from pairing.trf import Report, counting, field_before
 from pairing.validator import Finding, Verdict, has_rules, validate
 
@@ -63,29 +62,39 @@ def check_report(
     Raises UnknownSystemError, OptionError, ReportError.
     """
     report = counting(report)
-    rules = rules_of(report, system, options, rounds_total)
-    system_named(rules.system)
-    rounds = [_check_round(report, rules, number) for number in range(1, report.rounds_paired + 1)]
+    rules = rules_of(report, system, options)
+    total, assumed = _rounds_total(report, rounds_total)
+    rounds = [
+        _check_round(report, rules, number, total) for number in range(1, report.rounds_paired + 1)
+    ]
     doubts = (str(doubt) for doubt in report.doubts if doubt.fault.about_pairings)
-    notes = (*rules.notes, *doubts, BOARDS)
-    return Check(rules.system, tuple(rounds), notes)
+    return Check(rules.system.code, tuple(rounds), (*rules.notes, *assumed, *doubts, BOARDS))
 
 
-def _check_round(report: Report, rules: Rules, number: int) -> RoundCheck:
-    system, options = rules.system, rules.options
-    field = field_before(report, number, rounds_total=rules.rounds_total)
+def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[str, ...]]:
+    """And what was assumed."""
+    if total := asked or report.rounds_total:
+        return total, ()
+    total = max((len(player.rounds) for player in report.players), default=0)
+    return total, (
+        f"The file does not say how many rounds there are (142, XXR); {total} are taken.",
+    )
+
+
+def _check_round(report: Report, rules: Rules, number: int, total: int) -> RoundCheck:
+    chosen, options = rules.system, rules.options
+    field = field_before(report, number, rounds_total=total, counts_arrived=rules.counts_arrived)
     filed = recorded_pairing(report, number)
-    right = system_named(system).pair(field, options, no_progress)
+    right = chosen.pair(field, options, no_progress)
     verdict = Verdict()
-    if has_rules(system):
-        verdict = validate(field, filed, system, options, ordered=False)
+    if has_rules(chosen.code):
+        verdict = validate(field, filed, chosen.code, options, ordered=False)
     if isinstance(right, NoLegalPairing):
         found: list[Difference] = [_none(right)]
     else:
         unknown = _without_colour(report, number)
         names = {TPN(player.number): player.name for player in report.players}
         found = [*differences(filed, right, names, unknown), *_broken(verdict, right, unknown)]
-        chosen = system_named(system)
         illegal = any(_is_about_pairs(finding) for finding in verdict.errors)
         if found and (chosen.tell is not None or not illegal):
             found += why_not_as_filed(field, filed, chosen, options, lambda tpn: named(tpn, names))

@@ -21,6 +21,7 @@ from pairing.trf.report import (
     RoundEntry,
     VirtualPoints,
 )
+from pairing.trf.teams import refuse_team_event
 from pairing.trf.writer import write_report
 
 __all__ = [
@@ -45,5 +46,6 @@ __all__ = [
     "rated_only_comment",
     "read_report",
     "read_unchecked",
+    "refuse_team_event",
     "write_report",
 ]

@@ -17,6 +17,7 @@ from pairing.trf.report import (
     Report,
     RoundEntry,
 )
+from pairing.trf.teams import is_team_event
 
 _Listing = ByeRecord | ProhibitedRecord | AbnormalPoints
 
@@ -35,7 +36,13 @@ _LEGAL = {
 
 
 def contradictions(report: Report) -> list[Problem]:
-    """Every contradiction; an empty list if the report is sound."""
+    """Every contradiction; an empty list if the report is sound.
+
+    Of a team event byes and points belong to teams, and a round has a bye for a whole team: only
+    the players themselves are looked at.
+    """
+    if is_team_event(report):
+        return [*_duplicates(report.players)]
     players = {player.number: player for player in report.players}
     return [
         *_duplicates(report.players),
@@ -50,6 +57,7 @@ def contradictions(report: Report) -> list[Problem]:
             for number, entry in enumerate(player.rounds, start=1)
             for problem in _round(players, player, number, entry)
         ),
+        *_match_points(report),
         *_rounds(report),
     ]
 
@@ -68,9 +76,6 @@ def _duplicates(players: Iterable[PlayerRecord]) -> Iterator[Problem]:
 
 
 def _unknown_numbers(report: Report, known: Iterable[int]) -> Iterator[Problem]:
-    """Records that name players; in a team event they name teams, which are not looked at."""
-    if report.teams_stated:
-        return
     numbers = set(known)
     for record in _listings(report):
         for player in record.players:
@@ -120,6 +125,17 @@ def _unknown_rounds(report: Report) -> Iterator[Problem]:
         if number > total:
             message = f"there is no round {number}: the tournament has {total}"
             yield Problem(line, message, fault=Fault.NO_SUCH_ROUND)
+
+
+def _match_points(report: Report) -> Iterator[Problem]:
+    """Alone they would take a result its points, which stand in other columns."""
+    for record in report.abnormal:
+        if record.match_points and not record.points:
+            yield Problem(
+                record.line,
+                "match points (columns 8-11) belong to a team event; the points of an individual "
+                "one stand in columns 14-17",
+            )
 
 
 def _announced_byes(report: Report, players: dict[int, PlayerRecord]) -> Iterator[Problem]:

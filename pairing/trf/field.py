@@ -18,6 +18,7 @@ from pairing.trf.faults import Fault
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
+from pairing.trf.teams import refuse_team_event
 
 _KINDS = {
     Code.FORFEIT_WIN: RoundKind.FORFEIT_WIN,
@@ -35,13 +36,20 @@ def next_round(report: Report) -> int:
     return report.rounds_paired + 1
 
 
-def field_before(report: Report, round_number: int, *, rounds_total: int | None = None) -> Field:
+def field_before(
+    report: Report,
+    round_number: int,
+    *,
+    rounds_total: int | None = None,
+    counts_arrived: bool = True,
+) -> Field:
     """The field before a round, also a past one: later rounds of the file are not looked at.
 
     Of games that are rated otherwise what counts is read. `rounds_total` helps a file that does
-    not state the number of rounds (142, XXR). Raises ReportError if the round cannot be paired
-    from this file.
+    not state the number of rounds (142, XXR); `counts_arrived`: see `initial_colour`. Raises
+    ReportError if the round cannot be paired from this file.
     """
+    refuse_team_event(report)
     report = counting(report)
     total = rounds_total or report.rounds_total
     if total is None:
@@ -58,7 +66,7 @@ def field_before(report: Report, round_number: int, *, rounds_total: int | None 
         ),
         away=away,
         scoring=report.scoring.for_pairing,
-        initial_colour=initial_colour(report),
+        initial_colour=initial_colour(report, counts_arrived=counts_arrived),
         prohibited=tuple(
             ProhibitedGroup(
                 frozenset(map(TPN, record.players)), record.first_round, record.last_round
@@ -68,14 +76,22 @@ def field_before(report: Report, round_number: int, *, rounds_total: int | None 
     )
 
 
-def initial_colour(report: Report) -> Colour:
-    """152 or XXC; else the colour of the first player paired in round 1; else White."""
+def initial_colour(report: Report, *, counts_arrived: bool = True) -> Colour:
+    """152 or XXC; else what the colours of round 1 say; else White.
+
+    The higher ranked player of a pair of round 1 has the initial colour if his number is odd, the
+    other one if it is even (5.2.5). `counts_arrived`: the numbers are those among the players
+    paired in round 1, else the starting numbers. A forfeit without colours says nothing.
+    """
     if report.initial_colour is not None:
         return report.initial_colour
-    for player in sorted(report.players, key=lambda player: player.number):
-        entry = player.entry(1)
-        if entry.colour is not None:
-            return entry.colour
+    paired = sorted(player.number for player in report.players if player.entry(1).is_paired)
+    entries = {player.number: player.entry(1) for player in report.players}
+    for at, number in enumerate(paired, start=1):
+        colour, opponent = entries[number].colour, entries[number].opponent
+        if colour is not None and opponent is not None and number < opponent:
+            odd = (at if counts_arrived else number) % 2 == 1
+            return colour if odd else colour.opposite
     return Colour.WHITE
 
 

@@ -15,6 +15,7 @@ from pairing.trf.players import read_player
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.records import AT_MOST_ONCE, DECIDING, OF_TRF26, READINGS, Draft
 from pairing.trf.report import ByeRecord, Code, PlayerRecord, Report, VirtualPoints
+from pairing.trf.teams import team_event_problem
 
 COMMENT: Final = "###"
 OTHERS: Final = frozenset({"013", "300", "310", "320", "330", "352", "362", "801", "802"})
@@ -40,7 +41,8 @@ def read_report(content: bytes | str) -> Report:
     report, problems = read_unchecked(content)
     problems += contradictions(report)
     if problems:
-        raise ReportError(_with_records(report, problems))
+        team = team_event_problem(report)
+        raise ReportError(_with_records(report, [team, *problems] if team else problems))
     doubtful = [*report.doubts, *doubts(report)]
     named = _with_records(report, doubtful)
     return replace(report, doubts=tuple(sorted(named, key=lambda problem: problem.line)))

@@ -217,3 +217,23 @@ def test_doubts_about_the_file_are_among_the_notes() -> None:
     lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
     notes = check_report(read_report("\n".join(lines))).notes
     assert any(note.startswith(f"line {at + 1}, player 1: 9.5 points are stated") for note in notes)
+
+
+def test_the_files_after_one_that_cannot_be_checked_are_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere, other = tmp_path / "nowhere.trf", tmp_path / "dubov.trf"
+    other.write_text("142 3\n192 FIDE_DUBOV\n001    1\n001    2\n")
+    assert main(["check", str(nowhere), str(tmp_path), str(other), str(EXAMPLE)]) == 3
+    captured = capsys.readouterr()
+    assert captured.out.splitlines()[:2] == [
+        f"{EXAMPLE}:",
+        "8 rounds were paired again by dutch-2026: all agree.",
+    ]
+    for file, reason in (
+        (nowhere, "No such file"),
+        (tmp_path, "Is a directory"),
+        (other, "unknown pairing system 'dubov'"),
+    ):
+        assert f"{file}:\n" in captured.err
+        assert reason in captured.err

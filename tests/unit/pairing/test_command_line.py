@@ -80,7 +80,14 @@ def test_no_legal_pairing_ends_with_2(tmp_path: Path, capsys: pytest.CaptureFixt
         (["142 5", *names(1)], ["--system", "chess"], "unknown pairing system 'chess'"),
         (["142 5", *names(1)], ["--option", "parity=odd"], "option parity is one of arrived, tpn"),
         (["142 5", *names(1)], ["--option", "speed=1"], "unknown option 'speed'"),
-        (names(1, 2), [], "the number of rounds is not stated"),
+        (names(1, 2), [], "the number of rounds is not stated (record 142 or XXR); give it with"),
+        (["142 5", "310   1 Alfa", *names(1, 2)], [], "this is a team event (record 310)"),
+        (["142 5", "192 FIDE_DUBOV", *names(1, 2)], [], "unknown pairing system 'dubov'"),
+        (
+            ["142 5", "299 W  2.0        001    1", *names(1, 2)],
+            [],
+            "line 2: match points (columns 8-11) belong to a team event",
+        ),
     ],
 )
 def test_a_bad_file_or_request_ends_with_3(
@@ -105,6 +112,51 @@ def test_a_missing_file_ends_with_3() -> None:
 def test_wrong_usage_ends_with_3() -> None:
     assert run("pair").returncode == 3
     assert run("unknown").returncode == 3
+
+
+def test_the_rounds_that_the_file_does_not_state_can_be_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = report(tmp_path, "152 W", *names(1, 2, 3, 4))
+    assert main(["pair", file, "--rounds", "3"]) == 0
+    assert capsys.readouterr().out == "1 3\n4 2\n"
+    for none in ("0", "-1", "three"):
+        assert run("pair", file, "--rounds", none).returncode == 3
+
+
+def test_system_and_options_are_those_of_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    comment = "### pairing options: parity=tpn"
+    absent = ("XXR 5", "XXC white1", "XXZ 1 3")
+    file = report(tmp_path, "192 FIDE_DUTCH_2017", comment, *absent, *names(*range(1, 11)))
+    assert main(["pair", file]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.startswith("7 2\n")
+    assert captured.err == ""
+    assert main(["pair", file, "--option", "parity=arrived"]) == 0
+    assert capsys.readouterr().out.startswith("2 7\n")
+
+
+def test_the_story_is_that_of_the_file_s_system(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = report(tmp_path, "192 CUSTOM_SWISS", "092 Lim 1999", "142 5", "152 W", *names(1, 2))
+    assert main(["pair", file, "--why-not", "1", "2"]) == 3
+    assert "lim-1999" in capsys.readouterr().err
+
+
+def test_a_file_that_names_no_system_is_paired_by_the_edition_of_its_days(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = report(tmp_path, "042 2019/03/01", "142 5", "152 W", *names(1, 2))
+    assert main(["pair", file]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == "1 2\n"
+    assert captured.err == (
+        "The file does not name a system (record 192); it began on 2019-03-01 (record 042), so "
+        "dutch-2017 is taken.\n"
+    )
 
 
 def test_an_option_chooses_the_other_reading(

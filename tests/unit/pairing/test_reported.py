@@ -8,7 +8,7 @@ import pytest
 
 from pairing.model import Options
 from pairing.options import OptionError
-from pairing.reported import Stated, stated, stating
+from pairing.reported import Stated, rules_of, stated, stating
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import PlayerRecord, Report, read_report, write_report
@@ -78,3 +78,31 @@ def test_free_text_comes_back_as_it_was(seed: str) -> None:
     options = Options((("seed", seed),))
     written = write_report(filed(SYSTEMS["vincze"], options)).encode()
     assert stated(read_report(written)) == Stated("vincze", options)
+
+
+@pytest.mark.parametrize(
+    ("start", "system"),
+    [
+        ("2026/02/01", "dutch-2026"),
+        ("2026/01/31", "dutch-2017"),
+        ("31.01.2026", "dutch-2017"),
+        ("19/05/01", "dutch-2017"),
+        ("2017/07/01", "dutch-2017"),
+        ("2017-06-30", "dutch-2012"),
+    ],
+)
+def test_a_report_that_names_no_system_is_of_the_edition_of_its_days(
+    start: str, system: str
+) -> None:
+    rules = rules_of(Report(players=PLAYERS, start_date=start), None, NOTHING_SET)
+    assert rules.system.code == system
+    (note,) = rules.notes
+    assert note.startswith("The file does not name a system (record 192); it began on 20")
+    assert note.endswith(f"so {system} is taken.")
+
+
+@pytest.mark.parametrize("start", ["", "2026", "2026/13/01", "spring 2026"])
+def test_a_report_without_system_and_day_is_of_the_newest_edition(start: str) -> None:
+    rules = rules_of(Report(players=PLAYERS, start_date=start), None, NOTHING_SET)
+    assert rules.system.code == "dutch-2026"
+    assert rules.notes == ("The file does not name a system (record 192); dutch-2026 is taken.",)

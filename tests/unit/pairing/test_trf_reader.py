@@ -166,6 +166,39 @@ def test_the_initial_colour_comes_from_a_record_or_from_round_1() -> None:
     assert initial_colour(read_report(text(line(1), line(2)))) is Colour.WHITE
 
 
+SIX = range(1, 7)
+
+
+def pairs_of_round_1(*boards: str) -> str:
+    """'1w4' a board, '2-5' a forfeit without colours; whoever is not named has a bye."""
+    entries = {}
+    for board in boards:
+        one, colour, other = int(board[0]), board[1], int(board[2])
+        back = {"w": "b", "b": "w", "-": "-"}[colour]
+        entries[one] = f"{other:>4} {colour} {'+' if colour == '-' else '1'}"
+        entries[other] = f"{one:>4} {back} {'-' if colour == '-' else '0'}"
+    return text(*(line(number, "", entries.get(number, "0000 - Z")) for number in SIX))
+
+
+@pytest.mark.parametrize(
+    ("boards", "among_arrived", "as_it_stands"),
+    [
+        (["1w4", "2b5", "3w6"], Colour.WHITE, Colour.WHITE),
+        (["1-4", "2b5", "3w6"], Colour.WHITE, Colour.WHITE),
+        (["1-4", "2-5", "3b6"], Colour.BLACK, Colour.BLACK),
+        (["2w4", "3b5"], Colour.WHITE, Colour.BLACK),
+        (["1-4", "2-5", "3-6"], Colour.WHITE, Colour.WHITE),
+        (["1-3", "4b5"], Colour.BLACK, Colour.WHITE),
+    ],
+)
+def test_the_colour_of_an_even_number_says_the_other_initial_colour(
+    boards: list[str], among_arrived: Colour, as_it_stands: Colour
+) -> None:
+    report = read_report(pairs_of_round_1(*boards))
+    assert initial_colour(report) is among_arrived
+    assert initial_colour(report, counts_arrived=False) is as_it_stands
+
+
 def test_the_round_to_pair_follows_the_last_one_with_a_pairing() -> None:
     announced = read_report(text("XXR 5", *TWO_GAMES, line(5, "0.5", "0000 - Z", "0000 - H")))
     assert next_round(announced) == 2
@@ -372,6 +405,42 @@ def test_every_problem_of_a_file_is_listed() -> None:
 def test_teams_and_unknown_records_are_no_errors() -> None:
     report = read_report(text("082 2", "310   1 Alfa", "240 F 001  901", "CZE    1", *TWO_GAMES))
     assert report.other_lines == ("310   1 Alfa", "CZE    1")
+
+
+@pytest.mark.parametrize(
+    ("lines", "record"),
+    [
+        (["082 2"], "082"),
+        (["013 Alfa"], "013"),
+        (["310   1 Alfa", "240 F 001  901"], "310"),
+        (["192 FIDE_TEAM_TYPEA_MP_GP", "240 Z 001    1"], "192 FIDE_TEAM_TYPEA_MP_GP"),
+        (["192 custom_team_swiss", "299 W   2.0        001    1"], "192 CUSTOM_TEAM_SWISS"),
+        (["092 Team: Swiss-System", "320  2.0  2.0   1"], "320"),
+    ],
+)
+def test_a_team_event_is_read_and_named_when_it_is_to_be_paired(
+    lines: list[str], record: str
+) -> None:
+    report = read_report(text("142 5", *lines, *TWO_GAMES))
+    with pytest.raises(ReportError) as caught:
+        field_before(report, 2)
+    assert str(caught.value) == (
+        f"this is a team event (record {record}); only individual tournaments are paired"
+    )
+
+
+def test_a_team_event_that_cannot_be_read_is_named_too() -> None:
+    with pytest.raises(ReportError) as caught:
+        read_report(text("310   1 Alfa", "001    x"))
+    team, number = caught.value.problems
+    assert team.message.startswith("this is a team event (record 310)")
+    assert number.line == 2
+
+
+@pytest.mark.parametrize("kind", ["192 FIDE_DUTCH_2026", "092 Individual: Swiss-System"])
+def test_lists_of_teams_make_an_individual_tournament_no_team_event(kind: str) -> None:
+    report = read_report(text("142 5", kind, "082 2", "013 Alfa", *TWO_GAMES))
+    assert field_before(report, 2).round_number == 2
 
 
 @pytest.mark.parametrize(
