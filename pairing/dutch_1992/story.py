@@ -139,9 +139,13 @@ class _Teller:
             out, into = self._cards(part.exchange.out), self._cards(part.exchange.into)
             ties = Ties(self.roster.readings["d2-ties"])
             yield exchange_step(_letter(part, part.exchange, ties), out, into)
-        moved = sum(pair[1] != part.s2[number] for number, pair in enumerate(part.pairs))
-        if moved:
-            yield Step("C7", f"S2 is transposed: {players(moved)} of S1 not as in C6.")
+        for (one, other), instead in zip(part.pairs, part.s2, strict=False):
+            if other != instead:
+                yield Step(
+                    "C7",
+                    f"S2 is transposed: {self._name(one)} meets {self._name(other)} instead of "
+                    f"{self._name(instead)}.",
+                )
 
     # -- boards ---------------------------------------------------------------------------------
 
