@@ -56,6 +56,8 @@ def main(arguments: list[str]) -> int:
         environment("run")
         return 0
     if command == "serve":
+        if not has_packages():
+            fail(python_with_packages())
         from config.embedded.run import serve
 
         return serve(options(arguments[1:]))
@@ -160,6 +162,22 @@ def environment(kind: str) -> str:
     return str(_python_of(folder))
 
 
+def has_packages() -> bool:
+    """Whether the Python that runs this has what the server needs."""
+    needed = ("celery", "django", "msgspec", "rustworkx", "uvicorn")
+    return all(map(importlib.util.find_spec, needed))
+
+
+def python_with_packages() -> str:
+    """Which Python to use instead of the one that runs this, which does not do."""
+    python = _python_of(ROOT / ".venv-run")
+    made = "" if python.exists() else " (`./hall set-up` makes it)"
+    return (
+        f"This Python ({sys.executable}) lacks packages that Openhall needs. Use {python}{made}, "
+        "or let OPENHALL_PYTHON name one that has them."
+    )
+
+
 def take_lock(file: "IO[str]", wait: bool = False) -> bool:
     """Lock an open file for this process; the system frees it when the process ends, however."""
     try:
@@ -180,9 +198,13 @@ def take_lock(file: "IO[str]", wait: bool = False) -> bool:
 def hand_over(command: list[str]) -> int:
     """Become the command; on Windows, which cannot, run it and return its exit code."""
     sys.stdout.flush()
-    if os.name != "nt":
-        os.execv(command[0], command)  # noqa: S606 (no shell is meant)
-    child = subprocess.Popen(command)
+    try:
+        if os.name != "nt":
+            os.execv(command[0], command)  # noqa: S606 (no shell is meant)
+        child = subprocess.Popen(command)
+    except OSError as error:
+        given = "OPENHALL_PYTHON names" if os.environ.get("OPENHALL_PYTHON") else "The Python is"
+        fail(f"{given} {command[0]}, which cannot be run: {error.strerror}.")
     while True:
         # Ctrl-C reaches the child as well, which ends in its own time.
         with contextlib.suppress(KeyboardInterrupt):

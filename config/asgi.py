@@ -33,6 +33,7 @@ from . import descriptors
 from .connections import CONNECTIONS
 from .hosts import KnownHosts
 from .lanes import Lanes
+from .log_file import log_threads
 from .outages import Outages
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
@@ -54,6 +55,7 @@ class Lifespan:
             await self._app(scope, receive, send)
             return
         await receive()
+        log_threads()
         if settings.SECRET_KEY_IS_PASSING:
             logger.warning("SECRET_KEY is not set: no log-in outlives or leaves this process")
         await live.start()

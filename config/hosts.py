@@ -14,6 +14,8 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from django.http.request import split_domain_port
+
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Application = Callable[[Scope, Any, Send], Awaitable[None]]
@@ -34,7 +36,7 @@ class KnownHosts:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        host = _header(scope, b"host")
+        host = _only_host(scope)
         if not is_known(host, self._names):
             await _refuse(scope, send)
         elif scope["type"] == "websocket" and _is_foreign(_header(scope, b"origin"), host):
@@ -45,10 +47,8 @@ class KnownHosts:
 
 def is_known(host: str, names: Iterable[str]) -> bool:
     """Whether the Host header (`name`, `name:port`, `1.2.3.4:port`, `[::1]:port`) is ours."""
-    try:
-        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
-    except ValueError:
-        return False
+    domain, _port = split_domain_port(host)  # nothing of what Django would stumble over
+    name = domain.strip("[]").removesuffix(".")
     if not name:
         return False
     if "." not in name or name.endswith(OWN_NAMES) or name in names:
@@ -67,6 +67,12 @@ def _is_address(name: str) -> bool:
 def _is_foreign(origin: str, host: str) -> bool:
     """A program other than a browser sends no Origin, and has no cookies to abuse."""
     return bool(origin) and urlsplit(origin).netloc.lower() != host.lower()
+
+
+def _only_host(scope: Scope) -> str:
+    """Empty without one and with several, which are refused alike (RFC 9112 3.2)."""
+    named = [value for name, value in scope["headers"] if name == b"host"]
+    return str(named[0].decode("latin-1")) if len(named) == 1 else ""
 
 
 def _header(scope: Scope, wanted: bytes) -> str:

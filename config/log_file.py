@@ -4,9 +4,31 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
+import traceback
 from logging.handlers import RotatingFileHandler
 
 from events.outages import outage_of
+
+logger = logging.getLogger(__name__)
+
+
+def log_threads() -> None:
+    """What ends a thread goes the way of everything that is logged: to stderr and into the file.
+
+    A hook that somebody else has set, a test for instance, stays.
+    """
+    if threading.excepthook is threading.__excepthook__:
+        threading.excepthook = _say_what_ended
+
+
+def _say_what_ended(ended: threading.ExceptHookArgs) -> None:
+    """The traceback is part of the line: whatever it was, an outage too, the thread is gone."""
+    if ended.exc_type is SystemExit:
+        return
+    said = "".join(traceback.format_exception(ended.exc_type, ended.exc_value, ended.exc_traceback))
+    name = ended.thread.name if ended.thread else "?"
+    logger.error("the thread %s ended with an error\n%s", name, said.rstrip())
 
 
 class LogFile(RotatingFileHandler):

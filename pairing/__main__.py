@@ -24,7 +24,15 @@ pairing" is an answer like any other: 0. Of `check`: 0 the file agrees with the 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import sys
+
+if sys.version_info < (3, 11) or not importlib.util.find_spec("msgspec"):
+    from startup import python_with_packages
+
+    sys.stderr.write(python_with_packages() + "\n")
+    sys.exit(3)
+
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -66,15 +74,7 @@ OK, DIFFERS, NO_LEGAL_PAIRING, BAD_INPUT = 0, 1, 2, 3
 def main(arguments: list[str] | None = None) -> int:
     parsed = _parser().parse_args(arguments)
     try:
-        match parsed.command:
-            case "worker":
-                return _work()
-            case "check":
-                return max(_check(parsed, file) for file in parsed.files)
-            case "generate":
-                return _generate(parsed)
-            case _:
-                return _pair(parsed)
+        return _COMMANDS[parsed.command](parsed)
     except (
         AxisError,
         CodecError,
@@ -220,6 +220,10 @@ def _explain_candidates(
         print(_lines(outcome), *round_lines(position), sep="\n")
 
 
+def _check_all(parsed: argparse.Namespace) -> int:
+    return max(_check(parsed, file) for file in parsed.files)
+
+
 def _check(parsed: argparse.Namespace, file: Path) -> int:
     try:
         report = read_report(file.read_bytes())
@@ -260,7 +264,7 @@ def _lines(pairing: RoundPairing) -> str:
     return "\n".join(f"{white} {black}" for white, black in boards)
 
 
-def _work() -> int:
+def _work(_parsed: argparse.Namespace) -> int:
     job = decode_job(sys.stdin.buffer.read())
 
     def progress(done: int, total: int) -> None:
@@ -278,6 +282,9 @@ def _work() -> int:
 def _write(frame: Frame) -> None:
     sys.stdout.buffer.write(encode_frame(frame) + b"\n")
     sys.stdout.buffer.flush()
+
+
+_COMMANDS = {"pair": _pair, "check": _check_all, "generate": _generate, "worker": _work}
 
 
 if __name__ == "__main__":

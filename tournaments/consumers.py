@@ -100,7 +100,11 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             await CONSOLES.run(presence.leave, self.stream, self.actor, self.console)
 
     async def receive(self, **_anything: object) -> None:
-        await self.close(NO_COMMANDS)
+        """Ends the socket, once: what is said to a socket that closes is an error to the server."""
+        telling, self.telling = self.telling, None
+        if telling is not None and telling.cancel():
+            await asyncio.wait([telling])
+            await self.close(NO_COMMANDS)
 
     async def _tell(self) -> None:
         """Ends with a close code, whatever happens."""

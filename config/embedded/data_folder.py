@@ -9,6 +9,7 @@ import contextlib
 import os
 import secrets
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -18,6 +19,8 @@ from startup import take_lock
 from .refusal import StartRefused
 
 OWNER_ONLY = 0o600
+OTHERS = 0o077
+KEPT = ("openhall.sqlite3*", "openhall.log*", "secret-key", "first-account")
 
 
 @contextlib.contextmanager
@@ -26,6 +29,8 @@ def opened(folder: Path) -> Iterator[IO[str]]:
 
     Raises StartRefused when the folder cannot be written to or another server holds it.
     """
+    if folder.exists() and not folder.is_dir():
+        raise StartRefused(f"The data folder {folder} is a file: name a folder.")
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder / "server.lock").open("a+", encoding="utf-8")
@@ -52,6 +57,26 @@ def say_who_holds(file: IO[str], address: str) -> None:
         os.write(file.fileno(), line.encode())  # at the end: the file is open for appending
     except OSError as error:
         raise StartRefused(f"Cannot write to {file.name}: {error.strerror}.") from None
+
+
+def closed_to_others(folder: Path) -> list[Path]:
+    """Makes what the folder keeps readable by its owner alone, as copies of back-ups often are not;
+    the files of which that was not so.
+
+    Raises StartRefused for a file of somebody else.
+    """
+    if os.name == "nt":
+        return []
+    kept = sorted(file for pattern in KEPT for file in folder.glob(pattern))
+    opened_wide = [file for file in kept if stat.S_IMODE(file.stat().st_mode) & OTHERS]
+    for file in opened_wide:
+        try:
+            file.chmod(OWNER_ONLY)
+        except OSError as error:
+            raise StartRefused(
+                f"{file} can be read by others, and that cannot be changed: {error.strerror}."
+            ) from None
+    return opened_wide
 
 
 def make_secret_key(path: Path) -> None:
@@ -88,5 +113,23 @@ def migrate(folder: Path) -> None:
         raise StartRefused(
             f"The data folder {folder} was made by a newer Openhall ({newer[-1]}): start that one."
         )
-    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
-        call_command("migrate", verbosity=0, interactive=False)
+    try:
+        _write_something()
+        if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+            call_command("migrate", verbosity=0, interactive=False)
+    except (DatabaseError, sqlite3.Error) as error:
+        reason = str(error).partition("\n")[0]
+        raise StartRefused(f"The database in {folder} cannot be written to: {reason}.") from None
+
+
+def _write_something() -> None:
+    """What is written is taken back. SQLite opens a file for reading alone without a word, and
+    begins a transaction on it; the first change fails, which would be a log-in."""
+    from django.db import connection, transaction
+
+    if connection.vendor != "sqlite":
+        return
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("PRAGMA user_version")
+        cursor.execute(f"PRAGMA user_version = {cursor.fetchone()[0]}")
+        transaction.set_rollback(True)

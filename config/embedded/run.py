@@ -28,6 +28,7 @@ def serve(options: argparse.Namespace) -> int:
 def _serve(options: argparse.Namespace) -> None:
     os.umask(0o077)  # what the server keeps is nobody else's to read
     with data_folder.opened(options.data) as lock:
+        closed = data_folder.closed_to_others(options.data)
         listener = addresses.listen(options.bind, options.port)
         reachable = addresses.urls(listener)
         data_folder.say_who_holds(lock, reachable[0])
@@ -37,6 +38,8 @@ def _serve(options: argparse.Namespace) -> None:
         os.environ["OPENHALL_LISTENS"] = str(listener.getsockname()[0])
         _set_up_django()
         data_folder.migrate(options.data)
+        for file in closed:
+            _say(f"{file} could be read by others; now its owner alone can.")
 
         from . import opening
         from .greeting import greeting
@@ -81,4 +84,7 @@ def _choose_settings(options: argparse.Namespace, demo_logins: bool) -> None:
 def _set_up_django() -> None:
     import django
 
+    from config.log_file import log_threads
+
     django.setup()
+    log_threads()

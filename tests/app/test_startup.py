@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
 import sqlite3
 import stat
 import subprocess
+import sys
 import urllib.parse
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
-from .started import environment, refused, started
+from .started import PATIENCE, ROOT, environment, refused, started
 
 pytestmark = pytest.mark.slow
 
@@ -174,6 +178,80 @@ def test_second_server_on_the_same_data_is_one_line(data: Path) -> None:
 def test_folder_that_cannot_be_written_to_is_one_line(folder: str) -> None:
     line = refused("--port", "0", "--data", folder)
     assert line.startswith(f"Cannot write to the data folder {folder}: ")
+
+
+@pytest.mark.parametrize("inside", ["", "hall"])
+def test_data_path_that_is_a_file_is_one_line(tmp_path: Path, inside: str) -> None:
+    file = tmp_path / "entries.txt"
+    file.write_text("1 Ada")
+    line = refused("--port", "0", "--data", str(file / inside))
+    if inside:
+        assert line == f"Cannot write to the data folder {file / inside}: Not a directory."
+    else:
+        assert line == f"The data folder {file} is a file: name a folder."
+    assert file.read_text() == "1 Ada"
+
+
+@contextmanager
+def unwritable(file: Path) -> Iterator[None]:
+    """For root too, whom no mode keeps from writing."""
+    if os.geteuid():
+        file.chmod(0o400)
+    elif subprocess.run(["chattr", "+i", str(file)], capture_output=True, check=False).returncode:
+        pytest.skip("this file system lets root write to every file")
+    try:
+        yield
+    finally:
+        if os.geteuid():
+            file.chmod(0o600)
+        else:
+            subprocess.run(["chattr", "-i", str(file)], check=True)
+
+
+def test_database_that_cannot_be_written_to_is_one_line(data: Path) -> None:
+    with started(data, "--no-demo") as hall:
+        hall.stop()
+    with unwritable(data / "openhall.sqlite3"):
+        line = refused("--port", "0", "--data", str(data))
+    assert line.startswith(f"The database in {data} cannot be written to: ")
+    with started(data, "--no-demo") as hall:
+        assert hall.get("/login/")[0] == 200
+
+
+def test_files_put_back_with_open_rights_are_closed_and_named(data: Path) -> None:
+    with started(data, "--no-demo") as hall:
+        hall.stop()
+    database, key, other = data / "openhall.sqlite3", data / "secret-key", data / "photo.jpg"
+    other.touch()
+    for file in (database, key, other):
+        file.chmod(0o644)
+    with started(data, "--no-demo") as hall:
+        said = [line for line in hall.printed if "could be read by others" in line]
+    assert said == [
+        f"{file} could be read by others; now its owner alone can." for file in (database, key)
+    ]
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (database, key, other)}
+    assert modes == {"openhall.sqlite3": 0o600, "secret-key": 0o600, "photo.jpg": 0o644}
+    with started(data, "--no-demo") as hall:
+        assert not [line for line in hall.printed if "could be read" in line]
+
+
+def test_make_demo_makes_the_folder_and_its_database(tmp_path: Path) -> None:
+    data = tmp_path / "new" / "hall"
+    made = subprocess.run(
+        [sys.executable, "manage.py", "make_demo", "2"],
+        cwd=ROOT,
+        env=environment(OPENHALL_DATA=str(data)),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (made.returncode, made.stdout) == (0, "/t/demo-open/\n"), made.stderr
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert stat.S_IMODE((data / "openhall.sqlite3").stat().st_mode) == 0o600
+    with started(data) as hall:
+        assert hall.get("/t/demo-open/")[0] == 200
 
 
 def test_folder_of_a_newer_version_is_one_line_and_stays_as_it_is(data: Path) -> None:

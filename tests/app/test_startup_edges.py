@@ -70,6 +70,20 @@ def test_other_names_are_not_known(host: str) -> None:
     assert not is_known(host, ["chess.example.org"])
 
 
+@pytest.mark.parametrize("host", ["a,b", "a b", "127.0.0.1:port", "name\x00", "user@name"])
+def test_what_is_no_name_is_not_known(host: str) -> None:
+    assert not is_known(host, [])
+
+
+@pytest.mark.parametrize("path", ["/login/", "/t/demo-open/", "/static/none.css"])
+async def test_several_host_headers_are_refused_and_leave_no_error_in_the_log(
+    browser: httpx.AsyncClient, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = await browser.get(path, headers=[("host", "127.0.0.1"), ("host", "127.0.0.1")])
+    assert answer.status_code == 400
+    assert [record for record in caplog.records if record.levelname != "INFO"] == []
+
+
 async def test_request_for_another_name_is_refused(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/t/demo-open/", headers={"host": "evil.example.com"})
     assert answer.status_code == 400

@@ -203,6 +203,45 @@ def test_hall_without_any_python_says_so(tmp_path: Path) -> None:
     assert line == "Openhall needs Python 3.11 or newer; found on the PATH: none."
 
 
+@pytest.mark.parametrize(
+    ("python", "reason"),
+    [
+        (str(ROOT / "README.md"), "Permission denied"),
+        (str(ROOT), "Permission denied"),
+        ("/nowhere/python", "No such file or directory"),
+    ],
+)
+def test_a_given_python_that_cannot_be_run_is_one_line(python: str, reason: str) -> None:
+    line = refused(OPENHALL_PYTHON=python)
+    assert line == f"OPENHALL_PYTHON names {python}, which cannot be run: {reason}."
+
+
+BARE = ("-I", "-S")
+"""No packages beside the standard library."""
+
+
+def test_a_given_python_without_the_packages_is_one_line(tmp_path: Path) -> None:
+    bare = tmp_path / "python"
+    bare.write_text(f'#!/bin/sh\nexec {sys.executable} {" ".join(BARE)} "$@"\n')
+    bare.chmod(0o755)
+    line = refused("--data", str(tmp_path / "hall"), OPENHALL_PYTHON=str(bare))
+    assert f"({sys.executable}) lacks packages that Openhall needs. Use {ROOT}" in line
+
+
+def test_pairing_without_the_packages_says_which_python_to_use() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-S", "-m", "pairing", "check", "some.trf"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (3, "")
+    assert ended.stderr.startswith(f"This Python ({sys.executable}) lacks packages")
+    assert len(ended.stderr.splitlines()) == 1
+    assert ".venv-run" in ended.stderr
+
+
 def test_hall_takes_a_newer_python_beside_an_old_python3(tmp_path: Path) -> None:
     fake_python(tmp_path / "bin", "python3", "3.9.2")
     (tmp_path / "bin" / "python3.11").symlink_to(sys.executable)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from datetime import timedelta
 
@@ -237,6 +238,54 @@ def test_a_command_on_the_socket_ends_it(server: Server, hall: Hall) -> None:
             return await close_code(socket)
 
     assert asyncio.run(scenario()) == 4400
+
+
+class Strict:
+    """A server that takes nothing more for a socket that it has closed, as uvicorn."""
+
+    def __init__(self, *messages: str) -> None:
+        self.codes: list[int] = []
+        self._incoming = asyncio.Queue[dict[str, object]]()
+        for message in ({"type": "websocket.connect"}, *map(_text, messages)):
+            self._incoming.put_nowait(message)
+
+    async def receive(self) -> dict[str, object]:
+        return await self._incoming.get()
+
+    async def send(self, message: dict[str, object]) -> None:
+        if self.codes:
+            raise RuntimeError(f"unexpected {message['type']} after the close")
+        if message["type"] == "websocket.close":
+            self.codes.append(int(str(message["code"])))
+            self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+
+def _text(text: str) -> dict[str, object]:
+    return {"type": "websocket.receive", "text": text}
+
+
+@pytest.mark.parametrize("messages", [("a", "b", "c"), ("a",)])
+def test_who_writes_to_the_socket_again_and_again_leaves_no_error_behind(
+    messages: tuple[str, ...], hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Strict(*messages)
+    scope = {
+        "type": "websocket",
+        "headers": [],
+        "query_string": b"",
+        "session": {},
+        "url_route": {"kwargs": {"slug": hall.slug}},
+    }
+
+    async def scenario() -> None:
+        async with asyncio.timeout(10):
+            await consumers.ConsoleConsumer.as_asgi()(scope, server.receive, server.send)
+        await asyncio.sleep(0.3)
+        gc.collect()  # a task whose error nobody has asked for says so when it goes
+
+    asyncio.run(scenario())
+    assert server.codes == [4400]
+    assert [record for record in caplog.records if record.levelname != "INFO"] == []
 
 
 def test_who_is_dismissed_hears_nothing_from_then_on(server: Server, hall: Hall) -> None:

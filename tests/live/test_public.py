@@ -6,11 +6,14 @@ import asyncio
 import gzip
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import httpx
 import pytest
 
 from tournaments.domain import commands as c
+from tournaments.public import slugs
 from tournaments.services import people
 
 from . import patient
@@ -213,11 +216,24 @@ def test_every_answer_carries_the_security_headers(http: httpx.Client) -> None:
 def test_a_new_tournament_is_found_without_a_restart(http: httpx.Client) -> None:
     assert http.get("/t/second/head").status_code == 404
     Hall("second", players=2)
-    until = time.monotonic() + 3
-    while http.get("/t/second/head").status_code == 404:
-        assert time.monotonic() < until
-        time.sleep(0.1)
     assert http.get("/t/second/head").json()["version"] == 3
+
+
+def test_however_many_ask_for_unknown_addresses_the_index_is_read_a_few_times(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+
+    def index() -> dict[str, str]:
+        looks.append(time.monotonic())
+        return {}
+
+    monkeypatch.setattr(slugs, "_index", index)
+    with ThreadPoolExecutor(20) as crowd:
+        answers = crowd.map(lambda number: http.get(f"/t/none-{number}/"), range(60))
+    assert {answer.status_code for answer in answers} == {404}
+    assert 0 < len(looks) < 30
+    assert all(later - look > 0.9 * slugs.PAUSE for look, later in pairwise(looks))
 
 
 def test_other_addresses_are_left_to_django(http: httpx.Client) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
+from django.conf import settings
+from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandParser
 
 from tournaments.demo.tournament import make_demo
@@ -17,5 +20,13 @@ class Command(BaseCommand):
         parser.add_argument("--seed", default="openhall", help="another seed, other players")
 
     def handle(self, *_: Any, **options: Any) -> None:
+        _make_database()
         slug = make_demo(options["players"], seed=options["seed"])
         self.stdout.write(f"/t/{slug}/")
+
+
+def _make_database() -> None:
+    """A folder that is not there yet, and the tables; readable by their owner alone."""
+    os.umask(0o077)
+    settings.DATA_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
+    call_command("migrate", verbosity=0, interactive=False)
