@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -54,3 +54,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
     chief_arbiter: str = ""
     deputy_arbiters: tuple[str, ...] = ()
+
+
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "rounds": (1, 99),
+    "default_time": (0, 600),
+    "correction_deadline": (0, 1440),
+    "pairing_deadline": (0, 10_000),
+    "appeal_deadline": (0, 1440),
+    "bye_deadline": (0, 10_000),
+    "half_byes_allowed": (0, 99),
+    "last_round_with_half_bye": (0, 99),
+    "board_offset": (0, 100_000),
+    "two_person_boards": (0, 100_000),
+}
+"""Least and most of each number, for who decides and for who offers a form. The log of an older
+version may hold more: it is refused when the settings are changed next."""

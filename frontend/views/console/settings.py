@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from tournaments.domain.readings import in_force
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import RANGES, Settings
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import players
@@ -23,7 +23,8 @@ from tournaments.services.users import user_id
 from .ending import ending_context
 from .reading import Reading, console_page, show
 
-HALF_POINTS = [(value, points_text(value)) for value in range(7)]
+COMMON_POINTS = frozenset(range(7))
+"""Half points; a form offers what stands besides, which it would replace otherwise."""
 MANY_BOARDS = 9999
 """A sector up to here has no end."""
 PANELS = ("arbiters_panel", "prohibited_list", "fixed_list", "ending_panel")
@@ -85,8 +86,10 @@ def _rounds(row: ProhibitedGroup | VirtualLine, last: int) -> str:
 
 def form_choices(settings: Settings) -> dict[str, Any]:
     """What the fields of `_settings_fields.html` offer."""
+    standing = {settings.win, settings.draw, settings.loss, settings.absent, settings.pab}
     return {
-        "half_points": HALF_POINTS,
+        "half_points": [(value, points_text(value)) for value in sorted(COMMON_POINTS | standing)],
+        "ranges": RANGES,
         "systems": [
             {"code": code, "name": system.name, "readings": _readings(system, settings)}
             for code, system in SYSTEMS.items()

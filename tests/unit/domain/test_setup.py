@@ -8,7 +8,7 @@ from tournaments.domain import events as e
 from tournaments.domain.decide import decide
 from tournaments.domain.decisions import Accepted, Conflict, Context
 from tournaments.domain.refusals import Refused
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, expect, p
@@ -59,11 +59,21 @@ def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
     ("settings", "code"),
     [
         (Settings(round_starts=("2026-08-01 10:30", "soon")), "NoDate"),
+        (Settings(round_starts=("2026-08-02 10:30", "2026-08-01 16:00")), "DatesOutOfOrder"),
+        (Settings(round_starts=("2026-08-01 16:00", "2026-08-01 10:30")), "DatesOutOfOrder"),
+        (Settings(round_starts=("2026-08-02", "", "2026-08-01 10:30")), "DatesOutOfOrder"),
+        (Settings(start_date="2026-08-02", end_date="2026-08-01"), "DatesOutOfOrder"),
+        (Settings(round_starts=("", "2026-08-03 9:00")), "NoDate"),
+        (Settings(start_date="1 August"), "NoDate"),
+        (Settings(end_date="2026-02-30"), "NoDate"),
         (Settings(rounds=0), "RoundsOutOfRange"),
         (Settings(rounds=100), "RoundsOutOfRange"),
         (Settings(win=1, draw=2), "PointsOutOfOrder"),
         (Settings(win=0, draw=0), "PointsOutOfOrder"),
         (Settings(loss=-1), "PointsOutOfOrder"),
+        (Settings(win=2, draw=2), "PointsOutOfOrder"),
+        (Settings(draw=0), "PointsOutOfOrder"),
+        (Settings(win=101), "PointsOutOfOrder"),
         (Settings(pab=3), "PointsOutOfOrder"),
         (Settings(system="dutch-1900"), "UnknownSystem"),
         (Settings(system_options={"speed": "high"}), "UnknownOption"),
@@ -81,6 +91,30 @@ def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
 def test_settings_that_make_no_sense_are_refused(settings: Settings, code: str) -> None:
     hall = Hall().with_players(2)
     assert hall.refused(change(settings)).code == code
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(start_date="2026-08-01", end_date="2026-08-01", round_starts=("2026-08-01",) * 3),
+        Settings(round_starts=("2026-08-01 10:00", "2026-08-01", "2026-08-01 11:00")),
+        Settings(round_starts=("2026-08-01 10:00", "", "2026-08-01 10:00")),
+        Settings(round_starts=("2026-08-01T10:00+02:00", "2026-08-01 12:00")),
+        Settings(end_date="2026-08-01", round_starts=("2026-08-01 23:59",)),
+    ],
+)
+def test_days_and_starts_in_order_are_taken(settings: Settings) -> None:
+    assert Hall().do(change(settings))
+
+
+@pytest.mark.parametrize("name", [name for name in RANGES if name != "rounds"])
+def test_numbers_end_where_the_form_ends(name: str) -> None:
+    least, most = RANGES[name]
+    for value in (least - 1, most + 1):
+        refused = Hall().refused(change(replace(Settings(), **{name: value})))
+        assert (refused.code, refused.facts["setting"]) == ("SettingOutOfRange", name)
+        assert f"must lie between {least} and {most}, and is {value}." in refused.message
+    assert Hall().do(change(replace(Settings(), **{name: most})))
 
 
 def test_after_the_start_a_change_of_the_points_needs_a_reason() -> None:

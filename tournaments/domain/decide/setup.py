@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+from typing import Final
 
 from pairing.model import Options
 from pairing.options import OptionError, checked
@@ -20,10 +20,28 @@ from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
 from tournaments.domain.readings import to_record
 from tournaments.domain.refusals import Refused, arbiter_ref, refuse
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
 
 from . import guards
+from .dates import dates_sound
+
+MOST_POINTS: Final = 100
+"""Half points that a game can be worth."""
+
+NAMES: Final = {
+    "rounds": "The number of rounds",
+    "default_time": "The default time in minutes",
+    "correction_deadline": "The deadline of corrections in minutes",
+    "pairing_deadline": "The deadline of the pairing in minutes",
+    "appeal_deadline": "The deadline of appeals in minutes",
+    "bye_deadline": "The deadline of byes in minutes",
+    "half_byes_allowed": "The number of half-point byes",
+    "last_round_with_half_bye": "The last round with a half-point bye",
+    "board_offset": "The number of boards before this section",
+    "two_person_boards": "The number of boards that two persons confirm",
+}
+"""How `RANGES` are called where one is missed."""
 
 
 def create(state: Tournament, command: c.CreateTournament, context: Context) -> Decision:
@@ -124,18 +142,20 @@ def sound(state: Tournament, settings: Settings) -> Refused | None:
         _rounds_sound(state, settings)
         or _system_sound(state, settings)
         or _points_sound(settings)
-        or _times_sound(settings)
+        or _numbers_sound(settings)
+        or dates_sound(settings)
         or _boards_sound(state, settings)
     )
 
 
 def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
-    least = max(1, state.current_round)
-    if least <= settings.rounds <= 99:
+    least, most = RANGES["rounds"]
+    least = max(least, state.current_round)
+    if least <= settings.rounds <= most:
         return None
     return refuse(
         "RoundsOutOfRange",
-        f"The number of rounds must lie between {least} and 99.",
+        f"The number of rounds must lie between {least} and {most}.",
         rounds=settings.rounds,
     )
 
@@ -162,9 +182,11 @@ def _may_accelerate(code: str) -> Refused | None:
 
 def _points_sound(settings: Settings) -> Refused | None:
     win, draw, loss = settings.win, settings.draw, settings.loss
-    if not 0 <= loss <= draw <= win <= 100 or win == loss:
+    if not 0 <= loss < draw < win <= MOST_POINTS:
         return refuse(
-            "PointsOutOfOrder", "A win must be worth more than a loss, a draw not less than that."
+            "PointsOutOfOrder",
+            "A win must be worth more than a draw, and a draw more than a loss; "
+            f"none less than 0 or more than {MOST_POINTS // 2} points.",
         )
     if not (0 <= settings.absent <= win and 0 <= settings.pab <= win):
         return refuse("PointsOutOfOrder", "An absence or a bye must not be worth more than a win.")
@@ -176,48 +198,20 @@ def _points_sound(settings: Settings) -> Refused | None:
     return None
 
 
-def _times_sound(settings: Settings) -> Refused | None:
-    minutes = {
-        "default_time": settings.default_time,
-        "correction_deadline": settings.correction_deadline,
-        "pairing_deadline": settings.pairing_deadline,
-        "appeal_deadline": settings.appeal_deadline,
-        "bye_deadline": settings.bye_deadline,
-        "half_byes_allowed": settings.half_byes_allowed,
-        "last_round_with_half_bye": settings.last_round_with_half_bye,
-    }
-    bad = next((name for name, value in minutes.items() if not 0 <= value <= 100_000), None)
-    if bad is None:
-        return _round_starts_sound(settings)
-    return refuse("SettingOutOfRange", f"{bad} must not be negative or huge.", setting=bad)
-
-
-def _round_starts_sound(settings: Settings) -> Refused | None:
-    """Empty where the start of a round is not known yet."""
-    for number, start in enumerate(settings.round_starts, 1):
-        if start and not _is_date(start):
+def _numbers_sound(settings: Settings) -> Refused | None:
+    for name, (least, most) in RANGES.items():
+        value: int = getattr(settings, name)
+        if not least <= value <= most:
             return refuse(
-                "NoDate",
-                f"The start of round {number} must be a date or a date and time like"
-                f" 2026-08-01 10:30, not “{start[:40]}”.",
-                round=number,
+                "SettingOutOfRange",
+                f"{NAMES[name]} must lie between {least} and {most}, and is {value}.",
+                setting=name,
+                value=value,
             )
     return None
 
 
-def _is_date(text: str) -> bool:
-    try:
-        datetime.datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
-
-
 def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
-    if not 0 <= settings.board_offset <= 100_000:
-        return refuse("SettingOutOfRange", "The board offset is out of range.")
-    if not 0 <= settings.two_person_boards <= 100_000:
-        return refuse("SettingOutOfRange", "The boards that two persons confirm are out of range.")
     boards = list(settings.fixed_boards.values())
     if any(not 1 <= board <= 1_000_000 for board in boards):
         return refuse("SettingOutOfRange", "A fixed board is out of range.")

@@ -1,0 +1,78 @@
+"""The days of a tournament and the starts of its rounds: dates, and in order."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from itertools import pairwise
+
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.settings import Settings
+
+
+def dates_sound(settings: Settings) -> Refused | None:
+    """Whatever is not known yet is empty."""
+    return _days_sound(settings) or _starts_sound(settings)
+
+
+def _days_sound(settings: Settings) -> Refused | None:
+    for what, text in (("first", settings.start_date), ("last", settings.end_date)):
+        if text and _day(text) is None:
+            return refuse(
+                "NoDate", f"The {what} day must be a date like 2026-08-01, not “{text[:40]}”."
+            )
+    first, last = _day(settings.start_date), _day(settings.end_date)
+    if first and last and last < first:
+        return refuse(
+            "DatesOutOfOrder", f"The last day ({last}) is before the first day ({first})."
+        )
+    return None
+
+
+def _starts_sound(settings: Settings) -> Refused | None:
+    starts: dict[int, datetime] = {}
+    for number, text in enumerate(settings.round_starts, 1):
+        if not text:
+            continue
+        start = _moment(text)
+        if start is None:
+            return refuse(
+                "NoDate",
+                f"The start of round {number} must be a date or a date and time like"
+                f" 2026-08-01 10:30, not “{text[:40]}”.",
+                round=number,
+            )
+        starts[number] = start
+    return _in_order(starts, settings)
+
+
+def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None:
+    """By their days, and those that have a time by their times too."""
+    timed = {number for number in starts if _day(settings.round_starts[number - 1]) is None}
+    days = {
+        number: start.replace(hour=0, minute=0, second=0, microsecond=0)
+        for number, start in starts.items()
+    }
+    times = {number: start for number, start in starts.items() if number in timed}
+    for known in (days, times):
+        for (earlier, one), (later, other) in pairwise(known.items()):
+            if other < one:
+                message = f"Round {later} starts before round {earlier}."
+                return refuse("DatesOutOfOrder", message, round=later)
+    return None
+
+
+def _day(text: str) -> date | None:
+    """Written as 2026-08-01, which is how forms and reports read it."""
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.isoformat() == text else None
+
+
+def _moment(text: str) -> datetime | None:
+    """Local time of the hall, whatever zone stands behind it."""
+    try:
+        return datetime.fromisoformat(text).replace(tzinfo=None)
+    except ValueError:
+        return None
