@@ -12,7 +12,6 @@ import secrets
 from pathlib import Path
 from typing import Any, ClassVar
 
-from django import forms
 from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.forms import BaseUserCreationForm
@@ -23,6 +22,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
 from tournaments.log_in import remember_browser, too_many_wrong_codes
+from tournaments.name_field import NameField
 
 from .accounts import own_accounts
 
@@ -30,8 +30,8 @@ from .accounts import own_accounts
 class FirstAccountForm(BaseUserCreationForm):  # type: ignore[type-arg]
     """Name, user name and password of the one who sets the server up."""
 
-    first_name = forms.CharField(label="First name", max_length=150)
-    last_name = forms.CharField(label="Family name", max_length=150)
+    first_name = NameField(label="First name", max_length=150)
+    last_name = NameField(label="Family name", max_length=150)
     field_order = ("first_name", "last_name", "username", "password1", "password2")
 
     class Meta:

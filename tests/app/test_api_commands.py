@@ -242,6 +242,11 @@ def test_an_entry_keeps_its_details_beside_the_log(api: Api, hall: Hall) -> None
     [
         ({"name": ""}, "$.player.name"),
         ({"name": "   "}, "$.player.name"),
+        ({"name": "Novák\nJan"}, "$.player.name"),
+        ({"name": "Novák \u202e"}, "$.player.name"),
+        ({"name": "\u200b\u200d"}, "$.player.name"),
+        ({"club": "SK \u2067"}, "$.player.club"),
+        ({"contact": "\u200f7"}, "$.player.contact"),
         ({"name": "x" * 121}, "$.player.name"),
         ({"rating": 5000}, "$.player.rating"),
         ({"rating": 400, "rating_kind": "ingo"}, "$.player.rating"),

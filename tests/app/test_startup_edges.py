@@ -42,6 +42,13 @@ def test_a_key_that_a_power_cut_left_empty_is_made_again(tmp_path: Path, left: s
     assert file.read_text() == made
 
 
+@pytest.mark.parametrize("name", ["Ada\u202e", "\u2800", "\u200b"])
+def test_the_name_of_an_account_is_a_line_that_can_be_read(name: str) -> None:
+    form = first_account.FirstAccountForm({"first_name": name, "last_name": "Lovelace"})
+    assert "first_name" in form.errors
+    assert "last_name" not in form.errors
+
+
 # --- names ----------------------------------------------------------------------------------
 
 

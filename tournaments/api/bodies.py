@@ -15,11 +15,14 @@ from events.messages import PLACE, Envelope, place_of
 
 from ..domain import commands as c
 from ..domain.events import ErasureGround
+from ..domain.plain_line import line_fault, turning_fault
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
+LINES: Final = frozenset({"name", "club", "rating_source", "device"})
+"""Fields of one line, in whatever body; those of a tournament are looked at where it is decided."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -182,10 +185,14 @@ def envelope(body: Body, actor: str, device: str) -> Envelope:
 
 
 def check_signs(place: str, text: str) -> None:
-    """No control signs and no half characters. Raises `Unreadable`."""
+    """No control signs, no half characters, and names as lines that can be read. Raises
+    `Unreadable`."""
     for sign in text:
         if unicodedata.category(sign) in ("Cc", "Cs") and sign not in ALLOWED_CONTROLS:
             raise Unreadable(f"The sign U+{ord(sign):04X} is not allowed in {place}.", place)
+    is_line = place.rpartition(".")[2] in LINES
+    if fault := line_fault(text) if is_line else turning_fault(text):
+        raise Unreadable(f"{place} {fault}.", place)
 
 
 def _explained(message: str) -> tuple[str, str]:

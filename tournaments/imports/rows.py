@@ -8,6 +8,7 @@ import re
 import msgspec
 
 from tournaments.domain.commands import Title
+from tournaments.domain.plain_line import line_fault, turning_fault
 from tournaments.domain.ratings import NoRating, RatingKind, converted
 
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
@@ -65,6 +66,12 @@ def entry_row(line: int, cells: dict[str, str]) -> EntryRow:
         problems.append("The name is missing.")
     elif len(name) > _LONGEST_NAME:
         problems.append(f"The name has {len(name)} characters; at most {_LONGEST_NAME} are taken.")
+    faults = {
+        "name": line_fault(name),
+        "club": line_fault(cells.get("club", "")),
+        "contact": turning_fault(cells.get("contact", "")),
+    }
+    problems += (f"The {what} {fault}." for what, fault in faults.items() if fault)
     title = _title(cells.get("title", ""), problems)
     federation = _federation(cells.get("federation", ""), problems)
     rating, source = _rating_of(cells, problems)

@@ -23,6 +23,7 @@ from tournaments.domain import commands as c
 from tournaments.domain.ids import UserId
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
+from tournaments.name_field import NameField
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import by_password, device_sessions, invitations, states
 from tournaments.services.users import user_id
@@ -34,7 +35,7 @@ from .settings import APPOINTABLE
 class InvitationForm(forms.Form):
     """Who is invited, and as what; 0 is no limit of a sector."""
 
-    name = forms.CharField(max_length=150)
+    name = NameField(max_length=150)
     role = forms.ChoiceField(choices=[(code, ROLE_NAMES[code]) for code in APPOINTABLE])
     first_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
     last_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)

@@ -66,6 +66,9 @@ def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
         (Settings(round_starts=("", "2026-08-03 9:00")), "NoDate"),
         (Settings(start_date="1 August"), "NoDate"),
         (Settings(end_date="2026-02-30"), "NoDate"),
+        (Settings(city="Brno\nPraha"), "NotALine"),
+        (Settings(chief_arbiter="Ada \u202eLovelace"), "NotALine"),
+        (Settings(deputy_arbiters=("Ada", "\u200b\u3164")), "NotALine"),
         (Settings(rounds=0), "RoundsOutOfRange"),
         (Settings(rounds=100), "RoundsOutOfRange"),
         (Settings(win=1, draw=2), "PointsOutOfOrder"),
@@ -115,6 +118,19 @@ def test_numbers_end_where_the_form_ends(name: str) -> None:
         assert (refused.code, refused.facts["setting"]) == ("SettingOutOfRange", name)
         assert f"must lie between {least} and {most}, and is {value}." in refused.message
     assert Hall().do(change(replace(Settings(), **{name: most})))
+
+
+@pytest.mark.parametrize("name", ["Open\r\n", "\u2067Open", "\u2800", "\u00ad "])
+def test_a_name_that_is_no_line_to_be_read_is_refused(name: str) -> None:
+    hall = Hall()
+    assert hall.refused(change(Settings(), name)).code == "NotALine"
+    new = c.CreateTournament(slug="new", name=name, festival="f", festival_name="F")
+    assert expect(Refused, decide(Tournament(), new, Context(actor=CHIEF))).code == "NotALine"
+
+
+@pytest.mark.parametrize("name", ["פתוח", "Ålesund 1½", "أوبن", "👑", "ノビ", "Ní Dhómhnaill", ""])
+def test_names_of_every_script_are_taken(name: str) -> None:
+    assert Hall().do(change(Settings(rounds=7, city=name), name or "Open"))
 
 
 def test_after_the_start_a_change_of_the_points_needs_a_reason() -> None:

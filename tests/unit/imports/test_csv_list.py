@@ -58,6 +58,23 @@ def test_each_row_says_its_line_and_all_its_problems() -> None:
     assert not listed.good
 
 
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("Zuse\u202e, Konrad;;", "The name holds the sign U+202E, which turns text around."),
+        ("\u200b\u2060;;", "The name holds no visible sign."),
+        ("Zuse;SK\u2066 Hof;", "The club holds the sign U+2066, which turns text around."),
+        ('Zuse;"SK\nHof";', "The club holds a line break (U+000A)."),
+        ("Zuse;;\u200f12", "The contact holds the sign U+200F, which turns text around."),
+    ],
+)
+def test_what_would_disturb_its_neighbours_on_the_wall_is_a_problem(
+    line: str, problem: str
+) -> None:
+    (row,) = read_csv(f"Name;Club;Contact\n{line}\n".encode()).rows
+    assert row.problems == (problem,)
+
+
 def test_the_same_person_twice_is_named_with_the_first_line() -> None:
     listed = read_csv(b"Name;FIDE ID\nIvanov, A;123\nIvanov, Alexej;123\nIvanov, A;\n")
     assert listed.rows[1].problems == ("Same fide id as line 2.",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from pairing.model import Options
@@ -18,6 +19,7 @@ from tournaments.domain.decisions import (
 )
 from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
+from tournaments.domain.plain_line import line_fault
 from tournaments.domain.readings import to_record
 from tournaments.domain.refusals import Refused, arbiter_ref, refuse
 from tournaments.domain.settings import RANGES, Settings
@@ -30,6 +32,12 @@ MOST_POINTS: Final = 100
 """Half points that a game can be worth."""
 
 NAMES: Final = {
+    "name": "The name of the tournament",
+    "festival_name": "The name of the event",
+    "city": "The city",
+    "time_control": "The time control",
+    "chief_arbiter": "The name of the chief arbiter",
+    "deputy_arbiters": "The name of a deputy",
     "rounds": "The number of rounds",
     "default_time": "The default time in minutes",
     "correction_deadline": "The deadline of corrections in minutes",
@@ -41,13 +49,14 @@ NAMES: Final = {
     "board_offset": "The number of boards before this section",
     "two_person_boards": "The number of boards that two persons confirm",
 }
-"""How `RANGES` are called where one is missed."""
+"""How settings are called where one is refused."""
 
 
 def create(state: Tournament, command: c.CreateTournament, context: Context) -> Decision:
     if state.exists:
         return refuse("TournamentExists", f"A tournament {state.slug} exists already.")
-    if refused := sound(state, command.settings):
+    names = {"name": command.name, "festival_name": command.festival_name}
+    if refused := _lines_sound(names) or sound(state, command.settings):
         return refused
     return Accepted(
         (
@@ -70,6 +79,7 @@ def change_settings(state: Tournament, command: c.ChangeSettings, context: Conte
     return (
         guards.not_closed(state)
         or guards.unmoved(context, "the settings")
+        or _lines_sound({"name": command.name})
         or sound(state, settings)
         or _regulations_kept(state, settings, context)
         or Accepted((e.SettingsChanged(name=command.name, settings=settings),))
@@ -144,6 +154,7 @@ def sound(state: Tournament, settings: Settings) -> Refused | None:
         or _points_sound(settings)
         or _numbers_sound(settings)
         or dates_sound(settings)
+        or _texts_sound(settings)
         or _boards_sound(state, settings)
     )
 
@@ -208,6 +219,20 @@ def _numbers_sound(settings: Settings) -> Refused | None:
                 setting=name,
                 value=value,
             )
+    return None
+
+
+def _texts_sound(settings: Settings) -> Refused | None:
+    deputies = {f"deputy_arbiters[{at}]": each for at, each in enumerate(settings.deputy_arbiters)}
+    texts = ("city", "time_control", "chief_arbiter")
+    return _lines_sound({name: getattr(settings, name) for name in texts} | deputies)
+
+
+def _lines_sound(lines: Mapping[str, str]) -> Refused | None:
+    for name, text in lines.items():
+        if fault := line_fault(text):
+            called = NAMES.get(name, NAMES["deputy_arbiters"])
+            return refuse("NotALine", f"{called} {fault}.", setting=name)
     return None
 
 

@@ -1,0 +1,39 @@
+"""What a name or another single line may not hold: it stands among others on the wall."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+LINE_BREAKS: Final = frozenset("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029")
+TURNING: Final = frozenset(
+    map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+)
+"""Bidirectional controls (UAX #9, 2): right-to-left names need none, and what stands beside a
+control may be shown the other way round."""
+
+BLANK_LETTERS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
+"""Letters and signs by their category, with nothing to see."""
+
+
+def line_fault(text: str) -> str:
+    """What is wrong with it, to stand behind what it is: "holds a …". Nothing with an empty one."""
+    for sign in text:
+        if sign in LINE_BREAKS:
+            return f"holds a line break (U+{ord(sign):04X})"
+    return turning_fault(text) or ("" if not text or _is_seen(text) else "holds no visible sign")
+
+
+def turning_fault(text: str) -> str:
+    """The same for a text of any number of lines, which may not turn others around."""
+    for sign in text:
+        if sign in TURNING:
+            return f"holds the sign U+{ord(sign):04X}, which turns text around"
+    return ""
+
+
+def _is_seen(text: str) -> bool:
+    """Marks, controls, formats and blanks alone cannot be seen."""
+    return any(
+        unicodedata.category(sign)[0] not in "CMZ" and sign not in BLANK_LETTERS for sign in text
+    )
