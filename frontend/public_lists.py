@@ -168,8 +168,17 @@ def standings(view: PublicView, round_: PublicRound) -> Context:
     return {
         "standings": lines(view, round_),
         "game_rounds": [row.round for row in view.rounds if row.round <= round_.round],
-        "final": view.phase == "closed" and round_.round == view.rounds[-1].round,
+        "final": view.is_final(round_.round),
+        "revision": view.reopened + 1,
     }
+
+
+def standings_title(view: PublicView, round_: PublicRound) -> str:
+    """Of a sheet on paper, which may hang beside one that was final before."""
+    if not view.is_final(round_.round):
+        return f"Standings after round {round_.round}"
+    revision = f", revision {view.reopened + 1}" if view.reopened else ""
+    return f"Final standings after round {round_.round}{revision}"
 
 
 def lines(view: PublicView, round_: PublicRound, *, cells: bool = True) -> list[Line]:

@@ -61,7 +61,8 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     context: lists.Context = {
         "round": round_,
-        "title": f"Standings after round {round_.round}",
+        "title": lists.standings_title(view, round_),
+        "reopened": view.reopened > 0 and view.phase != "closed",
         "sheets": sheets.plain(
             lists.lines(view, round_), sheets.STANDINGS_ON_A_PAGE, lambda line: str(line.rank)
         ),

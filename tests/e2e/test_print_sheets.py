@@ -10,10 +10,12 @@ from django.test import Client
 from hypothesis import given
 from hypothesis import strategies as st
 
+from frontend.public import render
 from frontend.public_lists import Group, Seat
 from frontend.views import print_sheets as sheets
 from frontend.views.print_cards import Card, cards, on_a_page
 from tests.live.playing import Hall, account, cookie
+from tournaments.domain import commands as c
 from tournaments.public.projection import newest_view
 from tournaments.public.rows import PublicPlayer
 
@@ -118,6 +120,36 @@ def test_a_draft_is_not_printed(address: str) -> None:
     hall = a_hall()
     hall.draft(1)
     assert asked_by(hall.chief, hall, address) == 404
+
+
+def standings_of(hall: Hall, query: str = "") -> str:
+    client = Client(headers={"cookie": cookie(hall.chief)})
+    sheet = client.get(f"/console/{hall.slug}/print/standings/{query}").content.decode()
+    return sheet[sheet.index("<main>") :]
+
+
+@pytest.mark.django_db
+def test_printed_standings_say_whether_they_are_final_and_which_revision() -> None:
+    hall = Hall(f"print-{next(_slugs)}", players=6, rounds=2)
+    hall.start()
+    for number in (1, 2):
+        hall.publish(number)
+        hall.finish(number)
+    assert "Standings after round 2" in standings_of(hall)
+    assert "Final" not in standings_of(hall)
+    hall.do(c.CloseTournament())
+    first = hall.state.seq
+    assert "Final standings after round 2<" in standings_of(hall)
+    assert "Final" not in standings_of(hall, "?round=1")
+    hall.do(c.ReopenTournament(), reason="a result was wrong")
+    assert "Not final: the tournament was reopened" in standings_of(hall)
+    assert "Final standings after" not in standings_of(hall)
+    hall.do(c.CloseTournament())
+    assert "Final standings after round 2, revision 2<" in standings_of(hall)
+    assert "Not final" not in standings_of(hall)
+    assert "Final standings after round 2<" in standings_of(hall, f"?at={first}")
+    view = newest_view(hall.stream)
+    assert b"<strong>Final standings, revision 2</strong>" in (render(view, "standings") or b"")
 
 
 def cards_of(hall: Hall) -> list[Card]:

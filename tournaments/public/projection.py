@@ -20,6 +20,7 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain import standings
+from ..domain.events import TournamentReopened
 from ..domain.fold import fold
 from ..domain.ids import GameId, PlayerId
 from ..domain.record import Cell
@@ -114,6 +115,15 @@ class PublicView:
     def current_round(self) -> int:
         """The newest published round; 0: none."""
         return self._state.last_published
+
+    @property
+    def reopened(self) -> int:
+        """How often the tournament was reopened after its standings were final."""
+        return sum(one.type == TournamentReopened.__name__ for one in self._state.integrity)
+
+    def is_final(self, number: int) -> bool:
+        """The standings after that round are those of the closed tournament."""
+        return self.phase == "closed" and number == self.current_round
 
     def player(self, number: int) -> PublicPlayer | None:
         """By entry number."""
