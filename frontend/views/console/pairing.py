@@ -12,6 +12,7 @@ from tournaments.domain.decide.drafts import ready_to_pair
 from tournaments.domain.decide.stale import stale_draft
 from tournaments.domain.field import pairable
 from tournaments.domain.input_changes import STALE
+from tournaments.domain.most_rounds import most_rounds
 from tournaments.domain.no_shows import no_shows
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
@@ -92,8 +93,26 @@ def _start_checks(reading: Reading) -> list[Check]:
             if here >= 2
             else (Link("Check-in", reverse("check-in", args=[reading.slug])),),
         ),
+        *_lasts(reading, here),
         *absent_checks(reading),
         *review_checks(reading),
+    ]
+
+
+def _lasts(reading: Reading, here: int) -> list[Check]:
+    """Before the start, while the number of rounds is easily changed."""
+    rounds, most = reading.state.settings.rounds, most_rounds(here)
+    if here < 2 or rounds <= most:
+        return []
+    return [
+        Check(
+            text=f"{rounds} rounds cannot be played by {here} players",
+            ok=False,
+            blocks=False,
+            note=f"Two players meet only once: at most {most} round{'' if most == 1 else 's'}"
+            " can be paired.",
+            links=(Link("Settings", reverse("settings", args=[reading.slug])),),
+        )
     ]
 
 
