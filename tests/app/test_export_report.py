@@ -163,3 +163,11 @@ def test_the_command_writes_the_file(tmp_path: Path) -> None:
         call_command("export_trf", "nowhere")
     with pytest.raises(CommandError, match=str(tmp_path)):
         call_command("export_trf", hall.slug, str(tmp_path))
+
+
+def test_the_report_leaves_out_who_withdrew_before_numbers_were_given() -> None:
+    hall = open_hall(players=6, started=False)
+    hall.do(c.WithdrawPlayer(player=PlayerId(6)))
+    hall.do(c.StartTournament(seed="a lot"))
+    hall.play_round()
+    assert hall.names.player(PlayerId(6)) not in report_text(hall.state, hall.names)

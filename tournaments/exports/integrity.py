@@ -35,7 +35,7 @@ def _imported(state: Tournament) -> Iterator[str]:
 
 def _by_hand(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """Manual pairing alterations: the boards of the pairing program, and those made by hand."""
-    known = {player: numbers[state.kept_entry(player)] for player in state.players}
+    known = _known(state, numbers)
     for number, round_ in sorted(state.rounds.items()):
         if round_.by_hand is not None and round_.published:
             made = round_.by_hand.made
@@ -44,6 +44,13 @@ def _by_hand(state: Tournament, numbers: Numbers) -> Iterator[str]:
                 f" -> {_seats(made.made, known)}{_other_bye(made, known)}"
                 f"{_confirmed(made, known)}"
             )
+
+
+def _known(state: Tournament, numbers: Numbers) -> Numbers:
+    """The numbers of merged entries too, by the entry that was kept; whoever never got one, or was
+    taken back, was never paired."""
+    kept = {player: state.kept_entry(player) for player in state.players}
+    return {player: numbers[entry] for player, entry in kept.items() if entry in numbers}
 
 
 def _seats(pairs: Iterable[tuple[PlayerId, PlayerId]], numbers: Numbers) -> str:
@@ -68,7 +75,7 @@ def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:
 
     Somebody whose entry was merged afterwards stands by the number of the entry that was kept.
     """
-    known = {player: numbers[state.kept_entry(player)] for player in state.players}
+    known = _known(state, numbers)
     for number, round_ in sorted(state.rounds.items()):
         for version, change in enumerate(round_.changes, 2):
             made = change.made
@@ -105,7 +112,7 @@ def _told(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
         return _result_corrected(state, event, event.game, numbers)
     if event.player is not None:
         return (
-            f"Rating of {numbers.get(event.player, 'an entry that was merged')} corrected from"
+            f"Rating of {numbers.get(event.player, 'an entry off the lists')} corrected from"
             f" {event.was} to {event.now} before the pairing @ Round {event.round} (C.04.2 2.3)"
         )
     if event.type == "PairingNumbersAssigned":
