@@ -52,6 +52,8 @@ TOPICS: Final = MappingProxyType(
         "DeviceReviewed": ("devices",),
         "PlayerEntered": ("players", "standings"),
         "LateEntryAdmitted": ("players", "standings"),
+        "EntryTakenBack": ("players", "standings", "boards"),
+        "EntryRestored": ("players", "standings", "boards"),
         "PlayerCorrected": ("players", "standings", "boards"),
         "RatingCorrected": ("players", "standings", "boards"),
         "EntriesMerged": ("players", "standings", "boards"),

@@ -75,6 +75,8 @@ class Offers(HTMLParser):
     def _offers(self, tag: str, given: dict[str, str]) -> Iterator[str]:
         if "data-command" in given:
             yield given["data-command"]
+        if "data-undo-command" in given:
+            yield given["data-undo-command"]
         if "data-path" in given:
             yield pattern_of(f"/{T}{given['data-path']}")
         if "data-act" in given:

@@ -396,7 +396,7 @@ def test_a_withdrawal_of_two_rounds_ago_is_taken_back_after_its_consequences_wer
     assert hall.state.players[PlayerId(4)].active
     replaced = api.get("undo/", event=seq).body["undo"]
     assert (replaced["possible"], replaced["command"]) == (False, "")
-    assert "A later event has replaced it" in replaced["sentences"][0]
+    assert f"Event #{hall.state.seq} has replaced it" in replaced["sentences"][0]
 
 
 def test_taking_back_a_correction_says_what_it_reaches_and_who_may_not() -> None:

@@ -18,6 +18,7 @@ from ..domain.events import ErasureGround
 from ..domain.plain_line import line_fault, turning_fault
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
+from ..services.undoing import cause
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
@@ -49,6 +50,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """When it happened by the clock of the device."""
     device: Annotated[str, Meta(max_length=100)] = ""
     reason: Annotated[str, Meta(max_length=500)] = ""
+    undoes: Annotated[int, Meta(ge=1, le=LARGEST_SEQ)] | None = None
+    """The event that this takes back, as `undo` said. Where taking it back would mean something
+    else by now, the answer is 409 `ChangedMeanwhile`."""
 
 
 class EnterPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -181,6 +185,7 @@ def envelope(body: Body, actor: str, device: str) -> Envelope:
         occurred_at=body.occurred_at,
         read_seq=body.read_seq,
         head=place_of(body.head or ""),
+        causation=cause(body.undoes),
     )
 
 

@@ -125,9 +125,7 @@ def absent_from(state: Tournament, number: int) -> tuple[PlayerId, ...]:
     """In the tournament, but neither to be paired nor with a bye, in TPN order."""
     present = {*pairable(state, number), *(player for player, _ in byes_for(state, number))}
     return tuple(
-        player
-        for player in state.order
-        if player not in present and state.players[player].merged_into is None
+        player for player in state.order if player not in present and state.players[player].stands
     )
 
 

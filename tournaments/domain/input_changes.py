@@ -56,6 +56,8 @@ _CHANGE_WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "SettingsChanged": "the settings changed",
         "ProhibitedPairsSet": "the prohibited pairs changed",
         "VirtualPointsSet": "the virtual points changed",
+        "EntryTakenBack": "the entry was taken back",
+        "EntryRestored": "the entry was put back",
         "PairingNumbersAssigned": "the pairing numbers changed",
         "InitialColourDrawn": "the initial colour was drawn",
         "PlayerEntered": "entered",

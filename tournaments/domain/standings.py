@@ -68,7 +68,7 @@ def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
     entries = sorted(
         (-total(rows[player]), tpn, player)
         for tpn, player in enumerate(state.order, 1)
-        if state.players[player].merged_into is None
+        if state.players[player].stands
     )
     return _numbered(
         (minus_points, Standing(0, player, tpn, -minus_points, rows[player]))
@@ -83,7 +83,7 @@ def _as_the_system_ranks(state: Tournament, last: int, rank: Rank) -> tuple[Stan
     return _numbered(
         (line.place, Standing(0, player, line.tpn, line.points, rows[player], line.values))
         for line, player in players
-        if state.players[player].merged_into is None
+        if state.players[player].stands
     )
 
 

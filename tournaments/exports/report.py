@@ -91,12 +91,11 @@ def report_of(state: Tournament, names: Names) -> Report:
 
 
 def starting_numbers(state: Tournament) -> dict[PlayerId, int]:
-    """TPNs, or before the start the entry numbers; without those merged into another entry."""
+    """TPNs, or before the start the entry numbers; without those merged into another entry
+    or taken back."""
     order = state.order or tuple(sorted(state.players))
     numbered = enumerate(order, 1) if state.order else ((int(player), player) for player in order)
-    return {
-        player: number for number, player in numbered if state.players[player].merged_into is None
-    }
+    return {player: number for number, player in numbered if state.players[player].stands}
 
 
 def report_scoring(settings: Settings) -> ReportScoring:

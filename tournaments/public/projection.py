@@ -100,12 +100,10 @@ class PublicView:
 
     @cached_property
     def players(self) -> tuple[PublicPlayer, ...]:
-        """Entries that were merged into another one are left out."""
+        """Entries that were merged into another one or taken back are left out."""
         state = self._state
         order = state.order or tuple(state.players)
-        return tuple(
-            self._players[player] for player in order if state.players[player].merged_into is None
-        )
+        return tuple(self._players[player] for player in order if state.players[player].stands)
 
     @cached_property
     def rounds(self) -> tuple[PublicRound, ...]:
@@ -126,8 +124,9 @@ class PublicView:
         return self.phase == "closed" and number == self.current_round
 
     def player(self, number: int) -> PublicPlayer | None:
-        """By entry number."""
-        return self._players.get(PlayerId(number))
+        """By entry number; None for an entry that was taken back."""
+        entry = self._state.players.get(PlayerId(number))
+        return None if entry is None or entry.taken_back else self._players.get(entry.id)
 
     def player_of_tpn(self, tpn: int) -> PublicPlayer | None:
         found = self._state.player_of_tpn(tpn)

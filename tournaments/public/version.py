@@ -19,6 +19,8 @@ PUBLIC = frozenset(
         "LateEntryAdmitted",
         "PlayerCorrected",
         "RatingCorrected",
+        "EntryTakenBack",
+        "EntryRestored",
         "EntriesMerged",
         "EntriesSeparated",
         "PlayerWithdrawn",

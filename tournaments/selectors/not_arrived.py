@@ -63,7 +63,7 @@ def absentees(state: Tournament) -> tuple[Player, ...]:
     return tuple(
         entry
         for entry in state.players.values()
-        if entry.merged_into is None
+        if entry.stands
         and not entry.checked_in
         and (
             entry.choice_for(number) in ("half-bye", "withdrawn")

@@ -13,7 +13,7 @@ from .rows import Appointment, Me, Overview
 def overview(state: Tournament, *, version: int = 0) -> Overview:
     """`version` is that of the public pages (`public.version`)."""
     current = state.current_round
-    entries = [entry for entry in state.players.values() if entry.merged_into is None]
+    entries = [entry for entry in state.players.values() if entry.stands]
     return Overview(
         slug=state.slug,
         name=state.name,

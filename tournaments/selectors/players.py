@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pairing.model import Colour
 
@@ -16,6 +16,9 @@ from . import facts
 from .names import Names, ref
 from .rows import CardRound, PlayerCard, PlayerRow, fields
 from .words import points_text
+
+OFF_THE_LISTS: Final = frozenset({"merged", "taken-back"})
+"""Who has one of these is no entry of the tournament any more."""
 
 
 def players(state: Tournament, names: Names, *, private: bool = False) -> tuple[PlayerRow, ...]:

@@ -158,7 +158,7 @@ def _to_look_at(state: Tournament, names: Names) -> list[Player]:
     return [
         entry
         for entry in state.players.values()
-        if entry.merged_into is None and entry.id in people and not people[entry.id].erased
+        if entry.stands and entry.id in people and not people[entry.id].erased
     ]
 
 

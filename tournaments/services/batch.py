@@ -25,7 +25,17 @@ from ..domain.ids import PersonId, UserId
 from ..domain.roles import role_of
 from ..domain.scopes import of_command
 from ..domain.state import Stamp, Tournament
-from . import attachments, device_sessions, erasing, index, people, reasons, results, states
+from . import (
+    attachments,
+    device_sessions,
+    erasing,
+    index,
+    people,
+    reasons,
+    results,
+    states,
+    undoing,
+)
 from . import refusals as refused
 from .outcomes import (
     OTHER_LOG,
@@ -103,6 +113,8 @@ class Batch:
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
         completed = _completed(command)
+        if objected := undoing.objection(locked, state, completed, self.envelope.causation):
+            return objected
         moved = self._moved(locked, completed)
         context = decisions.Context(
             actor=UserId(self.envelope.actor),

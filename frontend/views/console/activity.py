@@ -8,10 +8,13 @@ from urllib.parse import urlencode
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
 
-from events import store
+from events import messages, store
 from events.messages import Recorded
 from tournaments.domain.commands import name_of
+from tournaments.domain.decisions import Context
+from tournaments.domain.ids import UserId
 from tournaments.domain.state import Attachment
 from tournaments.domain.undo import compensation
 from tournaments.log import decoded
@@ -19,8 +22,11 @@ from tournaments.permissions import may_hand_out
 from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import batches
 from tournaments.selectors.history import KINDS, HistoryRow
+from tournaments.selectors.numbers import names_by_person
 from tournaments.selectors.papers import visible
-from tournaments.services import differences, history, refusals, states, users
+from tournaments.selectors.rows import UndoRow
+from tournaments.selectors.undo import undo_row
+from tournaments.services import differences, history, refusals, states, undoing, users
 
 from .batches import batch_at
 from .reading import Reading, console_page, show
@@ -93,6 +99,8 @@ def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpRespo
         "recorded": recorded,
         "last": reading.state.seq,
         "repeat": repeats.get(number),
+        "undoes": undoing.undone(recorded.causation),
+        "undo": _undo(reading, recorded, row.text),
     }
     return show(request, reading, "activity", "event", context)
 
@@ -147,8 +155,24 @@ def _undoable(
     if reading.past:
         return set()
     found = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
-    commands = ((seq, compensation(reading.state, seq, event)) for seq, event in found)
+    pasts = undoing.pasts_of(reading.stream, recorded)
+    commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in found)
     return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
+
+
+def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:
+    """What taking the event back would mean, or what to do instead; None on a page of the past and
+    for whoever changes nothing."""
+    if reading.past or not reading.me.commands:
+        return None
+    asked = Context(
+        actor=UserId(reading.me.user),
+        now=messages.utc_text(timezone.now()),
+        names=names_by_person(reading.state, reading.names),
+    )
+    past = undoing.past_of(reading.stream, reading.state, recorded.seq)
+    event = decoded(recorded)
+    return undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
 
 
 def _subject_name(reading: Reading, subject: str) -> str:

@@ -17,7 +17,7 @@ from tournaments.selectors import appeals as rows
 from tournaments.selectors.activity import LATE_CAUSES, Telling
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import appointments
-from tournaments.selectors.players import players
+from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.services import disputes
 
 from .past import moment_of
@@ -129,5 +129,5 @@ def _committee_form(reading: Reading, names: Names, may: set[str]) -> dict[str, 
         "can_name": True,
         "standing_members": state.committee,
         "accounts": appointments(state, names),
-        "eligible": [row for row in players(state, names) if row.status != "merged"],
+        "eligible": [row for row in players(state, names) if row.status not in OFF_THE_LISTS],
     }

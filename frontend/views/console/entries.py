@@ -9,7 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.start_order import TITLES
-from tournaments.selectors.players import player_card, players
+from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows import PlayerCard, PlayerRow
 
@@ -109,4 +109,4 @@ def _without_board(reading: Reading, card: PlayerCard) -> dict[str, Any]:
 def _others(reading: Reading, card: PlayerCard) -> list[PlayerRow]:
     """Entries that could be a second one of this person."""
     rows = players(reading.state, reading.names)
-    return [row for row in rows if row.player != card.player and row.status != "merged"]
+    return [row for row in rows if row.player != card.player and row.status not in OFF_THE_LISTS]

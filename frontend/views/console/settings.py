@@ -14,7 +14,7 @@ from tournaments.domain.readings import in_force
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
-from tournaments.selectors.players import players
+from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
 from tournaments.selectors.rows import Appointment, ProhibitedGroup, VirtualLine
 from tournaments.selectors.words import points_text
@@ -67,7 +67,7 @@ def _regulations(reading: Reading) -> dict[str, Any]:
     return {
         "groups": groups,
         "standing_groups": standing,
-        "candidates": [row for row in players(state, names) if row.status != "merged"],
+        "candidates": [row for row in players(state, names) if row.status not in OFF_THE_LISTS],
         "fixed": fixed_boards(state, names),
         "virtual": [
             {"line": row, "rounds": _rounds(row, state.settings.rounds)}

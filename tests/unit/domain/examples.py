@@ -65,6 +65,8 @@ EXAMPLES: tuple[e.Event, ...] = (
         rating=2203,
         rating_source="FIDE 2026-07",
     ),
+    e.EntryTakenBack(player=P, of=118),
+    e.EntryRestored(player=P, of=240),
     e.PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
     e.RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
     e.EntriesMerged(kept=P, dropped=PlayerId(42)),

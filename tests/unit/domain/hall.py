@@ -33,6 +33,7 @@ from tournaments.domain.refusals import Refused
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Game, Round, Stamp, Tournament
+from tournaments.domain.undo import Past
 
 CHIEF = UserId("user:1")
 DEPUTY = UserId("user:2")
@@ -247,6 +248,13 @@ class Hall:
         ]
         self.log += stamped
         self.state = fold(self.state, stamped)
+
+    def past(self, seq: int) -> Past:
+        """What the log says beside the event `seq`."""
+        return Past(
+            before=lambda: fold(Tournament(), self.log[: seq - 1]),
+            later=lambda: [(stamp.seq, event) for stamp, event in self.log[seq:]],
+        )
 
     # --- then -----------------------------------------------------------------------------
 

@@ -101,10 +101,10 @@ def test_a_choice_is_taken_back_by_its_event(hall: Hall) -> None:
     hall.do(choose((7, "half-bye"), expected="excluded"), reason=WHY)
     event = e.AbsenteeDecided(player=p(7), round=1, choice="half-bye", was="excluded")
     seq = hall.state.players[p(7)].choice_seq
-    back = compensation(hall.state, seq, event)
+    back = compensation(hall.state, seq, event, hall.past(seq))
     assert back == choose((7, "excluded"), expected="half-bye")
     hall.do(back, reason="by mistake")
-    assert compensation(hall.state, seq, event) is None
+    assert compensation(hall.state, seq, event, hall.past(seq)) is None
     assert not hall.state.players[p(7)].byes
 
 

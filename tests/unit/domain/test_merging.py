@@ -121,7 +121,8 @@ def test_a_chain_of_merges_is_taken_back_from_its_end(hall: Hall) -> None:
     refused = hall.refused(SEPARATE, reason=WHY)
     assert (refused.code, refused.facts) == ("KeptEntryMerged", {"kept": 1, "into": 3})
     hall.do(c.SeparateEntries(kept=p(3), dropped=p(1)), reason=WHY)
-    assert compensation(hall.state, merged, e.EntriesMerged(kept=p(1), dropped=p(2))) == SEPARATE
+    event = e.EntriesMerged(kept=p(1), dropped=p(2))
+    assert compensation(hall.state, merged, event, hall.past(merged)) == SEPARATE
     hall.do(SEPARATE, reason=WHY)
     assert {hall.state.kept_entry(PlayerId(n)) for n in range(1, 7)} == {p(n) for n in range(1, 7)}
 

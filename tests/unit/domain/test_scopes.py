@@ -17,6 +17,8 @@ READ_BY_THE_NEXT_PAIRING = {
     "VirtualPointsSet",
     "PlayerEntered",
     "LateEntryAdmitted",
+    "EntryTakenBack",
+    "EntryRestored",
     "RatingCorrected",
     "EntriesMerged",
     "EntriesSeparated",

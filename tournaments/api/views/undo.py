@@ -6,8 +6,10 @@ from events import store
 
 from ...domain.decisions import Context
 from ...log import decoded
+from ...selectors.numbers import names_by_person
 from ...selectors.undo import undo_row
 from ...services import histories
+from ...services.undoing import past_of
 from .. import answers, bodies
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
@@ -26,6 +28,8 @@ class UndoView(ReadView):
             raise NotFound(f"There is no event {seq}.")
         (recorded,) = store.read(self.stream, seq - 1, seq)
         (row,) = histories.told(self.stream, state, [recorded], self.knows)
-        asked = Context(actor=self.actor, now=now())
-        found = undo_row(state, self.names(state), asked, seq, decoded(recorded), row.text)
+        names = self.names(state)
+        asked = Context(actor=self.actor, now=now(), names=names_by_person(state, names))
+        past = past_of(self.stream, state, seq)
+        found = undo_row(state, names, asked, seq, decoded(recorded), row.text, past)
         return answers.Undo(seq=state.seq, undo=found)

@@ -39,6 +39,8 @@ from .setup import (
 )
 from .entries import (
     EnterPlayer,
+    TakeBackEntry,
+    RestoreEntry,
     CorrectPlayer,
     CorrectRating,
     MergeEntries,
@@ -86,6 +88,8 @@ from .games import (
     ClearResults,
     RestoreResults,
     AdjournGame,
+    TakeBackAdjournment,
+    AdjournAgain,
     ResolveConflict,
 )
 from .reports import ReportResult, SettleReports
@@ -110,6 +114,7 @@ __all__ = [
     "BY_NAME",
     "MOST_IN_A_BATCH",
     "AddAttachment",
+    "AdjournAgain",
     "AdjournGame",
     "AdjournGames",
     "AnnounceLastCall",
@@ -177,6 +182,7 @@ __all__ = [
     "ReportResult",
     "RequestPairing",
     "ResolveConflict",
+    "RestoreEntry",
     "RestoreResults",
     "RevokeBye",
     "RevokeDevice",
@@ -191,6 +197,8 @@ __all__ = [
     "Slug",
     "StartClocks",
     "StartTournament",
+    "TakeBackAdjournment",
+    "TakeBackEntry",
     "TellEntriesApart",
     "Title",
     "UndoBatch",

@@ -29,6 +29,18 @@ class EnterPlayer(Command, frozen=True, kw_only=True):
     rating_source: ShortText = ""
 
 
+class TakeBackEntry(Command, frozen=True, kw_only=True):
+    """The entry was a mistake; only while it has not been paired. Needs a reason."""
+
+    player: PlayerId
+
+
+class RestoreEntry(Command, frozen=True, kw_only=True):
+    """Puts an entry back that was taken back; needs a reason."""
+
+    player: PlayerId
+
+
 class CorrectPlayer(Command, frozen=True, kw_only=True):
     player: PlayerId
     details: str

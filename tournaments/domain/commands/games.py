@@ -94,6 +94,19 @@ class AdjournGame(Command, frozen=True, kw_only=True):
     game: GameId
 
 
+class TakeBackAdjournment(Command, frozen=True, kw_only=True):
+    """The game is missing again, as before it was adjourned."""
+
+    game: GameId
+
+
+class AdjournAgain(Command, frozen=True, kw_only=True):
+    """Takes the result of an adjourned game away: it is adjourned as before; needs a reason."""
+
+    game: GameId
+    expected: Result
+
+
 class ResolveConflict(Command, frozen=True, kw_only=True):
     """Settles every open conflict of the game: `result` is what counts from now on."""
 

@@ -20,6 +20,7 @@ from tournaments.domain.state import Tournament
 
 from . import (
     absentees,
+    adjourned,
     appeals,
     batches,
     changes,
@@ -29,6 +30,7 @@ from . import (
     drafts,
     end,
     entries,
+    entries_back,
     games,
     groups,
     guards,
@@ -73,7 +75,7 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
             return True
         case c.EnterPlayer():
             return state.phase == "running"
-        case c.ReinstatePlayer(player=player):
+        case c.ReinstatePlayer(player=player) | c.RestoreEntry(player=player):
             entry = state.players.get(player)
             return state.phase == "running" and entry is not None and entry.tpn is None
         case c.DecideAbsentees(choices=choices):
@@ -109,6 +111,8 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RevokeDevice: devices.revoke_device,
         c.CloseDeviceReview: devices.close_device_review,
         c.EnterPlayer: entries.enter_player,
+        c.TakeBackEntry: entries_back.take_back_entry,
+        c.RestoreEntry: entries_back.restore_entry,
         c.CorrectPlayer: entries.correct_player,
         c.CorrectRating: entries.correct_rating,
         c.MergeEntries: merging.merge_entries,
@@ -144,6 +148,8 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.ClearResults: batches.clear_results,
         c.RestoreResults: batches.restore_results,
         c.AdjournGame: games.adjourn_game,
+        c.TakeBackAdjournment: adjourned.take_back_adjournment,
+        c.AdjournAgain: adjourned.adjourn_again,
         c.ResolveConflict: games.resolve_conflict,
         c.ReportResult: reports.report_result,
         c.SettleReports: reports.settle_reports,

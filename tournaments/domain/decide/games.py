@@ -119,10 +119,21 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
     found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
+    if found.result is None:
+        return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
+    return (
+        correction_too_late(state, found)
+        or _round_open(state, found)
+        or cleared(state, found, command, context)
+    )
+
+
+def cleared(state: Tournament, found: Game, command: c.ClearResult, context: Context) -> Decision:
+    """What follows from clearing the result of that game, whether its round has ended or not."""
     standing = found.result
     if standing is None:
-        return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
-    if refused := correction_too_late(state, found) or _round_open(state, found):
+        return _nothing_stands(found)
+    if refused := correction_too_late(state, found):
         return refused
     if standing != command.expected or _looked_at_again(found, context):
         return _conflict(state, found, command, None, command.expected, context)

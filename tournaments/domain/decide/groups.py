@@ -15,7 +15,7 @@ from tournaments.domain.refusals import refuse
 from tournaments.domain.results import FORFEITS
 from tournaments.domain.state import Game, Player, Tournament
 
-from . import entries, games, guards
+from . import adjourned, entries, games, guards
 
 
 def together(decisions: Iterable[Decision]) -> Decision:
@@ -89,17 +89,6 @@ def _taken_back(state: Tournament, left: Player | Game, context: Context) -> Dec
     if isinstance(left, Player):
         return entries.reinstate_player(state, c.ReinstatePlayer(player=left.id), context)
     if left.result is None:
-        return _adjournment_taken_back(state, left)
+        command = c.TakeBackAdjournment(game=left.id)
+        return adjourned.take_back_adjournment(state, command, context)
     return games.clear_result(state, c.ClearResult(game=left.id, expected=left.result), context)
-
-
-def _adjournment_taken_back(state: Tournament, game: Game) -> Decision:
-    if state.round(game.round).status == "closed":
-        return refuse(
-            "RoundClosed",
-            f"Round {game.round} is closed; the adjourned games were paired as draws.",
-            round=game.round,
-        )
-    return guards.no_pairing_in_hand(state, "Taking back an adjournment") or Accepted(
-        (e.AdjournmentTakenBack(game=game.id),)
-    )

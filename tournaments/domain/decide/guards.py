@@ -98,7 +98,7 @@ def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | N
 
 def not_entered(state: Tournament, person: PersonId) -> Refused | None:
     for entry in state.players.values():
-        if entry.person == person and entry.merged_into is None:
+        if entry.person == person and entry.stands:
             return refuse(
                 "PersonEntered",
                 f"{player_ref(entry.id)} has been entered already.",
@@ -108,10 +108,16 @@ def not_entered(state: Tournament, person: PersonId) -> Refused | None:
 
 
 def not_merged(state: Tournament, player: PlayerId) -> Refused | None:
-    """Known, and not a dropped double entry."""
+    """Known, neither a dropped double entry nor taken back."""
     if refused := player_known(state, player):
         return refused
     kept = state.players[player].merged_into
+    if state.players[player].taken_back:
+        return refuse(
+            "EntryTakenBack",
+            f"The entry of {player_ref(player)} has been taken back; put it back first.",
+            player=player,
+        )
     if kept is None:
         return None
     return refuse(

@@ -88,7 +88,7 @@ def _merge_events(state: Tournament, kept: Player, dropped: Player) -> tuple[e.E
         e.ByeGranted(player=kept.id, round=number, kind=dropped.byes[number].kind)
         for number in over.byes
     ]
-    renumbered = numbers_without(state, dropped)
+    renumbered = numbers_without(state, (dropped,), "merge")
     return (*events, renumbered) if renumbered else tuple(events)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal
 
@@ -61,11 +62,11 @@ def draw_colour(seed: str) -> Colour:
 
 def numbered(state: Tournament) -> tuple[PlayerId, ...]:
     """Who belongs into a new TPN list: everybody entered but withdrawn before they had a number,
-    or merged."""
+    merged, or taken back."""
     return tuple(
         player
         for player, entry in state.players.items()
-        if entry.merged_into is None and (entry.active or entry.tpn is not None)
+        if entry.stands and (entry.active or entry.tpn is not None)
     )
 
 
@@ -102,12 +103,15 @@ def late_entry_numbers(
     return e.PairingNumbersAssigned(order=order, collation=so.collation(tongue), cause="late-entry")
 
 
-def numbers_without(state: Tournament, dropped: Player) -> e.PairingNumbersAssigned | None:
-    """The list after a merge; None when the dropped entry has to keep its number."""
-    if dropped.tpn is None or numbers_locked(state):
+def numbers_without(
+    state: Tournament, dropped: Sequence[Player], cause: Literal["merge", "correction"]
+) -> e.PairingNumbersAssigned | None:
+    """The list without those entries; None when they have no numbers, or have to keep them."""
+    gone = {entry.id for entry in dropped if entry.tpn is not None}
+    if not gone or numbers_locked(state):
         return None
-    order = tuple(player for player in state.order if player != dropped.id)
-    return e.PairingNumbersAssigned(order=order, collation=state.collation, cause="merge")
+    order = tuple(player for player in state.order if player not in gone)
+    return e.PairingNumbersAssigned(order=order, collation=state.collation, cause=cause)
 
 
 def numbers_with_again(

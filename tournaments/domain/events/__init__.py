@@ -32,6 +32,8 @@ from .setup import (
 from .entries import (
     PlayerEntered,
     LateEntryAdmitted,
+    EntryTakenBack,
+    EntryRestored,
     PlayerCorrected,
     RatingCorrected,
     EntriesMerged,
@@ -138,6 +140,8 @@ __all__ = [
     "EntriesMerged",
     "EntriesSeparated",
     "EntriesToldApart",
+    "EntryRestored",
+    "EntryTakenBack",
     "ErasureGround",
     "Event",
     "ForfeitDeclared",

@@ -32,6 +32,23 @@ class LateEntryAdmitted(Event, frozen=True, kw_only=True):
     rating_source: str = ""
 
 
+class EntryTakenBack(Event, frozen=True, kw_only=True):
+    """The entry was a mistake: it is on no list, as if it had never been made.
+
+    `of` is the event that entered the player, or put the entry back.
+    """
+
+    player: PlayerId
+    of: int
+
+
+class EntryRestored(Event, frozen=True, kw_only=True):
+    """The entry stands again; `of` is the event that took it back."""
+
+    player: PlayerId
+    of: int
+
+
 class PlayerCorrected(Event, frozen=True, kw_only=True):
     player: PlayerId
     details: str

@@ -30,6 +30,14 @@ def _player_entered(
     ledger.moves_input(stamp, event, f"player:{event.player}")
 
 
+def _entry_taken_back(
+    ledger: Ledger, stamp: Stamp, event: e.EntryTakenBack | e.EntryRestored
+) -> None:
+    gone = isinstance(event, e.EntryTakenBack)
+    ledger.player(event.player, taken_back=gone, taken_back_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
 def _player_corrected(ledger: Ledger, stamp: Stamp, event: e.PlayerCorrected) -> None:
     ledger.player(
         event.player,
@@ -124,6 +132,8 @@ def _bye_revoked(ledger: Ledger, stamp: Stamp, event: e.ByeRevoked) -> None:
 FOLDS: Final[Folds] = {
     e.PlayerEntered: _player_entered,
     e.LateEntryAdmitted: _player_entered,
+    e.EntryTakenBack: _entry_taken_back,
+    e.EntryRestored: _entry_taken_back,
     e.PlayerCorrected: _player_corrected,
     e.RatingCorrected: _rating_corrected,
     e.EntriesMerged: _entries_merged,

@@ -13,7 +13,7 @@ from ..events import (
 )
 from ..ids import PersonId, PlayerId
 
-PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged"]
+PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged", "taken-back"]
 
 
 class Bye(msgspec.Struct, frozen=True, gc=False):
@@ -66,6 +66,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Of the last event that set `merged_into`, or took it back."""
     taken_over: TakenOver = TakenOver()
     """By the entry it was merged into last."""
+    taken_back: bool = False
+    """As if it had never been made; its number stays its own."""
+    taken_back_seq: int = 0
+    """Of the last event that took the entry back, or put it back."""
     erased_seq: int = 0
     """Of the event by which the personal details went; 0: they are there."""
     explained: int = 0
@@ -76,6 +80,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     def status(self) -> PlayerStatus:
         if self.merged_into is not None:
             return "merged"
+        if self.taken_back:
+            return "taken-back"
         if self.expelled:
             return "expelled"
         if self.withdrawn_from is not None:
@@ -99,5 +105,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def active(self) -> bool:
-        """Neither withdrawn, expelled nor merged into another entry."""
-        return self.withdrawn_from is None and self.merged_into is None
+        """An entry that stands, neither withdrawn nor expelled."""
+        return self.withdrawn_from is None and self.stands
+
+    @property
+    def stands(self) -> bool:
+        """Neither merged into another entry nor taken back: it is on the lists."""
+        return self.merged_into is None and not self.taken_back

@@ -19,6 +19,16 @@ def _(event: e.LateEntryAdmitted, telling: Telling) -> str:
     return f"{_entry(event, telling)} entered late, from round {event.from_round}"
 
 
+@sentence.register
+def _(event: e.EntryTakenBack, telling: Telling) -> str:
+    return f"Entry of {telling.player(event.player)} taken back"
+
+
+@sentence.register
+def _(event: e.EntryRestored, telling: Telling) -> str:
+    return f"Entry of {telling.player(event.player)} put back"
+
+
 def _entry(event: e.PlayerEntered | e.LateEntryAdmitted, telling: Telling) -> str:
     facts = " ".join(
         part for part in (event.title, event.federation, _rating(event.rating)) if part

@@ -3,7 +3,7 @@
  * then the command that compensates it goes out with a reason.
  */
 
-import { order } from "./commands.js";
+import { orderTo } from "./commands.js";
 import { askReason, show } from "./dialogs.js";
 import { announce, make } from "./dom.js";
 import { page } from "./page.js";
@@ -49,7 +49,7 @@ async function takeBack(button) {
   });
   if (reason === null) return;
   const about = { subject: button.dataset.subject ?? "", label: `Take back #${undo.of}`, reason, readSeq: read };
-  const answer = await outbox.put(order(undo.command, undo.values, about));
+  const answer = await outbox.put(orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about));
   if (answer.status === "recorded") announce(`#${undo.of} is taken back.`);
 }
 

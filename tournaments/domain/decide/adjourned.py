@@ -1,0 +1,63 @@
+"""Adjournments taken back, and adjourned games whose result is taken back."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.state import Game, Tournament
+
+from . import games, guards
+
+
+def take_back_adjournment(
+    state: Tournament, command: c.TakeBackAdjournment, context: Context
+) -> Decision:
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if not found.adjourned:
+        return _not_adjourned(found)
+    return (
+        guards.unchanged(context, board_ref(found.board), games.MOVES, game=found.id)
+        or _round_open(state, found)
+        or guards.no_pairing_in_hand(state, "Taking back an adjournment")
+        or Accepted((e.AdjournmentTakenBack(game=found.id),))
+    )
+
+
+def adjourn_again(state: Tournament, command: c.AdjournAgain, context: Context) -> Decision:
+    """By the rules of every result that is cleared; the game then counts as a draw for pairing
+    again (C.04.2 3.1), so that the end of its round does not matter."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.adjourned:
+        return AlreadyRecorded(found.adjourned_seq)
+    if found.since <= found.round and (refused := _round_open(state, found)):
+        return refused
+    cleared = games.cleared(
+        state, found, c.ClearResult(game=found.id, expected=command.expected), context
+    )
+    if not isinstance(cleared, Accepted):
+        return cleared
+    return guards.reason_given(context, "Adjourning a game again") or Accepted(
+        (*cleared.events, e.GameAdjourned(game=found.id))
+    )
+
+
+def _not_adjourned(game: Game) -> Decision:
+    if game.history and game.result is None:
+        return AlreadyRecorded(game.history[-1])
+    return refuse("NotAdjourned", f"{board_ref(game.board)} is not adjourned.", board=game.board)
+
+
+def _round_open(state: Tournament, game: Game) -> Refused | None:
+    if state.round(game.round).status != "closed":
+        return None
+    return refuse(
+        "RoundClosed",
+        f"Round {game.round} is closed; the adjourned games were paired as draws.",
+        round=game.round,
+    )

@@ -1,0 +1,141 @@
+"""Undoing settings, lists and appointments.
+
+Settings and prohibited pairs are set as a whole, and taken back in those parts alone that the event
+changed: what somebody has changed beside them since stays.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from .. import commands as c
+from .. import events as e
+from ..settings import Settings
+from ..state import Tournament
+from .past import Compensations, Past, replaced_by
+
+
+def _settings(
+    state: Tournament, _seq: int, event: e.SettingsChanged, past: Past
+) -> c.Command | None:
+    before = past.before()
+    was, made = _parts(before.name, before.settings), _parts(event.name, event.settings)
+    changed = [name for name in made if made[name] != was[name]]
+    if not changed or _moved_since(changed, made, past):
+        return None
+    now = _parts(state.name, state.settings) | {name: was[name] for name in changed}
+    return c.ChangeSettings(name=now.pop(_NAME), settings=replace(state.settings, **now))
+
+
+_NAME: Final = "the name"
+"""Of the tournament; it goes with the settings and is no field of them."""
+
+
+def _parts(name: str, settings: Settings) -> dict[str, Any]:
+    fields = {field: getattr(settings, field) for field in Settings.__struct_fields__}
+    return {_NAME: name, **fields}
+
+
+def _moved_since(changed: list[str], made: dict[str, Any], past: Past) -> int:
+    """The seq of the first later event that set one of these to something else; 0: none."""
+    for seq, later in past.later():
+        if isinstance(later, e.SettingsChanged):
+            parts = _parts(later.name, later.settings)
+            if any(parts[name] != made[name] for name in changed):
+                return seq
+    return 0
+
+
+def _prohibited(
+    state: Tournament, _seq: int, event: e.ProhibitedPairsSet, past: Past
+) -> c.Command | None:
+    before = past.before().prohibited
+    added = [group for group in event.groups if group not in before]
+    gone = [group for group in before if group not in event.groups]
+    if not (added or gone) or _groups_moved(added, gone, past):
+        return None
+    if state.prohibited == event.groups:
+        return c.SetProhibitedPairs(groups=before)
+    kept = tuple(group for group in state.prohibited if group not in added)
+    return c.SetProhibitedPairs(groups=(*kept, *gone))
+
+
+def _groups_moved(
+    added: list[e.ProhibitedPlayers], gone: list[e.ProhibitedPlayers], past: Past
+) -> int:
+    """The seq of the first later event that took an added group away or put one back; 0: none."""
+    for seq, later in past.later():
+        if isinstance(later, e.ProhibitedPairsSet) and (
+            any(group not in later.groups for group in added)
+            or any(group in later.groups for group in gone)
+        ):
+            return seq
+    return 0
+
+
+def setup_replaced_by(event: e.SettingsChanged | e.ProhibitedPairsSet, past: Past) -> int:
+    """The seq of the event that changed the same part since; 0: none did."""
+    before = past.before()
+    if isinstance(event, e.ProhibitedPairsSet):
+        added = [group for group in event.groups if group not in before.prohibited]
+        return _groups_moved(added, [g for g in before.prohibited if g not in event.groups], past)
+    was, made = _parts(before.name, before.settings), _parts(event.name, event.settings)
+    return _moved_since([name for name in made if made[name] != was[name]], made, past)
+
+
+def _virtual(
+    state: Tournament, seq: int, _event: e.VirtualPointsSet, past: Past
+) -> c.Command | None:
+    """The order of the lines counts: only the list as a whole goes back."""
+    stands = state.virtual_seq == seq
+    return c.SetVirtualPoints(lines=past.before().virtual) if stands else None
+
+
+def _committee(
+    state: Tournament, seq: int, _event: e.AppealsCommitteeSet, past: Past
+) -> c.Command | None:
+    stands = state.committee_seq == seq
+    return c.SetAppealsCommittee(members=past.before().committee) if stands else None
+
+
+def _appointed(
+    state: Tournament, seq: int, event: e.ArbiterAppointed, past: Past
+) -> c.Command | None:
+    standing = state.arbiters.get(event.user)
+    if standing is None or standing.seq != seq:
+        return None
+    return _role_before(event, past) or c.DismissArbiter(user=event.user)
+
+
+def _dismissed(
+    state: Tournament, _seq: int, event: e.ArbiterDismissed, past: Past
+) -> c.Command | None:
+    if event.user in state.arbiters or replaced_by(event, past):
+        return None
+    return _role_before(event, past)
+
+
+def _role_before(
+    event: e.ArbiterAppointed | e.ArbiterDismissed, past: Past
+) -> c.AppointArbiter | None:
+    before = past.before().arbiters.get(event.user)
+    if before is None:
+        return None
+    return c.AppointArbiter(
+        user=before.user,
+        role=before.role,
+        first_board=before.first_board,
+        last_board=before.last_board,
+    )
+
+
+COMPENSATIONS: Final[Compensations] = {
+    e.SettingsChanged: _settings,
+    e.ProhibitedPairsSet: _prohibited,
+    e.VirtualPointsSet: _virtual,
+    e.ArbiterAppointed: _appointed,
+    e.ArbiterDismissed: _dismissed,
+    e.AppealsCommitteeSet: _committee,
+}

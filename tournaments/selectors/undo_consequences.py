@@ -1,0 +1,150 @@
+"""What taking an event back changes, in sentences with players as in refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from ..domain import commands as c
+from ..domain import merges
+from ..domain.fold import pairing_part
+from ..domain.refusals import arbiter_ref, player_ref
+from ..domain.settings import Settings
+from ..domain.state import Tournament
+from .activity import ROLE_NAMES
+from .words import local_time
+
+
+def consequences(state: Tournament, seq: int, command: c.Command) -> tuple[str, ...]:
+    """Of the command that takes the event `seq` back."""
+    match command:
+        case c.SeparateEntries(kept=kept, dropped=dropped):
+            return merges.sentences(state, kept, dropped)
+        case c.ChangeSettings():
+            return _settings(state, seq, command)
+        case c.SetProhibitedPairs():
+            return _prohibited(state, seq, command)
+        case c.SetVirtualPoints():
+            said = "The acceleration is again what it was before."
+            return (said, *_paired_since(state, seq), *_outdated(state))
+        case c.TakeBackEntry():
+            return _entry(state, command)
+        case c.RestoreEntry(player=player):
+            return (f"{player_ref(player)} stands on the lists again.", *_outdated(state))
+        case c.AppointArbiter(user=user, role=role):
+            return (f"{arbiter_ref(user)} has the role {ROLE_NAMES[role]} again.",)
+        case c.DismissArbiter(user=user):
+            return (f"{arbiter_ref(user)} has no role in the tournament any more.",)
+        case c.SetPairingDeadline(at=at):
+            until = local_time(at) if at else "that of the regulations"
+            return (f"The pairing deadline is again {until}.",)
+        case c.AnnounceLastCall(until=until):
+            return (f"The last call ends at {local_time(until)} again.",)
+    return (_plain(state)[type(command)],)
+
+
+def _plain(state: Tournament) -> Mapping[type[c.Command], str]:
+    upcoming = f"round {state.next_round}"
+    return {
+        **_PLAIN,
+        c.ReinstatePlayer: f"The player is paired again from {upcoming} on.",
+        c.WithdrawPlayer: f"The player is not paired from {upcoming} on.",
+        c.CheckOut: f"The player is not paired in {upcoming} unless checked in again.",
+        c.CheckIn: f"The player is paired in {upcoming}.",
+    }
+
+
+_PLAIN: Final[Mapping[type[c.Command], str]] = MappingProxyType(
+    {
+        c.ClearResult: "The board has no result any more, until one is entered.",
+        c.CorrectResult: "What stood before stands again.",
+        c.CorrectColours: "The colours are again what they were before.",
+        c.CorrectRating: "The rating is again what it was before.",
+        c.AdjournGame: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
+        c.AdjournAgain: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
+        c.TakeBackAdjournment: "The board has no result, and is waited for again.",
+        c.NoteTakenSeat: "The seat is taken again.",
+        c.NoteEmptySeat: "The seat is empty again.",
+        c.MergeEntries: "The two entries are one again.",
+        c.DecideAbsentees: "What stood before stands again, with what followed from it.",
+        c.GrantBye: "The player has the bye again.",
+        c.RevokeBye: "The player is paired in that round, if present.",
+        c.SetAppealsCommittee: "The committee is again what it was before; decisions stand.",
+        c.DecideAppeal: "The appeal ends as withdrawn; that it was filed stays on record.",
+        c.CancelLastCall: "No last call runs any more.",
+        c.ReopenRound: "Corrections reach as far as before the end of the round (C.04.2 4.3).",
+        c.CloseRound: "The round has ended: later corrections reach less far (C.04.2 4.3).",
+        c.ReopenTournament: "Results and entries can be changed again.",
+        c.CloseTournament: "Nothing can be changed any more until it is reopened.",
+    }
+)
+
+
+def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[str, ...]:
+    said = [f"The tournament is called {command.name} again."] * (command.name != state.name)
+    said += [
+        f"{field.replace('_', ' ').capitalize()}: {_value(now)} becomes {_value(was)} again."
+        for field in Settings.__struct_fields__
+        if (now := getattr(state.settings, field)) != (was := getattr(command.settings, field))
+    ]
+    if pairing_part(command.settings) == pairing_part(state.settings):
+        return tuple(said)
+    return (*said, *_paired_since(state, seq))
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {one}" for key, one in value.items()) or "nothing"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value)) or "nothing"
+    return str(value) if value != "" else "nothing"
+
+
+def _prohibited(state: Tournament, seq: int, command: c.SetProhibitedPairs) -> tuple[str, ...]:
+    said = [
+        f"{_group(group)} may meet again."
+        for group in state.prohibited
+        if group not in command.groups
+    ]
+    said += [
+        f"{_group(group)} may not meet in rounds {group.first} to {group.last} again."
+        for group in command.groups
+        if group not in state.prohibited
+    ]
+    return (*said, *_paired_since(state, seq), *_outdated(state))
+
+
+def _group(group: Any) -> str:
+    return ", ".join(player_ref(player) for player in group.players)
+
+
+def _entry(state: Tournament, command: c.TakeBackEntry) -> tuple[str, ...]:
+    player = command.player
+    said = [f"{player_ref(player)} is on no list any more, as if never entered."]
+    entry = state.players[player]
+    if entry.byes:
+        rounds = ", ".join(map(str, entry.byes))
+        said.append(f"The bye of round {rounds} counts for nothing.")
+    if any(player in group.players for group in state.prohibited):
+        said.append(f"{player_ref(player)} stays named in the prohibited pairs (Settings).")
+    if player in state.settings.fixed_boards:
+        board = state.settings.fixed_boards[player]
+        said.append(f"Board {board} stays fixed for {player_ref(player)} (Settings).")
+    return (*said, *_outdated(state))
+
+
+def _paired_since(state: Tournament, seq: int) -> tuple[str, ...]:
+    return tuple(
+        f"Round {number} was paired with it and stays as it is."
+        for number in merges.published_since(state, seq)
+    )
+
+
+def _outdated(state: Tournament) -> tuple[str, ...]:
+    upcoming = state.round(state.next_round)
+    if not upcoming.open:
+        return ()
+    return (f"The pairing of round {upcoming.number} in hand is outdated: discard it, pair again.",)

@@ -1,0 +1,128 @@
+"""What to do instead where an event is not taken back: for each such type a sentence.
+
+For whoever stands at the console: what stays, and the page on which the thing can be put right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ..domain import events as e
+
+_ON_RECORD: Final = "A refusal stays on record and changed nothing."
+_DRAFT: Final = "On the page Pairing, discard what is in hand and pair the round again."
+_BY_HAND: Final = (
+    "On the page Pairing, while the round is paired by hand: exchange the boards anew,"
+    " or discard the pairing by hand; the program's draft then stands again."
+)
+
+INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
+    {
+        e.TournamentCreated: (
+            "A tournament that was opened stays. What is wrong in it is put right under Settings;"
+            " one that was opened by mistake is left without entries."
+        ),
+        e.DeviceEnrolled: "On the page Devices, revoke the device: it is logged out at once.",
+        e.DeviceRevoked: (
+            "A revoked device does not come back. On the page Devices, make a new code and let it"
+            " join again."
+        ),
+        e.DeviceReviewed: (
+            "The review is over. If one of its results is wrong after all, correct it on its board"
+            " on the page Results."
+        ),
+        e.PlayerCorrected: (
+            "On the page Entries, open the player and put the details right there; the history says"
+            " what they were."
+        ),
+        e.EntriesToldApart: (
+            "If the two are one person after all: on the page Entries, open the one entry and merge"
+            " the other into it (Entered twice?)."
+        ),
+        e.InitialColourDrawn: (
+            "The lot is drawn once (C.04.3 5.1), and stands. A single round can be paired with"
+            " other colours by hand, on the page Pairing."
+        ),
+        e.PairingNumbersAssigned: (
+            "The numbers follow from ratings and titles: take back what moved them, or correct a"
+            " rating on the player's page; then assign them anew on the page Entries, until round 4"
+            " is published (C.04.2 2.3)."
+        ),
+        e.PairingNumbersFrozen: (
+            "From the publication of round 4 on no correction moves a number (C.04.2 2.3). A wrong"
+            " rating is still corrected on the player's page; the number stays."
+        ),
+        e.PairingRequested: _DRAFT,
+        e.RoundPaired: _DRAFT,
+        e.PairingFailed: "On the page Pairing, put right what it names, then pair the round again.",
+        e.PairingDiscarded: "On the page Pairing, pair the round again.",
+        e.ManualPairingBegun: _BY_HAND,
+        e.ManualPairingChanged: _BY_HAND,
+        e.ManualPairingDiscarded: "On the page Pairing, begin to pair the round by hand again.",
+        e.RoundPairedManually: _DRAFT,
+        e.RoundPublished: (
+            "A published pairing stands (C.04.2 4.4). On the page Pairing, change its boards on one"
+            " of the grounds that the article names, while the round is played."
+        ),
+        e.PublishedPairingsChanged: (
+            "On the page Pairing, change the boards of the round again, on the ground that holds"
+            " (C.04.2 4.4): the boards without a result only, while the round is played."
+        ),
+        e.PlayersRequestRefused: (
+            f"{_ON_RECORD} If the players get what they asked for after all, change the boards on"
+            " the page Pairing."
+        ),
+        e.ResultConfirmed: (
+            "A confirmation changes no result. If the result is wrong, correct it on its board on"
+            " the page Results: that ends the confirmation."
+        ),
+        e.ResultCleared: "On the page Results, type the result of that board again.",
+        e.ConflictRaised: (
+            "A claim is not withdrawn but settled: on the page Results, resolve the conflict of"
+            " that board."
+        ),
+        e.ConflictResolved: (
+            "The conflict is over. If the result that was decided on is wrong, correct it on its"
+            " board on the page Results."
+        ),
+        e.PlayerReported: (
+            "It is the player's word and changes no result. The player can report again from the"
+            " slip; an arbiter enters or corrects the result on the page Results."
+        ),
+        e.ReportsSettled: (
+            "If the result is wrong after all, correct it on its board on the page Results."
+        ),
+        e.AppealDecided: (
+            "A decision is not taken back. What it changed on the board is corrected there, on the"
+            " page Results; a new appeal is filed on the page Appeals."
+        ),
+        e.ClocksStarted: (
+            "On the page Start of play, set the time at which the clocks of the round were started."
+        ),
+        e.AbsenceExplained: (
+            "If the player does not stay after all, withdraw him on his page (Entries)."
+        ),
+        e.BoardDecided: (
+            "A decision of the chief arbiter is replaced by the next one: decide the board anew, on"
+            " the page Results."
+        ),
+        e.BoardNoted: "A note stays. Add another one to the board that says what is right.",
+        e.LateCorrectionAdmitted: (
+            "It goes with the correction that was recorded right after it: take that one back."
+        ),
+        e.AttachmentAdded: (
+            "A photo stays with what it shows. It goes with the personal data of somebody who is on"
+            " it: on the player's page, Erase personal data."
+        ),
+        e.PersonErased: (
+            "What was erased is gone for good. If the player still plays, the details are entered"
+            " anew as a new entry."
+        ),
+        e.RequestRefused: f"{_ON_RECORD} Ask again, or let somebody ask whose role permits it.",
+        e.RequestRefusedAgain: (
+            f"{_ON_RECORD} Ask again, or let somebody ask whose role permits it."
+        ),
+    }
+)
