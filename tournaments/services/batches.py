@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from events import store
 from events.messages import Envelope, Recorded
 
-from .. import log
 from ..domain import commands as c
-from ..selectors.batches import can_be_undone, subject_text
+from ..selectors.batches import can_be_undone, subject_text, subjects
 from . import outcomes, states
 from .handle import handle
 from .known_names import names_of
@@ -46,16 +45,12 @@ def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
 
 
 def _told(stream: str, batch: list[Recorded], outcome: outcomes.Recorded) -> dict[str, Any]:
-    undone = _subjects(store.read(stream, outcome.first_seq - 1, outcome.last_seq))
+    undone = subjects(store.read(stream, outcome.first_seq - 1, outcome.last_seq))
     state = states.at(stream, outcome.last_seq)
     names = names_of(state)
-    left = [subject for subject in _subjects(batch) if subject not in undone]
+    left = [subject for subject in subjects(batch) if subject not in undone]
     return {
         "taken_back": list(undone),
         "left_alone": left,
         "left_alone_names": [subject_text(state, names, subject) for subject in left],
     }
-
-
-def _subjects(events: list[Recorded]) -> dict[str, None]:
-    return dict.fromkeys(log.subject(log.decoded(event)) for event in events)

@@ -6,8 +6,8 @@ what is recorded, "event:812".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from events.store import Locked
 from .. import log
 from ..domain import commands as c
 from ..domain import decisions
-from ..domain.events import Event
+from ..domain.events import Event, ProhibitedPairsSet, SettingsChanged, VirtualPointsSet
 from ..domain.fold import fold
 from ..domain.state import Tournament
 from ..domain.undo import Past, compensation, replacing
@@ -98,6 +98,16 @@ def objection(
         {"event": seq, "since": since},
         (decisions.Claim("", "", "", "", since),) if since else (),
     )
+
+
+def lists_of(locked: Locked, state: Tournament, command: c.UndoBatch) -> Iterator[c.Command]:
+    """What takes back the settings and lists that a batch of entries set, as far as they stand."""
+    for recorded in locked.read(command.first - 1, command.last):
+        event, seq = log.decoded(recorded), recorded.seq
+        if isinstance(event, SettingsChanged | ProhibitedPairsSet | VirtualPointsSet):
+            known = past(seq, locked.read, partial(_folded, locked, seq - 1))
+            if back := compensation(state, seq, event, known):
+                yield back
 
 
 def _folded(locked: Locked, upto: int) -> Tournament:

@@ -15,7 +15,7 @@ from tournaments.domain.refusals import refuse
 from tournaments.domain.results import FORFEITS
 from tournaments.domain.state import Game, Player, Tournament
 
-from . import adjourned, entries, games, guards
+from . import adjourned, entries, entries_back, games, guards
 
 
 def together(decisions: Iterable[Decision]) -> Decision:
@@ -54,8 +54,12 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
     if refused := guards.not_closed(state) or guards.reason_given(context, "Taking back a batch"):
         return refused
     left = as_left(state, seqs)
-    if left:
-        return together(_taken_back(state, each, context) for each in left)
+    entered = [each for each in left if isinstance(each, Player) and each.withdrawn_from is None]
+    others = [each for each in left if each not in entered]
+    if entered and not others:
+        return Accepted(entries_back.taken_back(state, entered))
+    if others:
+        return together(_taken_back(state, each, context) for each in others)
     return refuse(
         "NothingToUndo",
         "Nothing of that is as it was left: it has been taken back or changed since.",
@@ -65,7 +69,9 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
 
 
 def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:
-    """The withdrawals, forfeits and adjournments of these events that stand unchanged.
+    """The entries, withdrawals, forfeits and adjournments of these events that stand unchanged.
+
+    An entry on which something rests (a round, a merge, an appeal) is left as it is.
 
     A player who was withdrawn before the start has no number since; only as a late entry can he
     come back.
@@ -77,7 +83,21 @@ def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:
         and entry.withdrawn_seq in seqs
         and (state.phase == "entries" or entry.tpn is not None)
     )
-    return (*players, *(game for game in state.games.values() if _set_by(game, seqs)))
+    entered = (entry for entry in state.players.values() if _came_in(state, entry, seqs))
+    return (*entered, *players, *(game for game in state.games.values() if _set_by(game, seqs)))
+
+
+def _came_in(state: Tournament, entry: Player, seqs: range) -> bool:
+    """Entered by these events, and nobody has done anything to it since."""
+    moved = (entry.checked_seq, entry.withdrawn_seq, *(bye.seq for bye in entry.byes.values()))
+    return (
+        entry.entered_seq in seqs
+        and entry.corrected_seq == entry.entered_seq
+        and not entry.taken_back_seq
+        and all(seq in seqs for seq in moved if seq)
+        and entry.stands
+        and entries_back.entry_in_use(state, entry.id) is None
+    )
 
 
 def _set_by(game: Game, seqs: range) -> bool:
