@@ -288,7 +288,11 @@ def test_s08_the_chiefs_choice_is_recorded_for_each_absentee_and_round_1_follows
     assert decide(api, (23, "withdrawn"), reason="called, does not come").status == 201
     rest = [(row["player"], "excluded") for row in close(api)["players"] if row["choice"] == "open"]
     assert decide(api, *rest, reason="not reached").status == 201
-    chosen = {row["player"]: row["choice"] for row in close(api)["players"]}
+    shown = close(api)
+    assert [ref["player"] for ref in shown["byes"]] == [22, 29, 30, 31]
+    counted = (shown["to_pair"], len(shown["byes"]), shown["not_here"])
+    assert counted == (21, 4, 5), "each of the 30 who are in the tournament once"
+    chosen = {row["player"]: row["choice"] for row in shown["players"]}
     assert chosen == {21: "admitted", 22: "half-bye", 23: "withdrawn"} | dict(rest)
     hall.pair()
     hall.publish()
@@ -297,6 +301,8 @@ def test_s08_the_chiefs_choice_is_recorded_for_each_absentee_and_round_1_follows
     assert seated | {paired.pab} == {*range(1, 22)}
     assert {player for player, _ in paired.byes} == {22, 29, 30, 31}
     assert set(paired.absent) == {23, *range(24, 29)}
+    page = hall.client().get(f"/console/{hall.slug}/check-in/close/").content.decode()
+    assert "4 without a choice" in page, "those with a bye; nobody is asked about again"
     told = api.get("activity/", scope="player:21").body["activity"]
     (row,) = [each for each in told if each["type"] == "AbsenteeDecided"]
     assert (row["reason"], row["actor_name"]) == ("called, is on the way", "Chief Arbiter")

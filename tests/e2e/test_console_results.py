@@ -79,6 +79,18 @@ def test_on_the_numpad_digits_are_the_board(chief: Console) -> None:
     expect(result(page, 2)).to_have_text("–")
 
 
+def test_the_signs_of_the_main_keyboard_do_as_those_of_the_numpad(chief: Console) -> None:
+    """The asterisk is Shift and 8 there; the 8 alone is a board."""
+    page = chief.open("numpad")
+    page.select_option("#keymap", "numpad")
+    page.keyboard.type("8")
+    page.keyboard.press("Shift+Digit8")
+    settled(page, 8, "½–½")
+    page.keyboard.type("9")
+    page.keyboard.press("Shift+Equal")
+    settled(page, 9, "1–0")
+
+
 def test_forfeits_and_odd_results_by_the_second_layer_and_the_menu(chief: Console) -> None:
     page = chief.open("layers")
     for key in ("f", "1", "Enter", "f", "5", "Enter", "x", "0", "u", "1"):

@@ -31,11 +31,15 @@ class NotArrivedPlayer(PlayerRef, frozen=True, kw_only=True):
 
 
 class CheckInClose(Row, frozen=True, kw_only=True):
-    """The next round: how many are to be paired, who has a bye, who has not come."""
+    """The next round: how many are to be paired, who has a bye, who has not come.
+
+    `byes`: those who got it here too. `not_here`: neither paired nor with a bye nor withdrawn.
+    """
 
     round: int
     to_pair: int
     byes: tuple[PlayerRef, ...]
+    not_here: int
     players: tuple[NotArrivedPlayer, ...]
 
 
@@ -47,7 +51,8 @@ def check_in_close(state: Tournament, names: Names, asker: UserId) -> CheckInClo
     return CheckInClose(
         round=number,
         to_pair=len(pairable(state, number)) if state.order else _present(state),
-        byes=tuple(ref(state, names, player) for player in _announced(state, number)),
+        byes=tuple(ref(state, names, player) for player in _with_bye(state, number)),
+        not_here=sum(row.choice in ("open", "excluded") for row in rows),
         players=tuple(
             sorted(
                 rows,
@@ -81,15 +86,12 @@ def _present(state: Tournament) -> int:
     )
 
 
-def _announced(state: Tournament, number: int) -> tuple[PlayerId, ...]:
+def _with_bye(state: Tournament, number: int) -> tuple[PlayerId, ...]:
+    """Before the start there are no numbers yet."""
     if state.order:
-        granted = tuple(player for player, _ in byes_for(state, number))
-    else:
-        granted = tuple(
-            entry.id for entry in state.players.values() if entry.active and number in entry.byes
-        )
+        return tuple(player for player, _ in byes_for(state, number))
     return tuple(
-        player for player in granted if state.players[player].choice_for(number) != "half-bye"
+        entry.id for entry in state.players.values() if entry.active and number in entry.byes
     )
 
 

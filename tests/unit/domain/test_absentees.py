@@ -51,11 +51,11 @@ def test_each_choice_is_one_event_and_what_follows_from_it(hall: Hall) -> None:
     assert absent_from(hall.state, 1) == (p(7), p(10))
 
 
-def test_the_admitted_stay_admitted_until_that_is_taken_back(hall: Hall) -> None:
+def test_who_was_decided_about_is_not_asked_about_again(hall: Hall) -> None:
     hall.do(choose((7, "excluded"), (8, "admitted")), reason=WHY)
     hall.play_rounds(1)
     entry = hall.state.players[p(8)]
-    assert (entry.choice_for(2), hall.state.players[p(7)].choice_for(2)) == ("admitted", "open")
+    assert (entry.choice_for(2), hall.state.players[p(7)].choice_for(2)) == ("admitted", "excluded")
     assert p(8) in pairable(hall.state, 2)
     hall.do(choose((8, "excluded"), round=2, expected="admitted"), reason=WHY)
     assert p(8) not in pairable(hall.state, 2)

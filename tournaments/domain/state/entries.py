@@ -94,12 +94,13 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
         return self.checked_in or self.choice == "admitted"
 
     def choice_for(self, number: int) -> AbsenteeChoice:
-        """The choice that stands for that round; an admission lasts until it is taken back."""
+        """The choice that stands for that round. An admission or exclusion lasts until the player
+        comes, or until it is taken back: nobody is asked about again."""
         stands = {
             "withdrawn": self.withdrawn_from is not None,
             "half-bye": (bye := self.byes.get(number)) is not None and bye.kind == "half",
         }.get(self.choice, True)
-        if self.choice == "admitted" or (self.choice_round == number and stands):
+        if self.choice in ("admitted", "excluded") or (self.choice_round == number and stands):
             return self.choice
         return "open"
 

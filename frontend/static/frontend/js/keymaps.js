@@ -64,12 +64,12 @@ const COMMON = {
 /**
  * @param {string} map key of KEY_MAPS
  * @param {Layer} layer
- * @param {{key: string, code: string}} event
+ * @param {{key: string, code: string, shiftKey?: boolean}} event
  * @returns {Stroke | null} null: not a key of ours
  */
 export function read(map, layer, event) {
-  const key = keyOf(event);
   const { keys, digitsAreBoards } = KEY_MAPS[map] ?? KEY_MAPS.off;
+  const key = isSign(event, keys) ? event.key : keyOf(event);
   if (map === "off") return /^arrow(up|down)$/.test(key) ? { act: COMMON[key] } : null;
   if (key in keys) return { act: "result", result: LAYERS[layer][keys[key]] };
   if (/^\d$/.test(key)) return digitsAreBoards ? { act: "digit", digit: key } : null;
@@ -77,6 +77,17 @@ export function read(map, layer, event) {
   if (digitsAreBoards && key === "/") return { act: "layer", layer: "forfeit" };
   if (key === "/") return { act: "jump" };
   return key in COMMON ? { act: COMMON[key] } : null;
+}
+
+/**
+ * Whether Shift makes a sign of the map of that key: on the main keyboard the asterisk is Shift and a
+ * digit, and the place of the digit does not count then.
+ *
+ * @param {{key: string, shiftKey?: boolean}} event
+ * @param {Record<string, Outcome>} keys
+ */
+function isSign({ key, shiftKey = false }, keys) {
+  return shiftKey && /^[+*-]$/.test(key) && key in keys;
 }
 
 /**
