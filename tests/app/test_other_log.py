@@ -14,7 +14,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.services import states
 
 from .api import Answered, Api, body
-from .builders import Hall, open_hall
+from .builders import Hall, entry, open_hall
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -152,3 +152,27 @@ def test_no_state_of_the_lost_log_is_shown(api: Api, hall: Hall, typed_since: in
     assert [board["result"] for board in past] == [None, None, None]
     states.forget()
     assert api.get("rounds/1/boards/").body["boards"] == boards
+
+
+def test_what_the_log_does_not_have_any_more_is_a_conflict_and_not_unknown(
+    api: Api, hall: Hall
+) -> None:
+    """The entry, the batch and the person were in the log that was lost."""
+    kept = hall.state.seq
+    hall.enter([entry(7), entry(8)])
+    player = hall.state.next_player - 1
+    name = hall.names.player(player)  # type: ignore[arg-type]
+    away = api.command("withdraw-players", players=[1, 2], envelope={"reason": "left"})
+    known = {"read_seq": away.body["seq"], "head": away.body["head"]}
+    put_back(hall.slug, kept)
+    corrected = {"name": "Somebody Else", "title": "", "federation": ""}
+    for place, fields in (
+        (f"players/{player}/correct/", {"player": corrected}),
+        (f"batches/{away.body['first_seq']}/undo/", {}),
+        (f"players/{player}/erasure/", {"name": name, "ground": "own-request", "texts": []}),
+    ):
+        answered = api.post(place, body(reason="because", **known, **fields))
+        assert (answered.status, answered.body.get("code")) == (409, "OtherLog"), place
+        unknown = api.post(place, body(reason="because", **fields))
+        assert unknown.status == 404, place
+    assert hall.state.seq == kept

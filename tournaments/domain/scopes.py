@@ -290,6 +290,9 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.CheckOut: _player_alone,
         c.WithdrawPlayer: _player_alone,
         c.WithdrawPlayers: lambda command: tuple(f"player:{each}" for each in command.players),
+        c.DecideAbsentees: lambda command: tuple(
+            f"player:{each.player}" for each in command.choices
+        ),
         c.ExpelPlayer: _player_alone,
         c.ReinstatePlayer: _player_alone,
         c.GrantBye: _player_alone,
@@ -302,6 +305,9 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.NoteEmptySeat: _game,
         c.NoteTakenSeat: _game,
         c.StartClocks: _round,
+        c.SetPairingDeadline: _round,
+        c.AnnounceLastCall: _round,
+        c.CancelLastCall: _round,
         c.CloseRound: _round,
         c.ReopenRound: _round,
     }

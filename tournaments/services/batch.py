@@ -30,6 +30,7 @@ from . import (
     device_sessions,
     erasing,
     index,
+    other_log,
     people,
     reasons,
     results,
@@ -38,7 +39,6 @@ from . import (
 )
 from . import refusals as refused
 from .outcomes import (
-    OTHER_LOG,
     AlreadyRecorded,
     ClaimedBy,
     Conflict,
@@ -82,9 +82,11 @@ class Batch:
         """The answer without a decision: it was refused before, or its sender saw another log."""
         if known := refused.remembered(locked, self.envelope):
             return _outcome(known, kept=False)
-        if _of_another_log(locked, self.envelope):
-            return _outcome(_other_log(locked, self.envelope))
-        return None
+        if not locked.head:
+            return None
+        head = Head(locked.head, locked.head_hash)
+        conflict = other_log.objection(head, self.envelope, locked.holds)
+        return _outcome(conflict) if conflict else None
 
     def _outcome(self, locked: Locked) -> messages.Outcome:
         before = states.of_locked(locked) if locked.head else Tournament()
@@ -211,27 +213,6 @@ def _outcome(
 ) -> messages.Outcome:
     return messages.Outcome(
         [codec.new_event(event) for event in events], msgspec.to_builtins(outcome), kept
-    )
-
-
-def _of_another_log(locked: Locked, envelope: Envelope) -> bool:
-    """Whoever sent this saw a log that is not this one: it ended later, or held other events."""
-    if not locked.head:
-        return False
-    beyond = envelope.read_seq is not None and envelope.read_seq > locked.head
-    return beyond or (envelope.head is not None and not locked.holds(envelope.head))
-
-
-def _other_log(locked: Locked, envelope: Envelope) -> Conflict:
-    known = envelope.head.shown if envelope.head else str(envelope.read_seq)
-    return Conflict(
-        seq=locked.head,
-        code=OTHER_LOG,
-        message="This was typed on a page that knew another log of the tournament: a back-up was"
-        " put back since. Nothing was recorded; look at the page again.",
-        facts={"known": known, "head": Head(locked.head, locked.head_hash).shown},
-        claims=(),
-        events=(),
     )
 
 

@@ -11,7 +11,7 @@ from events.messages import Envelope, Recorded
 
 from ..domain import commands as c
 from ..selectors.batches import can_be_undone, subject_text, subjects
-from . import outcomes, states
+from . import other_log, outcomes, states
 from .handle import handle
 from .known_names import names_of
 
@@ -36,7 +36,12 @@ def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
 
     Raises `NoSuchBatch`.
     """
-    batch = batch_at(stream, first)
+    try:
+        batch = batch_at(stream, first)
+    except NoSuchBatch:
+        if conflict := other_log.met(stream, envelope):
+            return conflict
+        raise
     caused = replace(envelope, causation=batch[0].command_id)
     outcome = handle(stream, c.UndoBatch(first=first, last=batch[-1].seq), caused)
     if not isinstance(outcome, outcomes.Recorded):

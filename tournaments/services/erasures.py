@@ -20,7 +20,7 @@ from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import Elsewhere, ErasedPicture, ErasedText, ErasurePlan
 from ..selectors.names import Names
 from ..selectors.naming import Marks, plain
-from . import people, reasons, states
+from . import other_log, people, reasons, states
 from .handle import handle
 from .known_names import names_of
 from .outcomes import Conflict, Outcome, Refused
@@ -74,6 +74,8 @@ def erase_person(
 
     `typed_name` confirms who is meant and goes nowhere. Raises `UnknownPlayer`.
     """
+    if conflict := other_log.met(stream, envelope):
+        return conflict
     state = states.current(stream)
     if player not in state.players:
         raise UnknownPlayer(f"There is no entry {player}.")

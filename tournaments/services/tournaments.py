@@ -12,7 +12,7 @@ from events.messages import Envelope
 from ..domain import commands as c
 from ..domain.ids import PlayerId
 from ..domain.ratings import RatingKind, converted
-from . import people, states
+from . import other_log, people, states
 from .handle import handle
 from .outcomes import Outcome
 
@@ -74,6 +74,8 @@ def correct_player(
     """Raises `UnknownPlayer`."""
     standing = states.current(stream).players.get(player)
     if standing is None:
+        if conflict := other_log.met(stream, envelope):
+            return conflict
         raise UnknownPlayer(f"There is no entry {player}.")
     details = _details(correction)
     unchanged = people.details_of(standing.person, standing.details) == details

@@ -171,6 +171,50 @@ READ_AGAIN = {
 }
 
 
+AT = "2026-07-04T12:00:00Z"
+OTHER = "2026-07-04T13:00:00Z"
+NEW = "2026-07-04T14:00:00Z"
+
+
+def deadline(at: str, expected: str = "") -> c.SetPairingDeadline:
+    return c.SetPairingDeadline(round=1, at=at, expected=expected)
+
+
+def last_call(until: str, expected: str = "") -> c.AnnounceLastCall:
+    return c.AnnounceLastCall(round=1, until=until, expected=expected)
+
+
+def choice(to: e.AbsenteeChoice, expected: e.AbsenteeChoice = "open") -> c.DecideAbsentees:
+    one = c.ChoiceForAbsentee(player=p(5), choice=to, expected=expected)
+    return c.DecideAbsentees(round=2, choices=(one,))
+
+
+READ_AGAIN |= {
+    "a pairing deadline there and back": Case(
+        deadline(NEW, AT), (deadline(OTHER, AT), deadline(AT, OTHER)), before=(deadline(AT),)
+    ),
+    "a pairing deadline set and taken away": Case(deadline(NEW), (deadline(AT), deadline("", AT))),
+    "a last call there and back": Case(
+        last_call(NEW, AT), (last_call(OTHER, AT), last_call(AT, OTHER)), before=(last_call(AT),)
+    ),
+    "a last call moved and back, then cancelled": Case(
+        c.CancelLastCall(round=1, expected=AT),
+        (last_call(OTHER, AT), last_call(AT, OTHER)),
+        before=(last_call(AT),),
+    ),
+    "an absentee chosen about and back": Case(
+        choice("admitted"),
+        (choice("excluded"), choice("open", "excluded")),
+        before=(c.CheckOut(player=p(5)),),
+    ),
+    "an absentee who came and went": Case(
+        choice("excluded"),
+        (c.CheckIn(player=p(5)), c.CheckOut(player=p(5))),
+        before=(c.CheckOut(player=p(5)),),
+    ),
+}
+
+
 def played(case: Case) -> tuple[Hall, int]:
     """A round of three boards; the seq at which the wanted was decided on."""
     hall = Hall().with_players(6).started()

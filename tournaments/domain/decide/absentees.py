@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
 from tournaments.domain.refusals import Refused, player_ref, player_refs, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Player, Tournament
@@ -102,12 +102,13 @@ def _decided(
     standing = entry.choice_for(number)
     if standing == wanted.choice:
         return AlreadyRecorded(entry.choice_seq or entry.entered_seq)
-    if refused := (
+    if objected := (
         _another_stands(entry, standing, wanted)
+        or _chosen_as_seen(entry, context)
         or _not_absent(state, entry, number, standing)
         or _not_possible(state, entry, standing, wanted, context)
     ):
-        return refused
+        return objected
     followed = _followed(state, entry, number, standing, wanted.choice, context)
     if not isinstance(followed, tuple):
         return followed
@@ -128,6 +129,13 @@ def _another_stands(
         choice=standing,
         expected=wanted.expected,
     )
+
+
+def _chosen_as_seen(entry: Player, context: Context) -> Conflict | None:
+    """Somebody else may have chosen otherwise and back, or the player may have come and gone."""
+    changed = (e.AbsenteeDecided, e.PlayerCheckedIn, e.PlayerCheckedOut)
+    what = f"the choice for {player_ref(entry.id)}"
+    return guards.unchanged(context, what, changed, player=entry.id)
 
 
 def _not_absent(

@@ -22,6 +22,7 @@ from tournaments.domain.state import Round, Tournament
 from . import guards
 
 FARTHEST: Final = timedelta(days=366)
+LAST_CALL: Final = (e.LastCallAnnounced, e.LastCallCancelled)
 
 
 def set_pairing_deadline(
@@ -36,8 +37,10 @@ def set_pairing_deadline(
     if at == round_.pairing_deadline:
         return AlreadyRecorded(round_.pairing_deadline_seq or state.settings_seq)
     seen = (command.expected, round_.pairing_deadline, round_.pairing_deadline_seq)
-    return _otherwise("the pairing deadline", round_, *seen, context) or Accepted(
-        (e.PairingDeadlineSet(round=command.round, at=at),)
+    return (
+        _otherwise("the pairing deadline", round_, *seen, context)
+        or _as_seen("the pairing deadline", round_, (e.PairingDeadlineSet,), context)
+        or Accepted((e.PairingDeadlineSet(round=command.round, at=at),))
     )
 
 
@@ -53,8 +56,10 @@ def announce_last_call(
     if until == round_.last_call:
         return AlreadyRecorded(round_.last_call_seq)
     seen = (command.expected, round_.last_call, round_.last_call_seq)
-    return _otherwise("the last call", round_, *seen, context) or Accepted(
-        (e.LastCallAnnounced(round=command.round, until=until),)
+    return (
+        _otherwise("the last call", round_, *seen, context)
+        or _as_seen("the last call", round_, LAST_CALL, context)
+        or Accepted((e.LastCallAnnounced(round=command.round, until=until),))
     )
 
 
@@ -69,8 +74,10 @@ def cancel_last_call(state: Tournament, command: c.CancelLastCall, context: Cont
             "NoLastCall", f"No last call of round {round_.number} runs.", round=round_.number
         )
     seen = (command.expected, round_.last_call, round_.last_call_seq)
-    return _otherwise("the last call", round_, *seen, context) or Accepted(
-        (e.LastCallCancelled(round=command.round),)
+    return (
+        _otherwise("the last call", round_, *seen, context)
+        or _as_seen("the last call", round_, LAST_CALL, context)
+        or Accepted((e.LastCallCancelled(round=command.round),))
     )
 
 
@@ -116,6 +123,13 @@ def _end(command: c.AnnounceLastCall, context: Context) -> str | Refused:
     if ends is not None and ends <= now:
         return refuse("NoSuchTime", f"{time_ref(command.until)} is over already.", at=command.until)
     return until
+
+
+def _as_seen(
+    what: str, round_: Round, kinds: tuple[type[e.Event], ...], context: Context
+) -> Conflict | None:
+    """The time that was read stands, but somebody else may have moved it there and back."""
+    return guards.unchanged(context, f"{what} of round {round_.number}", kinds, round=round_.number)
 
 
 def _otherwise(
