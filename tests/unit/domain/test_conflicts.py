@@ -116,6 +116,32 @@ def test_a_claimant_does_not_resolve_the_conflict(hall: Hall, claimant: UserId) 
     assert (refused.code, refused.on_record) == ("ClaimantMayNotResolve", True)
 
 
+@pytest.mark.parametrize("own_side", ["standing", "claimed"])
+def test_a_deputy_who_is_a_claimant_does_not_resolve_it_either(own_side: str) -> None:
+    hall = Hall().with_players(8).started()
+    hall.pair_and_publish(1)
+    first, second = (DEPUTY, ANNA) if own_side == "standing" else (ANNA, DEPUTY)
+    hall.do(enter("1.1.1", "1-0"), by=first)
+    hall.tell(enter("1.1.1", "1/2-1/2"), by=second)
+    refused = hall.refused(resolve("1.1.1", "1-0"), by=DEPUTY, reason="I am right")
+    assert (refused.code, refused.on_record) == ("ClaimantMayNotResolve", True)
+    assert hall.do(resolve("1.1.1", "1-0"), by=OFFICER, reason="the signed slip says so")
+
+
+def test_where_all_others_are_claimants_the_chief_alone_resolves_it() -> None:
+    """A hall of a chief and a deputy."""
+    hall = Hall().with_players(8).started()
+    for user in list(hall.state.arbiters):
+        if user not in (CHIEF, DEPUTY):
+            hall.do(c.DismissArbiter(user=user))
+    hall.pair_and_publish(1)
+    hall.do(enter("1.1.1", "1-0"), by=CHIEF)
+    hall.tell(enter("1.1.1", "0-1"), by=DEPUTY)
+    asked = resolve("1.1.1", "0-1")
+    assert hall.refused(asked, by=DEPUTY, reason="slip").code == "ClaimantMayNotResolve"
+    assert hall.do(asked, by=CHIEF, reason="slip")
+
+
 @pytest.mark.parametrize("arbiter", [CHIEF, DEPUTY, OFFICER])
 def test_a_third_arbiter_resolves_it_with_a_reason(hall: Hall, arbiter: UserId) -> None:
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)

@@ -23,7 +23,7 @@ from tournaments.domain.ids import UserId
 from tournaments.domain.reach import case_of, missed_deadline
 from tournaments.domain.refusals import Refused, board_ref, refuse
 from tournaments.domain.results import FORFEITS, TEXTS, Result
-from tournaments.domain.roles import CHIEFS, role_of
+from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.state import Game, OpenConflict, Tournament
 
 from . import guards
@@ -166,7 +166,7 @@ def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) ->
 
 
 def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Context) -> Decision:
-    """By the chief, a deputy, or an arbiter who is neither claimant; always with a reason."""
+    """By the chief, or an arbiter (a deputy too) who is neither claimant; always with a reason."""
     found = guards.game(state, command.game, context)
     if isinstance(found, Refused):
         return found
@@ -234,7 +234,7 @@ def _no_conflict(game: Game) -> Refused:
 
 
 def _is_claimant(state: Tournament, game: Game, actor: UserId) -> Refused | None:
-    if role_of(state, actor) in CHIEFS or actor not in claimants(state, game):
+    if role_of(state, actor) in CHIEF or actor not in claimants(state, game):
         return None
     return refuse(
         "ClaimantMayNotResolve",
