@@ -22,6 +22,7 @@ VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
         e.TournamentCreated: 2,
         e.SettingsChanged: 2,
         e.PairingFailed: 2,
+        e.PublishedPairingsChanged: 2,
     }
 )
 """Newest version of the types that have had more than one; all others are at 1."""
@@ -47,11 +48,17 @@ def _words_as_a_fact(body: Body) -> Body:
     return kept | {"facts": {"sentence": OTHER_WORDS, "words": body["message"]}}
 
 
+def _neither_clause_nor_taken_back(body: Body) -> Body:
+    """Version 1 named no clause of the regulations, and no change could be taken back."""
+    return body | {"clause": "", "takes_back": 0}
+
+
 STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = MappingProxyType(
     {
         (e.TournamentCreated, 1): _settings_completed,
         (e.SettingsChanged, 1): _settings_completed,
         (e.PairingFailed, 1): _words_as_a_fact,
+        (e.PublishedPairingsChanged, 1): _neither_clause_nor_taken_back,
     }
 )
 """Event and version -> the step to the next version."""

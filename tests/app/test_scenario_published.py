@@ -262,6 +262,31 @@ def test_s50_before_the_last_round_there_is_no_such_ground() -> None:
     assert happened(hall, "RequestRefused")[0]["code"] == "GroundNotMet"
 
 
+def test_a_mistaken_change_is_taken_back_from_the_history_and_the_report_says_so() -> None:
+    hall = published(8)
+    api = Api(hall)
+    before = boards(hall, 1)
+    found = proposals(api, ground="regulations", boards="1,2")
+    assert changed(api, found[0]).body["code"] == "ClauseMissing"
+    named = found[0] | {"command": found[0]["command"] | {"clause": "7.3"}}
+    assert changed(api, named).status == 201
+    seq = hall.state.seq
+    asked = api.get("undo/", event=seq).body["undo"]
+    assert (asked["possible"], asked["command"]) == (True, "take-back-pairing-change")
+    values = {name: value for name, value in asked["values"].items() if name != "type"}
+    assert api.command(asked["command"], envelope=WHY, **values).status == 201
+    assert boards(hall, 1) == before
+    first, second = api.get("rounds/1/changes/").body["changes"]
+    assert (first["article"], first["stands"]) == ("C.04.2 4.4; regulations 7.3", False)
+    assert (second["takes_back"], second["version"]) == (seq, 3)
+    text = report_text(hall.state, hall.names)
+    lines = [one for one in read_report(text).comments if "Published" in one]
+    assert "(C.04.2 4.4; regulations 7.3): 5-1, 2-6 ->" in lines[0]
+    assert "(version 2 was a mistake and is taken back)" in lines[1]
+    assert api.get("undo/", event=seq).body["undo"]["possible"] is False
+    assert check(hall.slug) == []
+
+
 # --- what else tells of it ------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from .grounds import GROUNDS
 from .ids import GameId, PlayerId
 from .published import PublishedRound
 from .refusals import Refused, listed, player_ref, player_refs, refuse
+from .state import Tournament
 
 Wanted = c.ChangePublishedPairings
 
@@ -151,6 +152,49 @@ def ground_missed(before: PublishedRound, command: Wanted) -> Refused | None:
     )
 
 
+def clause_missing(command: Wanted) -> Refused | None:
+    """The chief says which article of the regulations it is."""
+    if command.ground != "regulations" or command.clause.strip():
+        return None
+    basis = GROUNDS[command.ground]
+    return refuse(
+        "ClauseMissing",
+        f"{basis.title}: say which article it is ({basis.article}).",
+        round=command.round,
+        ground=command.ground,
+        article=basis.article,
+    )
+
+
+def colours_of_no_article(before: PublishedRound, command: Wanted) -> Refused | None:
+    """Whoever sits down anew gets the colours of the pairing rules, whatever else is the ground.
+
+    Two keep theirs: who takes the chair of somebody else, and who plays as he sat down.
+    """
+    for board in command.boards:
+        if command.ground == "played-as" or _chair_taken(before, command, board):
+            continue
+        if not before.colours_given(board.white, board.black):
+            return refuse(
+                "ColoursOfNoArticle",
+                f"{player_ref(board.white)} with White against {player_ref(board.black)}: no"
+                " article gives these colours (C.04.1 8, C.04.2 1.5).",
+                round=command.round,
+                players=listed((board.white, board.black)),
+                article="C.04.1 8",
+            )
+    return None
+
+
+def _chair_taken(before: PublishedRound, command: Wanted, board: c.NewBoard) -> bool:
+    """One of the two sits where he sat, and a late entry opposite him."""
+    stood = (before.boards[game] for game in command.replaced)
+    return command.ground == "late-entry" and any(
+        one.board == board.board and (one.white == board.white or one.black == board.black)
+        for one in stood
+    )
+
+
 def rematches(before: PublishedRound) -> tuple[GameId, ...]:
     """The games of the round whose players have played each other before."""
     return tuple(
@@ -190,12 +234,29 @@ def _rematch(before: PublishedRound, command: Wanted) -> str:
     return ""
 
 
+def round_missed(state: Tournament, number: int, ground: Ground) -> str:
+    """Why there is no such ground in that round, whatever happened; empty: there is."""
+    if ground != "top-boards" or number == state.settings.rounds:
+        return ""
+    return f"round {number} is not the last one"
+
+
 def _top_boards(before: PublishedRound, command: Wanted) -> str:
-    if before.round.number != before.state.settings.rounds:
-        return f"round {before.round.number} is not the last one"
+    if missed := round_missed(before.state, before.round.number, "top-boards"):
+        return missed
     if admitted(before, command):
         return "nobody comes in on this ground"
+    if not _concerns(before, command) <= before.top_boards:
+        return "it concerns no top board, where somebody can still come first"
     return ""
+
+
+def _concerns(before: PublishedRound, command: Wanted) -> frozenset[GameId]:
+    """The boards at which it happened: of those who are absent, else the first that is touched."""
+    games = (before.game_of(player) for player in command.absent)
+    happened = frozenset(game.id for game in games if game is not None)
+    boards = sorted((before.boards[game] for game in command.replaced), key=lambda one: one.board)
+    return happened or frozenset(board.game for board in boards[:1])
 
 
 def _regulations(_before: PublishedRound, _command: Wanted) -> str:

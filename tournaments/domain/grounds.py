@@ -74,14 +74,15 @@ GROUNDS: Final[Mapping[Ground, Basis]] = MappingProxyType(
                 ground="top-boards",
                 title="Something unforeseeable at the top boards of the last round",
                 article=ARTICLE,
-                text="Only in the last round, and only where it concerns the top boards.",
+                text="Only in the last round, and only where it concerns a top board: one at which"
+                " somebody can still come first, alone or with others.",
             ),
             Basis(
                 ground="regulations",
                 title="The regulations of this competition allow it",
                 article=ARTICLE,
-                text="The reason names the clause of the regulations, which were announced before"
-                " the start.",
+                text="The regulations were announced before the start: say which article it is. The"
+                " colours are those of the pairing rules.",
                 deciders=_CHIEF,
             ),
             Basis(
@@ -148,6 +149,12 @@ ANSWERS: Final[Mapping[RequestKind, Answer]] = MappingProxyType(
         )
     }
 )
+
+
+def cited(ground: Ground, clause: str) -> str:
+    """The articles of a change, with that of the regulations where they are the ground."""
+    article = GROUNDS[ground].article
+    return f"{article}; regulations {clause}" if clause else article
 
 
 def answer_text(kind: RequestKind, number: int) -> str:

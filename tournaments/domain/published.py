@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import combinations
+from typing import Final
 
 from pairing.colours import ColourRecord, ColourSeeker, allocate, colour_record
 from pairing.model import TPN, Colour, Field, HalfPoints, RoundKind
@@ -20,6 +21,8 @@ from .ids import GameId, PlayerId
 from .record import Record, paired_in, records
 from .standings import opponents, total
 from .state import Game, Round, Tournament
+
+_BY_ARTICLE_5: Final = frozenset({"dutch-2026", "dutch-2017"})
 
 
 class PublishedRound:
@@ -84,6 +87,19 @@ class PublishedRound:
             and all(player != other for other, _ in self.round.byes)
         )
 
+    @cached_property
+    def top_boards(self) -> frozenset[GameId]:
+        """At which somebody can still come first, alone or with others, by winning.
+
+        C.04.2 4.4 does not say how many boards are the top ones: these decide who wins.
+        """
+        within = max(map(self.points, self.rows), default=0) - self.state.settings.win
+        return frozenset(
+            game
+            for game, board in self.boards.items()
+            if max(self.points(board.white), self.points(board.black)) >= within
+        )
+
     def points(self, player: PlayerId) -> HalfPoints:
         return total(self.rows[player])
 
@@ -115,6 +131,14 @@ class PublishedRound:
         initial = self.state.initial_colour or Colour.WHITE
         colour, _rule = allocate(self._seeker(one), self._seeker(other), initial)
         return (one, other) if colour is Colour.WHITE else (other, one)
+
+    def colours_given(self, white: PlayerId, black: PlayerId) -> bool:
+        """An article gives these colours: C.04.3 5 (C.04.4 5 until 2026) where the system goes by
+        it; where it has rules of its own, not both against what they are due (C.04.1 8)."""
+        if self.state.settings.system in _BY_ARTICLE_5:
+            return self.in_colours(white, black) == (white, black)
+        due = (self.colours(white).preference.colour, self.colours(black).preference.colour)
+        return due != (Colour.BLACK, Colour.WHITE)
 
     def _seeker(self, player: PlayerId) -> ColourSeeker:
         tpn = TPN(self.state.order.index(player) + 1)

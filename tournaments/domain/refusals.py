@@ -48,6 +48,7 @@ ON_RECORD: Final = frozenset(
         "NotTheSmallestChange",
         "AgreementMissing",
         "ChangeIllegal",
+        "ColoursOfNoArticle",
         "ManualPairingIllegal",
     }
 )

@@ -69,6 +69,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.DiscardManualPairing: OFFICE,
         c.PublishRound: OFFICE,
         c.ChangePublishedPairings: CHIEFS,
+        c.TakeBackPairingChange: CHIEFS,
         c.RefuseRequest: OFFICE,
         c.EnterResult: TYPISTS,
         c.ConfirmResult: TYPISTS,

@@ -16,7 +16,15 @@ from msgspec.structs import replace
 
 from pairing.model import HalfPoints
 
-from .change_rules import Wanted, admitted, ground_missed, illegal_seats, rematches, touched
+from .change_rules import (
+    Wanted,
+    admitted,
+    colours_of_no_article,
+    ground_missed,
+    illegal_seats,
+    rematches,
+    touched,
+)
 from .commands import NewBoard
 from .events import Ground
 from .grounds import GROUNDS
@@ -75,7 +83,11 @@ def _legal(before: PublishedRound, ground: Ground, about: About) -> list[Proposa
     blank = Wanted(round=before.round.number, ground=ground, expected_pab=pab, pab=pab)
     found: dict[Wanted, Proposal] = {}
     for command in _SKETCHES[ground](before, blank, about):
-        if illegal_seats(before, command) or ground_missed(before, command):
+        if (
+            illegal_seats(before, command)
+            or ground_missed(before, command)
+            or colours_of_no_article(before, command)
+        ):
             continue
         found.setdefault(command, _proposal(before, command))
     return list(found.values())

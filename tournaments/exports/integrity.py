@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..domain.events import PairedBoard, PublishedPairingsChanged, RoundPairedManually
-from ..domain.grounds import GROUNDS
+from ..domain.grounds import cited
 from ..domain.ids import GameId, PlayerId
 from ..domain.results import TEXTS, Result
 from ..domain.state import IntegrityEvent, Tournament
@@ -79,9 +79,14 @@ def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:
     for number, round_ in sorted(state.rounds.items()):
         for version, change in enumerate(round_.changes, 2):
             made = change.made
+            if made.takes_back:
+                versions = {one.seq: of for of, one in enumerate(round_.changes, 2)}
+                why = f"version {versions[made.takes_back]} was a mistake and is taken back"
+            else:
+                why = cited(made.ground, made.clause) + ("" if made.clause else f"; {made.ground}")
             yield (
                 f"### Published pairings changed @ Round {number}, version {version}"
-                f" ({GROUNDS[made.ground].article}; {made.ground}): {_pairs(made.old, known)}"
+                f" ({why}): {_pairs(made.old, known)}"
                 f" -> {_pairs(made.new, known)}{_unopposed(made, known)}"
             )
 

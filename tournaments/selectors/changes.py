@@ -11,7 +11,7 @@ from ..domain.change_rules import Wanted, told
 from ..domain.commands import NewBoard
 from ..domain.decide.changes import changeable
 from ..domain.events import Ground, PairedBoard
-from ..domain.grounds import ANSWERS, GROUNDS, answer_text
+from ..domain.grounds import ANSWERS, GROUNDS, answer_text, cited
 from ..domain.ids import PlayerId
 from ..domain.published import PublishedRound
 from ..domain.smallest_change import About, Proposal, proposals
@@ -30,7 +30,10 @@ class ChangedBoard(Row, frozen=True, kw_only=True):
 
 
 class ChangeRow(Row, frozen=True, kw_only=True):
-    """One change of a published round. `version` is that of its boards afterwards."""
+    """One change of a published round. `version` is that of its boards afterwards.
+
+    `takes_back`: the seq of the change that was a mistake, or 0; `stands`: it can be taken back.
+    """
 
     seq: int
     version: int
@@ -47,6 +50,9 @@ class ChangeRow(Row, frozen=True, kw_only=True):
     by_name: str
     at: str
     reason: str
+    clause: str
+    takes_back: int
+    stands: bool
 
 
 class RefusedRequestRow(Row, frozen=True, kw_only=True):
@@ -108,7 +114,14 @@ def changes(
     """Of that round, oldest first; `reasons` by seq."""
     round_ = state.round(number)
     return tuple(
-        _change(state, names, change, version, reasons.get(change.seq, ""))
+        _change(
+            state,
+            names,
+            change,
+            version,
+            reasons.get(change.seq, ""),
+            stands=change == round_.standing_change,
+        )
         for version, change in enumerate(round_.changes, 2)
     )
 
@@ -173,7 +186,7 @@ def _ground(ground: Ground) -> GroundRow:
 
 
 def _change(
-    state: Tournament, names: Names, change: Change, version: int, reason: str
+    state: Tournament, names: Names, change: Change, version: int, reason: str, *, stands: bool
 ) -> ChangeRow:
     made = change.made
     basis = GROUNDS[made.ground]
@@ -181,8 +194,8 @@ def _change(
         seq=change.seq,
         version=version,
         ground=made.ground,
-        title=basis.title,
-        article=basis.article,
+        title=f"Change #{made.takes_back} taken back" if made.takes_back else basis.title,
+        article=cited(made.ground, made.clause),
         old=_boards(state, names, made.old),
         new=_boards(state, names, made.new),
         was_pab=_maybe(state, names, made.was_pab),
@@ -193,6 +206,9 @@ def _change(
         by_name=names.user(change.by),
         at=change.at,
         reason=reason,
+        clause=made.clause,
+        takes_back=made.takes_back,
+        stands=stands,
     )
 
 

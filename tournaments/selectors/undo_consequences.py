@@ -73,6 +73,7 @@ _PLAIN: Final[Mapping[type[c.Command], str]] = MappingProxyType(
         c.SetAppealsCommittee: "The committee is again what it was before; decisions stand.",
         c.DecideAppeal: "The appeal ends as withdrawn; that it was filed stays on record.",
         c.CancelLastCall: "No last call runs any more.",
+        c.TakeBackPairingChange: "The boards are again as they were published before it.",
         c.ReopenRound: "Corrections reach as far as before the end of the round (C.04.2 4.3).",
         c.CloseRound: "The round has ended: later corrections reach less far (C.04.2 4.3).",
         c.ReopenTournament: "Results and entries can be changed again.",

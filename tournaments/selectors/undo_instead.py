@@ -66,10 +66,6 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "A published pairing stands (C.04.2 4.4). On the page Pairing, change its boards on one"
             " of the grounds that the article names, while the round is played."
         ),
-        e.PublishedPairingsChanged: (
-            "On the page Pairing, change the boards of the round again, on the ground that holds"
-            " (C.04.2 4.4): the boards without a result only, while the round is played."
-        ),
         e.PlayersRequestRefused: (
             f"{_ON_RECORD} If the players get what they asked for after all, change the boards on"
             " the page Pairing."

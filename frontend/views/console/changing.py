@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
+from tournaments.domain.change_rules import round_missed
 from tournaments.domain.events import Ground
 from tournaments.domain.grounds import ANSWERS, GROUNDS
 from tournaments.domain.ids import GameId, PlayerId
@@ -45,6 +46,7 @@ ASKED: Final[Mapping[Ground, tuple[str, ...]]] = {
 LABELS: Final = {
     "arrived": ("Has arrived", "and also"),
     "away": ("Is away", "and also"),
+    "top": ("Is away from a top board", "and also"),
     "board": ("Board", "and board"),
 }
 NEEDED: Final[Mapping[Ground, int]] = {"played-as": 2, "regulations": 2}
@@ -135,6 +137,7 @@ def _asked(request: HttpRequest, reading: Reading, number: int, ground: Ground) 
         proposed = changes.proposed(reading.state, reading.names, number, ground, about)
         found = proposed.proposals
     return {
+        "missed": round_missed(reading.state, number, ground),
         "basis": GROUNDS[ground],
         "fields": fields,
         "enough": enough,
@@ -147,11 +150,11 @@ def _fields(request: HttpRequest, reading: Reading, number: int, ground: Ground)
     before = PublishedRound(reading.state, number)
     choices = {
         "arrived": _late(reading, before),
-        "away": _seated(reading, before),
+        "away": _seated(reading, before, ground),
         "board": _open_boards(reading, before),
     }
     for asked in ASKED[ground]:
-        for place, label in enumerate(LABELS[asked]):
+        for place, label in enumerate(LABELS["top" if ground == "top-boards" else asked]):
             name = f"{asked}{place + 1}"
             known = {choice.value for choice in choices[asked]}
             chosen = request.GET.get(name, "")
@@ -181,11 +184,13 @@ def _late(reading: Reading, before: PublishedRound) -> tuple[Choice, ...]:
     return _by_name(Choice(str(player), _person(reading, player)) for player in there)
 
 
-def _seated(reading: Reading, before: PublishedRound) -> tuple[Choice, ...]:
+def _seated(reading: Reading, before: PublishedRound, ground: Ground) -> tuple[Choice, ...]:
+    """Who may be away; on the ground of the top boards, who sits at one of them."""
+    asked = before.top_boards if ground == "top-boards" else before.boards
     return _by_name(
         Choice(str(player), f"{_person(reading, player)}, board {board.board}")
         for board in before.round.boards
-        if before.untouched(before.game(board.game))
+        if board.game in asked and before.untouched(before.game(board.game))
         for player in (board.white, board.black)
     )
 

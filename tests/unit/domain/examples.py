@@ -126,6 +126,8 @@ EXAMPLES: tuple[e.Event, ...] = (
         admitted=(PlayerId(43),),
         absent=(P,),
         agreed=(PlayerId(1), PlayerId(43)),
+        clause="7.3",
+        takes_back=812,
     ),
     e.PlayersRequestRefused(
         round=3,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +18,7 @@ from tournaments.domain.refusals import Refused
 from tournaments.domain.settings import Settings
 from tournaments.domain.smallest_change import About, Proposal, proposals
 from tournaments.domain.standings import total
+from tournaments.domain.undo import compensable, compensation
 
 from . import invariants
 from .hall import BERT, CHIEF, DEPUTY, OFFICER, Hall, enter, expect, p
@@ -279,7 +283,166 @@ def test_the_regulations_are_read_by_the_chief() -> None:
     found = options(hall, "regulations", games=(first.id, second.id))
     assert found
     assert hall.refused(found[0].command, DEPUTY, WHY).code == "GroundNotYours"
-    change(hall, found[0].command)
+    refused = hall.refused(found[0].command, reason=WHY)
+    assert (refused.code, refused.facts["article"]) == ("ClauseMissing", "C.04.2 4.4")
+    event = change(hall, replace(found[0].command, clause=" 7.3 "))
+    assert isinstance(event, e.PublishedPairingsChanged)
+    assert event.clause == "7.3"
+
+
+@pytest.mark.parametrize("ground", ["regulations", "top-boards", "rematch"])
+def test_no_ground_gives_colours_that_no_article_gives(ground: Ground) -> None:
+    """C.04.3 5: what is proposed, with the colours the other way round."""
+    hall = published(8, rounds=1) if ground != "rematch" else rematch()
+    number = hall.state.last_published
+    first, second, *_ = hall.state.games_of(number)
+    asked: dict[str, dict[str, Any]] = {
+        "top-boards": {"away": (first.white,)},
+        "regulations": {"games": (first.id, second.id)},
+    }
+    command = options(hall, ground, number, **asked.get(ground, {}))[0].command
+    board = command.boards[0]
+    turned = replace(
+        command,
+        clause="7.3",
+        boards=(c.NewBoard(board.board, board.black, board.white), *command.boards[1:]),
+    )
+    refused = hall.refused(turned, reason=WHY)
+    assert (refused.code, refused.on_record) == ("ColoursOfNoArticle", True)
+    assert refused.facts["players"] == f"{board.black}, {board.white}"
+
+
+def test_the_colours_of_a_pair_are_not_exchanged_by_the_regulations() -> None:
+    hall = published(8)
+    game = hall.state.games_of(1)[0]
+    command = c.ChangePublishedPairings(
+        round=1,
+        ground="regulations",
+        clause="7.3",
+        replaced=(game.id,),
+        boards=(c.NewBoard(1, game.black, game.white),),
+    )
+    assert hall.refused(command, reason=WHY).code == "ColoursOfNoArticle"
+
+
+def last_round() -> Hall:
+    """Round 3 of 3 is published: White has won every game, so that some cannot come first."""
+    hall = Hall(Settings(rounds=3)).with_players(8).started()
+    for number in (1, 2):
+        for game in hall.pair_and_publish(number):
+            hall.do(enter(game.id, "1-0" if game.white < game.black else "0-1"))
+    hall.request(3)
+    points = {player: total(record_of(hall.state, player)) for player in hall.state.players}
+    low = [player for player in sorted(points) if points[player] == 0]
+    assert len(low) == 2
+    rest = [player for player in sorted(points) if points[player] > 0]
+    met = {frozenset((game.white, game.black)) for game in hall.state.games.values()}
+    assert frozenset(low) not in met
+    order = next(
+        one
+        for one in permutations(rest)
+        if not {frozenset(one[at : at + 2]) for at in (0, 2, 4)} & met
+    )
+    pairs = (*((order[at], order[at + 1]) for at in (0, 2, 4)), (low[0], low[1]))
+    hall.do(hall.pairing(3, pairs), by=UserId("system:pairing"))
+    hall.do(c.PublishRound(round=3, request=hall.round(3).request))
+    return hall
+
+
+def test_top_boards_are_those_at_which_somebody_can_still_come_first() -> None:
+    hall = last_round()
+    *top, bottom = hall.state.games_of(3)
+    assert PublishedRound(hall.state, 3).top_boards == {game.id for game in top}
+    assert options(hall, "top-boards", 3, away=(top[0].white,))
+    assert options(hall, "top-boards", 3, away=(bottom.white,)) == []
+    command = c.ChangePublishedPairings(
+        round=3,
+        ground="top-boards",
+        replaced=(bottom.id,),
+        absent=(bottom.white,),
+        pab=bottom.black,
+    )
+    refused = hall.refused(command, reason=WHY)
+    assert (refused.code, refused.on_record) == ("GroundNotMet", True)
+    assert "no top board" in refused.message
+
+
+# --- a change that was a mistake ----------------------------------------------------------------
+
+
+def taken_back(hall: Hall, seq: int, by: UserId = CHIEF) -> e.Event:
+    (event,) = hall.do(c.TakeBackPairingChange(round=1, of=seq), by, reason="a wrong board")
+    invariants.check(hall.state, hall.log)
+    return event
+
+
+def test_a_mistaken_change_is_taken_back_to_the_game_that_was_published(swap: Swap) -> None:
+    hall, command = swap
+    published_ = hall.round(1)
+    change(hall, command)
+    seq = hall.state.seq
+    asked = c.TakeBackPairingChange(round=1, of=seq)
+    assert compensation(hall.state, seq, hall.log[-1][1]) == asked
+    assert hall.refused(asked).code == "ReasonMissing"
+    assert hall.refused(asked, DEPUTY, WHY).code == "GroundNotYours"
+    event = taken_back(hall, seq)
+    round_ = hall.round(1)
+    assert (round_.boards, round_.pab, round_.absent) == (
+        published_.boards,
+        published_.pab,
+        published_.absent,
+    )
+    assert round_.version == 3
+    assert [round_.changed_in(board.game) for board in round_.boards] == [0, 0, 0, 0]
+    assert hall.already(asked, reason=WHY) == hall.state.seq
+    assert not compensable(event)
+    hall.do(enter("1.1.1", "1-0"))
+    refused = expect(Refused, hall.ask(enter("1.1.5", "1-0")))
+    assert refused.code == "GameReplaced"
+
+
+def test_who_was_admitted_by_mistake_is_as_late_as_before() -> None:
+    hall = published(7)
+    late = hall.enter_player("Zero, Late", 1500)
+    arrives(hall, late)
+    pab, absent = hall.round(1).pab, hall.round(1).absent
+    assert pab is not None
+    change(hall, agreed(options(hall, "late-entry", arrived=(late,))[0].command, late, pab))
+    taken_back(hall, hall.state.seq, DEPUTY)
+    assert hall.state.players[late].from_round == 2
+    assert (hall.round(1).pab, hall.round(1).absent) == (pab, absent)
+    again = options(hall, "late-entry", arrived=(late,))[0].command
+    change(hall, agreed(again, late, pab))
+    assert hall.state.players[late].from_round == 1
+
+
+def test_the_last_change_is_taken_back_first_and_none_over_a_result(swap: Swap) -> None:
+    hall, command = swap
+    change(hall, command)
+    first = hall.state.seq
+    games = hall.state.games_of(1)
+    change(hall, options(hall, "played-as", games=(games[0].id, games[2].id))[0].command)
+    second = hall.state.seq
+    asked = c.TakeBackPairingChange(round=1, of=first)
+    assert hall.refused(asked, reason=WHY).code == "NotTheLastChange"
+    assert compensation(hall.state, first, hall.log[first - 1][1]) is None
+    taken_back(hall, second)
+    taken_back(hall, first)
+    assert hall.round(1).boards == hall.round(1).boards_as_paired
+    change(hall, command)
+    hall.do(enter(hall.state.games_of(1)[0].id, "1-0"))
+    asked = c.TakeBackPairingChange(round=1, of=hall.state.seq - 1)
+    assert hall.refused(asked, reason=WHY).code == "ResultStandsThere"
+
+
+def test_a_change_of_a_round_that_is_over_is_not_taken_back(swap: Swap) -> None:
+    hall, command = swap
+    change(hall, command)
+    asked = c.TakeBackPairingChange(round=1, of=hall.state.seq)
+    for game in hall.state.games_of(1):
+        hall.do(enter(game.id, "1-0"))
+    hall.do(c.CloseRound(round=1))
+    assert hall.refused(asked, reason=WHY).code == "RoundNotRunning"
 
 
 # --- what no ground carries -------------------------------------------------------------------

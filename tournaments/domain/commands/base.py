@@ -16,6 +16,8 @@ RoundNumber = Annotated[int, Meta(ge=1, le=99)]
 Moment = Annotated[str, Meta(max_length=40)]
 """ISO date and time with its zone; empty: now."""
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
+Clause = Annotated[str, Meta(max_length=60)]
+"""Of the regulations of this competition: “7.3”, “čl. 5”."""
 Article = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9 .,;()-]*$")]
 
 MOST_IN_A_BATCH: Final = 2000

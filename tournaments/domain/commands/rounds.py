@@ -11,7 +11,7 @@ from ..events import (
     RequestKind,
 )
 from ..ids import GameId, PlayerId, RequestId
-from .base import Command, Number, RoundNumber
+from .base import Clause, Command, Number, RoundNumber
 
 
 class RequestPairing(Command, frozen=True, kw_only=True):
@@ -79,7 +79,8 @@ class ChangePublishedPairings(Command, frozen=True, kw_only=True):
     """On a ground of C.04.2 4.4, and with a reason: the `replaced` games end, `boards` stand.
 
     `expected_pab` is who has the pairing-allocated bye now, `pab` who has it afterwards; `absent`
-    are those who had a place and lose it; `agreed` are those who were asked and agree.
+    are those who had a place and lose it; `agreed` are those who were asked and agree. `clause`
+    says which article of the regulations allows it, where they are the ground.
     """
 
     round: RoundNumber
@@ -90,6 +91,15 @@ class ChangePublishedPairings(Command, frozen=True, kw_only=True):
     pab: PlayerId | None = None
     absent: tuple[PlayerId, ...] = ()
     agreed: tuple[PlayerId, ...] = ()
+    clause: Clause = ""
+
+
+class TakeBackPairingChange(Command, frozen=True, kw_only=True):
+    """The last change of published pairings was a mistake, and nothing is recorded on its boards
+    yet: what it replaced stands again. `of` is its seq; who made such a change may take it back."""
+
+    round: RoundNumber
+    of: Number
 
 
 class RefuseRequest(Command, frozen=True, kw_only=True):

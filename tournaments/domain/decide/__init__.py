@@ -139,6 +139,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.DiscardManualPairing: manual.discard,
         c.PublishRound: rounds.publish_round,
         c.ChangePublishedPairings: changes.change_published_pairings,
+        c.TakeBackPairingChange: changes.take_back_pairing_change,
         c.RefuseRequest: requests.refuse_request,
         c.EnterResult: games.enter_result,
         c.ConfirmResult: games.confirm_result,

@@ -7,17 +7,20 @@ name stands as it was published.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.change_rules import (
     admitted,
+    clause_missing,
+    colours_of_no_article,
     ground_missed,
     illegal_seats,
     told,
     touched,
 )
-from tournaments.domain.decisions import Accepted, Context, Decision
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.grounds import ARTICLE, GROUNDS
 from tournaments.domain.ids import GameId, game_id
 from tournaments.domain.published import PublishedRound
@@ -33,18 +36,45 @@ def change_published_pairings(
     state: Tournament, command: c.ChangePublishedPairings, context: Context
 ) -> Decision:
     """Refused unless the ground is met, the new boards are legal and all who must agree agree."""
-    if refused := changeable(state, command.round) or _not_theirs(state, command, context):
+    if refused := changeable(state, command.round) or _not_theirs(
+        state, command.round, command.ground, context
+    ):
         return refused
     before = PublishedRound(state, command.round)
     return (
         guards.reason_given(context, "A change of published pairings")
         or _moved_meanwhile(before, command)
-        or _begun(before, command)
+        or _begun(before, command.replaced)
         or illegal_seats(before, command)
         or ground_missed(before, command)
         or _not_the_smallest(before, command)
+        or clause_missing(command)
+        or colours_of_no_article(before, command)
         or _not_agreed(before, command)
         or Accepted((_changed(before, command),))
+    )
+
+
+def take_back_pairing_change(
+    state: Tournament, command: c.TakeBackPairingChange, context: Context
+) -> Decision:
+    """What the change replaced stands again, even where that was no good: it is as published."""
+    round_ = state.round(command.round)
+    taken_back = round_.taken_back.get(command.of)
+    if taken_back is not None:
+        return AlreadyRecorded(taken_back)
+    change = round_.standing_change
+    if change is None or change.seq != command.of:
+        return _not_the_last_change(command)
+    if refused := changeable(state, command.round) or _not_theirs(
+        state, command.round, change.made.ground, context
+    ):
+        return refused
+    before = PublishedRound(state, command.round)
+    return (
+        guards.reason_given(context, "Taking back a change of published pairings")
+        or _begun(before, (board.game for board in change.made.new))
+        or Accepted((_taken_back(change.made, command.of),))
     )
 
 
@@ -70,17 +100,27 @@ def _running_round(state: Tournament, number: int) -> Refused | None:
 
 
 def _not_theirs(
-    state: Tournament, command: c.ChangePublishedPairings, context: Context
+    state: Tournament, number: int, ground: e.Ground, context: Context
 ) -> Refused | None:
-    basis = GROUNDS[command.ground]
+    basis = GROUNDS[ground]
     if role_of(state, context.actor) in basis.deciders:
         return None
     return refuse(
         "GroundNotYours",
         f"This ground is for the chief arbiter: {basis.title[:1].lower()}{basis.title[1:]}.",
-        round=command.round,
-        ground=command.ground,
+        round=number,
+        ground=ground,
         article=basis.article,
+    )
+
+
+def _not_the_last_change(command: c.TakeBackPairingChange) -> Refused:
+    return refuse(
+        "NotTheLastChange",
+        f"Event {command.of} is not the last change of round {command.round} that stands: a later"
+        " one is taken back first.",
+        round=command.round,
+        of=command.of,
     )
 
 
@@ -97,16 +137,15 @@ def _moved_meanwhile(before: PublishedRound, command: c.ChangePublishedPairings)
     )
 
 
-def _begun(before: PublishedRound, command: c.ChangePublishedPairings) -> Refused | None:
-    games = [before.game(game) for game in command.replaced]
-    begun = [game.board for game in games if not before.untouched(game)]
+def _begun(before: PublishedRound, games: Iterable[GameId]) -> Refused | None:
+    begun = [game.board for game in map(before.game, games) if not before.untouched(game)]
     if not begun:
         return None
     return refuse(
         "ResultStandsThere",
         f"{board_refs(begun)}: something is recorded there already; only a board without a result"
         " can be paired anew.",
-        round=command.round,
+        round=before.round.number,
         boards=listed(begun),
     )
 
@@ -161,6 +200,22 @@ def _changed(
         admitted=admitted(before, command),
         absent=command.absent,
         agreed=command.agreed,
+        clause=command.clause.strip() if command.ground == "regulations" else "",
+    )
+
+
+def _taken_back(made: e.PublishedPairingsChanged, seq: int) -> e.PublishedPairingsChanged:
+    return e.PublishedPairingsChanged(
+        round=made.round,
+        ground=made.ground,
+        old=made.new,
+        new=made.old,
+        was_pab=made.pab,
+        pab=made.was_pab,
+        admitted=made.absent,
+        absent=made.admitted,
+        clause=made.clause,
+        takes_back=seq,
     )
 
 

@@ -91,6 +91,8 @@ class PublishedPairingsChanged(Event, frozen=True, kw_only=True):
 
     No other board is touched. `was_pab` and `pab`: who had the pairing-allocated bye, who has it
     now. Whoever has a place before and none after is `absent`; the other way round: admitted.
+    `clause`: of the regulations, where they are the ground. `takes_back`: the seq of the change
+    that was a mistake; its old games stand again. 0: this is no such thing.
     """
 
     round: int
@@ -102,6 +104,8 @@ class PublishedPairingsChanged(Event, frozen=True, kw_only=True):
     admitted: tuple[PlayerId, ...] = ()
     absent: tuple[PlayerId, ...] = ()
     agreed: tuple[PlayerId, ...] = ()
+    clause: str = ""
+    takes_back: int = 0
 
 
 RequestKind = Literal[

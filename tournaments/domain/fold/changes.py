@@ -15,19 +15,37 @@ from .ledger import Folds, Ledger
 def _pairings_changed(ledger: Ledger, stamp: Stamp, event: e.PublishedPairingsChanged) -> None:
     before = ledger.rounds[event.round]
     boards = {*before.boards}.difference(event.old).union(event.new)
+    back = next((one for one in before.changes if one.seq == event.takes_back), None)
     ledger.rounds[event.round] = replace(
         before,
         boards=tuple(sorted(boards, key=lambda paired: paired.board)),
         pab=event.pab,
-        absent=_absent(before.absent, event),
-        changes=(*before.changes, Change(stamp.seq, stamp.actor, stamp.at, event)),
+        absent=back.absent if back else _absent(before.absent, event),
+        changes=(*before.changes, _change(ledger, stamp, event, before.absent)),
     )
     _end_games(ledger, stamp, event)
-    _begin_games(ledger, event)
-    for player in event.admitted:
-        first = min(ledger.players[player].from_round, event.round)
+    _begin_games(ledger, stamp, event)
+    for player, first in back.from_rounds if back else _first_rounds(ledger, event):
         ledger.player(player, from_round=first)
     ledger.moves_input(stamp, event, f"round:{event.round}")
+
+
+def _change(
+    ledger: Ledger,
+    stamp: Stamp,
+    event: e.PublishedPairingsChanged,
+    absent: tuple[PlayerId, ...],
+) -> Change:
+    played_from = tuple((player, ledger.players[player].from_round) for player in event.admitted)
+    return Change(stamp.seq, stamp.actor, stamp.at, event, absent, played_from)
+
+
+def _first_rounds(
+    ledger: Ledger, event: e.PublishedPairingsChanged
+) -> tuple[tuple[PlayerId, int], ...]:
+    return tuple(
+        (player, min(ledger.players[player].from_round, event.round)) for player in event.admitted
+    )
 
 
 def _absent(
@@ -44,8 +62,13 @@ def _end_games(ledger: Ledger, stamp: Stamp, event: e.PublishedPairingsChanged) 
         ledger.games[game.id] = replace(game, replaced_seq=stamp.seq, history=history)
 
 
-def _begin_games(ledger: Ledger, event: e.PublishedPairingsChanged) -> None:
+def _begin_games(ledger: Ledger, stamp: Stamp, event: e.PublishedPairingsChanged) -> None:
+    """A game that had been replaced by mistake stands again, with its history."""
     for paired in event.new:
+        if (game := ledger.games.get(paired.game)) is not None:
+            history = (*game.history, stamp.seq)
+            ledger.games[game.id] = replace(game, replaced_seq=0, history=history)
+            continue
         ledger.games[paired.game] = Game(
             id=paired.game,
             round=event.round,

@@ -28,6 +28,10 @@ class Change(msgspec.Struct, frozen=True):
     by: str
     at: str
     made: PublishedPairingsChanged
+    absent: tuple[PlayerId, ...] = ()
+    """Who was listed as absent before it."""
+    from_rounds: tuple[tuple[PlayerId, int], ...] = ()
+    """From which round those played whom it admitted."""
 
 
 class RefusedRequest(msgspec.Struct, frozen=True):
@@ -115,9 +119,30 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
         """Of its published boards: 1 as published, one more with each change."""
         return 1 + len(self.changes)
 
+    @property
+    def taken_back(self) -> Mapping[int, int]:
+        """Seq of each change that was taken back -> of the event that did so."""
+        changes = self.changes
+        return {one.made.takes_back: one.seq for one in changes if one.made.takes_back}
+
+    @property
+    def standing_change(self) -> Change | None:
+        """The last change that was not taken back."""
+        return self._standing[-1][1] if self._standing else None
+
+    @property
+    def _standing(self) -> tuple[tuple[int, Change], ...]:
+        """The changes that were not taken back, each with its version."""
+        back = self.taken_back
+        return tuple(
+            (version, change)
+            for version, change in enumerate(self.changes, 2)
+            if not change.made.takes_back and change.seq not in back
+        )
+
     def changed_in(self, game: GameId) -> int:
         """The version of the round in which that game came; 0: it was paired so."""
-        for version, change in enumerate(self.changes, 2):
+        for version, change in self._standing:
             if any(board.game == game for board in change.made.new):
                 return version
         return 0

@@ -10,6 +10,14 @@ from ..state import Tournament
 from .past import Compensations, Past
 
 
+def _pairings(
+    state: Tournament, seq: int, event: e.PublishedPairingsChanged, _past: Past
+) -> c.Command | None:
+    change = state.round(event.round).standing_change
+    stands = change is not None and change.seq == seq
+    return c.TakeBackPairingChange(round=event.round, of=seq) if stands else None
+
+
 def _round_closed(
     state: Tournament, seq: int, event: e.RoundClosed, _past: Past
 ) -> c.Command | None:
@@ -69,6 +77,7 @@ def _reopened(
 
 
 COMPENSATIONS: Final[Compensations] = {
+    e.PublishedPairingsChanged: _pairings,
     e.RoundClosed: _round_closed,
     e.RoundReopened: _round_reopened,
     e.PairingDeadlineSet: _pairing_deadline,

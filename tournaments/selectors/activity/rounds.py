@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...domain import events as e
 from ...domain import failures
-from ...domain.grounds import ANSWERS, GROUNDS
+from ...domain.grounds import ANSWERS, GROUNDS, cited
 from .sentence import sentence
 from .telling import Telling
 
@@ -39,7 +39,15 @@ def _(event: e.RoundPublished, _telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
+    if event.takes_back:
+        places = _places(event, telling)
+        return f"Change #{event.takes_back} of round {event.round} taken back: {places}"
     basis = GROUNDS[event.ground]
+    ground = f"{basis.title[:1].lower()}{basis.title[1:]} ({cited(event.ground, event.clause)})"
+    return f"Published pairings of round {event.round} changed, {ground}: {_places(event, telling)}"
+
+
+def _places(event: e.PublishedPairingsChanged, telling: Telling) -> str:
     places = [
         f"board {board.board} {telling.player(board.white)} – {telling.player(board.black)}"
         for board in event.new
@@ -48,8 +56,7 @@ def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
         places.append(f"bye for {telling.player(event.pab)}")
     if event.absent:
         places.append(f"not paired {telling.players(event.absent)}")
-    ground = f"{basis.title[:1].lower()}{basis.title[1:]} ({basis.article})"
-    return f"Published pairings of round {event.round} changed, {ground}: {'; '.join(places)}"
+    return "; ".join(places)
 
 
 @sentence.register

@@ -2,6 +2,7 @@
 
 import "./changing.js";
 import { find } from "./dom.js";
+import "./take-back.js";
 
 document.body.addEventListener("hall:note", (event) => {
   const { pairing } = /** @type {CustomEvent} */ (event).detail;
