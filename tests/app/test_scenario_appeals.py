@@ -230,3 +230,33 @@ def test_an_appeal_that_is_not_there_has_no_dossier_and_a_stranger_gets_none(hal
     assert stranger.get("appeals/1/dossier/").status == 403
     judge = Api(hall, account("judge"))
     assert judge.get("appeals/1/dossier/").status == 200
+
+
+# --- decided after the round has been closed (C.04.2 4.3) -----------------------------------------
+
+
+def test_a_decision_after_the_next_round_has_ended_is_rated_only_and_the_page_says_so(
+    hall: Hall,
+) -> None:
+    file(hall)
+    hall.do(c.CloseRound(round=1))
+    api = Api(hall)
+    (row,) = api.get("appeals/").body["appeals"]
+    assert (row["reach"], row["remedy"]) == ("next", ["correct", "postpone"])
+    hall.play_round()
+    hall.do(c.CloseRound(round=2))
+    (row,) = api.get("appeals/").body["appeals"]
+    assert (row["reach"], row["remedy"]) == ("rating", ["correct"])
+    assert "rating report alone" in row["reaches"]
+    page = hall.client().get(f"/console/{hall.slug}/appeals/").content.decode()
+    assert row["reaches"] in page
+    assert 'name="reach" value="rating"' in page
+    wanted = {"remedy": "correct", "expected": row["replaced"], "result": "0-1"}
+    refused = decide(hall, **wanted)
+    assert (refused.status, refused.body["code"]) == (422, "CorrectionTooLate")
+    assert decide(hall, **wanted, reach=row["reach"]).status == 201
+    game = hall.state.games[hall.state.rounds[1].boards[1].game]
+    assert (game.result, game.rated_result) == (FORFEIT, "0-1")
+    (row,) = api.get("appeals/").body["appeals"]
+    assert (row["verdict"], row["reach"]) == ("granted", "")
+    assert check(hall.slug) == []

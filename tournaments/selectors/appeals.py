@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from typing import Any, Final
 
 from ..domain import deadlines
 from ..domain.decide.appeals import parties
 from ..domain.events import CommitteeMember
 from ..domain.ids import GameId, PlayerId
+from ..domain.reach import ARTICLE, case_of
 from ..domain.results import TEXTS, Result
-from ..domain.state import Appeal, Tournament
+from ..domain.state import Appeal, Game, Tournament
 from .activity import LATE_CAUSES, Telling, member_name
 from .names import Names, ref
 from .papers import PhotoRow, photo_rows
@@ -44,7 +46,9 @@ class AppealRow(Row, frozen=True, kw_only=True):
     """`about` is a scope, `place` the same for people; `standing` is what is on the board now.
 
     `ground` and `decision` are the words that were given. `verdict` is empty while the appeal is
-    open; `remedies` say what the decision changed.
+    open; `remedies` say what the decision changed. `reach` is what a correction of the board would
+    reach now (C.04.2 4.3) and `reaches` the same in words; both are empty where nothing stands.
+    `remedy` lists what may become of the board then, `replaced` the result that would be corrected.
     """
 
     appeal: int
@@ -65,6 +69,10 @@ class AppealRow(Row, frozen=True, kw_only=True):
     standing: str
     standing_text: str
     adjourned: bool
+    reach: str
+    reaches: str
+    remedy: tuple[str, ...]
+    replaced: str
     interests: tuple[InterestRow, ...]
     verdict: str
     decision: str
@@ -187,6 +195,7 @@ def _row(
         standing=game.result or "" if game else "",
         standing_text=result_text(game.result) if game else "",
         adjourned=game.adjourned if game else False,
+        **_reach(state, game if appeal.open else None),
         interests=interests(state, names, appeal.about, appeal.by) if appeal.open else (),
         verdict=appeal.verdict or "",
         decision=words.get(appeal.decided_seq, ""),
@@ -199,6 +208,43 @@ def _row(
             Telling(state, names), state.attachments_about(appeal.about, f"appeal:{appeal.id}")
         ),
     )
+
+
+def _reach(state: Tournament, game: Game | None) -> dict[str, Any]:
+    """What a granted appeal can still do for the board."""
+    if game is None:
+        return {"reach": "", "reaches": "", "remedy": (), "replaced": ""}
+    case = case_of(state, game) if game.result else ""
+    closed = state.round(game.round).status == "closed"
+    return {
+        "reach": case,
+        "reaches": _reaches(game, case),
+        "remedy": _REMEDIES[case][: 2 if closed and case != "rating" else None],
+        "replaced": (game.rated_result if case == "rating" else game.result) or "",
+    }
+
+
+_REMEDIES: Final = {
+    "": ("postpone",),
+    "next": ("correct", "postpone", "clear"),
+    "after-next": ("correct", "postpone", "clear"),
+    "rating": ("correct",),
+}
+
+
+def _reaches(game: Game, case: str) -> str:
+    following = game.round + 1
+    if case == "rating":
+        return (
+            f"Round {following} has ended: a correction counts for the rating report alone, and"
+            f" standings and pairings keep what stands ({ARTICLE})."
+        )
+    if case == "after-next":
+        return (
+            f"Round {following} stays as it is paired; a correction counts from the pairing after"
+            f" it on ({ARTICLE})."
+        )
+    return ""
 
 
 def _round(appeal: Appeal) -> int:

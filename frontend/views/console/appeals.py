@@ -23,12 +23,12 @@ from tournaments.services import disputes
 from .past import moment_of
 from .reading import Reading, console_page, show
 
-REMEDIES = (
-    ("", "the board stays as it is"),
-    ("correct", "the result is corrected"),
-    ("clear", "the result is taken away"),
-    ("postpone", "the game is played later"),
-)
+REMEDIES = {
+    "": "the board stays as it is",
+    "correct": "the result is corrected",
+    "clear": "the result is taken away",
+    "postpone": "the game is played later",
+}
 
 
 @console_page

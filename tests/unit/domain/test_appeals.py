@@ -302,6 +302,70 @@ def test_a_remedy_that_does_not_fit_is_refused(
     assert heard.refused(verdict(sat=(1,), **fields), reason="r").code == code
 
 
+# --- after the end of the round (C.04.2 4.3) ----------------------------------------------------
+
+GRANTED = {"sat": (1,), "remedy": "correct", "expected": Result.BLACK_FORFEIT_WIN, "result": "1-0"}
+
+
+def closed(hall: Hall, number: int) -> None:
+    for game in hall.state.missing(number):
+        hall.do(enter(game.id, "1/2-1/2"))
+    hall.do(c.CloseRound(round=number))
+
+
+def test_between_two_rounds_the_correction_counts_for_the_next_pairing(heard: Hall) -> None:
+    closed(heard, 1)
+    heard.do(verdict("granted", **GRANTED, reach="next"), reason="The clock was started late.")
+    assert heard.game("1.1.1").result == "1-0"
+
+
+def test_while_the_round_after_it_is_played_the_correction_counts_after_that(heard: Hall) -> None:
+    closed(heard, 1)
+    heard.pair_and_publish(2)
+    heard.do(verdict("granted", **GRANTED, reach="after-next"), reason="The clock was late.")
+    assert heard.game("1.1.1").result == "1-0"
+    assert heard.state.integrity[-1].type == "ResultCorrected"
+
+
+def test_after_the_round_after_it_the_correction_is_rated_only_and_was_read_to_be(
+    heard: Hall,
+) -> None:
+    closed(heard, 1)
+    heard.pair_and_publish(2)
+    closed(heard, 2)
+    why = "The clock was started late."
+    assert heard.refused(verdict("granted", **GRANTED), reason=why).code == "CorrectionTooLate"
+    unread = verdict("granted", **GRANTED, reach="after-next")
+    assert heard.refused(unread, reason=why).code == "CorrectionTooLate"
+    events = heard.do(verdict("granted", **GRANTED, reach="rating"), reason=why)
+    assert [type(event) for event in events] == [e.AppealDecided, e.RatedResultCorrected]
+    game = heard.game("1.1.1")
+    assert (game.result, game.rated_result) == (Result.BLACK_FORFEIT_WIN, Result.WHITE_WINS)
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_game_is_played_later_also_after_the_end_of_its_round(heard: Hall, rounds: int) -> None:
+    """Between two rounds, and while the next one is played: adjourned, a draw for pairing."""
+    closed(heard, 1)
+    if rounds == 2:
+        heard.pair_and_publish(2)
+    asked = verdict("granted", sat=(1,), remedy="postpone", expected=Result.BLACK_FORFEIT_WIN)
+    events = heard.do(asked, reason="To be played at 14:30.")
+    kinds = [e.AppealDecided, e.ResultCleared, e.GameAdjourned]
+    assert [type(event) for event in events] == kinds
+    assert (heard.game("1.1.1").adjourned, heard.round(1).status) == (True, "closed")
+    heard.do(enter("1.1.1", "1-0"))
+    assert heard.game("1.1.1").result == "1-0"
+
+
+def test_what_the_standings_keep_is_not_played_again(heard: Hall) -> None:
+    closed(heard, 1)
+    heard.pair_and_publish(2)
+    closed(heard, 2)
+    asked = verdict("granted", sat=(1,), remedy="postpone", expected=Result.BLACK_FORFEIT_WIN)
+    assert heard.refused(asked, reason="r").code == "CorrectionTooLate"
+
+
 def test_an_appeal_about_a_pairing_changes_no_board(heard: Hall) -> None:
     heard.do(appeal("round:1", by=2, admit="regulations"), reason="Wrong opponent.")
     asked = verdict("granted", 2, sat=(1,), remedy="clear", expected=Result.DRAW)

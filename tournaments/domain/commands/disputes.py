@@ -43,7 +43,9 @@ class DecideAppeal(Command, frozen=True, kw_only=True):
 
     `sat` are the places in the committee, from 1. `remedy` is what becomes of the board of an
     appeal that is granted: its result (`expected`) is corrected to `result`, cleared, or cleared
-    for the game to be played later.
+    for the game to be played later. `reach` is what the arbiter has read that a correction reaches:
+    once the round after it has ended that is the rating report alone (C.04.2 4.3), and `expected`
+    is what is rated.
     """
 
     appeal: AppealId
@@ -52,3 +54,4 @@ class DecideAppeal(Command, frozen=True, kw_only=True):
     remedy: Literal["", "correct", "clear", "postpone"] = ""
     expected: Result | None = None
     result: Result | None = None
+    reach: Literal["next", "after-next", "rating"] | None = None

@@ -237,14 +237,16 @@ def _remedy(
         return Accepted(())
     if command.remedy == "correct" and command.expected and command.result:
         corrected = c.CorrectResult(
-            game=appeal.game, expected=command.expected, result=command.result, late=True
+            game=appeal.game,
+            expected=command.expected,
+            result=command.result,
+            late=True,
+            reach=command.reach,
         )
         return games.correct_result(state, corrected, context)
     if command.expected is None:
         return games.adjourn_game(state, c.AdjournGame(game=appeal.game), context)
-    cleared = games.clear_result(
-        state, c.ClearResult(game=appeal.game, expected=command.expected), context
-    )
-    if command.remedy == "postpone" and isinstance(cleared, Accepted):
-        return Accepted((*cleared.events, e.GameAdjourned(game=appeal.game)))
-    return cleared
+    wanted = c.ClearResult(game=appeal.game, expected=command.expected)
+    if command.remedy == "postpone":
+        return games.postpone(state, wanted, context)
+    return games.clear_result(state, wanted, context)

@@ -128,6 +128,20 @@ def clear_result(state: Tournament, command: c.ClearResult, context: Context) ->
     )
 
 
+def postpone(state: Tournament, command: c.ClearResult, context: Context) -> Decision:
+    """Takes a result away for the game to be played later, after the end of its round as well: it
+    is then adjourned like any other, a draw for pairing (C.04.2 3.1)."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result is None:
+        return adjourn_game(state, c.AdjournGame(game=found.id), context)
+    done = cleared(state, found, command, context)
+    if isinstance(done, Accepted):
+        return Accepted((*done.events, e.GameAdjourned(game=found.id)))
+    return done
+
+
 def cleared(state: Tournament, found: Game, command: c.ClearResult, context: Context) -> Decision:
     """What follows from clearing the result of that game, whether its round has ended or not."""
     standing = found.result
