@@ -23,6 +23,8 @@ VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
         e.SettingsChanged: 2,
         e.PairingFailed: 2,
         e.PublishedPairingsChanged: 2,
+        e.AppealsCommitteeSet: 2,
+        e.AppealDecided: 2,
     }
 )
 """Newest version of the types that have had more than one; all others are at 1."""
@@ -53,11 +55,22 @@ def _neither_clause_nor_taken_back(body: Body) -> Body:
     return body | {"clause": "", "takes_back": 0}
 
 
+def _members_of_this_server(field: str) -> Callable[[Body], Body]:
+    """Version 1 knew players and accounts alone."""
+
+    def step(body: Body) -> Body:
+        return body | {field: [{"person": "", "details": ""} | one for one in body[field]]}
+
+    return step
+
+
 STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = MappingProxyType(
     {
         (e.TournamentCreated, 1): _settings_completed,
         (e.SettingsChanged, 1): _settings_completed,
         (e.PairingFailed, 1): _words_as_a_fact,
+        (e.AppealsCommitteeSet, 1): _members_of_this_server("members"),
+        (e.AppealDecided, 1): _members_of_this_server("sat"),
         (e.PublishedPairingsChanged, 1): _neither_clause_nor_taken_back,
     }
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import pytest
 from pypdf import PdfReader
 
@@ -260,3 +261,35 @@ def test_a_decision_after_the_next_round_has_ended_is_rated_only_and_the_page_sa
     (row,) = api.get("appeals/").body["appeals"]
     assert (row["verdict"], row["reach"]) == ("granted", "")
     assert check(hall.slug) == []
+
+
+# --- a committee of anybody ----------------------------------------------------------------------
+
+
+def test_a_member_by_name_decides_and_his_name_stands_beside_the_log(hall: Hall) -> None:
+    api = Api(hall)
+    standing = [msgspec.to_builtins(member) for member in hall.state.committee]
+    named = [{"name": "  Doe,  Jane ", "federation": "AUT", "reserve": False}]
+    sent = body(command={"members": standing, "further": named})
+    assert api.post("commands/set-appeals-committee/", sent).status == 201
+    assert api.post("commands/set-appeals-committee/", sent).status == 200
+    member = api.get("appeals/").body["committee"][3]
+    assert (member["name"], member["text"]) == ("Doe, Jane", "Doe, Jane (AUT)")
+    file(hall)
+    assert decide(hall, verdict="rejected", sat=[4]).status == 201
+    without = [msgspec.to_builtins(member) for member in hall.state.committee[:3]]
+    assert api.command("set-appeals-committee", members=without).status == 201
+    (row,) = api.get("appeals/").body["appeals"]
+    assert row["sat"] == ["Doe, Jane (AUT)"]
+    told = [row["text"] for row in api.get("activity/", limit=9).body["activity"]]
+    assert sum("Doe, Jane" in text for text in told) == 1
+    assert not any("Jane" in str(event.body) for event in store.read(hall.slug))
+    assert check(hall.slug) == []
+
+
+def test_nobody_becomes_a_member_by_the_person_of_somebody_else(hall: Hall) -> None:
+    """Whose details stand beside the log for another reason stays unnamed."""
+    entry = hall.state.players[PlayerId(3)]
+    asked = {"person": entry.person, "details": entry.details}
+    refused = Api(hall).command("set-appeals-committee", members=[asked])
+    assert (refused.status, refused.body["code"]) == (422, "MemberUnnamed")

@@ -57,6 +57,7 @@ PROGRAMS: Final = frozenset(
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
     | {"engine", "engine_version", "expected", "facts", "federation", "festival", "filed_at"}
     | {"game", "games", "happened_at", "input_hash", "media_type", "members.federation"}
+    | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
     | {"result", "sat.federation", "sat.user", "scope", "seal", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}

@@ -13,7 +13,7 @@ from ..domain.ids import GameId, PlayerId
 from ..domain.reach import ARTICLE, case_of
 from ..domain.results import TEXTS, Result
 from ..domain.state import Appeal, Game, Tournament
-from .activity import LATE_CAUSES, Telling, member_name
+from .activity import LATE_CAUSES, Telling, member_name, plain_name
 from .names import Names, ref
 from .papers import PhotoRow, photo_rows
 from .rows import PlayerRef, Row
@@ -29,6 +29,8 @@ class MemberRow(Row, frozen=True, kw_only=True):
     """The name with federation and "reserve"."""
     player: int | None
     user: str
+    person: str
+    """Empty for players and accounts, who have keys of their own."""
     federation: str
     reserve: bool
 
@@ -110,10 +112,11 @@ def committee(state: Tournament, names: Names) -> tuple[MemberRow, ...]:
     return tuple(
         MemberRow(
             place=place,
-            name=_name(names, member),
+            name=plain_name(names, member),
             text=member_name(names, member),
             player=member.player,
             user=member.user,
+            person=member.person,
             federation=federation_of(state, member),
             reserve=member.reserve,
         )
@@ -146,7 +149,7 @@ def interests(state: Tournament, names: Names, about: str, by: PlayerId) -> tupl
         bars = member.player in concerned
         why = "is concerned himself" if bars else _shares(state, names, member, concerned)
         if why:
-            name = _name(names, member)
+            name = plain_name(names, member)
             found.append(InterestRow(place=place, member=name, why=why, bars=bars))
     return tuple(found)
 
@@ -161,10 +164,6 @@ def _shares(
         if federation and state.players[player].federation == federation
     ]
     return f"same federation ({federation}) as {' and '.join(same)}" if same else ""
-
-
-def _name(names: Names, member: CommitteeMember) -> str:
-    return names.user(member.user) if member.player is None else names.player(member.player)
 
 
 def _row(

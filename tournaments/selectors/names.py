@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from ..domain.ids import PlayerId
+from ..domain.ids import PersonId, PlayerId
 from ..domain.refusals import fill
 from ..domain.state import Tournament
 from .rows import PlayerRef
@@ -35,11 +35,13 @@ class Person(Protocol):
 
 
 class Names(msgspec.Struct, frozen=True):
-    """`people` by entry number, `users` by actor, `reasons` by the reference in the log."""
+    """`people` by entry number, `users` by actor, `reasons` by the reference in the log, `others`
+    by person: who neither plays nor has an account."""
 
     people: Mapping[PlayerId, Person]
     users: Mapping[str, str] = {}
     reasons: Mapping[str, str] = {}
+    others: Mapping[PersonId, str] = {}
 
     def player(self, player: PlayerId) -> str:
         person = self.people.get(player)
@@ -49,6 +51,9 @@ class Names(msgspec.Struct, frozen=True):
         if actor.startswith("player:"):
             return self.player(PlayerId(int(actor.removeprefix("player:"))))
         return self.users.get(actor, actor)
+
+    def other(self, person: PersonId) -> str:
+        return self.others.get(person, "somebody who was erased")
 
     def reason(self, reference: str) -> str:
         """The arbiter's own words."""

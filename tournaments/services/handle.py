@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from events.messages import Envelope
 from ..domain import commands as c
 from ..domain import scopes
 from ..domain.state import Tournament
-from . import attachments, bells, people, reasons, states
+from . import attachments, bells, committees, people, reasons, states
 from .batch import Batch, RoleChanged, role_for
 from .outcomes import Outcome, Recorded, Refused
 
@@ -58,8 +58,10 @@ def handle_all(
     stream.
     """
     reason = reasons.seal(envelope.reason)
-    signed = _signed(stream, replace(envelope, reason=reason.reference), commands)
-    batch = Batch(signed, commands, details, reason)
+    state = _state(stream)
+    sealed, named = committees.sealed(state, commands)
+    signed = _signed(state, replace(envelope, reason=reason.reference), sealed)
+    batch = Batch(signed, sealed, [*details, *named], reason)
     create = isinstance(commands[0], c.CreateTournament)
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
@@ -76,11 +78,14 @@ def handle_all(
     return outcome
 
 
-def _signed(stream: str, envelope: Envelope, commands: Sequence[c.Command]) -> Envelope:
+def _state(stream: str) -> Tournament:
     try:
-        state = states.current(stream)
+        return states.current(stream)
     except store.StreamNotFound:
-        state = Tournament()
+        return Tournament()
+
+
+def _signed(state: Tournament, envelope: Envelope, commands: Sequence[c.Command]) -> Envelope:
     role = role_for(state, envelope.actor, commands)
     return replace(
         envelope,
@@ -102,16 +107,16 @@ def _digest(actor: str, commands: Sequence[c.Command]) -> str:
     Person, details and the digest of a picture are left out: they are salted anew each time a form
     is sent, and the digest must not reveal them.
     """
-    plain = [
-        {
-            key: value
-            for key, value in msgspec.to_builtins(command, str_keys=True).items()
-            if key not in _SALTED
-        }
-        for command in commands
-    ]
+    plain = [_unsalted(msgspec.to_builtins(command, str_keys=True)) for command in commands]
     text = msgspec.json.encode([actor, plain], order="sorted")
     return hashlib.sha256(text).hexdigest()
+
+
+def _unsalted(value: Any) -> Any:
+    """Members of a committee have such fields as well."""
+    if isinstance(value, dict):
+        return {key: _unsalted(part) for key, part in value.items() if key not in _SALTED}
+    return [_unsalted(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 _SALTED: Final = frozenset({"person", "details", "digest"})

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from events.messages import Recorded
 
+from .. import log
+from ..domain import events as e
 from ..domain.discretion import EVERYTHING, Knows
+from ..domain.ids import PersonId
 from ..domain.state import Tournament
 from ..selectors.memo import once_per_state
 from ..selectors.names import Names, discreet
 from . import people, reasons, users
+
+_COMMITTEES: Final = frozenset({e.AppealsCommitteeSet.__name__, e.AppealDecided.__name__})
 
 
 def names_of(
@@ -28,8 +34,20 @@ def names_of(
         people.names(state),
         users.names({*_actors(state), *further}),
         reasons.texts(event.reason for event in readable),
+        _others(state, recorded),
     )
     return names if knows.details else discreet(names)
+
+
+def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, str]:
+    """Members of committees who neither play nor have an account."""
+    members = [*state.committee, *(one for each in state.appeals.values() for one in each.sat)]
+    for event in recorded:
+        match log.decoded(event) if event.type in _COMMITTEES else None:
+            case e.AppealsCommitteeSet(members=named) | e.AppealDecided(sat=named):
+                members += named
+    keys = {(member.person, member.details) for member in members if member.person}
+    return {key[0]: view.name for key, view in people.views(keys).items()} if keys else {}
 
 
 @once_per_state

@@ -191,6 +191,10 @@ def _digests(recorded: list[Recorded]) -> Iterator[tuple[tuple[PersonId, str], i
             person_of[event.player] = event.person
         if isinstance(event, e.PlayerEntered | e.LateEntryAdmitted | e.PlayerCorrected):
             yield (person_of[event.player], event.details), each.seq
+        if isinstance(event, e.AppealsCommitteeSet):
+            for member in event.members:
+                if member.person:
+                    yield (member.person, member.details), each.seq
 
 
 def _details_problem(row: PersonDetails | None) -> str:

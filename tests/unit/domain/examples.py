@@ -188,6 +188,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         members=(
             e.CommitteeMember(player=P, federation="POL"),
             e.CommitteeMember(user=USER, federation="CZE", reserve=True),
+            e.CommitteeMember(person=PERSON, details="d3", federation="AUT"),
         )
     ),
     e.AppealFiled(

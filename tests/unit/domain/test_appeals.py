@@ -8,7 +8,7 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.deadlines import appeal_deadline, text
 from tournaments.domain.decide.appeals import parties
-from tournaments.domain.ids import AppealId
+from tournaments.domain.ids import AppealId, PersonId
 from tournaments.domain.results import Result
 from tournaments.domain.roles import PERMITTED
 from tournaments.domain.settings import Settings
@@ -397,3 +397,17 @@ def test_other_boards_go_on_under_an_appeal(heard: Hall) -> None:
 
 def test_a_desk_files_no_appeal(hall: Hall) -> None:
     assert hall.refused(appeal(), by=DESK, reason=GROUND).code == "NotPermitted"
+
+
+def test_a_member_may_be_somebody_who_neither_plays_nor_has_an_account(hall: Hall) -> None:
+    outsider = e.CommitteeMember(person=PersonId("p9"), details="d9", federation="AUT")
+    assert hall.do(c.SetAppealsCommittee(members=(outsider,)))
+    assert hall.state.committee == (outsider,)
+    half = e.CommitteeMember(person=PersonId("p9"))
+    named = (c.NamedMember(name="Doe, Jane"),)
+    for asked in (
+        c.SetAppealsCommittee(members=(half,)),
+        c.SetAppealsCommittee(members=(outsider,), further=named),
+    ):
+        assert hall.refused(asked).code == "MemberUnnamed"
+    assert hall.refused(c.SetAppealsCommittee(members=(outsider,) * 2)).code == "MemberTwice"

@@ -94,7 +94,7 @@ from .games import (
     ResolveConflict,
 )
 from .reports import ReportResult, SettleReports
-from .disputes import Disputed, SetAppealsCommittee, FileAppeal, DecideAppeal
+from .disputes import Disputed, NamedMember, SetAppealsCommittee, FileAppeal, DecideAppeal
 from .start import (
     StartClocks,
     NoteEmptySeat,
@@ -165,6 +165,7 @@ __all__ = [
     "ImportRound",
     "MergeEntries",
     "Moment",
+    "NamedMember",
     "NewBoard",
     "NoteBoard",
     "NoteEmptySeat",

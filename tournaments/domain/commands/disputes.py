@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
 from ..events import (
@@ -13,17 +14,30 @@ from ..events import (
 )
 from ..ids import AppealId, PlayerId
 from ..results import Result
-from .base import Command, Moment, Number
+from .base import Command, Federation, Moment, Number
 
 Disputed = Annotated[
     str, Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$")
 ]
 
 
+class NamedMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who neither plays nor has an account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=120, pattern=r"\S")]
+    federation: Federation = ""
+    reserve: bool = False
+
+
 class SetAppealsCommittee(Command, frozen=True, kw_only=True):
-    """All members anew, the chairman first; who sits for whom is said at each decision."""
+    """All members anew, the chairman first; who sits for whom is said at each decision.
+
+    `further` come after them: the service that takes the command keeps their names beside the log
+    and makes members of them.
+    """
 
     members: Annotated[tuple[CommitteeMember, ...], Meta(max_length=20)]
+    further: Annotated[tuple[NamedMember, ...], Meta(max_length=20)] = ()
 
 
 class FileAppeal(Command, frozen=True, kw_only=True):

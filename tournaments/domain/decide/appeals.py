@@ -23,12 +23,12 @@ from . import games, guards
 def set_appeals_committee(
     state: Tournament, command: c.SetAppealsCommittee, context: Context
 ) -> Decision:
-    if command.members == state.committee:
+    if command.members == state.committee and not command.further:
         return AlreadyRecorded(state.committee_seq)
     return (
         guards.not_closed(state)
         or guards.unmoved(context, "the committee")
-        or _members_known(state, command.members)
+        or _members_known(state, command)
         or Accepted((e.AppealsCommitteeSet(members=command.members),))
     )
 
@@ -149,13 +149,17 @@ def _not_admitted(
     )
 
 
-def _members_known(state: Tournament, members: tuple[e.CommitteeMember, ...]) -> Refused | None:
+def _members_known(state: Tournament, command: c.SetAppealsCommittee) -> Refused | None:
+    members = command.members
     for member in members:
-        if (member.player is None) is (member.user == ""):
-            return refuse("MemberUnnamed", "A member is either a player or an account.")
+        said = (member.player is not None, bool(member.user), bool(member.person))
+        if sum(said) != 1 or bool(member.person) is not bool(member.details) or command.further:
+            return refuse(
+                "MemberUnnamed", "A member is either a player, an account, or somebody by name."
+            )
         if member.player is not None and (refused := guards.not_merged(state, member.player)):
             return refused
-    if len({(member.player, member.user) for member in members}) < len(members):
+    if len({(member.player, member.user, member.person) for member in members}) < len(members):
         return refuse("MemberTwice", "Nobody sits in the committee twice.")
     return None
 

@@ -7,17 +7,20 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ..ids import AppealId, PlayerId, UserId
+from ..ids import AppealId, PersonId, PlayerId, UserId
 from .base import Event
 
 
 class CommitteeMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A player of the tournament or somebody with an account here, and what he stands for."""
+    """A player of the tournament, somebody with an account here, or somebody else, whose name
+    stands beside the log by `person` and `details`; and what he stands for."""
 
     player: PlayerId | None = None
     user: Annotated[UserId, Meta(max_length=40)] = UserId("")
     federation: Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")] = ""
     reserve: bool = False
+    person: Annotated[PersonId, Meta(max_length=40)] = PersonId("")
+    details: Annotated[str, Meta(max_length=64)] = ""
 
 
 class AppealsCommitteeSet(Event, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from . import (
     setup,
     start,
 )
-from .disputes import LATE_CAUSES, member_name
+from .disputes import LATE_CAUSES, member_name, plain_name
 from .papers import GROUND_NAMES, pictured
 from .rows import activity
 from .sentence import sentence
@@ -42,6 +42,7 @@ __all__ = [
     "numbers",
     "papers",
     "pictured",
+    "plain_name",
     "reports",
     "rounds",
     "sentence",

@@ -18,9 +18,15 @@ def _(event: e.AppealsCommitteeSet, telling: Telling) -> str:
 
 def member_name(names: Names, member: e.CommitteeMember) -> str:
     """With his federation, and whether he is a reserve."""
-    name = names.user(member.user) if member.player is None else names.player(member.player)
+    name = plain_name(names, member)
     facts = [part for part in (member.federation, "reserve" if member.reserve else "") if part]
     return f"{name} ({', '.join(facts)})" if facts else name
+
+
+def plain_name(names: Names, member: e.CommitteeMember) -> str:
+    if member.person:
+        return names.other(member.person)
+    return names.user(member.user) if member.player is None else names.player(member.player)
 
 
 @sentence.register

@@ -11,19 +11,34 @@ const standing = JSON.parse(find("#standing-members")?.textContent ?? "[]");
 committee?.addEventListener("submit", () => {
   const who = field("#member-who").value;
   const [kind, key] = [who.slice(0, who.indexOf(":")), who.slice(who.indexOf(":") + 1)];
-  const member = {
-    ...(kind === "player" ? { player: Number(key) } : { user: key }),
-    federation: field("#member-federation").value,
-    reserve: /** @type {HTMLInputElement} */ (find("#member-reserve")).checked,
-  };
-  const sent = /** @type {HTMLInputElement} */ (committee.elements.namedItem("members"));
-  sent.value = JSON.stringify([...standing, member]);
+  const stands = { federation: field("#member-federation").value, reserve: field("#member-reserve").checked };
+  const known = kind === "player" ? { player: Number(key) } : { user: key };
+  give("members", who ? [...standing, { ...known, ...stands }] : standing);
+  give("further", who ? [] : [{ name: field("#member-name").value.trim(), ...stands }]);
 });
+
+find("#member-who")?.addEventListener("change", choosing);
+choosing();
+
+/** @param {string} selector */
+function field(selector) {
+  return /** @type {HTMLInputElement} */ (find(selector));
+}
+
+/** A name is asked for where nobody is chosen from the lists. */
+function choosing() {
+  if (!committee) return;
+  const byName = !field("#member-who").value;
+  field("#member-name").required = byName;
+  /** @type {HTMLElement} */ (find("#member-named")).hidden = !byName;
+}
+
+/** @param {string} name @param {object[]} members */
+function give(name, members) {
+  /** @type {HTMLInputElement} */ (committee?.elements.namedItem(name)).value = JSON.stringify(members);
+}
 
 document.addEventListener("hall:answered", (event) => {
   const { status, asked } = /** @type {CustomEvent} */ (event).detail;
   if (status === "recorded" && asked.dataset.then) location.assign(asked.dataset.then);
 });
-
-/** @param {string} selector */
-const field = (selector) => /** @type {HTMLInputElement} */ (find(selector));

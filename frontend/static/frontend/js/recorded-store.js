@@ -25,10 +25,13 @@ let database = null;
  */
 export async function remember(order, seq) {
   const { command_id, slug, user, path, subject, label, typed_at } = order;
-  const body = path.startsWith("commands/") ? order.body : {};
+  const body = path.startsWith("commands/") && !namesSomebody(order) ? order.body : {};
   const entry = { command_id, slug, user, path, subject, label, typed_at, body, seq, at: Date.now() };
   await run("readwrite", (orders) => orders.put(entry));
 }
+
+/** A member of a committee, by name. @param {Order} order */
+const namesSomebody = ({ body }) => /** @type {any} */ (body)?.command?.further?.length > 0;
 
 /** @param {string} slug @param {string} user @returns {Promise<Remembered[]>} in the order of the log */
 export async function remembered(slug, user) {

@@ -1,0 +1,47 @@
+"""Members of a committee who neither play nor have an account: their names stand beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ..domain import commands as c
+from ..domain.events import CommitteeMember
+from ..domain.ids import PersonId
+from ..domain.state import Tournament
+from . import people
+
+
+def sealed(
+    state: Tournament, given: Sequence[c.Command]
+) -> tuple[list[c.Command], list[people.Draft]]:
+    """The commands with members in place of names, and what is to be kept for them."""
+    commands, drafts = list(given), list[people.Draft]()
+    for at, command in enumerate(given):
+        if isinstance(command, c.SetAppealsCommittee):
+            made = [people.draft(people.Details(name=_plain(one.name))) for one in command.further]
+            standing = (_standing(state, member) for member in command.members)
+            new = map(_member, command.further, made)
+            commands[at] = replace(command, members=(*standing, *new), further=())
+            drafts += made
+    return commands, drafts
+
+
+def _standing(state: Tournament, member: CommitteeMember) -> CommitteeMember:
+    """Who is named by his person has to be in the committee already: nobody else's is taken."""
+    details = {one.person: one.details for one in state.committee}.get(member.person, "")
+    return replace(member, person=member.person if details else PersonId(""), details=details)
+
+
+def _member(named: c.NamedMember, draft: people.Draft) -> CommitteeMember:
+    return CommitteeMember(
+        federation=named.federation,
+        reserve=named.reserve,
+        person=draft.person,
+        details=draft.digest,
+    )
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split())
