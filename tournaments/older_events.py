@@ -23,6 +23,7 @@ VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
         e.SettingsChanged: 2,
         e.PairingFailed: 2,
         e.PublishedPairingsChanged: 2,
+        e.ProhibitedPairsSet: 2,
         e.AppealsCommitteeSet: 2,
         e.AppealDecided: 2,
     }
@@ -50,6 +51,11 @@ def _words_as_a_fact(body: Body) -> Body:
     return kept | {"facts": {"sentence": OTHER_WORDS, "words": body["message"]}}
 
 
+def _from_no_stated_round(body: Body) -> Body:
+    """Version 1 was written at any time, and for any round."""
+    return body | {"from_round": 0}
+
+
 def _neither_clause_nor_taken_back(body: Body) -> Body:
     """Version 1 named no clause of the regulations, and no change could be taken back."""
     return body | {"clause": "", "takes_back": 0}
@@ -71,6 +77,7 @@ STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = Mapping
         (e.PairingFailed, 1): _words_as_a_fact,
         (e.AppealsCommitteeSet, 1): _members_of_this_server("members"),
         (e.AppealDecided, 1): _members_of_this_server("sat"),
+        (e.ProhibitedPairsSet, 1): _from_no_stated_round,
         (e.PublishedPairingsChanged, 1): _neither_clause_nor_taken_back,
     }
 )

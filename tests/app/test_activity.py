@@ -92,8 +92,9 @@ def test_what_happens_to_people(hall: Hall) -> None:
     assert told(hall) == ["Chalupa, A. withdrawn from round 2 on"]
     hall.do(c.CorrectRating(player=one, expected=2590, rating=2610))
     assert told(hall) == ["Rating of Čapek, A. corrected: 2590 → 2610"]
-    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers((one, two)),)), reason="brothers")
-    assert told(hall) == ["Prohibited pairs set: Čapek, A., Chalupa, A."]
+    apart = (ProhibitedPlayers((one, two), 2, 9),)
+    hall.do(c.SetProhibitedPairs(groups=apart, from_round=2), reason="brothers")
+    assert told(hall) == ["Prohibited pairs set from round 2 on: Čapek, A., Chalupa, A."]
     anna = account("anna")
     hall.do(c.AppointArbiter(user=user_id(anna), role="sector", first_board=1, last_board=20))
     assert told(hall) == ["Anna Arbiter appointed sector arbiter, boards 1 to 20"]

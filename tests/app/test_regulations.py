@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
+from html import unescape
+from itertools import combinations
 from uuid import uuid4
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pairing.checker import check_report, lines
+from pairing.trf import read_report
 from tournaments.domain import commands as c
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PlayerId
+from tournaments.exports.report import report_text
 from tournaments.selectors.boards import boards
 from tournaments.selectors.numbers import number_changes, start_order
 from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
 from tournaments.services.users import user_id
 
+from .api import Api
 from .builders import Hall, open_hall
 
 pytestmark = pytest.mark.django_db
@@ -125,3 +131,50 @@ def test_other_settings_keep_the_fixed_boards() -> None:
     hall.do(c.ChangeSettings(name="Open", settings=fixed))
     hall.do(c.ChangeSettings(name="Open", settings=replace(hall.state.settings, city="Tábor")))
     assert [row.board for row in fixed_boards(hall.state, hall.names)] == [5]
+
+
+def test_pairs_that_are_kept_apart_from_a_round_on_leave_the_report_true_for_all_rounds() -> None:
+    """As the console sends it: a group added from round 2 on, and taken away from round 4 on."""
+    hall = open_hall(10)
+    hall.play_round()
+    client, page = hall.client(), "/console/open/settings/"
+    met = {frozenset((game.white, game.black)) for game in hall.state.games_of(1)}
+    one, other = next(
+        two for two in combinations(hall.state.order[:4], 2) if frozenset(two) not in met
+    )
+    form = client.get(page).content.decode()
+    assert 'min="2" max="99" value="2"' in form
+    api = Api(hall)
+    group = {"players": [one, other], "first": 2, "last": 99}
+    asked = {"groups": [group], "from_round": 2}
+    late = api.command("set-prohibited-pairs", groups=[group | {"first": 1}], from_round=2)
+    assert late.body["code"] == "ReasonMissing"
+    why = {"reason": "announced, and not entered"}
+    behind = {"groups": [group | {"first": 1}], "from_round": 2}
+    refused = api.command("set-prohibited-pairs", envelope=why, **behind)
+    assert (refused.body["code"], refused.body["facts"]["rounds"]) == ("RoundsBehindUs", "1")
+    assert api.command("set-prohibited-pairs", envelope=why, **asked).status == 201
+    hall.play_round()
+    hall.play_round()
+    listed = client.get(page, {"part": "prohibited_list"}).content.decode()
+    button = listed.split('data-command="set-prohibited-pairs" data-values="')[1]
+    without = json.loads(unescape(button.split('"')[0]))
+    assert without == {"groups": [group | {"last": 3}], "from_round": 4}
+    assert api.command("set-prohibited-pairs", envelope=why, **without).status == 201
+    hall.play_round()
+    report = read_report(report_text(hall.state, hall.names))
+    told = [one for one in report.comments if "Prohibited pairs" in one]
+    assert [line.partition(" from ")[2][:10] for line in told] == ["round 2 on", "round 4 on"]
+    checked = check_report(report)
+    assert len(checked.rounds) == 4
+    assert checked.agrees, "\n".join(lines(checked))
+
+
+def test_a_deputy_sees_after_round_1_that_the_chief_alone_keeps_players_apart() -> None:
+    hall = open_hall(6)
+    deputy = hall.client(hall.arbiter("deputy", "deputy"))
+    assert "Keep them apart" in deputy.get("/console/open/settings/").content.decode()
+    hall.play_round()
+    page = deputy.get("/console/open/settings/").content.decode()
+    assert "Keep them apart" not in page
+    assert "only the chief arbiter changes this" in page

@@ -194,10 +194,12 @@ def rematch() -> tuple[Hall, Game]:
     forfeited = hall.game(1)
     hall.results(1, "+/-")
     hall.finish_round()
-    hall.do(c.SetProhibitedPairs(groups=tuple(_all_but(forfeited))))
-    hall.pair()
-    hall.publish()
-    hall.do(c.SetProhibitedPairs(groups=()))
+    pairs = ((forfeited.white, forfeited.black), *_others(hall, forfeited))
+    boards_ = tuple(
+        e.PairedBoard(GameId(f"2.1.{board}"), board, white, black)
+        for board, (white, black) in enumerate(pairs, 1)
+    )
+    hall.do(c.ImportRound(round=2, boards=boards_))
     again = next(
         game
         for game in hall.state.games_of(2)
@@ -210,10 +212,10 @@ def rematch() -> tuple[Hall, Game]:
     return hall, again
 
 
-def _all_but(game: Game) -> list[e.ProhibitedPlayers]:
-    """The winner by forfeit may meet nobody but his opponent."""
-    others = (player for player in range(1, 7) if player not in (game.white, game.black))
-    return [e.ProhibitedPlayers((game.white, PlayerId(other))) for other in others]
+def _others(hall: Hall, forfeited: Game) -> list[tuple[PlayerId, PlayerId]]:
+    """The two other boards, their players exchanged."""
+    one, other = (game for game in hall.state.games_of(1) if game.id != forfeited.id)
+    return [(one.white, other.black), (other.white, one.black)]
 
 
 def test_s35_an_accidental_rematch_is_undone_with_one_other_board() -> None:

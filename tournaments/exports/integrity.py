@@ -125,6 +125,11 @@ def _told(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
             f"Pairing numbers given anew after a correction, {event.now} of them moved, before"
             f" the pairing @ Round {event.round} (C.04.2 2.3)"
         )
+    if event.type == "ProhibitedPairsSet":
+        return (
+            f"Prohibited pairs changed by the chief arbiter from round {event.round} on, after the"
+            f" pairing @ Round {event.paired} (C.05 5.2)"
+        )
     what = "Round" if event.type == "RoundReopened" else "Tournament"
     return f"{what} reopened after its end @ Round {event.round}"
 

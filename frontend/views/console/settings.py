@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 from django.contrib.auth import get_user_model
 from django.http import HttpRequest, HttpResponse
+from msgspec.structs import replace
 
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from tournaments.domain.readings import in_force
 from tournaments.domain.settings import RANGES, Settings
+from tournaments.domain.state import Tournament
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
@@ -45,7 +47,9 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         "arbiters": _arbiters(reading),
         "accounts": _accounts(reading) if "appoint-arbiter" in may else [],
         "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
-        "can_prohibit": "set-prohibited-pairs" in may,
+        "can_prohibit": "set-prohibited-pairs" in may
+        and (not reading.state.last_published or reading.me.role == "chief"),
+        "first_open": first_open(reading.state),
         **_regulations(reading),
         **ending_context(reading),
     }
@@ -60,7 +64,8 @@ def _regulations(reading: Reading) -> dict[str, Any]:
         {
             "players": row.players,
             "rounds": _rounds(row, state.settings.rounds),
-            "without": {"groups": standing[:at] + standing[at + 1 :]},
+            "over": row.last < first_open(state),
+            "without": _without(state, at),
         }
         for at, row in enumerate(prohibited_groups(state, names))
     ]
@@ -74,6 +79,21 @@ def _regulations(reading: Reading) -> dict[str, Any]:
             for row in virtual_lines(state, names)
         ],
     }
+
+
+def first_open(state: Tournament) -> int:
+    """The first round whose prohibited pairs can still be others."""
+    return state.next_round
+
+
+def _without(state: Tournament, at: int) -> dict[str, Any]:
+    """All groups but that one, which stands for the rounds that are published."""
+    kept = [
+        replace(group, last=min(group.last, state.last_published)) if place == at else group
+        for place, group in enumerate(state.prohibited)
+    ]
+    groups = [msgspec.to_builtins(group) for group in kept if group.first <= group.last]
+    return {"groups": groups, "from_round": first_open(state) if state.last_published else 0}
 
 
 def _rounds(row: ProhibitedGroup | VirtualLine, last: int) -> str:

@@ -39,7 +39,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         creator=USER,
     ),
     e.SettingsChanged(name="Open A", settings=SETTINGS),
-    e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 1, 5),)),
+    e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
     e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     e.ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
     e.ArbiterDismissed(user=USER),

@@ -514,8 +514,9 @@ def test_a_board_that_is_not_named_is_not_touched() -> None:
 
 
 def test_players_who_must_not_meet_do_not_meet_by_a_change() -> None:
-    hall = published(8)
+    hall = Hall().with_players(8)
     hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(4))),)))
+    hall.started().pair_and_publish(1)
     first, second = hall.state.games_of(1)[:2]
     found = options(hall, "regulations", games=(first.id, second.id))
     pairs = [{*seat[1:]} for one in found for seat in seats(one)]

@@ -169,6 +169,56 @@ def test_prohibited_pairs_name_known_players() -> None:
     assert hall.refused(unknown).facts == {"player": 9}
 
 
+def apart(*players: int, first: int = 1, last: int = 9) -> e.ProhibitedPlayers:
+    return e.ProhibitedPlayers(tuple(map(p, players)), first, last)
+
+
+def test_after_round_1_the_chief_alone_changes_who_does_not_meet_and_from_when() -> None:
+    hall = Hall().with_players(8)
+    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8),)), DEPUTY)
+    hall.started().play_rounds(1, 2)
+    wanted = c.SetProhibitedPairs(groups=(apart(1, 8), apart(2, 7, first=3)), from_round=3)
+    why = "brothers, announced and forgotten"
+    assert hall.refused(wanted, DEPUTY, why).code == "PairsAnnounced"
+    assert hall.refused(wanted).code == "ReasonMissing"
+    assert hall.do(wanted, reason=why) == (
+        e.ProhibitedPairsSet(groups=wanted.groups, from_round=3),
+    )
+    told = hall.state.integrity[-1]
+    assert (told.type, told.round, told.paired) == ("ProhibitedPairsSet", 3, 2)
+
+
+@pytest.mark.parametrize(
+    ("groups", "from_round", "changed"),
+    [
+        ((apart(1, 8), apart(2, 7)), 3, "1, 2"),
+        ((), 3, "1, 2"),
+        ((apart(1, 8, last=2), apart(2, 7, first=3)), 4, "3"),
+        ((apart(1, 8), apart(2, 7, first=3)), 0, ""),
+        ((apart(1, 8), apart(2, 7, first=3)), 2, ""),
+    ],
+)
+def test_what_is_published_keeps_its_prohibited_pairs(
+    groups: tuple[e.ProhibitedPlayers, ...], from_round: int, changed: str
+) -> None:
+    hall = Hall().with_players(8)
+    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8),)))
+    hall.started().play_rounds(1, 2)
+    asked = c.SetProhibitedPairs(groups=groups, from_round=from_round)
+    refused = hall.refused(asked, reason="r")
+    assert (refused.code, refused.facts["rounds"]) == ("RoundsBehindUs", changed)
+
+
+def test_a_pair_may_meet_again_from_the_next_round_on() -> None:
+    hall = Hall().with_players(8)
+    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8, 7),)))
+    hall.started().play_rounds(1, 2)
+    ended = c.SetProhibitedPairs(
+        groups=(apart(1, 8, 7, last=2), apart(1, 8, first=3)), from_round=3
+    )
+    assert hall.do(ended, reason="7 is no brother")
+
+
 @pytest.mark.parametrize(
     "group",
     [e.ProhibitedPlayers((p(1), p(1))), e.ProhibitedPlayers((p(1), p(2)), first=3, last=2)],

@@ -219,7 +219,7 @@ class Open(RuleBasedStateMachine):
         self, by: UserId, one: PlayerId, other: PlayerId, first: int, last: int
     ) -> None:
         group = e.ProhibitedPlayers((one, other), first, last)
-        self.tell(c.SetProhibitedPairs(groups=(group,)), by)
+        self.tell(c.SetProhibitedPairs(groups=(group,), from_round=first), by, "announced")
 
     @rule(by=STAFF, reason=REASONS, regulations=POINTS)
     def changes_the_settings(self, by: UserId, reason: str, regulations: Settings) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from ..events import (
     ProhibitedPlayers,
     Role,
@@ -28,7 +32,11 @@ class ChangeSettings(Command, frozen=True, kw_only=True):
 
 
 class SetProhibitedPairs(Command, frozen=True, kw_only=True):
+    """All groups anew. Once round 1 is published the chief states `from_round`, the first round in
+    which they are others than before, and a reason."""
+
     groups: tuple[ProhibitedPlayers, ...]
+    from_round: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class SetVirtualPoints(Command, frozen=True, kw_only=True):

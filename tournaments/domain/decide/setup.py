@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 from pairing.model import Options
@@ -21,7 +22,8 @@ from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
 from tournaments.domain.plain_line import line_fault
 from tournaments.domain.readings import to_record
-from tournaments.domain.refusals import Refused, arbiter_ref, refuse
+from tournaments.domain.refusals import Refused, arbiter_ref, listed, refuse
+from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
 
@@ -95,7 +97,8 @@ def set_prohibited_pairs(
         guards.not_closed(state)
         or guards.unmoved(context, "the prohibited pairs")
         or next((bad for group in command.groups if (bad := _sound_group(state, group))), None)
-        or Accepted((e.ProhibitedPairsSet(groups=command.groups),))
+        or _pairs_announced(state, command, context)
+        or Accepted((_pairs_set(state, command),))
     )
 
 
@@ -263,6 +266,58 @@ def _sound_group(state: Tournament, group: e.ProhibitedPlayers) -> Refused | Non
             "A group needs two players and a range of rounds between 1 and 99.",
         )
     return guards.players_known(state, group.players)
+
+
+def _pairs_announced(
+    state: Tournament, command: c.SetProhibitedPairs, context: Context
+) -> Refused | None:
+    """Restrictions are announced before round 1 (C.05 5.2); what is published keeps its own."""
+    if not state.last_published:
+        return None
+    if role_of(state, context.actor) not in CHIEF:
+        return refuse(
+            "PairsAnnounced",
+            "Who does not meet is announced before round 1 (C.05 5.2); since then only the chief"
+            " arbiter changes it, from a round on that is not paired yet.",
+            article="C.05 5.2",
+        )
+    if refused := guards.reason_given(context, "A change of the prohibited pairs after round 1"):
+        return refused
+    return _earlier_rounds_kept(state, command)
+
+
+def _earlier_rounds_kept(state: Tournament, command: c.SetProhibitedPairs) -> Refused | None:
+    upcoming = max(command.from_round, state.next_round)
+    changed = [
+        number
+        for number in range(1, upcoming)
+        if _apart_in(state.prohibited, number) != _apart_in(command.groups, number)
+    ]
+    if command.from_round >= state.next_round and not changed:
+        return None
+    return refuse(
+        "RoundsBehindUs",
+        f"Say from which round on they are others: round {state.next_round} or a later one. In the"
+        " rounds before it the prohibited pairs stay as they are.",
+        from_round=command.from_round,
+        first=state.next_round,
+        rounds=listed(changed),
+    )
+
+
+def _apart_in(groups: tuple[e.ProhibitedPlayers, ...], number: int) -> frozenset[frozenset[int]]:
+    """The pairs that do not meet in that round."""
+    return frozenset(
+        frozenset(two)
+        for group in groups
+        if group.first <= number <= group.last
+        for two in combinations(set(group.players), 2)
+    )
+
+
+def _pairs_set(state: Tournament, command: c.SetProhibitedPairs) -> e.ProhibitedPairsSet:
+    stated = command.from_round if state.last_published else 0
+    return e.ProhibitedPairsSet(groups=command.groups, from_round=stated)
 
 
 def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:

@@ -27,9 +27,13 @@ class SettingsChanged(Event, frozen=True, kw_only=True):
 
 
 class ProhibitedPairsSet(Event, frozen=True, kw_only=True):
-    """Replaces all earlier groups; no two players of a group meet in rounds first to last."""
+    """Replaces all earlier groups; no two players of a group meet in rounds first to last.
+
+    `from_round`: the round from which on they are others, once round 1 is published; else 0.
+    """
 
     groups: tuple[ProhibitedPlayers, ...]
+    from_round: int = 0
 
 
 class ProhibitedPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,6 +49,8 @@ def pairing_part(settings: Settings) -> tuple[object, ...]:
 
 def _prohibited_pairs_set(ledger: Ledger, stamp: Stamp, event: e.ProhibitedPairsSet) -> None:
     ledger.fields |= {"prohibited": event.groups, "prohibited_seq": stamp.seq}
+    if event.from_round:
+        ledger.goes_into_report(stamp, event, event.from_round)
     ledger.moves_input(stamp, event, "settings")
 
 

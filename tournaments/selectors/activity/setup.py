@@ -47,10 +47,11 @@ _POINTS = frozenset({"win", "draw", "loss", "absent", "pab"})
 
 @sentence.register
 def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
+    since = f" from round {event.from_round} on" if event.from_round else ""
     if not event.groups:
-        return "No pairs are prohibited any more"
+        return f"No pairs are prohibited any more{since}"
     groups = "; ".join(telling.players(group.players) for group in event.groups)
-    return f"Prohibited pairs set: {groups}"
+    return f"Prohibited pairs set{since}: {groups}"
 
 
 @sentence.register

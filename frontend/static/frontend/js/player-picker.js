@@ -114,6 +114,9 @@ function showPicked() {
   field?.setCustomValidity(picked.length < 2 ? "A group has at least two players." : "");
 }
 
+/** Round 1 is published: the round from which on it holds is part of the command. */
+const sinceRound1 = () => Number(/** @type {HTMLInputElement} */ (find("#first-round")).min) > 1;
+
 /** What stands in the list on this page, and the new group; the list says which read it is of. */
 function compose() {
   const standing = find("#prohibited");
@@ -124,6 +127,8 @@ function compose() {
     first: round("#first-round"),
     last: round("#last-round"),
   };
+  const stated = /** @type {HTMLInputElement} */ (form?.elements.namedItem("from_round"));
+  stated.value = sinceRound1() ? String(added.first) : "0";
   groups.value = JSON.stringify([...JSON.parse(standing?.dataset.groups ?? "[]"), added]);
   if (form) form.dataset.readSeq = standing?.dataset.readSeq ?? "0";
 }
