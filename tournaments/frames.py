@@ -45,6 +45,7 @@ TOPICS: Final = MappingProxyType(
         "SettingsChanged": ("settings", "rounds", "boards", "standings"),
         "ProhibitedPairsSet": ("settings",),
         "VirtualPointsSet": ("settings",),
+        "ReportLinesImported": (),
         "ArbiterAppointed": ("settings",),
         "ArbiterDismissed": ("settings",),
         "DeviceEnrolled": ("devices",),

@@ -203,7 +203,14 @@ def test_405_for_a_get(api: Api) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["record-pairing", "record-pairing-failure", "import-round", "enrol-device"]
+    "name",
+    [
+        "record-pairing",
+        "record-pairing-failure",
+        "import-round",
+        "import-report-lines",
+        "enrol-device",
+    ],
 )
 def test_nobody_sends_the_servers_own_commands(api: Api, name: str) -> None:
     assert api.command(name).status == 404
@@ -218,7 +225,8 @@ def test_every_other_command_has_an_operation() -> None:
         "add-attachment",
         "erase-person",
     }
-    server = {"record-pairing", "record-pairing-failure", "import-round", "enrol-device"}
+    server = {"record-pairing", "record-pairing-failure", "enrol-device"}
+    server |= {"import-round", "import-report-lines"}
     players = {"report-result"}
     assert COMMAND_BODIES.keys() | own | server | players == BY_NAME.keys()
 

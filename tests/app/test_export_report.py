@@ -8,18 +8,20 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
+from events.verification import check
 from pairing.model import Colour
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import Code, Report, read_report
 from tournaments.domain import commands as c
 from tournaments.domain.field import pairing_input
-from tournaments.domain.ids import PlayerId
+from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.readings import in_force
+from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import file_name, report_text
-from tournaments.imports.service import create_from_report
+from tournaments.imports.service import create_from_report, preview
 from tournaments.services import Recorded, states
 from tournaments.services.known_names import names_of
 from tournaments.services.users import user_id
@@ -171,3 +173,45 @@ def test_the_report_leaves_out_who_withdrew_before_numbers_were_given() -> None:
     hall.do(c.StartTournament(seed="a lot"))
     hall.play_round()
     assert hall.names.player(PlayerId(6)) not in report_text(hall.state, hall.names)
+
+
+def test_integrity_lines_rated_corrections_and_the_lot_survive_two_imports() -> None:
+    hall = open_hall(players=8, rounds=5, started=False)
+    hall.do(c.StartTournament(seed="8 of hearts"))
+    hall.play_round()
+    first, wrong = hall.game(1), hall.game(2)
+    assert first.result is not None
+    assert wrong.result is not None
+    hall.do(c.CloseRound(round=1))
+    hall.do(c.ReopenRound(round=1), reason="a slip was found")
+    hall.play_round()
+    slip = c.CorrectResult(game=wrong.id, expected=wrong.result, result=Result.BOTH_LOSE)
+    hall.do(slip, reason="the slip says so")
+    hall.play_round()
+    hall.do(c.CloseRound(round=3))
+    rated = Result.BOTH_LOSE
+    late = c.CorrectResult(game=first.id, expected=first.result, result=rated, reach="rating")
+    hall.do(late, reason="found later")
+    before = exported(hall.state)
+    once = imported(report_text(hall.state, names_of(hall.state)).encode())
+    again = imported(report_text(once, names_of(once)).encode(), slug="again")
+    lines = [line for line in before.comments if "@ Round" in line]
+    assert len(lines) == 3
+    for state in (once, again):
+        told = exported(state).comments
+        assert set(lines) <= {*told}
+        assert len(told) == len({*told}), "no line comes twice"
+        assert state.seed == "8 of hearts"
+        assert state.games[GameId("1.1.1")].rated_result == rated
+        assert exported(state).players == before.players
+    assert not check(again.slug)
+
+
+def test_a_line_that_names_a_player_does_not_come_into_the_log() -> None:
+    content = (CORPUS / FILES[0]).read_bytes()
+    report = read_report(content)
+    family = report.players[0].name.split(",")[0].split()[0]
+    told = f"### MPA @ Round 1: {family} asked\n### MPA @ Round 2: 3-7 -> 3-8\n".encode()
+    state = imported(content + told)
+    assert state.report_lines == ("### MPA @ Round 2: 3-7 -> 3-8",)
+    assert any("left out: 1" in note for note in preview(content + told).notes)

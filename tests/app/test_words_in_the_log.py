@@ -32,6 +32,7 @@ HUMAN: Final = {
     "TournamentCreated.festival_name": "typed",
     "SettingsChanged.name": "typed",
     "BoardDecided.article": "the article that the chief cites",
+    "ReportLinesImported.lines": "what another program said in a report file",
     "PublishedPairingsChanged.clause": "the article of the regulations that the chief cites",
     "InitialColourDrawn.seed": "how the lot was drawn, as somebody wrote it down",
     "PairingFailed.facts.words": "what an older or another program said",

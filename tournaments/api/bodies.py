@@ -136,7 +136,8 @@ BY_FORM: Final = frozenset(
 go with them."""
 
 BY_SERVER: Final = frozenset(
-    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.EnrolDevice, c.ReportResult}
+    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.ImportReportLines}
+    | {c.EnrolDevice, c.ReportResult}
 )
 """Commands that only the server's own parts send, for a player his page."""
 

@@ -62,6 +62,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.RecordPairing: SERVER,
         c.RecordPairingFailure: SERVER,
         c.ImportRound: OFFICE,
+        c.ImportReportLines: OFFICE,
         c.DiscardPairing: OFFICE,
         c.BeginManualPairing: OFFICE,
         c.ChangeManualPairing: OFFICE,

@@ -186,6 +186,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.SettingsChanged: _settings,
         e.ProhibitedPairsSet: lambda _: (PROHIBITED, PAIRING_INPUT),
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
+        e.ReportLinesImported: lambda _: (TOURNAMENT,),
         e.ArbiterAppointed: _arbiters,
         e.ArbiterDismissed: _arbiters,
         e.DeviceEnrolled: _devices,

@@ -13,11 +13,13 @@ from ..domain.grounds import cited
 from ..domain.ids import GameId, PlayerId
 from ..domain.results import TEXTS, Result
 from ..domain.state import IntegrityEvent, Tournament
+from ..report_lines import IMPORTED
 from .rated import Numbers, rated_only
 
 
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
+    yield from state.report_lines
     yield from _imported(state)
     yield from _by_hand(state, numbers)
     yield from _changed(state, numbers)
@@ -30,7 +32,7 @@ def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
 def _imported(state: Tournament) -> Iterator[str]:
     for number, round_ in sorted(state.rounds.items()):
         if round_.imported and round_.published:
-            yield f"### Imported as it stood in a file, not paired here @ Round {number}"
+            yield f"{IMPORTED}, not paired here @ Round {number}"
 
 
 def _by_hand(state: Tournament, numbers: Numbers) -> Iterator[str]:

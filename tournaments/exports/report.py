@@ -25,6 +25,7 @@ from ..domain.readings import in_force
 from ..domain.settings import Settings
 from ..domain.standings import Standing, standings
 from ..domain.state import Tournament
+from ..report_lines import LOT
 from ..selectors.names import Names
 from .entries import entry_of_cell
 from .integrity import integrity_comments
@@ -197,7 +198,7 @@ def _ranges(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 def _comments(state: Tournament) -> Iterator[str]:
     yield f"### {CONTROLLER}: version {state.seq} of the record of {state.slug}"
     if state.seed:
-        yield f"### lot for the initial colour: {state.seed}"
+        yield f"{LOT} {state.seed}"
 
 
 def _date(iso: str) -> str:

@@ -17,6 +17,7 @@ from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.settings import Settings
 from tournaments.domain.sources import REPORT_FILE
+from tournaments.report_lines import kept, lot_in
 
 from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_rounds import PlannedRound, planned_rounds, results_not_kept, upcoming_byes
@@ -46,6 +47,8 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     rounds: tuple[PlannedRound, ...]
     rated_only: tuple[RatedOnly, ...]
     upcoming_byes: tuple[commands.GrantBye, ...]
+    seed: str = ""
+    lines: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 
@@ -59,18 +62,23 @@ def plan_report(read: Report) -> ReportPlan:
     report = counting(read)
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
+
+    colour = initial_colour(report)
+    lines, left_out = _lines(report)
     return ReportPlan(
         name=(report.name or "Imported tournament")[:LONGEST_NAME],
         settings=settings_of(report),
         entries=tuple(_entry(player) for player in by_number(report)),
-        colour=initial_colour(report),
+        colour=colour,
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
         rounds=() if problems else tuple(planned_rounds(report, ids)),
         rated_only=() if problems else tuple(rated_only(read, report, ids)),
         upcoming_byes=tuple(upcoming_byes(report, ids)),
+        seed=lot_in(report.comments, colour),
+        lines=lines,
         problems=problems,
-        notes=tuple(notes_of(report)),
+        notes=(*notes_of(report), *left_out),
     )
 
 
@@ -96,8 +104,14 @@ def set_up_commands(
         yield commands.SetVirtualPoints(lines=plan.virtual)
     if plan.rounds:
         yield commands.StartTournament(
-            colour=plan.colour, order=tuple(ids), collation=COLLATION, by_hand=True
+            seed=plan.seed,
+            colour=None if plan.seed else plan.colour,
+            order=tuple(ids),
+            collation=COLLATION,
+            by_hand=True,
         )
+        if plan.lines:
+            yield commands.ImportReportLines(lines=plan.lines)
 
 
 def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
@@ -123,6 +137,24 @@ def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
 
 def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:
     return tuple(str(problem) for problem in problems)
+
+
+def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The ### lines that are kept, and what is to be said of the others.
+
+    They know players by starting numbers, which stay where the file has no gaps in them.
+    """
+    numbers = [player.number for player in by_number(report)]
+    if numbers != list(range(1, len(numbers) + 1)):
+        given = len(kept(report.comments, ())[0])
+        why = "its starting numbers have gaps, and the lines name players by them"
+        return (), _left_out(given, why)
+    lines, naming = kept(report.comments, (player.name for player in report.players))
+    return lines, _left_out(naming, "they name players, whose names stand beside the record")
+
+
+def _left_out(lines: int, why: str) -> tuple[str, ...]:
+    return (f"### lines of the file that are left out: {lines}; {why}.",) if lines else ()
 
 
 def _entry(player: PlayerRecord) -> EntryRow:

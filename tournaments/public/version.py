@@ -59,6 +59,7 @@ PRIVATE = frozenset(
     {
         "ProhibitedPairsSet",
         "VirtualPointsSet",
+        "ReportLinesImported",
         "ArbiterAppointed",
         "ArbiterDismissed",
         "DeviceEnrolled",

@@ -45,6 +45,12 @@ class SetVirtualPoints(Command, frozen=True, kw_only=True):
     lines: tuple[VirtualPoints, ...]
 
 
+class ImportReportLines(Command, frozen=True, kw_only=True):
+    """The ### lines of the file a tournament is made of, before its first round."""
+
+    lines: tuple[str, ...]
+
+
 class AppointArbiter(Command, frozen=True, kw_only=True):
     user: UserId
     role: Role

@@ -132,6 +132,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RecordPairing: drafts.record_pairing,
         c.RecordPairingFailure: drafts.record_pairing_failure,
         c.ImportRound: imported.import_round,
+        c.ImportReportLines: imported.import_report_lines,
         c.DiscardPairing: drafts.discard_pairing,
         c.BeginManualPairing: manual.begin,
         c.ChangeManualPairing: manual.change,

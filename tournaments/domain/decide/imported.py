@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
-from tournaments.domain.decisions import Accepted, Context, Decision
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.field import (
     seal,
 )
@@ -22,6 +23,8 @@ from tournaments.domain.state import Tournament
 from . import guards
 from .rounds import is_next, publication
 
+LONGEST_LINE: Final = 1000
+
 
 def import_round(state: Tournament, command: c.ImportRound, context: Context) -> Decision:
     """The game ids are given here; those of the command are not looked at."""
@@ -34,6 +37,20 @@ def import_round(state: Tournament, command: c.ImportRound, context: Context) ->
         or _seated_once(state, command)
         or Accepted(_imported(state, command, context))
     )
+
+
+def import_report_lines(
+    state: Tournament, command: c.ImportReportLines, _context: Context
+) -> Decision:
+    if command.lines == state.report_lines:
+        return AlreadyRecorded(state.seq)
+    if state.rounds or not command.lines or not all(map(is_comment, command.lines)):
+        return refuse("NoReportLines", "### lines come with a report, before its rounds.")
+    return Accepted((e.ReportLinesImported(lines=command.lines),))
+
+
+def is_comment(line: str) -> bool:
+    return line.startswith("###") and line.isprintable() and len(line) <= LONGEST_LINE
 
 
 def _seated_once(state: Tournament, command: c.ImportRound) -> Refused | None:

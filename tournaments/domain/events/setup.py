@@ -57,6 +57,15 @@ class VirtualPointsSet(Event, frozen=True, kw_only=True):
     lines: tuple[VirtualPoints, ...]
 
 
+class ReportLinesImported(Event, frozen=True, kw_only=True):
+    """The ### lines of a report file that speak of its rounds, as they stand there.
+
+    They know players by starting numbers; a line that names somebody is not taken.
+    """
+
+    lines: tuple[str, ...]
+
+
 Role = Literal[
     "chief", "deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "system"
 ]

@@ -59,6 +59,10 @@ def _virtual_points_set(ledger: Ledger, stamp: Stamp, event: e.VirtualPointsSet)
     ledger.moves_input(stamp, event, "settings")
 
 
+def _report_lines_imported(ledger: Ledger, _stamp: Stamp, event: e.ReportLinesImported) -> None:
+    ledger.fields["report_lines"] = event.lines
+
+
 def _arbiter_appointed(ledger: Ledger, stamp: Stamp, event: e.ArbiterAppointed) -> None:
     ledger.arbiters[event.user] = Arbiter(
         event.user, event.role, event.first_board, event.last_board, stamp.seq
@@ -74,6 +78,7 @@ FOLDS: Final[Folds] = {
     e.SettingsChanged: _settings_changed,
     e.ProhibitedPairsSet: _prohibited_pairs_set,
     e.VirtualPointsSet: _virtual_points_set,
+    e.ReportLinesImported: _report_lines_imported,
     e.ArbiterAppointed: _arbiter_appointed,
     e.ArbiterDismissed: _arbiter_dismissed,
 }

@@ -72,6 +72,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """Those after the last request for a pairing, while it or its draft is open."""
     integrity: tuple[IntegrityEvent, ...] = ()
     """Oldest first; what can be seen in the games and rounds themselves is not repeated here."""
+    report_lines: tuple[str, ...] = ()
+    """The ### lines of the report file that the first rounds came with."""
     refusals: int = 0
     """Events that put a refusal on record; how often each came again is not counted here."""
 

@@ -55,6 +55,11 @@ def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
 
 
 @sentence.register
+def _(event: e.ReportLinesImported, _telling: Telling) -> str:
+    return f"{len(event.lines)} ### lines of the report file kept"
+
+
+@sentence.register
 def _(event: e.VirtualPointsSet, telling: Telling) -> str:
     if not event.lines:
         return "Virtual points are no longer set by hand"

@@ -1,0 +1,44 @@
+"""The ### lines of a report that are neither about one file nor made anew for the next one.
+
+What an inspector must read of past rounds, and the lot, are kept when a report is imported and
+stand in the next export; what the export says from the record itself is said there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from pairing.model import Colour
+
+from .domain.decide.imported import is_comment
+from .domain.decide.numbers import draw_colour
+
+LOT: Final = "### lot for the initial colour:"
+IMPORTED: Final = "### Imported as it stood in a file"
+_MADE_ANEW: Final = ("### Rated only @", IMPORTED)
+_OF_A_ROUND: Final = re.compile(r"@ Round \d+\b")
+_SHORTEST_NAME: Final = 3
+
+
+def lot_in(comments: Iterable[str], colour: Colour) -> str:
+    """The seed that the initial colour was drawn with; empty where none is given that fits."""
+    found = (one.removeprefix(LOT).strip() for one in comments if one.startswith(LOT))
+    return next((seed for seed in found if seed and draw_colour(seed) is colour), "")
+
+
+def kept(comments: Iterable[str], names: Iterable[str]) -> tuple[tuple[str, ...], int]:
+    """The lines about rounds that name nobody of `names`, and how many were left out."""
+    about = [
+        one
+        for one in comments
+        if _OF_A_ROUND.search(one) and not one.startswith(_MADE_ANEW) and is_comment(one)
+    ]
+    people = {word for name in names for word in _words(name) if len(word) >= _SHORTEST_NAME}
+    silent = tuple(one for one in about if people.isdisjoint(_words(one)))
+    return silent, len(about) - len(silent)
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
