@@ -33,6 +33,7 @@ TYPED = (
     "fast",
     "confirmed",
     "renumbered",
+    "mistaken",
     "lost-light",
     "lost-dark",
     "lost-offline",

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import board, console, settled
+from .console_hall import Console, board, console, settled
 from .looks import look
 
 pytestmark = [
@@ -93,3 +93,13 @@ def test_an_open_appeal_can_be_seen_read_and_touched(
         page.click("#appeal-1 summary")
         look(page, "appeal-open")
         look(deputy.open("appealed"), "results-under-appeal")
+
+
+def test_anybody_is_named_into_the_committee(chief: Console) -> None:
+    page = chief.open("appealed", "appeals")
+    page.fill("#member-name", "Doe, Jane")
+    page.fill("#member-federation", "AUT")
+    page.get_by_role("button", name="Add to the committee").click()
+    expect(page.locator("#committee .people")).to_contain_text("Doe, Jane AUT")
+    page.get_by_role("button", name="Take Doe, Jane out of the committee").click()
+    expect(page.locator("#committee")).not_to_contain_text("Doe, Jane")

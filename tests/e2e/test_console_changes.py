@@ -101,3 +101,30 @@ def test_the_deputy_does_not_read_the_regulations_for_the_chief(
         page = deputy.open("asked", "pairing/1/change")
         expect(page.get_by_role("link", name="A late entry is admitted")).to_be_visible()
         expect(page.get_by_role("link", name="The regulations of this")).to_have_count(0)
+
+
+def test_a_change_by_the_regulations_names_the_article_and_is_taken_back_at_the_round(
+    chief: Console,
+) -> None:
+    page = chief.open("mistaken", "pairing/1")
+    row = page.locator(".draft-table tbody tr").first
+    published = row.inner_text()
+    press(page, "Change a pairing …", "link")
+    press(page, "The regulations of this competition allow it", "link")
+    page.select_option("[name=board1]", index=1)
+    page.select_option("[name=board2]", index=2)
+    press(page, "Show the legal changes")
+    press(page, "Change it …")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the article is asked for first
+    page.locator(".offer [name=clause]").first.fill("7.3")
+    press(page, "Change it …")
+    give_reason(page, "1")
+    page.wait_for_url(re.compile(r"/pairing/1/$"))
+    expect(page.locator("#changes")).to_contain_text("C.04.2 4.4; regulations 7.3")
+    expect(row).not_to_have_text(published)
+    page.locator("#changes").get_by_role("button", name="Take back #").click()
+    expect(page.locator("dialog[open]")).to_contain_text("as they were published before it")
+    give_reason(page, "1")
+    expect(page.locator("#changes")).to_contain_text("taken back")
+    expect(page.locator("#changes").get_by_role("button", name="Take back #")).to_have_count(0)
+    assert row.inner_text() == published

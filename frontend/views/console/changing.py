@@ -68,7 +68,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal change, with what the command sends: field and value."""
+    """A legal change, with what the command sends: field and value; the clause is typed."""
 
     row: changes.ProposalRow
     asked: tuple[PlayerRef, ...]
@@ -208,6 +208,7 @@ def _offer(row: changes.ProposalRow) -> Offer:
     away = {player.player for player in row.absent}
     asked = tuple(player for player in row.tells if player.player not in away)
     sends = row.command | {"agreed": [player.player for player in asked]}
+    del sends["clause"]
     return Offer(row=row, asked=asked, sends=tuple(sends.items()))
 
 
