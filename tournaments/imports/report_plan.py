@@ -62,7 +62,6 @@ def plan_report(read: Report) -> ReportPlan:
     report = counting(read)
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
-
     colour = initial_colour(report)
     lines, left_out = _lines(report)
     return ReportPlan(
