@@ -315,19 +315,48 @@ def test_who_is_no_arbiter_here_is_told_so(browser: Browser, hall: Hall, chief: 
         expect(anna.page.get_by_role("heading")).to_contain_text("no arbiter")
 
 
-def test_a_file_is_shown_line_by_line_before_it_is_entered(chief: Console) -> None:
+def test_good_lines_are_entered_and_the_others_are_mended_on_the_page(chief: Console) -> None:
     page = chief.open("empty", "entries/import")
     bad = "Name;Fed;Rtg\nDvořák, Jan;CZE;2100\n;POL;1900\nŁoś, Ewa;POLAND;x\n"
     _upload(page, bad)
     expect(page.locator("#dry-run [data-part=tally]")).to_contain_text("2 with problems")
-    expect(page.locator("#dry-run tbody tr").nth(1)).to_contain_text("3")
-    expect(page.locator("#import-confirm")).to_be_disabled()
-    page.check("#problems-only")
-    expect(page.locator("#dry-run tbody tr:visible")).to_have_count(2)
-    _upload(page, "Name;Fed;Rtg\nDvořák, Jan;CZE;2100\nŁoś, Ewa;POL;1900\n")
-    page.click("#import-confirm >> text=Enter 2 players")
-    expect(page).to_have_url(f"{chief.hall.url}/console/empty/entries/")
+    mend = page.locator("[data-part=bad] tbody tr")
+    expect(mend).to_have_count(2)
+    page.click("#import-confirm >> text=Do what is ticked: 1 entered")
+    expect(page.locator("[data-part=done]")).to_contain_text("Recorded: 1 entered.")
+    expect(mend).to_have_count(2)
+    mend.nth(1).locator("[data-cell=federation]").fill("POL")
+    mend.nth(1).locator("[data-cell=rating]").fill("1900")
+    page.click("#look-again")
+    expect(mend).to_have_count(1)
+    page.click("#import-confirm >> text=Do what is ticked: 1 entered")
+    expect(page.locator("[data-part=done]")).to_contain_text("Recorded: 1 entered.")
+    expect(page.locator("#dry-run details")).to_contain_text("2 known and as on the list")
+    page = chief.open("empty", "entries")
     expect(entry(page, "Łoś, Ewa")).to_contain_text("1900")
+
+
+def test_the_list_of_yesterday_with_changes_and_one_undo(chief: Console) -> None:
+    page = chief.open("empty", "entries/import")
+    _upload(page, "Name;Fed;Rtg;Birth\nAbel, Ada;CZE;2300;1990\nBach, Bo;CZE;2200;1991\n")
+    page.click("#import-confirm >> text=Do what is ticked: 2 entered")
+    expect(page.locator("[data-part=done]")).to_contain_text("Recorded: 2 entered.")
+    _upload(page, "Name;Fed;Rtg;Birth\nAbel, Ada;CZE;2310;1990\nCole, Cy;CZE;2100;1992\n")
+    expect(page.locator("[data-part=changed]")).to_contain_text("rating: 2300 → 2310")
+    gone = page.locator("[data-part=gone] tbody tr", has_text="Bach, Bo")
+    expect(gone.locator("input")).not_to_be_checked()
+    gone.locator("input").check()
+    page.click("#import-confirm >> text=1 entered, 1 field corrected, 1 withdrawn")
+    expect(page.locator("[data-part=done]")).to_contain_text("1 withdrawn")
+    page.click("text=Take it all back …")
+    page.keyboard.press("2")
+    with page.expect_response("**/undo/") as answered:
+        page.keyboard.press("Enter")
+    assert answered.value.status == 201
+    page = chief.open("empty", "entries")
+    expect(entry(page, "Abel, Ada")).to_contain_text("2300")
+    expect(entry(page, "Cole, Cy")).to_contain_text("withdrawn")
+    expect(entry(page, "Bach, Bo")).not_to_contain_text("withdrawn")
 
 
 def test_browser_and_server_fold_names_alike(chief: Console) -> None:
@@ -353,4 +382,4 @@ def test_browser_and_server_fold_names_alike(chief: Console) -> None:
 def _upload(page: Page, text: str) -> None:
     file = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode("cp1250")}
     page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
-    page.get_by_role("button", name="Show what it would enter").click()
+    page.get_by_role("button", name="Show what it would do").click()

@@ -58,9 +58,9 @@ def entered(chief: Console, slug: str) -> None:
     text = "\n".join(["Name;Fed;Rtg", *rows, ""])
     file = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode()}
     page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
-    page.get_by_role("button", name="Show what it would enter").click()
-    page.click(f"#import-confirm >> text=Enter {len(PLAYERS)} players")
-    expect(page).to_have_url(f"{chief.hall.url}/console/{slug}/entries/")
+    page.get_by_role("button", name="Show what it would do").click()
+    page.click(f"#import-confirm >> text=Do what is ticked: {len(PLAYERS)} entered")
+    expect(page.locator("[data-part=done]")).to_contain_text(f"{len(PLAYERS)} entered")
     page = chief.open(slug, "check-in")
     for count, name in enumerate(PLAYERS, 1):
         page.keyboard.type(name)

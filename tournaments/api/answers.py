@@ -107,10 +107,12 @@ class Refused(Answer, frozen=True, kw_only=True):
 
 
 class ImportPreview(Answer, frozen=True, kw_only=True):
-    """200: what the file would bring; it can be entered only when it is good."""
+    """200: what the file would bring. Ticks in its plan belong to `seq`, which is their
+    `read_seq`."""
 
     status: Literal["preview"] = "preview"
     preview: Preview
+    seq: int
 
 
 class FileDefective(Refused, frozen=True, kw_only=True):

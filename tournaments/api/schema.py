@@ -101,6 +101,8 @@ def described_import(view: View) -> View:
         "head": text,
         "device": text,
         "reason": text,
+        "mended": text,
+        "ticks": text,
     }
     form = {"type": "object", "properties": fields, "required": ["file", "command_id"]}
     return extend_schema_view(

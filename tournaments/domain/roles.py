@@ -45,6 +45,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.RestoreEntry: OFFICE,
         c.CorrectPlayer: DESK,
         c.CorrectRating: OFFICE,
+        c.MergeDoubles: OFFICE,
         c.MergeEntries: OFFICE,
         c.SeparateEntries: OFFICE,
         c.TellEntriesApart: OFFICE,

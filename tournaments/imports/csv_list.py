@@ -2,111 +2,43 @@
 
 from __future__ import annotations
 
-import unicodedata
+from msgspec.structs import replace
 
-import msgspec
-
-from .csv_lines import CsvLine, csv_lines
+from .csv_lines import csv_lines
 from .encodings import decode
-from .rows import EntryList, EntryRow, entry_row, mark_doubles
+from .headings import FIRST_ROWS, known
+from .rows import EntryList
+from .tables import Mended, entry_list
 
-MOST_ROWS = 20_000
 DELIMITERS = (";", "\t", ",")
 
-_HEADINGS = {
-    "name": "name,player,playername,fullname,jmeno,jmenoaprijmeni,prijmeniajmeno,nazwiskoiimie,"
-    "imieinazwisko,hrac,zawodnik,имя,фио,игрок,meno",
-    "surname": "surname,lastname,familyname,prijmeni,nazwisko,фамилия,priezvisko",
-    "first_name": "firstname,givenname,forename,krestni,krestnijmeno,imie,имяотчество",
-    "title": "title,tit,fidetitle,titul,tytul,звание,титул",
-    "federation": "federation,fed,country,nat,federace,stat,kraj,federacja,федерация,страна",
-    "rating": "rating,rtg,elo,fiderating,fideelo,rtgi,irtg,eloi,std,standard,ranking,рейтинг,эло",
-    "ingo": "ingo,ingozahl,ingonumber",
-    "bcf": "bcf,bcfgrade",
-    "fide_id": "fideid,fideno,fide,idfide,fidecode,фидеid,idфиде",
-    "birth_date": "birthdate,birth,born,dateofbirth,birthday,dob,year,birthyear,yob,byear,narozen,"
-    "datumnarozeni,rok,roknarozeni,rokurodzenia,dataurodzenia,датарождения,годрождения",
-    "sex": "sex,gender,pohlavi,plec,пол",
-    "club": "club,klub,oddil,team,clubcity,клуб",
-    "contact": "contact,email,mail,phone,telefon,kontakt,телефон,почта",
-}
 
-
-def _plain(heading: str) -> str:
-    """Lower case without marks, blanks and signs: `Příjmení` -> `prijmeni`."""
-    decomposed = unicodedata.normalize("NFKD", heading.casefold())
-    return "".join(c for c in decomposed if c.isalnum()).replace("ł", "l")
-
-
-_FIELD_OF = {_plain(name): field for field, names in _HEADINGS.items() for name in names.split(",")}
-
-
-def read_csv(content: bytes) -> EntryList:
+def read_csv(content: bytes, mended: Mended | None = None) -> EntryList:
     """Read a list with a heading line; nothing raises, what is wrong is said in the answer."""
     text, encoding = decode(content)
     if "\0" in text:
         return EntryList(rows=(), encoding=encoding, problems=("This is not a text file.",))
-    lines = text.splitlines()
-    heading_at = next((at for at, line in enumerate(lines) if line.strip()), None)
-    if heading_at is None:
-        return EntryList(rows=(), encoding=encoding, problems=("The file is empty.",))
-    delimiter = _delimiter(lines[heading_at])
-    return _entry_list(csv_lines(text, delimiter), encoding, delimiter)
+    delimiter = _delimiter(text.splitlines())
+    lines = csv_lines(text, delimiter)
+    table = [(line.number, line.cells) for line in lines]
+    faults = {line.number: line.problem for line in lines if line.problem}
+    return replace(entry_list(table, mended, faults), encoding=encoding, delimiter=delimiter)
 
 
-def _delimiter(heading: str) -> str:
-    return max(DELIMITERS, key=lambda sign: (heading.count(sign), -DELIMITERS.index(sign)))
-
-
-def _entry_list(table: list[CsvLine], encoding: str, delimiter: str) -> EntryList:
-    headings = table[0].cells
-    fields = _fields(headings)
-    columns = {field: headings[at] for at, field in fields.items()}
-    ignored = tuple(h for at, h in enumerate(headings) if at not in fields and h)
-    problems = [f"Line {table[0].number}: {table[0].problem}"] if table[0].problem else []
-    if "name" not in columns and "surname" not in columns:
-        problems.append(
-            f"Line {table[0].number} names no column for the player's name "
-            f"(found: {', '.join(h for h in headings if h)})."
-        )
-    if len(table) - 1 > MOST_ROWS:
-        problems.append(f"The list has {len(table) - 1} rows; at most {MOST_ROWS} are taken.")
-    elif len(table) == 1 and not problems:
-        problems.append("The list has a heading but no players.")
-    rows = () if problems else tuple(_row(line, fields, headings) for line in table[1:])
-    return EntryList(
-        rows=mark_doubles(rows),
-        columns=columns,
-        ignored_columns=ignored,
-        encoding=encoding,
-        delimiter=delimiter,
-        problems=tuple(problems),
+def _delimiter(lines: list[str]) -> str:
+    """The sign that makes the most known headings of a line; a list without any is told by the
+    signs of its first line."""
+    filled = [line for line in lines if line.strip()][:FIRST_ROWS]
+    first = filled[0] if filled else ""
+    return max(
+        DELIMITERS,
+        key=lambda sign: (
+            max((known(_cells(line, sign)) for line in filled), default=0),
+            first.count(sign),
+            -DELIMITERS.index(sign),
+        ),
     )
 
 
-def _fields(headings: list[str]) -> dict[int, str]:
-    """Column index -> our field; the first column of a kind counts.
-
-    Beside a surname, a column that is merely called name holds the first name.
-    """
-    fields: dict[int, str] = {}
-    for at, heading in enumerate(headings):
-        field = _FIELD_OF.get(_plain(heading))
-        if field and field not in fields.values():
-            fields[at] = field
-    if "surname" in fields.values() and "first_name" not in fields.values():
-        return {at: "first_name" if field == "name" else field for at, field in fields.items()}
-    return fields
-
-
-def _row(line: CsvLine, fields: dict[int, str], headings: list[str]) -> EntryRow:
-    cells = line.cells
-    row = entry_row(
-        line.number, {field: cells[at] for at, field in fields.items() if at < len(cells)}
-    )
-    if line.problem:
-        return msgspec.structs.replace(row, problems=(line.problem, *row.problems))
-    if len(cells) > len(headings):
-        extra = f"The line has {len(cells)} cells, the heading {len(headings)}."
-        return msgspec.structs.replace(row, problems=(*row.problems, extra))
-    return row
+def _cells(line: str, delimiter: str) -> list[str]:
+    return [cell.strip().strip('"') for cell in line.split(delimiter)]

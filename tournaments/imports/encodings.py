@@ -1,7 +1,8 @@
 """Which of the four encodings of European entry lists a file is in.
 
 General detectors choose among a hundred encodings and are often wrong on a list of names; here only
-UTF-8, Windows-1250, Windows-1251 and Latin-2 are possible, so the letters decide.
+UTF-8, Windows-1250, Windows-1251 and Latin-2 are possible, so the letters decide; UTF-16, which
+Excel calls Unicode text, says so in its first bytes.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import unicodedata
 CANDIDATES = ("cp1250", "cp1251", "iso8859_2")
 NAMES = {
     "utf-8": "UTF-8",
+    "utf-16": "UTF-16",
     "cp1250": "Windows-1250",
     "cp1251": "Windows-1251",
     "iso8859_2": "Latin-2",
@@ -28,6 +30,8 @@ def decode(content: bytes) -> tuple[str, str]:
     """
     if content.startswith(b"\xef\xbb\xbf"):
         return content[3:].decode("utf-8", errors="replace"), "utf-8"
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return content.decode("utf-16", errors="replace"), "utf-16"
     try:
         return content.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
 
 import msgspec
 
@@ -11,7 +14,26 @@ from tournaments.domain.commands import Title
 from tournaments.domain.plain_line import line_fault, turning_fault
 from tournaments.domain.ratings import NoRating, RatingKind, converted
 
-TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
+ARENA_TITLES = ("AGM", "AIM", "AFM", "ACM")
+ListField = Literal[
+    "name",
+    "surname",
+    "first_name",
+    "title",
+    "federation",
+    "rating",
+    "rating_fide",
+    "rating_national",
+    "ingo",
+    "bcf",
+    "fide_id",
+    "birth_date",
+    "sex",
+    "club",
+    "contact",
+]
+"""What a column can hold."""
+TITLES: tuple[Title, ...] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
 MAX_RATING = 4000
 KINDS: tuple[RatingKind, ...] = ("ingo", "bcf")
 _FEDERATION = re.compile(r"[A-Z]{3}")
@@ -40,6 +62,8 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """The starting number of a report file; 0 in a plain list."""
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    cells: Mapping[str, str] = {}
+    """As they stand in the file, of a row with problems: they can be typed over."""
 
 
 class EntryList(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +76,8 @@ class EntryList(msgspec.Struct, frozen=True, kw_only=True):
     encoding: str = "utf-8"
     delimiter: str = ""
     problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Lines that hold no player: the titles above, annotations below."""
 
     @property
     def good(self) -> bool:
@@ -72,9 +98,12 @@ def entry_row(line: int, cells: dict[str, str]) -> EntryRow:
         "contact": turning_fault(cells.get("contact", "")),
     }
     problems += (f"The {what} {fault}." for what, fault in faults.items() if fault)
-    title = _title(cells.get("title", ""), problems)
+    notes: list[str] = []
+    title = _title(cells.get("title", ""), problems, notes)
     federation = _federation(cells.get("federation", ""), problems)
     rating, source = _rating_of(cells, problems)
+    if source:
+        notes.append(f"{source} counts as {rating}.")
     return EntryRow(
         line=line,
         name=name,
@@ -88,7 +117,7 @@ def entry_row(line: int, cells: dict[str, str]) -> EntryRow:
         club=cells.get("club", ""),
         contact=cells.get("contact", ""),
         problems=tuple(problems),
-        notes=(f"{source} counts as {rating}.",) if source else (),
+        notes=tuple(notes),
     )
 
 
@@ -114,19 +143,28 @@ def _name(cells: dict[str, str]) -> str:
     whole = cells.get("name", "")
     if not whole and cells.get("surname"):
         whole = ", ".join(part for part in (cells["surname"], cells.get("first_name", "")) if part)
-    return " ".join(whole.split())
+    parts = (" ".join(part.split()) for part in whole.split(","))
+    return ", ".join(part for part in parts if part)
 
 
-def _title(text: str, problems: list[str]) -> Title:
+def title_of(text: str) -> Title | None:
+    """ "wf", "(WFM)" and "WFM" are one title; None: no title of FIDE's."""
     short = text.strip().upper().removeprefix("(").removesuffix(")")
     known = {"G": "GM", "M": "IM", "F": "FM", "C": "CM", "WG": "WGM", "WM": "WIM", "WF": "WFM"}
-    short = known.get(short, short)
-    if short in ("", "-", "NONE"):
+    short = {**known, "WC": "WCM"}.get(short, short)
+    return short if short in TITLES else None
+
+
+def _title(text: str, problems: list[str], notes: list[str]) -> Title:
+    if text.strip().upper() in ("", "-", "NONE"):
         return ""
-    if short not in TITLES:
+    title = title_of(text)
+    if title is None and text.strip().upper() in ARENA_TITLES:
+        notes.append(f"{text.strip().upper()} is a title of online play and is left out.")
+        return ""
+    if title is None:
         problems.append(f"“{text}” is not a FIDE title ({', '.join(TITLES)}).")
-        return ""
-    return short
+    return title or ""
 
 
 def _federation(text: str, problems: list[str]) -> str:
@@ -140,8 +178,11 @@ def _federation(text: str, problems: list[str]) -> str:
 
 
 def _rating_of(cells: dict[str, str], problems: list[str]) -> tuple[int, str]:
-    """The rating, or where the list has none the INGO or BCF number converted."""
-    rating = _rating(cells.get("rating", ""), problems)
+    """The rating that is used, else FIDE's, else the national one; where the list has none of
+    them the INGO or BCF number converted."""
+    rating = 0
+    for column in ("rating", "rating_fide", "rating_national"):
+        rating = rating or _rating(cells.get(column, ""), problems)
     for kind in KINDS:
         number = 0 if rating else _rating(cells.get(kind, ""), problems)
         if number:
@@ -178,9 +219,9 @@ _DATE_FORMS = ("%Y-%m-%d", "%Y/%m/%d", "%d.%m.%Y", "%d/%m/%Y", "%Y.%m.%d")
 def _birth_date(text: str, problems: list[str]) -> str:
     """A date as YYYY-MM-DD, or the year alone where the file has no more."""
     stripped = text.strip().replace(" ", "")
-    if stripped in ("", "-", "0000", "0000/00/00"):
+    if stripped in ("", "-", "0", "0000", "0000/00/00"):
         return ""
-    year = stripped.removesuffix("/00/00").removesuffix("-00-00")
+    year = stripped.removesuffix("/00/00").removesuffix("-00-00").removeprefix("00.00.")
     if len(year) == 4 and year.isascii() and year.isdigit():
         return year
     for form in _DATE_FORMS:
@@ -193,13 +234,16 @@ def _birth_date(text: str, problems: list[str]) -> str:
     return ""
 
 
+SEXES: Mapping[str, str] = MappingProxyType(
+    dict.fromkeys(("m", "male", "muž", "м"), "m")
+    | dict.fromkeys(("f", "w", "female", "ž", "k", "ж"), "w")
+)
+
+
 def _sex(text: str, problems: list[str]) -> str:
     letter = text.strip().lower()
     if letter in ("", "-"):
         return ""
-    if letter in ("m", "male", "muž", "м"):
-        return "m"
-    if letter in ("f", "w", "female", "ž", "k", "ж"):
-        return "w"
-    problems.append(f"“{text}” is not a sex (m or w).")
-    return ""
+    if letter not in SEXES:
+        problems.append(f"“{text}” is not a sex (m or w).")
+    return SEXES.get(letter, "")

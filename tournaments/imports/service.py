@@ -6,29 +6,38 @@ is there, and when the same request comes again it is answered, not repeated.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Literal
 
 import msgspec
 from django.utils import timezone
 from msgspec.structs import replace
 
-from events import messages
+from events import messages, store
 from events.messages import Envelope
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
-from tournaments.domain.sources import ENTRY_LIST
+from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
 from tournaments.services import people, reasons
 from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Outcome
 
 from .csv_list import read_csv
+from .drafts import drafted, entered
+from .list_plan import ListPlan
 from .report_plan import ReportPlan, plan_report, problem_lines
 from .report_trial import batch_of, changing, creating, tried_out
 from .rows import EntryList, EntryRow
+from .tables import Mended
+from .ticked import Ticks, do_ticked, plan_for
+from .xlsx_list import OLD_EXCEL, ZIP, read_xlsx
 
-FileKind = Literal["csv", "trf"]
+FileKind = Literal["csv", "xlsx", "trf"]
+_LISTS: Final[Mapping[FileKind, Callable[[bytes, Mended | None], EntryList]]] = MappingProxyType(
+    {"csv": read_csv, "xlsx": read_xlsx}
+)
 LARGEST_FILE = 20_000_000
 """Bytes; the reports of the largest opens have two million."""
 
@@ -48,6 +57,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 0
     """Rounds that the file brings with it."""
     games: int = 0
+    plan: ListPlan | None = None
+    """Of a list, held against the entries: what can be ticked."""
 
 
 class FileRefused(ValueError):  # noqa: N818 (a noun like the refusals of the domain)
@@ -75,7 +86,9 @@ def all_notes(preview: Preview) -> list[str]:
 
 
 def kind_of(content: bytes) -> FileKind:
-    """A report has player records; everything else is read as a list."""
+    """A workbook begins as one, a report has player records; everything else is read as a list."""
+    if content.startswith((ZIP, OLD_EXCEL)):
+        return "xlsx"
     lines = content.replace(b"\r", b"\n").split(b"\n")
     return "trf" if any(line.startswith(b"001 ") for line in lines) else "csv"
 
@@ -87,18 +100,23 @@ class Reading(msgspec.Struct, frozen=True):
     plan: ReportPlan | None = None
 
 
-def preview(content: bytes, state: Tournament | None = None) -> Preview:
+def preview(
+    content: bytes, state: Tournament | None = None, mended: Mended | None = None
+) -> Preview:
     """Read a file for the tournament `state` (None: for a new one); writes and raises nothing."""
-    return read_file(content, state).preview
+    return read_file(content, state, mended).preview
 
 
-def read_file(content: bytes, state: Tournament | None = None) -> Reading:
+def read_file(
+    content: bytes, state: Tournament | None = None, mended: Mended | None = None
+) -> Reading:
     """The one way from a file to its preview and to its import."""
     if len(content) > LARGEST_FILE:
         problem = f"The file has {len(content)} bytes; at most {LARGEST_FILE}."
         return Reading(_unreadable("csv", problem))
-    if kind_of(content) == "csv":
-        return Reading(_list_preview(read_csv(content)))
+    kind = kind_of(content)
+    if kind != "trf":
+        return Reading(_list_preview(kind, _LISTS[kind](content, mended)))
     try:
         report = read_report(content)
     except ReportError as error:
@@ -115,10 +133,21 @@ def takes_rounds(state: Tournament) -> bool:
     return not state.players and state.phase == "entries"
 
 
+def planned_preview(
+    content: bytes, state: Tournament, asker: UserId, mended: Mended | None = None
+) -> Preview:
+    """`preview` with the plan of a list, for who may enter players."""
+    shown = preview(content, state, mended)
+    if shown.problems or (shown.kind == "trf" and takes_rounds(state)):
+        return shown
+    return replace(shown, plan=plan_for(shown.rows, state, asker))
+
+
 def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelope) -> Outcome:
     """Enter the players of a list, or everything of a report if the tournament is still empty.
 
-    Raises FileRefused; the domain's refusals come back as an outcome.
+    Whoever is entered already is not entered again: such a list needs ticks. Raises FileRefused;
+    the domain's refusals come back as an outcome.
     """
     return enter(stream, state, read_file(content, state), envelope)
 
@@ -127,10 +156,45 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     """Like `enter_file`, of a file that has been read for this state."""
     shown = _accepted(reading).preview
     if reading.plan is None or not takes_rounds(state):
-        drafts = _drafts(shown.rows)
-        entered = [_entry(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
-        return handle_all(stream, entered, envelope, details=drafts)
+        return _enter_all(stream, state, shown, envelope)
     return _carry_out(stream, changing(reading.plan), reading.plan, envelope)
+
+
+def enter_ticked(
+    stream: str,
+    state: Tournament,
+    content: bytes,
+    ticks: Ticks,
+    envelope: Envelope,
+    mended: Mended | None = None,
+) -> Outcome:
+    """Do what is ticked in the plan of `state`. Raises FileRefused and NotOffered."""
+    shown = planned_preview(content, state, UserId(envelope.actor), mended)
+    if shown.plan is None:
+        raise FileRefused(shown)
+    return do_ticked(stream, state, shown.rows, shown.plan, ticks, envelope)
+
+
+def _enter_all(stream: str, state: Tournament, shown: Preview, envelope: Envelope) -> Outcome:
+    plan = plan_for(shown.rows, state, UserId(envelope.actor))
+    known = store.recorded_commands(stream, [str(envelope.command_id)], state.seq)
+    if plan is None or known:
+        drafts = _drafts(shown.rows)
+        each = [entered(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
+        return handle_all(stream, each, envelope, details=drafts)
+    rows = tuple(_new_only(row, plan) for row in shown.rows)
+    if any(row.problems for row in rows):
+        raise FileRefused(replace(shown, good=False, rows=rows))
+    everybody = Ticks(enter=tuple(row.line for row in rows))
+    return do_ticked(stream, state, rows, plan, everybody, envelope)
+
+
+def _new_only(row: EntryRow, plan: ListPlan) -> EntryRow:
+    planned = plan.of_line[row.line]
+    if planned.kind == "new":
+        return row
+    said = planned.problem or f"{planned.entry} is entered already; tick what is to be done."
+    return replace(row, problems=(*row.problems, said))
 
 
 def create_from_report(
@@ -164,15 +228,16 @@ def _unreadable(kind: FileKind, problem: str) -> Preview:
     return Preview(kind=kind, good=False, rows=(), problems=(problem,))
 
 
-def _list_preview(listed: EntryList) -> Preview:
+def _list_preview(kind: FileKind, listed: EntryList) -> Preview:
     return Preview(
-        kind="csv",
+        kind=kind,
         good=listed.good,
         rows=listed.rows,
         columns=listed.columns,
         ignored_columns=listed.ignored_columns,
-        encoding=listed.encoding,
+        encoding=listed.encoding if kind == "csv" else "",
         problems=listed.problems,
+        notes=listed.notes,
     )
 
 
@@ -216,26 +281,4 @@ def _players_preview(plan: ReportPlan) -> Preview:
 
 
 def _drafts(rows: Sequence[EntryRow]) -> list[people.Draft]:
-    return [people.draft(_details(row)) for row in rows]
-
-
-def _details(row: EntryRow) -> people.Details:
-    return people.Details(
-        name=row.name,
-        sex=row.sex,
-        birth_date=row.birth_date,
-        fide_id=row.fide_id,
-        club=row.club[:200],
-        contact=row.contact[:200],
-    )
-
-
-def _entry(row: EntryRow, draft: people.Draft) -> commands.EnterPlayer:
-    return commands.EnterPlayer(
-        person=draft.person,
-        details=draft.digest,
-        title=row.title,
-        federation=row.federation,
-        rating=row.rating,
-        rating_source=row.rating_source or ENTRY_LIST,
-    )
+    return [drafted(row) for row in rows]

@@ -11,6 +11,7 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain.decide.groups import as_left
+from ..domain.decide.list_batches import left_by_list
 from ..domain.ids import GameId, PlayerId
 from ..domain.scopes import NUMBERS
 from ..domain.state import Tournament
@@ -24,21 +25,34 @@ WHAT: Final = MappingProxyType(
         "GameAdjourned": "adjourned",
     }
 )
-"""The events that `undo-batch` can take back, where they are all of one kind."""
+"""The events of one kind that `undo-batch` takes back."""
 
-ENTERED: Final = frozenset({"PlayerEntered", "LateEntryAdmitted"})
-"""What an import is told by."""
-
-BESIDE_ENTRIES: Final = frozenset(
+OF_A_LIST: Final = MappingProxyType(
     {
+        "PlayerEntered": "entered",
+        "LateEntryAdmitted": "entered",
+        "PlayerCorrected": "corrected",
+        "RatingCorrected": "corrected",
+        "EntriesMerged": "merged",
+    }
+)
+"""What a list does to entries, beside withdrawing and reinstating; it is taken back whatever it
+did to each."""
+
+BESIDE: Final = frozenset(
+    {
+        "PlayerWithdrawn",
+        "PlayerReinstated",
         "PairingNumbersAssigned",
         "PlayerCheckedIn",
+        "ByeGranted",
         "SettingsChanged",
         "ProhibitedPairsSet",
         "VirtualPointsSet",
     }
 )
-"""What an import records with the entries, and what is taken back with them."""
+"""What comes with that: numbers of late entries, what a merge gives to the kept entry, and what a
+report sets, which is taken back with its entries."""
 
 LISTS: Final = MappingProxyType(
     {
@@ -71,11 +85,11 @@ def commands_of(recorded: Iterable[Recorded]) -> Iterator[tuple[Recorded, ...]]:
 
 
 def can_be_undone(events: Sequence[Recorded]) -> bool:
-    """One kind of thing done to each, and nothing else; or an import without rounds."""
+    """One kind of thing done to each, and nothing else; or what a list did to entries."""
     types = {event.type for event in events}
     of_one_kind = len(types) == 1 and types <= WHAT.keys()
-    imported = bool(types & ENTERED) and types <= ENTERED | BESIDE_ENTRIES
-    return of_one_kind or imported
+    of_a_list = bool(types & OF_A_LIST.keys()) and types <= OF_A_LIST.keys() | BESIDE
+    return of_one_kind or of_a_list
 
 
 def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tuple[BatchRow, ...]:
@@ -101,6 +115,8 @@ def subject_text(state: Tournament, names: Names, subject: str) -> str:
 
 def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRow:
     first, last = events[0], events[-1]
+    seqs = range(first.seq, last.seq + 1)
+    left = {entry.id: entry for entry in (*as_left(state, seqs), *left_by_list(state, seqs))}
     return BatchRow(
         first=first.seq,
         last=last.seq,
@@ -110,13 +126,14 @@ def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRo
         reason=names.reason(first.reason),
         what=_what(events),
         subjects=tuple(subject_text(state, names, each) for each in subjects(events)),
-        standing=len(as_left(state, range(first.seq, last.seq + 1))),
+        standing=len(left),
     )
 
 
 def _what(events: Sequence[Recorded]) -> str:
-    imported = any(event.type in ENTERED for event in events)
-    return "entered" if imported else WHAT[events[0].type]
+    main = {OF_A_LIST.get(event.type) or WHAT.get(event.type, "") for event in events}
+    words = main - {""}
+    return words.pop() if len(words) == 1 else "entries changed"
 
 
 def subjects(events: Iterable[Recorded]) -> dict[str, None]:

@@ -77,6 +77,30 @@ def entry_preview(
     )
 
 
+class LateEntries(Row, frozen=True, kw_only=True):
+    """What every late entry means now; no sentences before the start."""
+
+    possible: bool
+    sentences: tuple[str, ...]
+
+
+def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
+    """For several at once: their numbers follow from each other, so that none is told."""
+    if state.phase == "entries":
+        return LateEntries(possible=True, sentences=())
+    anybody = EntryForm(player=state.next_player, name="")
+    decision = _decided(state, names, asker, anybody)
+    if isinstance(decision, Refused):
+        return LateEntries(possible=False, sentences=(names.filled(decision.message),))
+    admitted, _ = _late_entry(decision)
+    missed = tuple(range(1, admitted.from_round)) if admitted else ()
+    points = points_text(state.settings.absent * len(missed))
+    said = _rounds_said(admitted.from_round, missed, points) if admitted else []
+    said.append("Each gets its fitting number; who stands behind moves down (C.04.2 2.4).")
+    outdated = state.next_round if state.round(state.next_round).open else None
+    return LateEntries(possible=True, sentences=(*said, *_outdated_said(outdated)))
+
+
 def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
     command = c.EnterPlayer(
         person=PREVIEWED,
@@ -121,7 +145,16 @@ def _sentences(
 ) -> tuple[str, ...]:
     if admitted is None:
         return ("The number comes with the start order (C.04.2 2.2).",)
-    first = admitted.from_round
+    said = _rounds_said(admitted.from_round, missed, points)
+    behind = f"{moved} player{'s' * (moved != 1)} behind move{'s' * (moved == 1)} down by one"
+    said.append(
+        f"Number {tpn} of {numbers}; {behind if moved else 'nobody moves'}"
+        f"{', whatever the round (C.04.2 2.4)' if moved and state.frozen else ''}."
+    )
+    return (*said, *_outdated_said(outdates))
+
+
+def _rounds_said(first: int, missed: tuple[int, ...], points: str) -> list[str]:
     said = [f"Paired from round {first} on, and not before check-in at the desk (C.04.2 2.4)."]
     if missed:
         rounds = f"round{'s' * (len(missed) > 1)} {', '.join(map(str, missed))}"
@@ -129,13 +162,12 @@ def _sentences(
             f"{points} point{'s' * (points not in ('½', '1'))} for {rounds} (C.04.2 2.4); what the"
             " regulations give instead is granted on the player's page, with a reason."
         )
-    behind = f"{moved} player{'s' * (moved != 1)} behind move{'s' * (moved == 1)} down by one"
-    said.append(
-        f"Number {tpn} of {numbers}; {behind if moved else 'nobody moves'}"
-        f"{', whatever the round (C.04.2 2.4)' if moved and state.frozen else ''}."
+    return said
+
+
+def _outdated_said(outdates: int | None) -> tuple[str, ...]:
+    if not outdates:
+        return ()
+    return (
+        f"Round {outdates} is being paired: it is outdated by this and has to be paired again.",
     )
-    if outdates:
-        said.append(
-            f"Round {outdates} is being paired: it is outdated by this and has to be paired again."
-        )
-    return tuple(said)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
 from ..domain.commands import MergeEntries
 from ..domain.decide.merging import merge_entries
 from ..domain.decisions import Context
-from ..domain.doubles import Ground, proposals
+from ..domain.doubles import Ground, proposals, sure
 from ..domain.ids import PlayerId, UserId
 from ..domain.odd_entries import EntryForm, OddKind, ids_in_use, oddities
 from ..domain.refusals import Refused
@@ -58,6 +58,8 @@ class DoubleRow(Row, frozen=True, kw_only=True):
     grounds: tuple[str, ...]
     keep_one: str
     keep_other: str
+    sure: bool
+    """Nothing speaks against it: all such are offered to be merged at once."""
 
 
 class MergedRow(Row, frozen=True, kw_only=True):
@@ -103,6 +105,7 @@ def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
     found = proposals(forms, state.apart)
     if not found:
         return ()
+    form_of = {form.player: form for form in forms}
     rows = {PlayerId(row.player): row for row in players(state, names, private=True)}
     return tuple(
         DoubleRow(
@@ -112,9 +115,30 @@ def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
             grounds=tuple(GROUNDS[ground] for ground in each.grounds),
             keep_one=_why_not(state, names, each.one, each.other),
             keep_other=_why_not(state, names, each.other, each.one),
+            sure=sure(form_of[each.one], form_of[each.other]),
         )
         for each in found
     )
+
+
+def sure_merges(rows: Iterable[DoubleRow]) -> tuple[tuple[PlayerRow, PlayerRow], ...]:
+    """Kept and dropped entry of each sure double; of three entries of one person the first stays.
+
+    The older entry is kept, unless it is the other that was paired.
+    """
+    merges: list[tuple[PlayerRow, PlayerRow]] = []
+    kept_ones, dropped_ones = set[int](), set[int]()
+    for row in sorted(rows, key=lambda each: (each.one.player, each.other.player)):
+        if not row.sure or (row.keep_one and row.keep_other):
+            continue
+        kept, dropped = (row.other, row.one) if row.keep_one else (row.one, row.other)
+        gone = {kept.player, dropped.player} & dropped_ones
+        if gone or dropped.player in kept_ones:
+            continue
+        kept_ones.add(kept.player)
+        dropped_ones.add(dropped.player)
+        merges.append((kept, dropped))
+    return tuple(merges)
 
 
 def merged(state: Tournament, names: Names) -> tuple[MergedRow, ...]:

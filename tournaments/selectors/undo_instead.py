@@ -41,6 +41,10 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "If the two are one person after all: on the page Entries, open the one entry and merge"
             " the other into it (Entered twice?)."
         ),
+        e.ReportLinesImported: (
+            "What the file said of its rounds stays, and stands in every report of this tournament."
+            " Of a wrong file make a new tournament with the right one."
+        ),
         e.InitialColourDrawn: (
             "The lot is drawn once (C.04.3 5.1), and stands. A single round can be paired with"
             " other colours by hand, on the page Pairing."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -63,7 +63,9 @@ class Batch:
         commands: Sequence[c.Command],
         details: Sequence[people.Draft | attachments.Draft],
         reason: reasons.Sealed,
+        unless: Callable[[Locked], Conflict | None] | None = None,
     ) -> None:
+        self.unless = unless
         self.envelope = envelope
         self.reason = reason
         self.commands = commands
@@ -86,6 +88,8 @@ class Batch:
             return None
         head = Head(locked.head, locked.head_hash)
         conflict = other_log.objection(head, self.envelope, locked.holds)
+        if conflict is None and self.unless is not None:
+            conflict = self.unless(locked)
         return _outcome(conflict) if conflict else None
 
     def _outcome(self, locked: Locked) -> messages.Outcome:

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from events import store
 from events.messages import Envelope, Recorded
 
+from .. import log
 from ..domain import commands as c
+from ..domain import events as e
 from ..selectors.batches import can_be_undone, subject_text, subjects
 from . import other_log, outcomes, states
 from .handle import handle
@@ -43,7 +45,8 @@ def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
             return conflict
         raise
     caused = replace(envelope, causation=batch[0].command_id)
-    outcome = handle(stream, c.UndoBatch(first=first, last=batch[-1].seq), caused)
+    command = c.UndoBatch(first=first, last=batch[-1].seq, before=_before(stream, batch))
+    outcome = handle(stream, command, caused)
     if not isinstance(outcome, outcomes.Recorded):
         return outcome
     return replace(outcome, result=_told(stream, batch, outcome))
@@ -59,3 +62,26 @@ def _told(stream: str, batch: list[Recorded], outcome: outcomes.Recorded) -> dic
         "left_alone": left,
         "left_alone_names": [subject_text(state, names, subject) for subject in left],
     }
+
+
+def _before(stream: str, batch: list[Recorded]) -> tuple[c.EntryBefore, ...]:
+    """What stood at the entries that the batch corrected, as the log had it before."""
+    made = [log.decoded(event) for event in batch]
+    corrected = {
+        event.player for event in made if isinstance(event, e.PlayerCorrected | e.RatingCorrected)
+    }
+    if not corrected:
+        return ()
+    state = states.at(stream, batch[0].seq - 1)
+    return tuple(
+        c.EntryBefore(
+            player=entry.id,
+            details=entry.details,
+            title=entry.title,
+            federation=entry.federation,
+            rating=entry.rating,
+            rating_source=entry.rating_source,
+        )
+        for player in sorted(corrected)
+        if (entry := state.players.get(player))
+    )

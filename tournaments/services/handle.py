@@ -8,7 +8,7 @@ first time: recorded, conflict and refusal alike.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,13 +16,14 @@ from msgspec.structs import replace
 
 from events import store
 from events.messages import Envelope
+from events.store import Locked
 
 from ..domain import commands as c
 from ..domain import scopes
 from ..domain.state import Tournament
 from . import attachments, bells, committees, people, reasons, states
 from .batch import Batch, RoleChanged, role_for
-from .outcomes import Outcome, Recorded, Refused
+from .outcomes import Conflict, Outcome, Recorded, Refused
 
 
 def handle(
@@ -50,18 +51,20 @@ def handle_all(
     envelope: Envelope,
     *,
     details: Sequence[people.Draft | attachments.Draft] = (),
+    unless: Callable[[Locked], Conflict | None] | None = None,
 ) -> Outcome:
     """Like `handle` for several commands under one command id: all of them are recorded, or none.
 
     The first that is refused or in conflict is the outcome of the whole; `result` of a batch of
     several is `{"commands": [result, …]}`. A batch that begins with `CreateTournament` makes the
-    stream.
+    stream. `unless` is asked under the lock, before anything is decided: for a conflict that no
+    single command can see.
     """
     reason = reasons.seal(envelope.reason)
     state = _state(stream)
     sealed, named = committees.sealed(state, commands)
     signed = _signed(state, replace(envelope, reason=reason.reference), sealed)
-    batch = Batch(signed, sealed, [*details, *named], reason)
+    batch = Batch(signed, sealed, [*details, *named], reason, unless)
     create = isinstance(commands[0], c.CreateTournament)
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
@@ -70,7 +73,7 @@ def handle_all(
     except store.CommandReused as error:
         return Refused(seq=0, code="CommandReused", message=f"{error}.")
     except RoleChanged:
-        return handle_all(stream, commands, envelope, details=details)
+        return handle_all(stream, commands, envelope, details=details, unless=unless)
     bells.ring(stream, answer.events)
     outcome: Outcome = msgspec.convert(answer.answer, Outcome)
     if answer.known and isinstance(outcome, Recorded):

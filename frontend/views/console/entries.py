@@ -68,7 +68,10 @@ def check_in(request: HttpRequest, reading: Reading) -> HttpResponse:
 @console_page
 def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
     can_enter = not reading.past and "enter-player" in reading.me.commands
-    return show(request, reading, "entries", "import", {"can_enter": can_enter})
+    can_undo = "undo-batch" in reading.me.commands
+    return show(
+        request, reading, "entries", "import", {"can_enter": can_enter, "can_undo": can_undo}
+    )
 
 
 def _at_desk(row: PlayerRow) -> dict[str, Any]:

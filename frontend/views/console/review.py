@@ -21,9 +21,14 @@ NAMED = 12
 @console_page
 def review(request: HttpRequest, reading: Reading) -> HttpResponse:
     state, names = reading.state, reading.names
+    doubles = selected.doubles(state, names)
+    sure = selected.sure_merges(doubles)
+    merges = [{"kept": kept.player, "dropped": dropped.player} for kept, dropped in sure]
     context = {
         "part": "review",
-        "doubles": [_pair(row) for row in selected.doubles(state, names)],
+        "doubles": [_pair(row) for row in doubles],
+        "sure": sure,
+        "sure_merges": {"doubles": merges},
         "odd": selected.odd_entries(state, names, timezone.localdate()),
         "without_fide_id": selected.without_fide_id(state, names),
         "merged": selected.merged(state, names),
@@ -59,6 +64,7 @@ def review_checks(reading: Reading) -> list[Check]:
 def _rights(reading: Reading) -> dict[str, bool]:
     wanted = {
         "can_merge": "merge-entries",
+        "can_merge_all": "merge-doubles",
         "can_separate": "separate-entries",
         "can_tell_apart": "tell-entries-apart",
     }

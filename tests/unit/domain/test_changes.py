@@ -18,7 +18,7 @@ from tournaments.domain.refusals import Refused
 from tournaments.domain.settings import Settings
 from tournaments.domain.smallest_change import About, Proposal, proposals
 from tournaments.domain.standings import total
-from tournaments.domain.undo import compensable, compensation
+from tournaments.domain.undo import compensation
 
 from . import invariants
 from .hall import BERT, CHIEF, DEPUTY, OFFICER, Hall, enter, expect, p
@@ -382,7 +382,7 @@ def test_a_mistaken_change_is_taken_back_to_the_game_that_was_published(swap: Sw
     change(hall, command)
     seq = hall.state.seq
     asked = c.TakeBackPairingChange(round=1, of=seq)
-    assert compensation(hall.state, seq, hall.log[-1][1]) == asked
+    assert compensation(hall.state, seq, hall.log[-1][1], hall.past(seq)) == asked
     assert hall.refused(asked).code == "ReasonMissing"
     assert hall.refused(asked, DEPUTY, WHY).code == "GroundNotYours"
     event = taken_back(hall, seq)
@@ -395,7 +395,7 @@ def test_a_mistaken_change_is_taken_back_to_the_game_that_was_published(swap: Sw
     assert round_.version == 3
     assert [round_.changed_in(board.game) for board in round_.boards] == [0, 0, 0, 0]
     assert hall.already(asked, reason=WHY) == hall.state.seq
-    assert not compensable(event)
+    assert compensation(hall.state, hall.state.seq, event, hall.past(hall.state.seq)) is None
     hall.do(enter("1.1.1", "1-0"))
     refused = expect(Refused, hall.ask(enter("1.1.5", "1-0")))
     assert refused.code == "GameReplaced"
@@ -425,7 +425,7 @@ def test_the_last_change_is_taken_back_first_and_none_over_a_result(swap: Swap) 
     second = hall.state.seq
     asked = c.TakeBackPairingChange(round=1, of=first)
     assert hall.refused(asked, reason=WHY).code == "NotTheLastChange"
-    assert compensation(hall.state, first, hall.log[first - 1][1]) is None
+    assert compensation(hall.state, first, hall.log[first - 1][1], hall.past(first)) is None
     taken_back(hall, second)
     taken_back(hall, first)
     assert hall.round(1).boards == hall.round(1).boards_as_paired

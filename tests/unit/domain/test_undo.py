@@ -184,7 +184,8 @@ def apart(*players: int) -> e.ProhibitedPlayers:
     return e.ProhibitedPlayers(players=tuple(p(player) for player in players))
 
 
-def test_prohibited_pairs_go_back_group_by_group(hall: Hall) -> None:
+def test_prohibited_pairs_go_back_group_by_group() -> None:
+    hall = Hall().with_players(8).started()
     hall.do(c.SetProhibitedPairs(groups=(apart(1, 2),)))
     first = hall.state.seq
     hall.do(c.SetProhibitedPairs(groups=(apart(1, 2), apart(3, 4))))
@@ -197,6 +198,21 @@ def test_prohibited_pairs_go_back_group_by_group(hall: Hall) -> None:
     assert back is not None
     hall.do(back, reason="by mistake")
     assert hall.state.prohibited == (apart(1, 2), apart(3, 4))
+
+
+def test_after_a_publication_prohibited_pairs_go_back_from_the_next_round_on() -> None:
+    hall = Hall().with_players(8).started()
+    hall.do(c.SetProhibitedPairs(groups=(apart(1, 2),)))
+    hall.pair_and_publish(1)
+    change = c.SetProhibitedPairs(groups=(replace(apart(1, 2), last=1),), from_round=2)
+    hall.do(change, reason="they are reconciled")
+    back = undo(hall, hall.state.seq)
+    assert back is not None
+    hall.do(back, reason="by mistake")
+    assert hall.state.prohibited == (
+        replace(apart(1, 2), last=1),
+        replace(apart(1, 2), first=2),
+    )
 
 
 def test_virtual_points_and_the_committee_go_back_as_a_whole(hall: Hall) -> None:

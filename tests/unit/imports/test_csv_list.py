@@ -64,7 +64,6 @@ def test_each_row_says_its_line_and_all_its_problems() -> None:
         ("Zuse\u202e, Konrad;;", "The name holds the sign U+202E, which turns text around."),
         ("\u200b\u2060;;", "The name holds no visible sign."),
         ("Zuse;SK\u2066 Hof;", "The club holds the sign U+2066, which turns text around."),
-        ('Zuse;"SK\nHof";', "The club holds a line break (U+000A)."),
         ("Zuse;;\u200f12", "The contact holds the sign U+200F, which turns text around."),
     ],
 )

@@ -2,53 +2,107 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpResponse, QueryDict
+from msgspec import Meta
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
+from ...domain.state import Tournament
+from ...imports.rows import ListField
 from ...imports.service import (
     FileRefused,
     Preview,
     all_notes,
     all_problems,
     enter,
-    preview,
+    enter_ticked,
+    planned_preview,
     read_file,
 )
-from ...services.outcomes import Recorded
+from ...imports.tables import Mended
+from ...imports.ticked import Line, NotOffered, Ticks
+from ...services import states
+from ...services.outcomes import Outcome, Recorded
 from .. import answers, bodies
 from .commands import CommandsView, answered, recorded
 
 FIELDS = ("command_id", "read_seq", "head", "device", "reason")
+MOST_MENDED = 500
+MENDED: Any = Annotated[
+    dict[Line, dict[ListField, Annotated[str, Meta(max_length=200)]]], Meta(max_length=MOST_MENDED)
+]
 
 
 class ImportView(CommandsView):
-    """An entry list (CSV) or a tournament report (TRF), as `multipart/form-data`.
+    """An entry list (CSV, XLSX) or a tournament report (TRF), as `multipart/form-data`.
 
-    With `dry_run` 1 the rows come back with their problems and nothing is written. What is doubtful
-    is entered, and named in `notes`.
+    With `dry_run` 1 the rows come back with their problems and with a plan: who is new, who is
+    known and what differs, who is not on the list. Nothing is written. `mended` types over cells:
+    `{"12": {"rating": "1850"}}`.
+
+    With `ticks` what is ticked in the plan of the page at `read_seq` is done as one batch:
+    `{"enter": [lines], "change": {"line": [fields]}, "withdraw": [entries]}`. Where something of
+    that reads otherwise now, the answer is 409 `ListChangedMeanwhile`. Without `ticks` a list is
+    entered whole, and only if all of its players are new.
     """
 
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
 
     def post(self, _request: Request, **_place: Any) -> HttpResponse:
         form, content = _form(self.request), _content(self.request)
+        mended = _json(self.request, "mended", MENDED) or {}
         if form.pop("dry_run", "0") == "1":
-            return answers.json(answers.ImportPreview(preview=preview(content, self.newest)))
+            state = self.newest
+            shown = planned_preview(content, state, self.actor, mended)
+            return answers.json(answers.ImportPreview(preview=shown, seq=state.seq))
         body = bodies.read(msgspec.json.encode(form), bodies.ImportBody)
-        envelope = self.envelope(body)
-        reading = read_file(content, self.newest)
         try:
-            outcome = enter(self.stream, self.newest, reading, envelope)
+            return self._entered(content, mended, body)
         except FileRefused as refused:
             return answers.json(_defective(refused.preview, self.newest.seq), 422)
+        except NotOffered as error:
+            raise bodies.Unreadable(str(error), "ticks") from None
+
+    def _entered(self, content: bytes, mended: Mended, body: bodies.ImportBody) -> HttpResponse:
+        ticks, envelope = _json(self.request, "ticks", Ticks), self.envelope(body)
+        if ticks is not None:
+            outcome = self._ticked(content, mended, ticks, body)
+            return answered(self.stream, outcome, self.knows)
+        reading = read_file(content, self.newest)
+        outcome = enter(self.stream, self.newest, reading, envelope)
         if isinstance(outcome, Recorded) and not outcome.known:
             return answers.json(_entered(self.stream, outcome, reading.preview), 201)
-        return answered(self.stream, outcome)
+        return answered(self.stream, outcome, self.knows)
+
+    def _ticked(
+        self, content: bytes, mended: Mended, ticks: Ticks, body: bodies.ImportBody
+    ) -> Outcome:
+        if body.read_seq is None:
+            raise bodies.Unreadable("Ticks belong to the page that showed them.", "read_seq")
+        state = self._shown(body.read_seq)
+        return enter_ticked(self.stream, state, content, ticks, self.envelope(body), mended)
+
+    def _shown(self, seq: int) -> Tournament:
+        """What the page showed; of another log than this one the newest, which is refused then."""
+        try:
+            return states.at(self.stream, seq)
+        except states.NoSuchMoment:
+            return self.newest
+
+
+def _json(request: Request, name: str, kind: Any) -> Any:
+    """A field that holds JSON; None where it is missing. Raises `Unreadable`."""
+    text = request._request.POST.get(name)
+    if text is None:
+        return None
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise bodies.Unreadable(f"{error}", name) from None
 
 
 def _form(request: Request) -> dict[str, Any]:

@@ -60,6 +60,17 @@ class MergeEntries(Command, frozen=True, kw_only=True):
     dropped: PlayerId
 
 
+class Double(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class MergeDoubles(Command, frozen=True, kw_only=True):
+    """Several doubles as one batch, as they were shown: all of them, or none."""
+
+    doubles: Annotated[tuple[Double, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
+
+
 class SeparateEntries(Command, frozen=True, kw_only=True):
     """Takes a merge back: both entries are again what they were; needs a reason."""
 

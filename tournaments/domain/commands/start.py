@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from pairing.model import Colour
 
 from ..ids import GameId, PlayerId, UserId
 from ..results import Result
-from .base import MOST_IN_A_BATCH, Article, Command, Moment, Number, RoundNumber
+from .base import (
+    MOST_IN_A_BATCH,
+    Article,
+    Command,
+    Federation,
+    Moment,
+    Number,
+    Rating,
+    RoundNumber,
+    ShortText,
+    Title,
+)
 from .games import BoardResults
 
 
@@ -67,11 +79,26 @@ class AdjournGames(Command, frozen=True, kw_only=True):
     games: Annotated[tuple[GameId, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
 
 
+class EntryBefore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stood at an entry before a batch corrected it; `details` is the digest."""
+
+    player: PlayerId
+    details: str
+    title: Title
+    federation: Federation
+    rating: Rating
+    rating_source: ShortText
+
+
 class UndoBatch(Command, frozen=True, kw_only=True):
-    """Takes back what the events `first` to `last` did, as far as nothing has moved it since."""
+    """Takes back what the events `first` to `last` did, as far as nothing has moved it since.
+
+    `before` is read from the log by the service: the events of a correction do not hold it.
+    """
 
     first: Number
     last: Number
+    before: tuple[EntryBefore, ...] = ()
 
 
 class DecideBoard(Command, frozen=True, kw_only=True):

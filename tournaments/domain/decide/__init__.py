@@ -73,7 +73,7 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
     match command:
         case c.StartTournament(order=()) | c.AssignPairingNumbers(order=()):
             return True
-        case c.EnterPlayer():
+        case c.EnterPlayer() | c.UndoBatch():
             return state.phase == "running"
         case c.ReinstatePlayer(player=player) | c.RestoreEntry(player=player):
             entry = state.players.get(player)
@@ -115,6 +115,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RestoreEntry: entries_back.restore_entry,
         c.CorrectPlayer: entries.correct_player,
         c.CorrectRating: entries.correct_rating,
+        c.MergeDoubles: merging.merge_doubles,
         c.MergeEntries: merging.merge_entries,
         c.SeparateEntries: merging.separate_entries,
         c.TellEntriesApart: merging.tell_entries_apart,

@@ -15,7 +15,8 @@ from tournaments.domain.refusals import refuse
 from tournaments.domain.results import FORFEITS
 from tournaments.domain.state import Game, Player, Tournament
 
-from . import adjourned, entries, entries_back, games, guards
+from . import adjourned, entries, games, guards
+from .list_batches import left_by_list, taken_back
 
 
 def together(decisions: Iterable[Decision]) -> Decision:
@@ -53,13 +54,10 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
     seqs = range(command.first, command.last + 1)
     if refused := guards.not_closed(state) or guards.reason_given(context, "Taking back a batch"):
         return refused
-    left = as_left(state, seqs)
-    entered = [each for each in left if isinstance(each, Player) and each.withdrawn_from is None]
-    others = [each for each in left if each not in entered]
-    if entered and not others:
-        return Accepted(entries_back.taken_back(state, entered))
-    if others:
-        return together(_taken_back(state, each, context) for each in others)
+    if left_by_list(state, seqs) and (events := taken_back(state, command, context)):
+        return Accepted(events)
+    if left := as_left(state, seqs):
+        return together(_taken_back(state, each, context) for each in left)
     return refuse(
         "NothingToUndo",
         "Nothing of that is as it was left: it has been taken back or changed since.",
@@ -69,9 +67,7 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
 
 
 def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:
-    """The entries, withdrawals, forfeits and adjournments of these events that stand unchanged.
-
-    An entry on which something rests (a round, a merge, an appeal) is left as it is.
+    """The withdrawals, forfeits and adjournments of these events that stand unchanged.
 
     A player who was withdrawn before the start has no number since; only as a late entry can he
     come back.
@@ -83,21 +79,7 @@ def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:
         and entry.withdrawn_seq in seqs
         and (state.phase == "entries" or entry.tpn is not None)
     )
-    entered = (entry for entry in state.players.values() if _came_in(state, entry, seqs))
-    return (*entered, *players, *(game for game in state.games.values() if _set_by(game, seqs)))
-
-
-def _came_in(state: Tournament, entry: Player, seqs: range) -> bool:
-    """Entered by these events, and nobody has done anything to it since."""
-    moved = (entry.checked_seq, entry.withdrawn_seq, *(bye.seq for bye in entry.byes.values()))
-    return (
-        entry.entered_seq in seqs
-        and entry.corrected_seq == entry.entered_seq
-        and not entry.taken_back_seq
-        and all(seq in seqs for seq in moved if seq)
-        and entry.stands
-        and entries_back.entry_in_use(state, entry.id) is None
-    )
+    return (*players, *(game for game in state.games.values() if _set_by(game, seqs)))
 
 
 def _set_by(game: Game, seqs: range) -> bool:

@@ -12,6 +12,7 @@ from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.state import Player, Tournament
 
 from . import guards
+from .in_turn import after
 from .numbers import numbers_with_again, numbers_without
 
 
@@ -28,6 +29,24 @@ def merge_entries(state: Tournament, command: c.MergeEntries, _context: Context)
         or _never_paired(state, command.dropped)
         or Accepted(_merge_events(state, state.players[command.kept], dropped))
     )
+
+
+def merge_doubles(state: Tournament, command: c.MergeDoubles, context: Context) -> Decision:
+    """One after the other, because pairing numbers follow from each; the first objection stops
+    all. What is merged already is left."""
+    events: list[e.Event] = []
+    standing = 0
+    for double in command.doubles:
+        wanted = c.MergeEntries(kept=double.kept, dropped=double.dropped)
+        match decision := merge_entries(state, wanted, context):
+            case Accepted():
+                state = after(state, decision.events, context)
+                events += decision.events
+            case AlreadyRecorded():
+                standing = max(standing, decision.seq)
+            case _:
+                return decision
+    return Accepted(tuple(events)) if events else AlreadyRecorded(standing)
 
 
 def separate_entries(state: Tournament, command: c.SeparateEntries, context: Context) -> Decision:

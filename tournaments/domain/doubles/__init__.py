@@ -3,7 +3,7 @@
 Names do not stand in the state, so that whoever asks brings what the entry forms say.
 """
 
-from .proposals import Ground, Likeness, Proposal, proposals
+from .proposals import Ground, Likeness, Proposal, proposals, sure
 from .spelling import plain, spoken
 
-__all__ = ["Ground", "Likeness", "Proposal", "plain", "proposals", "spoken"]
+__all__ = ["Ground", "Likeness", "Proposal", "plain", "proposals", "spoken", "sure"]

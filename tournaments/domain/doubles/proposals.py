@@ -73,6 +73,17 @@ def proposals(
     return tuple(sorted(filter(None, found), key=lambda each: (-each.weight, each.one, each.other)))
 
 
+def sure(one: Likeness, other: Likeness) -> bool:
+    """One person beyond doubt: FIDE id and name, or name and full date of birth, and nothing that
+    speaks against it."""
+    if one.sex and other.sex and one.sex != other.sex:
+        return False
+    if one.fide_id and other.fide_id:
+        return _same_id(one, other) and _same_name(one, other) and _births_agree(one, other)
+    one_birthday = len(one.birth_date) > YEAR and one.birth_date == other.birth_date
+    return one_birthday and plain(one.name) == plain(other.name)
+
+
 # --- which are compared at all --------------------------------------------------------------------
 
 Key = Callable[[Likeness], Iterable[Hashable]]

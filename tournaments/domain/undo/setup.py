@@ -57,9 +57,27 @@ def _prohibited(
     if not (added or gone) or _groups_moved(added, gone, past):
         return None
     if state.prohibited == event.groups:
-        return c.SetProhibitedPairs(groups=before)
+        return _apart_again(state, before)
     kept = tuple(group for group in state.prohibited if group not in added)
-    return c.SetProhibitedPairs(groups=(*kept, *gone))
+    return _apart_again(state, (*kept, *gone))
+
+
+def _apart_again(state: Tournament, wanted: tuple[e.ProhibitedPlayers, ...]) -> c.Command:
+    """What is published keeps its pairs: from the next round on they are those that are wanted."""
+    if not state.last_published:
+        return c.SetProhibitedPairs(groups=wanted)
+    upcoming, standing = state.next_round, state.prohibited
+    kept = (
+        group if group in wanted else replace(group, last=min(group.last, upcoming - 1))
+        for group in standing
+        if group in wanted or group.first < upcoming
+    )
+    back = (
+        replace(group, first=max(group.first, upcoming))
+        for group in wanted
+        if group not in standing and group.last >= upcoming
+    )
+    return c.SetProhibitedPairs(groups=(*kept, *back), from_round=upcoming)
 
 
 def _groups_moved(

@@ -1,19 +1,34 @@
-/** A file is shown line by line with its problems before anything is entered. */
+/**
+ * A file is shown before anything is done: a report whole, a list held against the entries with a
+ * tick for each thing. Only what is ticked is done, as one batch that one click takes back; lines
+ * with problems stay on the page and are mended there.
+ */
 
 import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
-import { announce, find, icon, make } from "./dom.js";
+import { confirm } from "./dialogs.js";
+import { announce, find, make } from "./dom.js";
 import { uuid } from "./ids.js";
+import { count, planParts, ticks, typed } from "./import-plan.js";
+import { rowsTable } from "./import-rows.js";
 import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
 import "./shell.js";
+import "./undo.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#import"));
 const result = /** @type {HTMLElement} */ (find("#dry-run"));
 const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
+const done = /** @type {HTMLElement} */ (find("[data-part=done]", result));
 const button = /** @type {HTMLButtonElement} */ (find("#import-confirm"));
-const onlyProblems = /** @type {HTMLInputElement} */ (find("#problems-only"));
+const look = /** @type {HTMLButtonElement} */ (find("#look-again"));
+const list = /** @type {HTMLElement} */ (find("[data-part=list]", result));
 const address = `${page?.api}tournaments/${page?.slug}/imports/`;
+
+/** What the page shows: the answer to the last look, and the seq that its ticks belong to. */
+let shown = /** @type {any} */ (null);
+/** What was typed over cells, of all looks at this file: line -> field -> text. */
+let mended = /** @type {Record<string, Record<string, string>>} */ ({});
 let id = uuid();
 
 form.addEventListener("submit", (event) => {
@@ -22,33 +37,92 @@ form.addEventListener("submit", (event) => {
 });
 form.addEventListener("input", () => {
   result.hidden = true;
-  id = uuid();
+  mended = {};
+  shown = null;
+  done.replaceChildren();
 });
-button.addEventListener("click", () => void enter());
-onlyProblems.addEventListener("input", filter);
+button.addEventListener("click", () => void carryOut());
+look.addEventListener("click", () => void dryRun());
+list.addEventListener("change", () => label());
+list.addEventListener("input", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).dataset.cell) look.dataset.wanted = "true";
+});
 
 async function dryRun() {
-  const shown = await send("1", "Reading the file …");
-  if (shown?.preview) show(shown.preview);
+  mended = { ...mended, ...typed(list) };
+  const got = await send({ dry_run: "1" }, "Reading the file …");
+  if (got?.preview) show(got);
+  return Boolean(got?.preview);
 }
 
-async function enter() {
+async function carryOut() {
+  if (!shown) return;
+  if (!shown.preview.plan) return enterWhole();
+  const chosen = ticks(list);
+  if (chosen.enter.length && shown.preview.plan.late.length && !(await agreed(chosen.enter.length))) return;
+  const got = await sendLocked({ ticks: JSON.stringify(chosen), read_seq: String(shown.seq) });
+  if (recorded(got)) await told(got, count(chosen));
+  else if (got?.code === "ListChangedMeanwhile") conflict(got);
+}
+
+async function enterWhole() {
+  const got = await sendLocked({ read_seq: String(page?.seq ?? 0) });
+  if (recorded(got)) location.assign(form.dataset.entries ?? "/");
+  else if (got?.preview) show(got);
+}
+
+/** @param {Record<string, string>} fields */
+async function sendLocked(fields) {
   button.disabled = true;
-  const done = await send("0", "Entering …");
+  const got = await send({ dry_run: "0", ...fields }, "Recording …");
+  if (got) id = uuid(); // an answer came: the next click is another command
   button.disabled = false;
-  if (done?.status === "recorded" || done?.status === "already-recorded") {
-    location.assign(form.dataset.entries ?? "/");
-  } else if (done?.preview) show(done.preview);
+  return got;
 }
 
-/** @param {string} dry @param {string} words @returns {Promise<any>} */
-async function send(dry, words) {
+const recorded = (/** @type {any} */ got) => got?.status === "recorded" || got?.status === "already-recorded";
+
+/** The question of a late entry, once for all of them. @param {number} number */
+function agreed(number) {
+  const lines = shown.preview.plan.late.map((/** @type {string} */ line) => make("li", {}, line));
+  return confirm({
+    title: number === 1 ? "One late entry?" : `${number} late entries?`,
+    content: [make("ul", {}, ...lines)],
+    yes: number === 1 ? "Enter the player" : "Enter them",
+  });
+}
+
+/** @param {any} got @param {string} words */
+async function told(got, words) {
+  const undo = make("button", { class: "button small", type: "button", "data-undo": String(got.first_seq), "data-what": words }, "Take it all back …");
+  const entries = make("a", { class: "button small", href: form.dataset.entries ?? "/" }, "Entries");
+  await dryRun();
+  const buttons = form.dataset.canUndo ? [undo, " ", entries] : [entries];
+  done.replaceChildren(make("p", { class: "notice ok" }, `Recorded: ${words}.`, " ", ...buttons));
+  announce(`Recorded: ${words}.`);
+  result.scrollIntoView({ block: "start" });
+}
+
+/** Both sides of what moved stand above the list, which is read anew. @param {any} got */
+function conflict(got) {
+  const moved = got.facts.moved.map((/** @type {any} */ each) => make("li", {}, make("strong", {}, `${each.what}: `), `you saw “${each.shown}”, now “${each.now}”`));
+  const events = got.events.map((/** @type {any} */ event) => make("li", { class: "fine" }, `#${event.seq} ${event.text} (${event.actor_name})`));
+  void dryRun().then(() => {
+    done.replaceChildren(make("div", { class: "notice bad", role: "alert" },
+      make("p", {}, make("strong", {}, "Nothing was done: the entries have changed since you looked. The list is shown as it is now.")),
+      make("ul", {}, ...moved, ...events)));
+    result.scrollIntoView({ block: "start" });
+  });
+}
+
+/** @param {Record<string, string>} fields @param {string} words @returns {Promise<any>} */
+async function send(fields, words) {
   say("sending", words);
   const body = new FormData(form);
-  body.set("dry_run", dry);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (Object.keys(mended).length) body.set("mended", JSON.stringify(mended));
   body.set("command_id", id);
   body.set("device", deviceName());
-  body.set("read_seq", String(page?.seq ?? 0));
   const head = newestHead();
   if (head) body.set("head", head);
   try {
@@ -59,50 +133,46 @@ async function send(dry, words) {
   } catch (error) {
     say("refused", error instanceof LoggedOut
       ? "You have been logged out; log in in another tab and try again."
-      : "The server does not answer; try again. Nothing is entered twice.");
+      : "The server does not answer; try again. Nothing is done twice.");
     return null;
   }
 }
 
-/** @param {any} preview */
-function show(preview) {
-  const bad = preview.rows.filter((/** @type {any} */ row) => row.problems.length);
+/** @param {any} got */
+function show(got) {
+  const { preview } = got;
+  shown = got;
   result.hidden = false;
+  done.replaceChildren();
+  delete look.dataset.wanted;
+  const bad = preview.rows.filter((/** @type {any} */ row) => row.problems.length);
   text("title", preview.kind === "trf" ? `Report: ${preview.name ?? ""}` : "Entry list");
   text("tally", `${preview.rows.length} players, ${bad.length ? `${bad.length} with problems` : preview.problems?.length ? "the file has problems" : "no problems"}${preview.rounds ? `, ${preview.rounds} rounds, ${preview.games} games` : ""}`);
   const general = [...(preview.problems ?? []), ...(preview.notes ?? [])];
-  const list = /** @type {HTMLElement} */ (find("[data-part=problems]", result));
-  list.hidden = general.length === 0;
-  list.replaceChildren(...general.map((/** @type {string} */ line) => make("li", {}, line)));
-  const columns = Object.entries(preview.columns ?? {}).map(([field, heading]) => `${heading} → ${field.replace("_", " ")}`);
+  const notes = /** @type {HTMLElement} */ (find("[data-part=problems]", result));
+  notes.hidden = general.length === 0;
+  notes.replaceChildren(...general.map((/** @type {string} */ line) => make("li", {}, line)));
+  const columns = Object.entries(preview.columns ?? {}).map(([field, heading]) => `${heading || "(no heading)"} → ${field.replace("_", " ")}`);
   const ignored = preview.ignored_columns?.length ? `; not read: ${preview.ignored_columns.join(", ")}` : "";
   text("columns", columns.length ? `Columns: ${columns.join(", ")}${ignored}${preview.encoding ? ` (${preview.encoding})` : ""}` : "");
-  find("[data-part=rows]", result)?.replaceChildren(...preview.rows.map(line));
-  const good = preview.good;
-  button.disabled = !good || preview.rows.length === 0;
-  button.textContent = good ? `Enter ${preview.rows.length} players` : "Mend the file first";
-  filter();
+  list.replaceChildren(...(preview.plan ? planParts(preview) : [rowsTable(preview.rows)]));
+  look.hidden = !preview.plan;
+  label();
   announce(`${preview.rows.length} lines read, ${bad.length} with problems.`);
   result.scrollIntoView({ block: "start" });
 }
 
-/** @param {any} row */
-function line(row) {
-  const problems = row.problems.map((/** @type {string} */ problem) => make("li", { class: "error" }, icon("refused"), problem));
-  const notes = (row.notes ?? []).map((/** @type {string} */ note) => make("li", { class: "fine" }, note));
-  return make("tr", { "data-problems": String(row.problems.length) },
-    make("td", { class: "num" }, String(row.line)),
-    make("th", { scope: "row" }, make("span", { class: "title" }, row.title ?? ""), ` ${row.name || "(no name)"}`),
-    make("td", {}, row.federation ?? ""),
-    make("td", { class: "num" }, String(row.rating || "–")),
-    make("td", {}, row.problems.length ? "not entered" : "entered"),
-    make("td", { class: "wrap" }, make("ul", { class: "row-problems" }, ...problems, ...notes)));
-}
-
-function filter() {
-  for (const row of /** @type {HTMLElement[]} */ ([...result.querySelectorAll("tbody tr")])) {
-    row.hidden = onlyProblems.checked && row.dataset.problems === "0";
+function label() {
+  if (!shown) return;
+  const { preview } = shown;
+  if (!preview.plan) {
+    button.disabled = !preview.good || preview.rows.length === 0;
+    button.textContent = preview.good ? `Enter ${preview.rows.length} players` : "Mend the file first";
+    return;
   }
+  const words = count(ticks(list));
+  button.disabled = words === "";
+  button.textContent = words ? `Do what is ticked: ${words}` : "Nothing is ticked";
 }
 
 /** @param {string} part @param {string} words */

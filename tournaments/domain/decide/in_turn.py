@@ -1,0 +1,35 @@
+"""Several decisions of which each sees what the ones before it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, Context, Decision
+from tournaments.domain.fold import fold
+from tournaments.domain.state import Stamp, Tournament
+
+Step = Callable[[Tournament, Context], Decision]
+
+
+def accepted_in_turn(
+    state: Tournament, steps: Iterable[Step], context: Context
+) -> tuple[e.Event, ...]:
+    """What the steps that are possible lead to; the others are left out."""
+    events: list[e.Event] = []
+    for step in steps:
+        decision = step(state, context)
+        if isinstance(decision, Accepted):
+            state = after(state, decision.events, context)
+            events += decision.events
+    return tuple(events)
+
+
+def after(state: Tournament, events: Iterable[e.Event], context: Context) -> Tournament:
+    return fold(
+        state,
+        (
+            (Stamp(seq, context.actor, context.now, context.device), event)
+            for seq, event in enumerate(events, state.seq + 1)
+        ),
+    )

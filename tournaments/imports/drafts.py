@@ -1,0 +1,33 @@
+"""A row as the entry and the personal details that come of it."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain.sources import ENTRY_LIST
+from tournaments.services import people
+
+from .rows import EntryRow
+
+
+def drafted(row: EntryRow) -> people.Draft:
+    return people.draft(
+        people.Details(
+            name=row.name,
+            sex=row.sex,
+            birth_date=row.birth_date,
+            fide_id=row.fide_id,
+            club=row.club[:200],
+            contact=row.contact[:200],
+        )
+    )
+
+
+def entered(row: EntryRow, draft: people.Draft) -> c.EnterPlayer:
+    return c.EnterPlayer(
+        person=draft.person,
+        details=draft.digest,
+        title=row.title,
+        federation=row.federation,
+        rating=row.rating,
+        rating_source=row.rating_source or ENTRY_LIST,
+    )

@@ -1,0 +1,249 @@
+"""What an arbiter ticked in the plan of a list, done as one batch: all of it, or nothing.
+
+The ticks belong to the state that the page showed. When the log has moved since, the plan is made
+anew under the lock; what was ticked and reads otherwise now stops everything, and both are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from events.messages import Envelope
+from events.store import Locked
+from tournaments.domain import commands as c
+from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.roles import permitted
+from tournaments.domain.sources import ENTRY_LIST
+from tournaments.domain.state import Player, Tournament
+from tournaments.selectors.late_entry import late_entries
+from tournaments.services import outcomes, people, states
+from tournaments.services.handle import handle_all
+from tournaments.services.known_names import names_of
+from tournaments.services.outcomes import Outcome
+
+from .drafts import drafted, entered
+from .list_plan import DETAILS, Field, FieldChange, ListPlan, PlannedLine, plan_list
+from .rows import EntryRow
+
+FEW: Final = 3
+MOST_TOLD: Final = 200
+MOST_EVENTS: Final = 20
+
+Line = Annotated[int, Meta(ge=1)]
+
+
+class Ticks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`enter`: lines; `change`: by line the fields to be corrected; `withdraw`: entries."""
+
+    enter: tuple[Line, ...] = ()
+    change: dict[Line, tuple[Field, ...]] = {}
+    withdraw: tuple[PlayerId, ...] = ()
+
+
+class NotOffered(ValueError):  # noqa: N818 (a noun like the refusals of the domain)
+    """Something is ticked that the plan does not offer; the text names it."""
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True):
+    """Something ticked that reads otherwise now: what the page showed, and what stands."""
+
+    what: str
+    shown: str
+    now: str
+
+
+def plan_for(rows: Sequence[EntryRow], state: Tournament, asker: UserId) -> ListPlan | None:
+    """None for who may not enter players: it would tell what the entries say."""
+    may = permitted(state, asker)
+    if c.EnterPlayer not in may:
+        return None
+    names = names_of(state)
+    late = late_entries(state, names, asker)
+    return plan_list(rows, state, people.names(state), may, late)
+
+
+def do_ticked(
+    stream: str,
+    state: Tournament,
+    rows: Sequence[EntryRow],
+    plan: ListPlan,
+    ticks: Ticks,
+    envelope: Envelope,
+) -> Outcome:
+    """`plan` is that of `state`, which the page showed. Raises `NotOffered`."""
+    by_line = {row.line: row for row in rows}
+    commands, drafts = _commands(state, by_line, plan, ticks)
+
+    def unmoved(locked: Locked) -> outcomes.Conflict | None:
+        if locked.head == state.seq:
+            return None
+        now = plan_for(rows, states.of_locked(locked), UserId(envelope.actor))
+        moved = _moved(plan, now, ticks) if now else []
+        return _conflict(locked, state.seq, moved) if moved else None
+
+    return handle_all(stream, commands, envelope, details=drafts, unless=unmoved)
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+def _commands(
+    state: Tournament, rows: dict[int, EntryRow], plan: ListPlan, ticks: Ticks
+) -> tuple[list[c.Command], list[people.Draft]]:
+    """Corrections first, so that the numbers of late entries follow from them."""
+    lines, views = plan.of_line, people.names(state)
+    commands: list[c.Command] = []
+    drafts: list[people.Draft] = []
+    for number, fields in ticks.change.items():
+        planned = _known(lines, number, fields, ticks)
+        corrected, changed = _corrections(state, views, rows[number], planned, fields)
+        commands += corrected
+        drafts += changed
+    offered = {gone.player for gone in plan.gone if not gone.why_not}
+    for player in dict.fromkeys(ticks.withdraw):
+        if player not in offered:
+            raise NotOffered(f"Entry {player} is not offered for withdrawal.")
+        commands.append(c.WithdrawPlayer(player=player))
+    for number in dict.fromkeys(ticks.enter):
+        draft_of = drafted(rows[_enterable(lines, number)])
+        commands.append(entered(rows[number], draft_of))
+        drafts.append(draft_of)
+    if not commands:
+        raise NotOffered("Nothing is ticked.")
+    return commands, drafts
+
+
+def _enterable(lines: Mapping[int, PlannedLine], number: int) -> int:
+    planned = lines.get(number)
+    if planned is None or not (planned.kind == "new" or planned.another):
+        raise NotOffered(f"Line {number} is not offered as a new entry.")
+    return number
+
+
+def _known(
+    lines: Mapping[int, PlannedLine], number: int, fields: Sequence[Field], ticks: Ticks
+) -> PlannedLine:
+    planned = lines.get(number)
+    offered = {each.field for each in planned.changes if not each.why_not} if planned else set()
+    if planned is None or not offered.issuperset(fields):
+        raise NotOffered(f"Line {number} has no such change: {', '.join(fields)}.")
+    if number in ticks.enter:
+        raise NotOffered(f"Line {number} is entered anew; it cannot correct an entry as well.")
+    return planned
+
+
+def _corrections(
+    state: Tournament,
+    views: people.Names,
+    row: EntryRow,
+    planned: PlannedLine,
+    fields: Sequence[Field],
+) -> tuple[list[c.Command], list[people.Draft]]:
+    entry = state.players[planned.player or PlayerId(0)]
+    commands: list[c.Command] = []
+    draft = _draft(entry, views[entry.id], row, fields)
+    if draft or not {"title", "federation"}.isdisjoint(fields):
+        commands.append(
+            c.CorrectPlayer(
+                player=entry.id,
+                details=draft.digest if draft else entry.details,
+                title=row.title if "title" in fields else msgspec.convert(entry.title, c.Title),
+                federation=row.federation if "federation" in fields else entry.federation,
+            )
+        )
+    if "rating" in fields:
+        commands.append(
+            c.CorrectRating(
+                player=entry.id,
+                expected=entry.rating,
+                rating=row.rating,
+                rating_source=row.rating_source or ENTRY_LIST,
+            )
+        )
+    if "status" in fields:
+        commands.append(c.ReinstatePlayer(player=entry.id))
+    return commands, [draft] if draft else []
+
+
+def _draft(
+    entry: Player, person: people.PersonView, row: EntryRow, fields: Sequence[Field]
+) -> people.Draft | None:
+    """What stands, with the ticked fields as the list has them."""
+    ticked = set(DETAILS).intersection(fields)
+    if not ticked:
+        return None
+    listed = drafted(row).details
+    standing = {name: getattr(person, name) for name in DETAILS}
+    return people.draft(
+        people.Details(**standing | {name: getattr(listed, name) for name in ticked}), entry.person
+    )
+
+
+# --- what has moved since -------------------------------------------------------------------------
+
+
+def _moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> list[Moved]:
+    return [*_lines_moved(shown, now, ticks), *_gone_moved(shown, now, ticks)]
+
+
+def _lines_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]:
+    before, after = shown.of_line, now.of_line
+    for number in dict.fromkeys((*ticks.change, *ticks.enter)):
+        fields = ticks.change.get(number, ())
+        then, today = _said(before[number], fields), _said(after[number], fields)
+        if then != today:
+            yield Moved(what=f"line {number}", shown=then, now=today)
+    if ticks.enter and shown.late != now.late:
+        then, today = " ".join(shown.late), " ".join(now.late)
+        yield Moved(what="late entries", shown=then or "No late entries.", now=today)
+
+
+def _gone_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]:
+    still = {gone.player for gone in now.gone}
+    for gone in shown.gone:
+        if gone.player in ticks.withdraw and gone.player not in still:
+            yield Moved(
+                what=f"entry {gone.player}, {gone.name}",
+                shown="In the tournament and not on the list.",
+                now="Withdrawn, merged, or known as a line of the list.",
+            )
+
+
+def _said(planned: PlannedLine, fields: Sequence[Field]) -> str:
+    """A line as far as it was ticked; equal as long as nothing of that has moved."""
+    if planned.kind == "bad":
+        return planned.problem or "Not to be entered."
+    if planned.kind == "new":
+        return "; ".join(("New", *planned.maybe)) + "."
+    told = {each.field: each for each in planned.changes}
+    parts = [_change_said(told.get(field), field) for field in fields]
+    return "; ".join((planned.entry, *parts)) + "."
+
+
+def _change_said(change: FieldChange | None, field: Field) -> str:
+    name = field.replace("_", " ")
+    if change is None:
+        return f"{name}: as on the list"
+    return f"{name}: {change.before or 'nothing'} → {change.after}"
+
+
+def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> outcomes.Conflict:
+    told = "; ".join(f"{each.what} was “{each.shown}”, is “{each.now}”" for each in moved[:FEW])
+    more = f"; and {len(moved) - FEW} more" if len(moved) > FEW else ""
+    entries = [
+        event.seq
+        for event in locked.read(since)
+        if any(scope.startswith("player:") for scope in event.scope_names)
+    ]
+    return outcomes.Conflict(
+        seq=locked.head,
+        code="ListChangedMeanwhile",
+        message=f"The entries have changed since you looked: {told}{more}. Nothing was done.",
+        facts={"moved": [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]]},
+        claims=(),
+        events=tuple(entries[-MOST_EVENTS:]),
+    )

@@ -1,0 +1,110 @@
+"""Entry lists as XLSX, the workbook of Excel, LibreOffice and of chess-results' "Excel list"."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from openpyxl import load_workbook
+from openpyxl.utils.exceptions import InvalidFileException
+
+from .headings import Line, known, place_of
+from .rows import EntryList
+from .tables import MOST_ROWS, Mended, entry_list
+
+LARGEST_UNPACKED: Final = 200_000_000
+"""Bytes: a small file can unpack to anything."""
+MOST_COLUMNS: Final = 200
+ZIP: Final = b"PK\x03\x04"
+OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
+
+_UNREADABLE = (
+    zipfile.BadZipFile,
+    InvalidFileException,
+    KeyError,
+    ValueError,
+    TypeError,
+    OSError,
+    EOFError,
+    RuntimeError,  # what a packed file with a password raises
+    zlib.error,
+    SyntaxError,  # what an XML reader calls a text that is no XML
+)
+
+
+def read_xlsx(content: bytes, mended: Mended | None = None) -> EntryList:
+    """The first sheet that holds a list of players; nothing raises, what is wrong is said."""
+    if problem := _not_a_workbook(content):
+        return EntryList(rows=(), problems=(problem,))
+    try:
+        sheets = _sheets(content)
+    except _UNREADABLE:
+        return EntryList(rows=(), problems=("This workbook cannot be read; save it anew as XLSX.",))
+    return entry_list(_sheet_with_players(sheets), mended)
+
+
+def _not_a_workbook(content: bytes) -> str:
+    if content.startswith(OLD_EXCEL):
+        return "This is an old Excel file (XLS); save it as XLSX or CSV."
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            size = sum(member.file_size for member in packed.infolist())
+            book = "xl/workbook.xml" in packed.namelist()
+    except (zipfile.BadZipFile, OSError, ValueError):
+        return "This is not a text file."
+    if not book:
+        return "This is a packed file, but no XLSX workbook."
+    if size > LARGEST_UNPACKED:
+        return f"The workbook unpacks to {size} bytes; at most {LARGEST_UNPACKED}."
+    return ""
+
+
+def _sheets(content: bytes) -> list[list[Line]]:
+    """Values as they were saved, never formulas."""
+    book = load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
+    try:
+        return [_table(sheet.iter_rows(values_only=True)) for sheet in book.worksheets]
+    finally:
+        book.close()
+
+
+def _table(rows: Iterable[tuple[object, ...]]) -> list[Line]:
+    return list(_filled(rows))
+
+
+def _filled(rows: Iterable[tuple[object, ...]]) -> Iterator[Line]:
+    found = 0
+    for number, row in enumerate(rows, 1):
+        cells = [_text(value) for value in row[:MOST_COLUMNS]]
+        if any(cells):
+            found += 1
+            yield number, cells
+        if found > MOST_ROWS + 100:
+            return
+
+
+def _sheet_with_players(sheets: list[list[Line]]) -> list[Line]:
+    for table in sheets:
+        lines = [cells for _, cells in table]
+        if lines and known(lines[place_of(lines)]):
+            return table
+    return next((table for table in sheets if table), [])
+
+
+def _text(value: object) -> str:
+    """A cell as it would be typed; numbers without the ".0" that Excel gives them."""
+    match value:
+        case None | bool():
+            return ""
+        case float() if value.is_integer():
+            return str(int(value))
+        case datetime.datetime():
+            return value.date().isoformat()
+        case datetime.date():
+            return value.isoformat()
+        case _:
+            return str(value).strip()
