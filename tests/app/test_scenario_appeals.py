@@ -207,6 +207,18 @@ def test_s45_the_dossier_holds_the_explanation_of_the_pairing(hall: Hall) -> Non
     assert all(" ".join(sentence.split()) in told for sentence in story["sentences"])
 
 
+def test_the_dossier_shows_letters_its_font_lacks_as_boxes_with_their_latin_form(
+    hall: Hall,
+) -> None:
+    game = hall.game(2)
+    command = {"about": f"game:{game.id}", "by": game.white}
+    ground = "王小明 (محمد, שלום) said: 🔥, Dvořák, Ђорђевић"
+    Api(hall).post("commands/file-appeal/", body(command=command, reason=ground))
+    told = " ".join(pages(dossier_of(hall).content).split())
+    assert "▯▯▯ (WangXiaoMing) (▯▯▯▯ (mhmd), ▯▯▯▯ (slvm)) said: ▯ (:fire:)" in told
+    assert "Dvořák, Ђорђевић" in told
+
+
 def test_a_refusal_about_the_board_stands_in_the_dossier() -> None:
     hall = disputed_hall(appeal_deadline=0)
     file(hall)

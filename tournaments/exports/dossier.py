@@ -1,7 +1,8 @@
 """The dossier of an appeal as one PDF, for a committee that sits without a screen.
 
 The same log and the same names give the same bytes. The fonts in `fonts/` are DejaVu Sans, cut down
-to Latin, Greek, Cyrillic, Armenian and Georgian letters and signs; see `fonts/LICENCE.txt`.
+to Latin, Greek, Cyrillic, Armenian and Georgian letters and signs; see `fonts/LICENCE.txt`. What
+they lack (Arabic, Hebrew, Chinese, emoji) is shown as boxes with its Latin form: `lettering.py`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Final
 from django.utils.timezone import localtime
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
+from fpdf.fonts import TTFFont
 from PIL import Image
 
 from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows import ActivityRow
+from .lettering import printable
 
 MEDIA_TYPE: Final = "application/pdf"
 _FONTS: Final = Path(__file__).parent / "fonts"
@@ -69,6 +72,11 @@ class Sheet(FPDF):
         self.set_y(-12)
         self.set_font(_TEXT, "", 8)
         self.cell(0, 5, f"{self._foot} — page {self.page_no()} of {{nb}}", align="C")
+
+    def normalize_text(self, text: str) -> str:
+        """Every text of every page comes by here; without this, FPDF drops what the font lacks."""
+        letters = self.current_font.cmap if isinstance(self.current_font, TTFFont) else range(256)
+        return super().normalize_text(printable(text, letters))
 
     def heading(self, text: str, before: float = 0) -> None:
         """On the page of what follows it, which needs `before` mm."""

@@ -1,0 +1,39 @@
+"""Text for a font that has not every letter: nothing of it goes missing unseen.
+
+What the font lacks becomes a box each, with the Latin form beside it: "▯▯▯ (WangXiaoMing)".
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Container
+from itertools import groupby
+from typing import Final
+
+from anyascii import anyascii
+
+BOX: Final = "▯"
+_KEPT: Final = frozenset("\n\r\t")
+_UNSEEN: Final = frozenset({"Cf", "Mn", "Me", "Mc"})
+"""Signs without a width of their own: joiners, directions, marks on the letter before."""
+
+
+def printable(text: str, letters: Container[int]) -> str:
+    """`text` in the `letters` of a font (code points); as it stands where the font has them all."""
+    if all(_has(letters, sign) for sign in text):
+        return text
+    # With its marks on it a letter is often in the font as one sign.
+    runs = groupby(unicodedata.normalize("NFC", text), key=lambda sign: _has(letters, sign))
+    return "".join("".join(run) if known else _boxed("".join(run)) for known, run in runs)
+
+
+def _has(letters: Container[int], sign: str) -> bool:
+    return ord(sign) in letters or sign in _KEPT
+
+
+def _boxed(run: str) -> str:
+    boxes = BOX * sum(unicodedata.category(sign) not in _UNSEEN for sign in run)
+    latin = anyascii(run).strip()
+    if not boxes:
+        return ""
+    return f"{boxes} ({latin})" if latin else boxes
