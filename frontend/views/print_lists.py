@@ -45,7 +45,8 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         context |= {"sheets": sheets.names(lists.by_letter(view, round_))}
     else:
         boards = view.boards(number)
-        context |= {"sheets": sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board)}
+        made = sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board, _rows_of_board)
+        context |= {"sheets": made}
         context |= {"byes": lists.byes(round_), "range_word": "Boards"}
     title = f"Round {number}: pairings by {'name' if by_name else 'board'}"
     return on_paper(request, view, "names" if by_name else "boards", context | {"title": title})
@@ -59,15 +60,16 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     newest = str(view.rounds[-1].round) if view.rounds else "1"
     round_ = published_round(view, _number(request.GET.get("round", newest)))
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
+    lines = lists.lines(view, round_)
+    paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
     context: lists.Context = {
         "round": round_,
         "title": lists.standings_title(view, round_),
         "reopened": view.reopened > 0 and view.phase != "closed",
-        "sheets": sheets.plain(
-            lists.lines(view, round_), sheets.STANDINGS_ON_A_PAGE, lambda line: str(line.rank)
-        ),
+        "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line),
         "range_word": "Ranks",
-        "cells": rounds if len(rounds) <= sheets.MOST_CELLS else [],
+        "cells": rounds if paper.cells else [],
+        "across": paper.across,
     }
     return on_paper(request, view, "standings", context)
 
@@ -179,6 +181,18 @@ def published_round(view: PublicView, number: int) -> PublicRound:
 
 def _board(board: PublicBoard) -> str:
     return str(board.board)
+
+
+def _rows_of_board(board: PublicBoard) -> int:
+    return sheets.rows_of(board.white, board.black)
+
+
+def _rank(line: lists.Line) -> str:
+    return str(line.rank)
+
+
+def _rows_of_line(line: lists.Line) -> int:
+    return sheets.rows_of(line.player)
 
 
 def _number_of(card: player_cards.Card) -> str:

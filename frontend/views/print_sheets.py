@@ -6,6 +6,7 @@ each page carries its head, its range of names and "page x of y".
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
@@ -18,18 +19,28 @@ from ..public_lists import Group, Seat
 T = TypeVar("T")
 
 BOARDS_ON_A_PAGE = 34
-STANDINGS_ON_A_PAGE = 44
+STANDINGS_ON_A_PAGE, STANDINGS_ACROSS = 44, 27
+"""On an upright page, and on one that lies."""
+UPRIGHT_MM, ACROSS_MM = 186.0, 273.0
+"""Widths of a page without its margins."""
+CELL_MM, TIE_BREAK_MM = 10.5, 11.0
+BESIDE_CELLS_MM = 53.0 + 47.0
+"""Rank, number, federation, rating and points; and a name."""
 SLIPS_ON_A_PAGE = 8
 NAME_COLUMNS = 2
 COLUMN_MM = 246.0
 """Height of a column of names: the page without its margins, head and foot."""
 LETTER_MM = 7.0
-NAME_MM = 9.0
-MOST_CELLS = 11
-"""Rounds whose cells fit beside the names on an upright page."""
+NAME_MM, VERY_LONG_NAME_MM, HUGE_NAME_MM = 9.0, 13.5, 18.0
+"""Heights of a line of the list by name, by the longer of its two names."""
+HUGE_ROWS = 2
+"""Rows of a list in whose room a row with a huge name stands."""
 
-LONG, VERY_LONG = 24, 32
-"""Letters from which a name is set smaller, so that it is never cut."""
+LONG, VERY_LONG, HUGE = 24, 32, 64
+"""Widths, in small letters, above which a name is set smaller or on several lines: it is never
+cut."""
+CAPITAL, IDEOGRAPH = 1.4, 2.0
+"""How wide such a letter is, in small letters."""
 
 
 class Sheet(msgspec.Struct, Generic[T]):
@@ -49,13 +60,57 @@ class NameLine(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def height(self) -> float:
-        return LETTER_MM if self.letter else NAME_MM
+        if self.seat is None:
+            return LETTER_MM
+        players = (self.seat.player, self.seat.opponent)
+        sizes = {size(player) for player in players if player}
+        if "huge" in sizes:
+            return HUGE_NAME_MM
+        return VERY_LONG_NAME_MM if "very-long" in sizes else NAME_MM
 
 
-def plain(rows: Sequence[T], on_a_page: int, label: Callable[[T], str]) -> list[Sheet[T]]:
-    """Pages of one column with a fixed number of rows; an empty list gives one empty page."""
-    starts = range(0, max(len(rows), 1), on_a_page)
-    pages = [list(rows[start : start + on_a_page]) for start in starts]
+class Format(msgspec.Struct, frozen=True):
+    """How the standings stand on paper: `cells` of the cross table or none, on pages that lie or
+    are upright."""
+
+    cells: bool
+    across: bool
+
+    @property
+    def on_a_page(self) -> int:
+        return STANDINGS_ACROSS if self.across else STANDINGS_ON_A_PAGE
+
+
+def standings_format(rounds: int, tie_breaks: int) -> Format:
+    """Upright while there is room for whole names, then across; without cells where neither has."""
+    width = BESIDE_CELLS_MM + rounds * CELL_MM + tie_breaks * TIE_BREAK_MM
+    return Format(cells=width <= ACROSS_MM, across=UPRIGHT_MM < width <= ACROSS_MM)
+
+
+def one_row(_row: object) -> int:
+    return 1
+
+
+def rows_of(*players: PublicPlayer) -> int:
+    """The room that the row of these players takes, in rows."""
+    return HUGE_ROWS if any(size(player) == "huge" for player in players) else 1
+
+
+def plain(
+    rows: Sequence[T],
+    on_a_page: int,
+    label: Callable[[T], str],
+    room_of: Callable[[T], int] = one_row,
+) -> list[Sheet[T]]:
+    """Pages of one column with room for so many rows; an empty list gives one empty page."""
+    pages: list[list[T]] = [[]]
+    room = on_a_page
+    for row in rows:
+        if room < room_of(row):
+            pages.append([])
+            room = on_a_page
+        pages[-1].append(row)
+        room -= room_of(row)
     return [
         Sheet(number, len(pages), _range([label(row) for row in page]), [page])
         for number, page in enumerate(pages, 1)
@@ -87,8 +142,15 @@ def slips(
 
 def size(player: PublicPlayer) -> str:
     """The class that sets a long name smaller; empty for others."""
-    letters = len(player.name) + len(player.title)
-    return "very-long" if letters > VERY_LONG else "long" if letters > LONG else ""
+    width = sum(map(_width, player.name + player.title))
+    steps = ((HUGE, "huge"), (VERY_LONG, "very-long"), (LONG, "long"))
+    return next((name for most, name in steps if width > most), "")
+
+
+def _width(sign: str) -> float:
+    if unicodedata.east_asian_width(sign) in "WF":
+        return IDEOGRAPH
+    return CAPITAL if sign.isupper() else 1.0
 
 
 def _columns(groups: Iterable[Group]) -> list[list[NameLine]]:

@@ -21,6 +21,11 @@ pytestmark = [
 
 SHEETS = ("pairings/5/?by=name", "pairings/5/?by=board", "standings/", "slips/5/", "cards/")
 WITH_HEAD = SHEETS[:3]
+CUT = """() => [...document.querySelectorAll(".sheet, .sheet-body, td, .slip, .card")]
+  .filter((box) => box.scrollHeight > box.clientHeight + 1
+                || box.scrollWidth > box.clientWidth + 1)
+  .map((box) => box.outerHTML.slice(0, 200))"""
+"""The boxes whose content is larger than they are."""
 A4_POINTS = (595, 842)
 
 
@@ -61,13 +66,7 @@ def test_each_sheet_is_one_page_of_a4(page: Page, desk: str, sheet: str) -> None
 def test_nothing_is_cut(page: Page, desk: str, sheet: str) -> None:
     page.goto(desk + sheet)
     page.emulate_media(media="print")
-    cut = page.evaluate(
-        """() => [...document.querySelectorAll(".sheet, .sheet-body, td, .slip, .card")]
-          .filter((box) => box.scrollHeight > box.clientHeight + 1
-                        || box.scrollWidth > box.clientWidth + 1)
-          .map((box) => box.outerHTML.slice(0, 200))"""
-    )
-    assert cut == []
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("sheet", WITH_HEAD)

@@ -89,6 +89,32 @@ def test_long_names_are_set_smaller() -> None:
     assert sheets.size(player(1, "Novák, Jan", "GM")) == ""
     assert sheets.size(player(1, "Nepomniachtchi, Aleksandr", "GM")) == "long"
     assert sheets.size(player(1, "Praggnanandhaa, Rameshbabu Maria-Magdalena")) == "very-long"
+    assert sheets.size(player(1, "w" * 65)) == "huge"
+    assert sheets.size(player(1, "W" * 47)) == "huge"
+    assert sheets.size(player(1, "王" * 17)) == "very-long"
+
+
+def test_a_huge_name_takes_the_room_of_two_rows() -> None:
+    names = ["Novák, Jan"] * 6 + ["w" * 100]
+    people = [player(number, name) for number, name in enumerate(names, 1)]
+    made = sheets.plain(people, 7, lambda each: str(each.player), sheets.rows_of)
+    assert [len(sheet.columns[0]) for sheet in made] == [6, 1]
+
+
+@pytest.mark.parametrize(
+    ("rounds", "tie_breaks", "format_"),
+    [
+        (8, 0, sheets.Format(cells=True, across=False)),
+        (5, 3, sheets.Format(cells=True, across=False)),
+        (9, 0, sheets.Format(cells=True, across=True)),
+        (11, 5, sheets.Format(cells=True, across=True)),
+        (13, 5, sheets.Format(cells=False, across=False)),
+    ],
+)
+def test_standings_lie_across_when_whole_names_need_it(
+    rounds: int, tie_breaks: int, format_: sheets.Format
+) -> None:
+    assert sheets.standings_format(rounds, tie_breaks) == format_
 
 
 ROUND_1 = ("pairings/1/", "pairings/1/?by=board", "standings/", "slips/1/")
