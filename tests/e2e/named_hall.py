@@ -28,6 +28,8 @@ LONG: Final = "hard"
 """Eleven rounds are published, the players report, the last round has no result."""
 DRAFT: Final = "hard-draft"
 """Round 2 is a draft."""
+PLAIN: Final = "plain"
+"""Names of everyday, round 1 is published."""
 
 
 def prepare() -> None:
@@ -39,6 +41,9 @@ def prepare() -> None:
     from tournaments.domain.settings import Settings
 
     call_command("migrate", verbosity=0)
+    plain = open_hall(24, slug=PLAIN)
+    plain.pair()
+    plain.publish()
     for slug, played in ((LONG, 10), (DRAFT, 1)):
         settings = Settings(rounds=11, player_reports=True)
         hall = open_hall(0, slug=slug, settings=settings, started=False)

@@ -1,17 +1,20 @@
-"""Names that fit nowhere: 105 letters without a break, other directions, ideographs, emoji."""
+"""Names that fit nowhere (105 letters without a break, other directions, ideographs, emoji), and
+screens that nothing fits on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import Hall, started
 
-from .console_hall import Console, prepared
-from .named_hall import LONG, NAMES
+from .console_hall import Console, console, prepared
+from .looks import fits, picture
+from .named_hall import DRAFT, LONG, NAMES, PLAIN
+from .public_hall import PHONE
 from .test_print import CUT
 
 pytestmark = [
@@ -62,3 +65,75 @@ def test_standings_of_eleven_rounds_lie_across_with_the_numbers_of_their_cells(
     assert b"/MediaBox [0 0 841." in page.pdf(prefer_css_page_size=True)
     numbers = page.locator("td.tpn").all_inner_texts()
     assert sorted(map(int, numbers)) == list(range(1, 41))
+
+
+# --- pages ------------------------------------------------------------------------------------
+
+CONSOLE = ("results/", "entries/", "entries/1/", "check-in/", "pairing/", "standings/", "activity/")
+PUBLIC = ("", "names/11", "pairings/11", "standings", "player/1", "player/9", "entries")
+BEYOND = """selector => [...document.querySelectorAll(selector)]
+  .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((e) => e.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_no_name_makes_a_page_scroll_sideways(browser: Browser, hall: Hall, width: int) -> None:
+    size = {"width": width, "height": 900}
+    with console(browser, hall, "chief", viewport=size) as made:
+        addresses = [f"/console/{LONG}/{place}" for place in CONSOLE]
+        addresses += [f"/console/{DRAFT}/pairing/", *(f"/t/{LONG}/{place}" for place in PUBLIC)]
+        for address in addresses:
+            made.page.goto(hall.url + address)
+            fits(made.page, f"{address} at {width}")
+            picture(made.page, f"hard{address.replace('/', '-')}{width}")
+
+
+@pytest.mark.parametrize("width", [390, 768])
+def test_a_draft_and_results_are_whole_on_a_small_screen(
+    browser: Browser, hall: Hall, width: int
+) -> None:
+    size = {"width": width, "height": 900}
+    with console(browser, hall, "chief", viewport=size, has_touch=True) as made:
+        page = made.open(DRAFT, "pairing")
+        assert page.evaluate(BEYOND, ".draft-table :is(td, th) *") == []
+        expect(page.locator(".draft-table .tpn:visible").first).to_be_visible()
+        page = made.open(LONG)
+        assert page.evaluate(BEYOND, ".boards :is(td, th) *") == []
+        cut = """() => [...document.querySelectorAll(".boards :is(.white, .black)")]
+          .filter((e) => e.scrollWidth > e.clientWidth + 1).length"""
+        assert page.evaluate(cut) == 0
+
+
+def test_a_phone_shows_seven_boards_the_whole_menu_and_no_keys(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "chief", viewport=PHONE, has_touch=True) as made:
+        page = made.open(PLAIN)
+        picture(page, "phone-results")
+        top = page.locator("#pad").bounding_box()
+        assert top is not None
+        rows = page.locator("#boards tr[data-game]").evaluate_all(
+            "rows => rows.map((row) => row.getBoundingClientRect().bottom)"
+        )
+        assert sum(bottom <= top["y"] for bottom in rows) >= 7
+        expect(page.locator("kbd:visible")).to_have_count(0)
+        expect(page.locator(".switcher-name strong")).to_have_text("Prague Open")
+        expect(page.locator("#tabs")).to_be_hidden()
+        page.get_by_role("button", name="Menu: Results").tap()
+        assert page.evaluate(BEYOND, "#tabs a") == []
+        expect(page.locator("#tabs a:visible")).to_have_count(8)
+        page.locator("#tabs").get_by_role("link", name="Settings").tap()
+        page.wait_for_url("**/settings/")
+
+
+def test_cells_that_name_opponents_by_number_stand_beside_a_column_of_numbers(
+    chief: Console, hall: Hall
+) -> None:
+    for address in (f"/console/{LONG}/standings/", f"/t/{LONG}/standings"):
+        chief.page.goto(hall.url + address)
+        heads = chief.page.locator(".standings thead th:visible").all_inner_texts()
+        at = heads.index("No.")
+        numbers = chief.page.locator(".standings tbody tr").evaluate_all(
+            "(rows, at) => rows.map((row) => Number(row.children[at].innerText))", at
+        )
+        assert sorted(numbers) == list(range(1, 41)), address

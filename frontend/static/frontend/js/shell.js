@@ -51,8 +51,22 @@ find("#unsent")?.addEventListener("toggle", showWaiting);
 if (!page.past) document.addEventListener("DOMContentLoaded", begin, { once: true });
 showSeq();
 menus();
+foldTabs();
 device();
-find(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+for (const nav of [".tabs", ".rounds"]) {
+  find(`${nav} [aria-current]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** On a phone the pages of a section stand behind a button; elsewhere the button is not shown. */
+function foldTabs() {
+  const button = find("#tabs-open");
+  const open = () => button?.getAttribute("aria-expanded") === "true";
+  const show = (/** @type {boolean} */ wanted) => button?.setAttribute("aria-expanded", String(wanted));
+  button?.addEventListener("click", () => show(!open()));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && open()) show(false);
+  });
+}
 
 /** Every module of the page listens by now: a frame or an answer before that would be lost. */
 function begin() {
