@@ -334,6 +334,15 @@ def moment(iso: str) -> str:
     return f"{day}, {when:%H:%M}" if len(iso) > 10 else day
 
 
+def day(iso: str) -> str:
+    """A day: "21 Nov 2026"; what is no date stands as it is."""
+    try:
+        when = datetime.fromisoformat(iso)
+    except ValueError:
+        return iso
+    return f"{when.day} {when:%b %Y}"
+
+
 def stamp(iso: str) -> str:
     """A moment of the log in the time of the server's zone: "21 Nov 2026, 14:32:10 CET"."""
     when = localtime(datetime.fromisoformat(iso))

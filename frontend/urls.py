@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from .views import certificate, known_head, reporting
+from .views import certificate, event_list, known_head, reporting
 from .views.console import (
     activity,
     appeals,
@@ -35,6 +35,7 @@ CONSOLE = "console/<slug:slug>/"
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("t/", event_list.public_list, name="public-list"),
     path("login/", home.log_in, name="login"),
     path("logout/", home.log_out, name="logout"),
     path("tokens/", tokens.own_tokens, name="tokens"),

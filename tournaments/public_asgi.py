@@ -1,4 +1,5 @@
-"""The public pages: a small ASGI application in front of Django that answers everything below /t/.
+"""The public pages: a small ASGI application in front of Django that answers everything below /t/,
+except `/t/` itself, the list of tournaments.
 
 | address                       | answer                                                          |
 |-------------------------------|-----------------------------------------------------------------|
@@ -74,7 +75,8 @@ class PublicApp:
         self._places = places
 
     async def __call__(self, scope: http.Scope, receive: http.Receive, send: http.Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith(PREFIX):
+        path = scope["path"] if scope["type"] == "http" else ""
+        if not path.startswith(PREFIX) or path == PREFIX:
             await self._app(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
             await http.refuse(scope, send, 405, b"only GET and HEAD", (b"allow", b"GET, HEAD"))

@@ -38,7 +38,8 @@ SLIP_PAGE: Final = "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>"
 
 READS: Final[dict[str, Who]] = {
     # pages of the server
-    "": ACCOUNTS,
+    "": ASKERS,
+    "t/": ASKERS,
     "login/": ASKERS,
     "new/": STAFF,
     "tokens/": ACCOUNTS - {"phone"},

@@ -236,6 +236,12 @@ def test_however_many_ask_for_unknown_addresses_the_index_is_read_a_few_times(
     assert all(later - look > 0.9 * slugs.PAUSE for look, later in pairwise(looks))
 
 
+def test_the_list_of_tournaments_is_made_by_django(http: httpx.Client) -> None:
+    answer = http.get("/t/")
+    assert answer.status_code == 200
+    assert 'class="tournament-link" href="/t/' in answer.text
+
+
 def test_other_addresses_are_left_to_django(http: httpx.Client) -> None:
     assert http.get("/api/v1/tournaments/").status_code in (401, 403)
     assert http.get("/tournament").status_code == 404

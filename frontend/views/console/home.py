@@ -24,6 +24,7 @@ from tournaments.selectors.overview import overview
 from tournaments.services import clocks, states
 from tournaments.services.users import names, user_id
 
+from ..event_list import public_list
 from .settings import form_choices
 
 
@@ -50,9 +51,11 @@ log_out = LogoutView.as_view(next_page="login")
 log_in = LogIn.as_view()
 
 
-@login_required
 def home(request: HttpRequest) -> HttpResponse:
-    """The tournaments by festival; those of others lead to their public page."""
+    """The tournaments by festival; those of others lead to their public page. Strangers get the
+    public list."""
+    if not request.user.is_authenticated:
+        return public_list(request)
     actor = user_id(request.user)
     context = {
         "festivals": _festivals(request),
