@@ -36,6 +36,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.template.loader import render_to_string
 
+from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers
 
 from . import public_lists as lists
@@ -69,12 +70,14 @@ SCREENS = ("name", "board", "standings")
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
     """The body of a page, or None when the tournament has no such page."""
     make = _PAGES.get(page)
-    return make(view, argument) if make else None
+    with in_hall(view.time_zone):
+        return make(view, argument) if make else None
 
 
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
-    return _html("missing", _common(view, "missing", "", "No such page"))
+    with in_hall(view.time_zone):
+        return _html("missing", _common(view, "missing", "", "No such page"))
 
 
 # --- pages ----------------------------------------------------------------------------------
@@ -254,6 +257,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
         ],
         "at_text": lists.stamp(view.at),
         "at_clock": lists.clock(view.at),
+        "time_zone": shown_zone(view.time_zone),
         "hash_short": view.hash[:12],
         "people_key": lists.people_key(view),
         "player_count": len(view.players),

@@ -19,8 +19,8 @@ Body = dict[str, Any]
 
 VERSIONS: Final[Mapping[type[Event], int]] = MappingProxyType(
     {
-        e.TournamentCreated: 2,
-        e.SettingsChanged: 2,
+        e.TournamentCreated: 3,
+        e.SettingsChanged: 3,
         e.PairingFailed: 2,
         e.PublishedPairingsChanged: 2,
         e.ProhibitedPairsSet: 2,
@@ -43,6 +43,11 @@ _SETTINGS_OF_LATER_PROGRAMS: Final[Body] = {
     "pairing_deadline": 0,
     "player_reports": False,
 }
+
+
+def _in_the_time_of_the_server(body: Body) -> Body:
+    """Up to version 2 a tournament had no time zone of its own."""
+    return body | {"settings": {"time_zone": ""} | body["settings"]}
 
 
 def _words_as_a_fact(body: Body) -> Body:
@@ -74,6 +79,8 @@ STEPS: Final[Mapping[tuple[type[Event], int], Callable[[Body], Body]]] = Mapping
     {
         (e.TournamentCreated, 1): _settings_completed,
         (e.SettingsChanged, 1): _settings_completed,
+        (e.TournamentCreated, 2): _in_the_time_of_the_server,
+        (e.SettingsChanged, 2): _in_the_time_of_the_server,
         (e.PairingFailed, 1): _words_as_a_fact,
         (e.AppealsCommitteeSet, 1): _members_of_this_server("members"),
         (e.AppealDecided, 1): _members_of_this_server("sat"),

@@ -15,6 +15,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from events import damage, heads
+from tournaments.hall_time import in_hall
 from tournaments.selectors.overview import overview
 from tournaments.services import index, states
 
@@ -37,9 +38,11 @@ def public_known_head(request: HttpRequest, slug: str) -> HttpResponse:
         stream = index.stream_of(slug)
     except index.TournamentNotFound as error:
         raise Http404(str(error)) from None
-    context = _asked(request, stream, arbiter=False)
+    state = states.current(stream)
+    with in_hall(state.settings.time_zone):
+        context = _asked(request, stream, arbiter=False)
     status = HTTPStatus.BAD_REQUEST if context["unreadable"] else HTTPStatus.OK
-    shown = {"tournament": overview(states.current(stream)), **context}
+    shown = {"tournament": overview(state), **context}
     return render(request, "known_head.html", shown, status=status)
 
 

@@ -6,6 +6,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
+from tournaments.hall_time import in_hall
 from tournaments.selectors.changes import RefusedRequestRow, refused_requests
 from tournaments.services import states
 from tournaments.services.index import stream_of
@@ -23,11 +24,13 @@ def refusal(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     of the refusal."""
     view = arbiters_view(request, slug)
     row = _refused(slug, number)
+    with in_hall(view.time_zone):
+        given = lists.stamp(row.at)
     context: lists.Context = {
         "title": f"Answer to a request about round {row.round}",
         "round": published_round(view, row.round),
         "sheets": sheets.plain([row], 1, lambda one: one.article),
-        "given": lists.stamp(row.at),
+        "given": given,
     }
     return on_paper(request, view, "answer", context)
 

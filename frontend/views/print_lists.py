@@ -17,6 +17,7 @@ from tournaments import permissions
 from tournaments.domain.commands import EnterResult
 from tournaments.domain.roles import outside_sector, permitted
 from tournaments.domain.state import Tournament
+from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound
 from tournaments.services import moments, states
@@ -203,10 +204,12 @@ def on_paper(
     request: HttpRequest, view: PublicView, kind: str, context: lists.Context
 ) -> HttpResponse:
     """The sheets of `context`, by the template of that kind."""
+    with in_hall(view.time_zone):
+        at = lists.stamp(view.at)
     shared: lists.Context = {
         "view": view,
         "kind": kind,
-        "at": lists.stamp(view.at),
+        "at": at,
         "head_text": _head_text(view),
         "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code": _code(request, view),

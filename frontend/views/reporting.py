@@ -18,6 +18,7 @@ from tournaments.domain import player_reports as meaning_of
 from tournaments.domain.decide.reports import not_reportable
 from tournaments.domain.results import Result
 from tournaments.domain.state import Game, Report
+from tournaments.hall_time import in_hall
 from tournaments.selectors.names import Names
 from tournaments.selectors.words import result_text
 from tournaments.services import Conflict, Refused, player_reports
@@ -73,6 +74,11 @@ def _chosen(text: str) -> Result | None:
 
 
 def _context(seat: Seat, chosen: Result | None = None) -> Context:
+    with in_hall(seat.state.settings.time_zone):
+        return _shown(seat, chosen)
+
+
+def _shown(seat: Seat, chosen: Result | None) -> Context:
     state, game = seat.state, seat.board
     names = names_of(state)
     refused = not_reportable(state, game)

@@ -16,6 +16,8 @@ from events.messages import PLACE, Envelope, place_of
 from ..domain import commands as c
 from ..domain.events import ErasureGround
 from ..domain.plain_line import line_fault, turning_fault
+from ..domain.settings import Settings
+from ..hall_time import is_zone
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
@@ -171,6 +173,7 @@ def read(document: bytes, kind: type[T]) -> T:
         raise Unreadable(f"This is no readable JSON: {error}.") from error
     for place, text in _texts(msgspec.to_builtins(body), "$"):
         check_signs(place, text)
+    check_zone(body)
     return body
 
 
@@ -199,6 +202,17 @@ def check_signs(place: str, text: str) -> None:
     is_line = place.rpartition(".")[2] in LINES
     if fault := line_fault(text) if is_line else turning_fault(text):
         raise Unreadable(f"{place} {fault}.", place)
+
+
+def check_zone(body: msgspec.Struct) -> None:
+    """A time zone of the settings is one that this server knows. Raises `Unreadable`."""
+    settings = getattr(getattr(body, "command", None), "settings", None)
+    if isinstance(settings, Settings) and settings.time_zone and not is_zone(settings.time_zone):
+        name = settings.time_zone[:60]
+        raise Unreadable(
+            f"“{name}” is no time zone; write it like Europe/Prague.",
+            "$.command.settings.time_zone",
+        )
 
 
 def _explained(message: str) -> tuple[str, str]:

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     end_date: str = ""
     round_starts: tuple[str, ...] = ()
     """ISO date or date and time of each round, local time of the hall."""
+    time_zone: str = ""
+    """Of the hall, by its name ("Europe/Prague"); empty: the server's."""
     time_control: str = ""
     two_person: Literal["off", "first", "all"] = "off"
     """Boards whose result is provisional until a second person has confirmed it."""

@@ -19,6 +19,7 @@ from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 from PIL import Image
 
+from ..hall_time import in_hall
 from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows import ActivityRow
 from .lettering import printable
@@ -42,10 +43,12 @@ def file_name(dossier: Dossier) -> str:
 
 
 def dossier_pdf(dossier: Dossier) -> bytes:
-    sheet = Sheet(dossier)
-    for part in (_facts, _words, _committee, _timeline, _photos, _articles, _pairing, _proof):
-        part(sheet, dossier)
-    return bytes(sheet.output())
+    """Its times are those of the hall."""
+    with in_hall(dossier.time_zone):
+        sheet = Sheet(dossier)
+        for part in (_facts, _words, _committee, _timeline, _photos, _articles, _pairing, _proof):
+            part(sheet, dossier)
+        return bytes(sheet.output())
 
 
 class Sheet(FPDF):

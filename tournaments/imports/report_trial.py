@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from pairing.trf import Problem, Report
 from tournaments.domain import commands
@@ -55,15 +56,19 @@ def creating(
     )
 
 
-def changing(plan: ReportPlan) -> commands.ChangeSettings:
-    return commands.ChangeSettings(name=plan.name, settings=plan.settings)
+def changing(plan: ReportPlan, state: Tournament) -> commands.ChangeSettings:
+    """What the file says; the time zone, of which it says nothing, stays."""
+    settings = replace(plan.settings, time_zone=state.settings.time_zone)
+    return commands.ChangeSettings(name=plan.name, settings=settings)
 
 
 def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
     """`before`: the empty tournament that the file goes into, None for a new one."""
-    first: commands.Command = changing(plan)
+    first: commands.Command
     if before is None:
         first = creating(plan, slug=SLUG, festival=SLUG, festival_name=SLUG)
+    else:
+        first = changing(plan, before)
     people = [(PersonId(str(row.tpn)), "") for row in plan.entries]
     reason = reasons.WORDS[reasons.AS_THE_FILE_SAYS] if plan.rated_only else ""
     tried = rehearse(before or Tournament(), batch_of(plan, first, people), reason=reason, now=now)

@@ -157,7 +157,7 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     shown = _accepted(reading).preview
     if reading.plan is None or not takes_rounds(state):
         return _enter_all(stream, state, shown, envelope)
-    return _carry_out(stream, changing(reading.plan), reading.plan, envelope)
+    return _carry_out(stream, changing(reading.plan, state), reading.plan, envelope)
 
 
 def enter_ticked(

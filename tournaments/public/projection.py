@@ -90,6 +90,7 @@ class PublicView:
         self.federation = state.settings.federation
         self.start_date = state.settings.start_date
         self.end_date = state.settings.end_date
+        self.time_zone = state.settings.time_zone
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
         self._state = state

@@ -36,6 +36,8 @@ class Dossier(Row, frozen=True, kw_only=True):
     seq: int
     hash: str
     at: str
+    time_zone: str
+    """Of the hall; empty: the server's."""
     minutes: int
     """How long after a decision it can be appealed against."""
     appeal: AppealRow

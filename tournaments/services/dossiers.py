@@ -40,6 +40,7 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
         seq=state.seq,
         hash=recorded[-1].hash,
         at=recorded[-1].recorded_at,
+        time_zone=state.settings.time_zone,
         minutes=state.settings.appeal_deadline,
         appeal=row,
         committee=appeals.committee(state, names),

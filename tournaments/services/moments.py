@@ -10,6 +10,8 @@ from django.utils import timezone
 from events.messages import utc_text
 from events.models import Event
 
+from ..hall_time import in_hall
+from . import states
 from .states import NoSuchMoment
 
 LARGEST: Final = 2**53 - 1
@@ -28,7 +30,8 @@ def seq_of(stream: str, text: str) -> int:
     """
     if text.isascii() and text.isdigit() and len(text) <= 16 and int(text) <= LARGEST:
         return int(text)
-    return seq_by(stream, end_of(text))
+    with in_hall(states.current(stream).settings.time_zone):
+        return seq_by(stream, end_of(text))
 
 
 def seq_by(stream: str, moment: datetime) -> int:

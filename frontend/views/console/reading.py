@@ -19,6 +19,7 @@ from events.messages import HASH_SHOWN
 from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
+from tournaments.hall_time import in_hall, shown_zone
 from tournaments.models import TournamentIndex
 from tournaments.permissions import device_of, knows_of, may_look
 from tournaments.selectors.activity import ROLE_NAMES
@@ -83,7 +84,8 @@ def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
         found = _read(request, slug)
         if found is None:
             return render(request, "console/not_yours.html", {"slug": slug}, status=403)
-        return page(request, found, *args, **kwargs)
+        with in_hall(found.state.settings.time_zone):
+            return page(request, found, *args, **kwargs)
 
     return view
 
@@ -192,6 +194,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         ],
         "manual_now": phase_now(reading.state, reading.names),
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
+        "time_zone": shown_zone(reading.state.settings.time_zone),
         "now": local_text(moment_of(reading)),
         "page": {
             "slug": reading.slug,

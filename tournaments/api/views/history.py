@@ -10,6 +10,7 @@ from rest_framework.request import Request
 from events import store
 
 from ...exports import history as table
+from ...hall_time import in_hall
 from ...services import differences, histories, history
 from .. import answers, bodies
 from ..errors import NotFound
@@ -47,7 +48,8 @@ class HistoryFileView(WantedView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        found = history.found(self.stream, state, self.wanted(), ALL, self.knows)
+        with in_hall(self.newest.settings.time_zone):
+            found = history.found(self.stream, state, self.wanted(), ALL, self.knows)
         name = f"{state.slug}-history-{state.seq}.csv"
         return HttpResponse(
             table.history_csv(found.rows),

@@ -17,6 +17,7 @@ from ... import permissions
 from ...domain.ids import PlayerId
 from ...domain.state import Tournament
 from ...exports import report
+from ...hall_time import in_hall
 from ...models import TournamentIndex
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
@@ -41,7 +42,8 @@ class ReadView(TournamentView):
 
     def get(self, _request: Request, **place: Any) -> HttpResponse:
         del place["slug"]
-        return answers.json(self.answer(**place))
+        with in_hall(self.newest.settings.time_zone):
+            return answers.json(self.answer(**place))
 
     def answer(self, *args: Any, **place: Any) -> Answered:
         raise NotImplementedError

@@ -50,9 +50,20 @@ export function icon(name) {
   return svg;
 }
 
-const HOURS = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+/** Of the hall, where the page says so: one time on all devices, whatever their own zones are. */
+export const timeZone = known(document.body.dataset.timeZone);
+const HOURS = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
 
-/** @param {string} iso @returns {string} hours and minutes on this device's clock */
+/** @param {string | undefined} zone */
+function known(zone) {
+  try {
+    return zone && new Intl.DateTimeFormat([], { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} iso @returns {string} hours and minutes on the hall's clock */
 export function clock(iso) {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? "" : HOURS.format(time);

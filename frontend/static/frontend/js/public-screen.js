@@ -89,7 +89,7 @@ function schedule() {
 
 function tick() {
   const now = new Date();
-  write("clock", now.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
+  write("clock", now.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: document.body.dataset.timeZone || undefined }));
   setTimeout(tick, 1000 - now.getMilliseconds());
 }
 

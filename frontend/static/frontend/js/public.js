@@ -29,12 +29,27 @@ let wasLive = false;
 
 // --- version, time and connection -----------------------------------------------------------
 
+/* Of the hall, whatever the phone's own: what hangs on the wall and what it shows are one time. */
+const timeZone = document.body.dataset.timeZone || undefined;
+
 function clock(iso) {
-  return new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return written(iso, { hour: "2-digit", minute: "2-digit" });
 }
 
 function moment(iso) {
-  return new Date(iso).toLocaleString([], { dateStyle: "medium", timeStyle: "medium", hourCycle: "h23" });
+  const day = { day: "numeric", month: "short", year: "numeric" };
+  const time = { hour: "2-digit", minute: "2-digit", second: "2-digit", timeZoneName: "short" };
+  return written(iso, { ...day, ...time });
+}
+
+/* A phone that does not know the zone writes its own time, and says whose it is. */
+function written(iso, parts) {
+  const time = new Date(iso);
+  try {
+    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZone });
+  } catch {
+    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZoneName: "short" });
+  }
 }
 
 function writeTimes() {

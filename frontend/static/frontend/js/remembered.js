@@ -3,7 +3,7 @@
  * from there. As soon as the server is back and everything typed has gone out, it is read again.
  */
 
-import { clock, find, findAll, takesText } from "./dom.js";
+import { clock, find, findAll, takesText, timeZone } from "./dom.js";
 import { begin, forget, keep, onNewWorker } from "./memory.js";
 import { page } from "./page.js";
 import { live, outbox } from "./shell.js";
@@ -71,8 +71,8 @@ function advice() {
 /** @param {string} iso @returns {string} with the day where that is not today */
 function moment(iso) {
   const time = new Date(iso);
-  const today = time.toDateString() === new Date().toDateString();
-  return today ? clock(iso) : `${time.toLocaleDateString()} ${clock(iso)}`;
+  const today = time.toLocaleDateString("en", { timeZone }) === new Date().toLocaleDateString("en", { timeZone });
+  return today ? clock(iso) : `${time.toLocaleDateString([], { timeZone })} ${clock(iso)}`;
 }
 
 function readAgain() {

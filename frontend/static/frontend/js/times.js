@@ -1,6 +1,6 @@
-/** Times in the reader's own time zone; the server writes them in UTC. */
+/** Times in the time zone of the hall; the server writes them in UTC. */
 
-import { clock, findAll } from "./dom.js";
+import { clock, findAll, timeZone } from "./dom.js";
 
 document.addEventListener("hall:fragment", (event) => write(/** @type {HTMLElement} */ (event.target)));
 document.body.addEventListener("htmx:afterSwap", (event) => write(/** @type {CustomEvent} */ (event).detail.target));
@@ -13,17 +13,18 @@ function write(root) {
     const iso = time.getAttribute("datetime") ?? "";
     if (!iso) continue;
     const at = new Date(iso);
-    time.title = at.toLocaleString();
+    time.title = at.toLocaleString([], { dateStyle: "medium", timeStyle: "long", timeZone });
     time.textContent = time.dataset.part === "when" || sameDay(at) ? clock(iso) : moment(at);
   }
 }
 
 /** @param {Date} at */
 function sameDay(at) {
-  return at.toDateString() === new Date().toDateString();
+  const day = (/** @type {Date} */ one) => one.toLocaleDateString("en", { timeZone });
+  return day(at) === day(new Date());
 }
 
 /** @param {Date} at */
 function moment(at) {
-  return at.toLocaleString([], { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return at.toLocaleString([], { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
 }
