@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 
 from startup import services
 from tests.app.started import Hall, started
@@ -124,6 +124,44 @@ def test_a_phone_shows_seven_boards_the_whole_menu_and_no_keys(
         expect(page.locator("#tabs a:visible")).to_have_count(8)
         page.locator("#tabs").get_by_role("link", name="Settings").tap()
         page.wait_for_url("**/settings/")
+
+
+def test_lists_sort_by_their_heads_up_down_and_back(chief: Console) -> None:
+    page = chief.open(LONG, "standings")
+    ratings = page.locator("#entries tbody tr td:nth-child(5)")
+    came = ratings.all_inner_texts()
+    head = page.get_by_role("button", name="Rating")
+    head.click()
+    expect(page.locator("th[aria-sort=ascending]")).to_have_text("Rating")
+    assert ratings.all_inner_texts() == sorted(came, key=int) != came
+    head.click()
+    assert ratings.all_inner_texts() == sorted(came, key=int, reverse=True)
+    head.click()
+    assert ratings.all_inner_texts() == came
+    expect(page.locator("th[aria-sort]")).to_have_count(0)
+
+
+def test_who_leaves_unsaved_settings_is_asked(chief: Console, hall: Hall) -> None:
+    page = chief.open(PLAIN, "settings")
+    asked: list[str] = []
+
+    def answered(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", answered)
+    page.locator("#settings [name=city]").fill("Praha")
+    page.locator("#tabs").get_by_role("link", name="Entries").click()
+    page.wait_for_url("**/entries/")
+    assert asked == ["beforeunload"]
+    page = chief.open(PLAIN, "settings")
+    expect(page.locator("#settings [name=city]")).to_have_value("")
+    page.locator("#settings [name=city]").fill("Praha")
+    page.locator("#settings button[type=submit]").click()
+    expect(page.locator("#settings [data-part=answer]")).to_have_text("Saved.")
+    page.locator("#tabs").get_by_role("link", name="Entries").click()
+    page.wait_for_url("**/entries/")
+    assert asked == ["beforeunload"], "what is saved can be left"
 
 
 def test_cells_that_name_opponents_by_number_stand_beside_a_column_of_numbers(

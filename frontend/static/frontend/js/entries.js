@@ -6,12 +6,14 @@ import { showFileNotes } from "./file-notes.js";
 import { searchable } from "./lists.js";
 import { page } from "./page.js";
 import { live } from "./shell.js";
+import { sortable } from "./sorting.js";
 
 const dialog = /** @type {HTMLDialogElement} */ (find("#player-dialog"));
 const body = /** @type {HTMLElement} */ (find("#player-body"));
 let refreshing = false;
 
 showFileNotes(page?.slug ?? "");
+sortable("#entries");
 searchable({ field: "#find-player", status: "#status-filter", lines: "#entries tbody tr" });
 
 document.body.addEventListener("htmx:afterSwap", (event) => {

@@ -11,6 +11,7 @@ import { values } from "./form-values.js";
 import { uuid } from "./ids.js";
 import { plain } from "./letters.js";
 import "./system-readings.js";
+import { guard } from "./unsaved.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#new-tournament"));
 const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
@@ -21,6 +22,7 @@ let ownSlug = false;
 const report = /** @type {HTMLInputElement} */ (find("#report"));
 let id = uuid();
 let importId = uuid();
+const saved = guard(form);
 
 slug.addEventListener("input", () => {
   ownSlug = slug.value !== "";
@@ -51,6 +53,7 @@ form.addEventListener("submit", async (event) => {
       command: { slug: chosen, name: title, festival: festivalAddress(String(festival_name)), festival_name, settings },
     });
     if (result.status === "recorded" || result.status === "already-recorded") {
+      saved();
       await leave(String(chosen));
     } else {
       answer.textContent = result.message ?? "Refused.";

@@ -9,12 +9,14 @@ import { page } from "./page.js";
 import "./player-picker.js";
 import { outbox } from "./shell.js";
 import "./system-readings.js";
+import { guard } from "./unsaved.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#settings"));
 const standing = JSON.parse(find("#settings-now")?.textContent ?? "{}");
 const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
 let readSeq = page?.seq ?? 0;
 let stale = false;
+const saved = guard(form);
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -31,6 +33,7 @@ form.addEventListener("submit", async (event) => {
     Object.assign(standing, settings);
     readSeq = result.seq ?? readSeq;
     stale = false;
+    saved();
   }
   say(good ? "recorded" : "refused", good ? "Saved." : (result.message ?? "Refused."));
 });
