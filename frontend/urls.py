@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from .views import certificate, event_list, known_head, reporting
+from .views import certificate, event_list, help, known_head, reporting
 from .views.console import (
     activity,
     appeals,
@@ -35,6 +35,8 @@ CONSOLE = "console/<slug:slug>/"
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("help/", help.help_page, name="help"),
+    path("help/<slug:page>/", help.help_page, name="help-page"),
     path("t/", event_list.public_list, name="public-list"),
     path("login/", home.log_in, name="login"),
     path("logout/", home.log_out, name="logout"),

@@ -40,6 +40,8 @@ READS: Final[dict[str, Who]] = {
     # pages of the server
     "": ASKERS,
     "t/": ASKERS,
+    "help/": ASKERS,
+    "help/<slug:page>/": ASKERS,
     "login/": ASKERS,
     "new/": STAFF,
     "tokens/": ACCOUNTS - {"phone"},

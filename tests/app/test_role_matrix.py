@@ -87,6 +87,7 @@ class Building:
             "code": "S1G1G1",
             **self.slip,
             "attachment": self.picture,
+            "page": "roles",
         }
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 

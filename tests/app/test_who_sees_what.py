@@ -142,6 +142,7 @@ class Marked:
             "colour": ["w"],
             "slip": ["none"],
             "attachment": [*self.photos["other"], *self.photos["appeal"]],
+            "page": ["roles"],
         }
         names = re.findall(r"<\w+:(\w+)>", pattern)
         for chosen in itertools.product(*(values[name] for name in names)):

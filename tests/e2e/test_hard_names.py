@@ -3,6 +3,7 @@ screens that nothing fits on."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -162,6 +163,20 @@ def test_who_leaves_unsaved_settings_is_asked(chief: Console, hall: Hall) -> Non
     page.locator("#tabs").get_by_role("link", name="Entries").click()
     page.wait_for_url("**/entries/")
     assert asked == ["beforeunload"], "what is saved can be left"
+
+
+def test_the_question_mark_opens_the_guide_and_leaves_the_page_as_it_is(chief: Console) -> None:
+    page = chief.open(PLAIN)
+    with page.context.expect_page() as opened:
+        page.keyboard.press("?")
+    guide = opened.value
+    expect(guide.locator("h1")).to_have_text(re.compile("guide"))
+    fits(guide, "help")
+    picture(guide, "help")
+    guide.close()
+    page.locator("#find-board").fill("who")
+    page.locator("#find-board").press("?")
+    expect(page.locator("#find-board")).to_have_value("who?")
 
 
 def test_cells_that_name_opponents_by_number_stand_beside_a_column_of_numbers(
