@@ -6,15 +6,16 @@ import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 GUIDE: Final = "arbiters-guide"
 PAGES: Final = (GUIDE, "roles", "public-pages", "architecture", "running")
@@ -32,6 +33,8 @@ def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
 @cache
 def _read(page: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The page as HTML, and its sections: address and words."""
+    from markdown_it import MarkdownIt  # most servers are never asked
+
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     source = (Path(settings.BASE_DIR) / "docs" / f"{page}.md").read_text(encoding="utf-8")
     tokens = reader.parse(source)

@@ -17,7 +17,6 @@ from drf_spectacular.utils import OpenApiParameter
 from ..domain.commands import BY_NAME
 from ..domain.grounds import GROUNDS
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
-from ..exports.dossier import MEDIA_TYPE as DOSSIER_TYPE
 from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
@@ -189,7 +188,7 @@ READS = (
     ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
     (
         "appeals/<int:number>/dossier/",
-        described_file("dossier", DOSSIER_TYPE, OpenApiTypes.BINARY)(appeals.DossierView),
+        described_file("dossier", appeals.PDF, OpenApiTypes.BINARY)(appeals.DossierView),
     ),
     (
         "attachments/<str:attachment>/",

@@ -24,7 +24,6 @@ from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows import ActivityRow
 from .lettering import printable
 
-MEDIA_TYPE: Final = "application/pdf"
 _FONTS: Final = Path(__file__).parent / "fonts"
 _TEXT: Final = "DejaVu"
 _LINE: Final = 5.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from django.http import HttpResponse
 from django.utils import timezone
@@ -11,13 +11,14 @@ from rest_framework.exceptions import PermissionDenied
 from rest_framework.request import Request
 
 from ...domain.state import Tournament
-from ...exports import dossier
 from ...selectors import appeals
 from ...services import disputes, dossiers, moments
 from .. import answers
 from ..errors import NotFound
 from .base import TournamentView
 from .reads import Answered, ReadView
+
+PDF: Final = "application/pdf"
 
 
 class AppealsView(ReadView):
@@ -47,13 +48,15 @@ class DossierView(TournamentView):
     def get(self, _request: Request, *, number: int, **_place: Any) -> HttpResponse:
         if not self.knows.appeals:
             raise PermissionDenied("Dossiers are for arbiters and for members of the committee.")
+        from ...exports import dossier  # what makes a PDF is a quarter of the server's start
+
         try:
             made = dossiers.dossier(self.stream, self.state, number)
         except dossiers.NoSuchAppeal as unknown:
             raise NotFound(str(unknown)) from unknown
         return HttpResponse(
             dossier.dossier_pdf(made),
-            content_type=dossier.MEDIA_TYPE,
+            content_type=PDF,
             headers={
                 "Content-Disposition": f'attachment; filename="{dossier.file_name(made)}"',
                 "Cache-Control": "no-store",
