@@ -107,7 +107,7 @@ def test_s49_games_that_go_on_are_adjourned_as_one_batch_and_taken_back(chief: C
     expect(ask).to_be_enabled()
     page = chief.open("going-on", "activity")
     expect(page.locator(".batch").first).to_contain_text("2 adjourned together")
-    page.get_by_role("button", name="Take all back …").click()
+    page.get_by_role("button", name="Take all back …").first.click()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.locator("#activity")).to_contain_text("adjournment taken back")
@@ -131,7 +131,7 @@ def test_s51_a_group_is_withdrawn_by_mistake_and_comes_back_at_once(
     with console(browser, hall, "anna") as other:
         theirs = other.open("group", "activity")
         expect(theirs.locator(".batch").first).to_contain_text("5 withdrawn together")
-        theirs.get_by_role("button", name="Take all back …").click()
+        theirs.get_by_role("button", name="Take all back …").first.click()
         theirs.keyboard.press("2")
         theirs.keyboard.press("Enter")
         expect(theirs.locator(".batch").first).to_contain_text("taken back")
