@@ -18,8 +18,13 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 GUIDE: Final = "arbiters-guide"
-PAGES: Final = (GUIDE, "roles", "public-pages", "architecture", "running")
+PAGES: Final = (GUIDE, "roles", "public-pages", "architecture", "running", "systems")
 """The guide, and what it and its neighbours lead to."""
+ELSEWHERE: Final = {
+    "openapi.yaml": "/api/v1/schema/",
+    "asyncapi.yaml": "/api/v1/schema/live/",
+}
+"""What the server itself has at an address."""
 
 
 @require_safe
@@ -62,3 +67,7 @@ def _lead(part: Token) -> None:
     address = str(part.attrGet("href") or "")
     if address.removesuffix(".md") in PAGES:
         part.attrSet("href", f"/help/{address.removesuffix('.md')}/")
+    elif address in ELSEWHERE:
+        part.attrSet("href", ELSEWHERE[address])
+    elif address and not address.startswith(("http", "#")):
+        del part.attrs["href"]  # a file that stands beside the texts alone

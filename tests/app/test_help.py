@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from django.test import Client
@@ -29,6 +30,8 @@ def test_no_link_of_the_guide_leads_nowhere() -> None:
     for page in PAGES:
         answer = Client().get(f"/help/{page}/")
         assert answer.status_code == 200
-        for address in re.findall(r'href="(/help/[^"#]*)"', answer.content.decode()):
-            assert Client().get(address).status_code == 200, address
+        for found in re.findall(r'href="([^"#:]+)"', answer.content.decode()):
+            address = urljoin(f"/help/{page}/", found)
+            if not address.startswith("/static/"):
+                assert Client().get(address).status_code in (200, 302), address
     assert Client().get("/help/passwords/").status_code == 404

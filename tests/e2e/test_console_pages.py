@@ -356,7 +356,7 @@ def test_the_list_of_yesterday_with_changes_and_one_undo(chief: Console) -> None
     page = chief.open("empty", "entries")
     expect(entry(page, "Abel, Ada")).to_contain_text("2300")
     expect(entry(page, "Cole, Cy")).to_contain_text("entry taken back")
-    expect(entry(page, "Bach, Bo")).not_to_contain_text("entry taken back")
+    expect(entry(page, "Bach, Bo")).not_to_contain_text("withdrawn")
 
 
 def test_browser_and_server_fold_names_alike(chief: Console) -> None:

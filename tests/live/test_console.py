@@ -266,8 +266,12 @@ def _text(text: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("messages", [("a", "b", "c"), ("a",)])
 def test_who_writes_to_the_socket_again_and_again_leaves_no_error_behind(
-    messages: tuple[str, ...], hall: Hall, caplog: pytest.LogCaptureFixture
+    messages: tuple[str, ...],
+    hall: Hall,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(consumers.ConsoleConsumer, "_follow", lambda _self: asyncio.sleep(60))
     server = Strict(*messages)
     scope = {
         "type": "websocket",

@@ -108,7 +108,7 @@ def plan_list(
     entries = {
         entry.id: (entry, people[entry.id])
         for entry in state.players.values()
-        if entry.merged_into is None and not people[entry.id].erased
+        if entry.stands and not people[entry.id].erased
     }
     found = _Matches(rows, entries)
     alike = _alike([row for row in rows if row.line in found.new], entries, state)

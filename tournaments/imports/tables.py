@@ -94,14 +94,13 @@ def _row(
 ) -> EntryRow:
     number, cells = line
     row = entry_row(number, read)
-    if mended:
+    if not fault and any(cells[len(heading.cells) :]):
+        fault = f"The line has {len(cells)} cells, the heading {len(heading.cells)}."
+    if not fault:
         return row
-    if fault:
-        return replace(row, problems=(fault, *row.problems))
-    if any(cells[len(heading.cells) :]):
-        extra = f"The line has {len(cells)} cells, the heading {len(heading.cells)}."
-        return replace(row, problems=(*row.problems, extra))
-    return row
+    if mended:  # whoever typed over a cell has looked at the line, and is told once more
+        return replace(row, notes=(fault, *row.notes))
+    return replace(row, problems=(fault, *row.problems))
 
 
 def _with_cells(row: EntryRow, read: dict[str, str]) -> EntryRow:

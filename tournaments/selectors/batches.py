@@ -34,6 +34,7 @@ OF_A_LIST: Final = MappingProxyType(
         "PlayerCorrected": "corrected",
         "RatingCorrected": "corrected",
         "EntriesMerged": "merged",
+        "PlayerReinstated": "reinstated",
     }
 )
 """What a list does to entries, beside withdrawing and reinstating; it is taken back whatever it
@@ -42,7 +43,6 @@ did to each."""
 BESIDE: Final = frozenset(
     {
         "PlayerWithdrawn",
-        "PlayerReinstated",
         "PairingNumbersAssigned",
         "PlayerCheckedIn",
         "ByeGranted",

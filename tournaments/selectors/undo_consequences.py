@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ..domain import commands as c
 from ..domain import merges
+from ..domain.events import ProhibitedPlayers
 from ..domain.fold import pairing_part
 from ..domain.refusals import arbiter_ref, player_ref
 from ..domain.settings import Settings
@@ -105,20 +108,24 @@ def _value(value: Any) -> str:
 
 
 def _prohibited(state: Tournament, seq: int, command: c.SetProhibitedPairs) -> tuple[str, ...]:
-    said = [
-        f"{_group(group)} may meet again."
-        for group in state.prohibited
-        if group not in command.groups
-    ]
+    standing = _to_come(state.prohibited, command.from_round)
+    wanted = _to_come(command.groups, command.from_round)
+    said = [f"{_group(group)} may meet again." for group in standing if group not in wanted]
     said += [
         f"{_group(group)} may not meet in rounds {group.first} to {group.last} again."
-        for group in command.groups
-        if group not in state.prohibited
+        for group in wanted
+        if group not in standing
     ]
     return (*said, *_paired_since(state, seq), *_outdated(state))
 
 
-def _group(group: Any) -> str:
+def _to_come(groups: Iterable[ProhibitedPlayers], first: int) -> list[ProhibitedPlayers]:
+    return [
+        replace(group, first=max(group.first, first)) for group in groups if group.last >= first
+    ]
+
+
+def _group(group: ProhibitedPlayers) -> str:
     return ", ".join(player_ref(player) for player in group.players)
 
 

@@ -97,8 +97,10 @@ class Batch:
         if role_for(before, self.envelope.actor, self.commands) != self.envelope.role:
             raise RoleChanged
         state, events, results_ = before, list[Event](), list[dict[str, Any]]()
-        for number, command in enumerate(self._expanded(locked, before)):
+        for number, (command, needed) in enumerate(self._expanded(locked, before)):
             decision = self._decide(locked, state, command)
+            if not needed and not isinstance(decision, decisions.Accepted):
+                continue
             match decision:
                 case decisions.Accepted():
                     state = fold(state, self._stamped(state, decision.events))
@@ -117,12 +119,13 @@ class Batch:
         device_sessions.end(locked.stream, events)
         return self._recorded(locked, events, results_)
 
-    def _expanded(self, locked: Locked, state: Tournament) -> Iterator[c.Command]:
-        """An import that is taken back brings its settings and lists back too."""
+    def _expanded(self, locked: Locked, state: Tournament) -> Iterator[tuple[c.Command, bool]]:
+        """An import that is taken back brings its settings and lists back too, as far as whoever
+        takes it back may and can: each is followed by whether all stands or falls with it."""
         for command in self.commands:
-            yield command
+            yield command, True
             if isinstance(command, c.UndoBatch):
-                yield from undoing.lists_of(locked, state, command)
+                yield from ((back, False) for back in undoing.lists_of(locked, state, command))
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
         completed = _completed(command)

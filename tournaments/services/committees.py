@@ -14,14 +14,18 @@ from . import people
 
 
 def sealed(
-    state: Tournament, given: Sequence[c.Command]
+    state: Tournament, given: Sequence[c.Command], *, as_in_log: bool = False
 ) -> tuple[list[c.Command], list[people.Draft]]:
-    """The commands with members in place of names, and what is to be kept for them."""
+    """The commands with members in place of names, and what is to be kept for them.
+
+    `as_in_log`: they take an event back, and are held against the log before anything is done.
+    """
     commands, drafts = list(given), list[people.Draft]()
     for at, command in enumerate(given):
         if isinstance(command, c.SetAppealsCommittee):
             made = [people.draft(people.Details(name=_plain(one.name))) for one in command.further]
-            standing = (_standing(state, member) for member in command.members)
+            members = command.members
+            standing = members if as_in_log else tuple(_standing(state, one) for one in members)
             new = map(_member, command.further, made)
             commands[at] = replace(command, members=(*standing, *new), further=())
             drafts += made

@@ -21,7 +21,7 @@ from events.store import Locked
 from ..domain import commands as c
 from ..domain import scopes
 from ..domain.state import Tournament
-from . import attachments, bells, committees, people, reasons, states
+from . import attachments, bells, committees, people, reasons, states, undoing
 from .batch import Batch, RoleChanged, role_for
 from .outcomes import Conflict, Outcome, Recorded, Refused
 
@@ -62,7 +62,8 @@ def handle_all(
     """
     reason = reasons.seal(envelope.reason)
     state = _state(stream)
-    sealed, named = committees.sealed(state, commands)
+    as_in_log = bool(undoing.undone(envelope.causation))
+    sealed, named = committees.sealed(state, commands, as_in_log=as_in_log)
     signed = _signed(state, replace(envelope, reason=reason.reference), sealed)
     batch = Batch(signed, sealed, [*details, *named], reason, unless)
     create = isinstance(commands[0], c.CreateTournament)

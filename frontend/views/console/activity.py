@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
+from msgspec.structs import replace
 
 from events import messages, store
 from events.messages import Recorded
@@ -172,7 +173,10 @@ def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:
     )
     past = undoing.past_of(reading.stream, reading.state, recorded.seq)
     event = decoded(recorded)
-    return undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
+    row = undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
+    if row.possible and row.command not in reading.me.commands:
+        return replace(row, possible=False, sentences=("That takes a log-in by password.",))
+    return row
 
 
 def _subject_name(reading: Reading, subject: str) -> str:

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 
 from tournaments.domain.ids import UserId
+from tournaments.hall_time import in_hall
 from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
 from tournaments.selectors.activity import ROLE_NAMES
@@ -46,7 +47,8 @@ def _asked(request: HttpRequest, code: DeviceCode) -> HttpResponse:
         "tournament": state.name,
         "until": code.until,
     }
-    return render(request, "join.html", context)
+    with in_hall(state.settings.time_zone):
+        return render(request, "join.html", context)
 
 
 def _joined(request: HttpRequest, code: DeviceCode) -> HttpResponse:

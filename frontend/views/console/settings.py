@@ -14,7 +14,7 @@ from pairing.systems import SYSTEMS
 from tournaments.domain.readings import in_force
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
-from tournaments.hall_time import shown_zone, zone_names
+from tournaments.hall_time import is_zone, shown_zone, zone_names
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
@@ -111,7 +111,7 @@ def form_choices(settings: Settings) -> dict[str, Any]:
     return {
         "half_points": [(value, points_text(value)) for value in sorted(COMMON_POINTS | standing)],
         "ranges": RANGES,
-        "zones": zone_names(),
+        "zones": sorted({*zone_names(), *filter(is_zone, [settings.time_zone])}),
         "server_zone": shown_zone(""),
         "systems": [
             {"code": code, "name": system.name, "readings": _readings(system, settings)}

@@ -57,12 +57,16 @@ def _prohibited(
     if not (added or gone) or _groups_moved(added, gone, past):
         return None
     if state.prohibited == event.groups:
-        return _apart_again(state, before)
-    kept = tuple(group for group in state.prohibited if group not in added)
-    return _apart_again(state, (*kept, *gone))
+        back = _apart_again(state, before)
+    else:
+        kept = tuple(group for group in state.prohibited if group not in added)
+        back = _apart_again(state, (*kept, *gone))
+    return back if back.groups != state.prohibited else None
 
 
-def _apart_again(state: Tournament, wanted: tuple[e.ProhibitedPlayers, ...]) -> c.Command:
+def _apart_again(
+    state: Tournament, wanted: tuple[e.ProhibitedPlayers, ...]
+) -> c.SetProhibitedPairs:
     """What is published keeps its pairs: from the next round on they are those that are wanted."""
     if not state.last_published:
         return c.SetProhibitedPairs(groups=wanted)

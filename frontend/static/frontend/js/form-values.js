@@ -1,7 +1,9 @@
+import { timeZone } from "./dom.js";
+
 /**
  * The fields as the command wants them: `data-kind` is `int`, `list` (commas), `lines` or
  * `nullable` ("" is null), `json`, `first-board` (the boards before it). A name with dots goes into what an earlier field has sent.
- * A `moment` is a local date and time, sent with its zone; of the ticks of a `many` all numbers are sent.
+ * A `moment` is a date and time on the hall's clock, sent with its zone; of the ticks of a `many` all numbers are sent.
  * A field that says its `data-default`, or is disabled, is not sent.
  *
  * @param {HTMLFormElement} form
@@ -30,6 +32,17 @@ function put(content, [first, ...rest], sent) {
   else content[first] = sent;
 }
 
+/** @param {string} text a date and time on the hall's clock @returns {string} ISO 8601 in UTC */
+function inHall(text) {
+  if (!timeZone) return new Date(text).toISOString();
+  const written = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  const wall = (/** @type {number} */ at) => Date.parse(`${written.format(at).replace(" ", "T")}Z`);
+  const wanted = Date.parse(`${text}Z`);
+  let at = wanted;
+  for (let look = 0; look < 2; look += 1) at -= wall(at) - wanted; // twice: across a change of clocks
+  return new Date(at).toISOString();
+}
+
 /** @param {HTMLInputElement} field */
 function value(field) {
   const text = field.value.trim();
@@ -45,7 +58,7 @@ function value(field) {
     case "nullable":
       return text || null;
     case "moment":
-      return text && new Date(text).toISOString();
+      return text && inHall(text);
     case "json":
       return JSON.parse(text);
     default:

@@ -68,7 +68,7 @@ function part(name, title, lines, words, table) {
   const boxes = () => /** @type {HTMLInputElement[]} */ (findAll("input[data-tick]:not(:disabled)", section));
   if (boxes().length > 1) {
     const all = (/** @type {boolean} */ wanted) => () => {
-      for (const box of boxes()) if (!box.dataset.another) box.checked = wanted;
+      for (const box of boxes()) if (!box.dataset.another && !anotherOf(box)?.checked) box.checked = wanted;
       section.dispatchEvent(new Event("change", { bubbles: true }));
     };
     find("h3", section)?.after(make("p", { class: "row" },
@@ -136,8 +136,19 @@ function changedTable(lines, row) {
 function fieldTick(line, change) {
   const name = change.field.replace("_", " ");
   const label = tick("", { "data-tick": "change", "data-line": String(line.line), "data-field": change.field, checked: change.ticked, disabled: Boolean(change.why_not) });
+  find("input", label)?.addEventListener("change", (event) => {
+    const box = /** @type {HTMLInputElement} */ (event.target);
+    const another = anotherOf(box);
+    if (box.checked && another) another.checked = false;
+  });
   find("span", label)?.append(`${name}: `, make("del", {}, change.before || "nothing"), " → ", make("ins", {}, change.after));
   return label;
+}
+
+/** The tick that says the row is of another person. @param {HTMLElement} box */
+function anotherOf(box) {
+  const row = box.closest("tr");
+  return row && /** @type {HTMLInputElement | null} */ (find("[data-another]", row));
 }
 
 /** Known by the name alone: it may be another person, and then corrects nobody. @param {any} line @param {any} read */

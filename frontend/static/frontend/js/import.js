@@ -40,16 +40,22 @@ form.addEventListener("input", () => {
   mended = {};
   shown = null;
   done.replaceChildren();
+  list.replaceChildren(); // what was typed there is of the other file
+  id = uuid();
 });
 button.addEventListener("click", () => void carryOut());
 look.addEventListener("click", () => void dryRun());
-list.addEventListener("change", () => label());
+list.addEventListener("change", () => {
+  id = uuid(); // other ticks are another command, also where the answer to the last one was lost
+  label();
+});
+document.addEventListener("hall:undone", () => void dryRun());
 list.addEventListener("input", (event) => {
   if (/** @type {HTMLElement} */ (event.target).dataset.cell) look.dataset.wanted = "true";
 });
 
 async function dryRun() {
-  mended = { ...mended, ...typed(list) };
+  for (const [line, cells] of Object.entries(typed(list))) mended[line] = { ...mended[line], ...cells };
   const got = await send({ dry_run: "1" }, "Reading the file …");
   if (got?.preview) show(got);
   return Boolean(got?.preview);

@@ -22,7 +22,7 @@ let ownSlug = false;
 const report = /** @type {HTMLInputElement} */ (find("#report"));
 let id = uuid();
 let importId = uuid();
-const saved = guard(form);
+const sending = guard(form);
 
 slug.addEventListener("input", () => {
   ownSlug = slug.value !== "";
@@ -45,6 +45,7 @@ report.addEventListener("change", async () => {
 });
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
+  const saved = sending();
   const { name: title, slug: chosen, festival_name, ...settings } = values(form);
   answer.textContent = "Sending …";
   try {

@@ -18,6 +18,7 @@ const LADDER = {
 };
 const NARROWEST = { name: 170, board: 300, standings: 230 }; // column in which a name can be read
 const MOST_PAGES = 4;
+const CLOCK = clockFormat();
 const HIDE_CONTROLS = 4000;
 
 let page = 0;
@@ -87,9 +88,19 @@ function schedule() {
   timer = setTimeout(turn, Number(wish("seconds")) * 1000);
 }
 
+/** The hall's; that of the screen itself where its browser does not know the zone. */
+function clockFormat() {
+  const parts = /** @type {const} */ ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  try {
+    return new Intl.DateTimeFormat([], { ...parts, timeZone: document.body.dataset.timeZone || undefined });
+  } catch {
+    return new Intl.DateTimeFormat([], parts);
+  }
+}
+
 function tick() {
   const now = new Date();
-  write("clock", now.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: document.body.dataset.timeZone || undefined }));
+  write("clock", CLOCK.format(now));
   setTimeout(tick, 1000 - now.getMilliseconds());
 }
 

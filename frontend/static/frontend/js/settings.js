@@ -16,10 +16,11 @@ const standing = JSON.parse(find("#settings-now")?.textContent ?? "{}");
 const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
 let readSeq = page?.seq ?? 0;
 let stale = false;
-const saved = guard(form);
+const sending = guard(form);
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
+  const saved = sending();
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
   say("sending", "Sending …");

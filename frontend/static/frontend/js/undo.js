@@ -23,6 +23,7 @@ async function undo({ dataset: { undo: first, what = "" } }) {
   const answer = await outbox.put(orderTo(`batches/${first}/undo/`, {}, { label, reason }));
   if (answer.status !== "recorded" && answer.status !== "already-recorded") return;
   announce(`${label}: recorded.`);
+  document.dispatchEvent(new CustomEvent("hall:undone"));
   const left = /** @type {any} */ (answer.result)?.left_alone_names ?? [];
   if (left.length) tell(left);
 }

@@ -4,7 +4,7 @@ import { values } from "./form-values.js";
 
 /**
  * @param {HTMLFormElement} form
- * @returns {() => void} to be called when what the form holds now is saved
+ * @returns {() => () => void} to be called when the form is sent; what that gives, once it is saved
  */
 export function guard(form) {
   const written = () => JSON.stringify(values(form));
@@ -13,6 +13,9 @@ export function guard(form) {
     if (written() !== saved) event.preventDefault();
   });
   return () => {
-    saved = written();
+    const sent = written();
+    return () => {
+      saved = sent;
+    };
   };
 }
