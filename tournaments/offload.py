@@ -45,13 +45,14 @@ class Flights:
         """The answer, or the exception, of the one flight. A caller that is cancelled does not
         take the others' answer away."""
         flight = self._flying.get(key)
-        if flight is None:
+        if flight is None or flight.done():  # one that has just landed gives no new answer
             flight = self._flying[key] = asyncio.ensure_future(_awaited(work))
             flight.add_done_callback(partial(self._landed, key))
         return cast("T", await asyncio.shield(flight))
 
     def _landed(self, key: Hashable, flight: asyncio.Future[Any]) -> None:
-        del self._flying[key]
+        if self._flying.get(key) is flight:
+            del self._flying[key]
         if not flight.cancelled():
             flight.exception()  # seen: the last caller may have gone before it was raised
 

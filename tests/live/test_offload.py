@@ -85,3 +85,18 @@ async def test_all_get_the_error_and_the_next_one_tries_again() -> None:
     work = Work()
     work.land.set()
     assert await flights.once("page", work) == "answer 1"
+
+
+async def test_who_asks_at_the_moment_of_the_answer_gets_another_flight() -> None:
+    """The first one is done, and not yet put away: waiting for it would be no waiting at all."""
+    flights, flown, late = Flights(), 0, list[asyncio.Task[int]]()
+
+    async def work() -> int:
+        nonlocal flown
+        flown += 1
+        if flown == 1:
+            late.append(asyncio.create_task(flights.once("key", work)))
+        return flown
+
+    assert await flights.once("key", work) == 1
+    assert await late[0] == 2
