@@ -188,7 +188,7 @@ def test_404_for_an_unknown_tournament_and_an_unknown_command(api: Api, hall: Ha
     assert api.send("/api/v1/tournaments/nowhere/commands/check-in/", b"{}").status == 404
     answered = api.command("win-the-game")
     assert answered.status == 404
-    assert answered.body["code"] == "not-found"
+    assert answered.body["code"] == "unknown-command"
 
 
 def test_415_for_a_form(api: Api) -> None:

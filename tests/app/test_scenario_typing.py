@@ -101,7 +101,9 @@ def test_one_board_that_was_cleared_is_no_batch() -> None:
     api = Api(hall)
     (one,) = typed(hall, api, "1-0")
     assert api.command("clear-result", game=one["game"], expected="1-0").status == 201
-    assert "together" not in api.client.get(f"/console/{hall.slug}/activity/").content.decode()
+    assert (
+        "cleared together" not in api.client.get(f"/console/{hall.slug}/activity/").content.decode()
+    )
 
 
 def test_a_batch_names_at_least_one_board_and_each_with_its_result() -> None:

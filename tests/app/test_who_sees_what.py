@@ -138,6 +138,7 @@ class Marked:
             "first": [1],
             "name": ["none"],
             "token": ["none"],
+            "code": ["none"],
             "game": [self.hall.game(1).id],
             "colour": ["w"],
             "slip": ["none"],

@@ -39,7 +39,7 @@ HUMAN: Final = {
     **{
         f"{event}.settings.{name}": "typed"
         for event in ("TournamentCreated", "SettingsChanged")
-        for name in ("city", "chief_arbiter", "deputy_arbiters", "time_control")
+        for name in ("city", "chief_arbiter", "deputy_arbiters", "time_control", "time_zone")
     },
     **{
         f"{event}.rating_source": "typed, or the code of a file"
