@@ -14,6 +14,7 @@ from django.core.management import CommandError, call_command
 from events import store
 from pairing import systems
 from pairing.model import Colour, Options, RoundPairing, no_progress
+from pairing.reported import rules_of
 from pairing.trf import Report, field_before, read_report
 from tournaments.domain.field import pairing_input
 from tournaments.domain.fold import fold
@@ -203,7 +204,7 @@ def test_the_command_makes_a_tournament_and_says_what_it_holds(tmp_path: Path) -
     account("boss", superuser=True)
     out, noted = StringIO(), StringIO()
     call_command("import_trf", CORPUS / FILES[0], "--slug", "open", stdout=out, stderr=noted)
-    assert "note: The file names no pairing system" in noted.getvalue()
+    assert "note: The file does not name a system (record 192)" in noted.getvalue()
     assert out.getvalue().startswith("open: 11 players, 7 rounds, ")
     broken = tmp_path / "broken.trf"
     broken.write_text("001 nonsense\n")
@@ -270,15 +271,47 @@ def test_a_result_that_no_game_can_have_is_refused_with_line_and_player() -> Non
             small(*GAME, head=("142 5", "162  W 1.0    D 2.0")),
             "line 2: A win counts 1.0, a draw 2.0,",
         ),
+        (
+            small(*GAME, head=("142 5", "162  W 1.0    D 1.0")),
+            "line 2: A win counts 1.0, a draw 1.0, a loss 0.0, an absence 0.0, a bye 1.0: a win"
+            " must be worth more than a draw",
+        ),
+        (
+            small(*GAME, head=("142 5", "162  W 1.0    D 0.0")),
+            "line 2: A win counts 1.0, a draw 0.0,",
+        ),
+        (
+            small(*GAME, head=("142 5", "192 CUSTOM_SWISS", "092 vincze", "XXA    1  0.5  0.5")),
+            "line 4: VinczeSwiss knows no acceleration (C.04.7) (record XXA)",
+        ),
         (small(*GAME, head=("142 5", "XXS BW=1.5")), "line 2: The points differ by colour,"),
         (
             small(*GAME, head=("162  W 3.0    D 1.0", "192 FIDE_DUTCH_2026_BAKU")),
             "line 2: Baku acceleration needs a win worth two draws",
         ),
-        (small(*GAME, head=("082 2", "310   1 A")), "line 1: This is a team tournament"),
+        (
+            small(*GAME, head=("082 2", "310   1 A")),
+            "line 2: This is a team tournament (record 310)",
+        ),
+        (
+            small(*GAME, head=("142 5", "192 FIDE_TEAM_BAKU")),
+            "line 2: This is a team tournament (record 192 FIDE_TEAM_BAKU); only individual ones",
+        ),
+        (
+            b"\n".join((b"142 5", b"XXC rank", *reversed(small(*GAME).splitlines()[1:]))),
+            "line 2: XXC rank: the players have to stand in the order of their numbers",
+        ),
         (
             small(*GAME, head=("142 5", "299 W         2.0  001    1")),
             "line 2, player 1: Record 299 gives points outside the results",
+        ),
+        (
+            small(*GAME, head=("052 2026/08/01", "042 2026/08/09")),
+            "line 1: The last day (2026-08-01) is before the first day (2026-08-09).",
+        ),
+        (
+            small(*GAME, head=("142 5", "132".ljust(91) + "26/08/02  26/08/01")),
+            "line 2: Round 2 starts before round 1.",
         ),
         (small("0000 - U"), "A tournament starts with at least two players"),
     ],
@@ -358,3 +391,48 @@ def test_the_import_makes_what_the_preview_tried_out(name: str) -> None:
     shown = report_of_state(tried.state, names_of_plan(plan))
     made = report_of_state(state, names_of(state))
     assert replace(shown, comments=()) == replace(made, comments=())
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("begun", "system"),
+    [("2015/05/01", "dutch-2012"), ("2019/05/01", "dutch-2017"), ("2026/05/01", "dutch-2026")],
+)
+def test_a_file_without_a_system_goes_on_by_the_edition_of_its_days(
+    begun: str, system: str
+) -> None:
+    content = small(*GAME, head=("142 5", f"042 {begun}"))
+    assert imported(content).settings.system == system
+    assert rules_of(read_report(content), None, Options()).system.code == system
+    assert any(f"so {system} is taken" in note for note in preview(content).notes)
+
+
+@pytest.mark.django_db
+def test_virtual_points_that_the_rules_of_its_days_do_not_know_stop_no_file() -> None:
+    content = small(*GAME, head=("142 5", "042 2015/05/01", "XXA    1  0.5  0.5"))
+    state = imported(content)
+    assert state.settings.system == "dutch-2026"
+    assert state.virtual
+    assert any("its days (dutch-2012) do not know" in note for note in preview(content).notes)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("kind", ["192 FIDE_DUTCH_2026", "092 Individual: Swiss-System"])
+def test_an_individual_tournament_with_lists_of_teams_is_imported_and_they_are_said(
+    kind: str,
+) -> None:
+    content = small(*GAME, head=("142 5", kind, "082 2", "013 Alfa"))
+    assert len(imported(content).players) == 2
+    notes = preview(content).notes
+    assert "line 3: teams: '2' is not kept (record 082)" in notes
+    assert "line 4: record 013 is not kept: Alfa" in notes
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("parity", "colour"), [("tpn", Colour.BLACK), ("arrived", Colour.WHITE)])
+def test_the_initial_colour_is_read_with_the_parity_of_the_file(
+    parity: str, colour: Colour
+) -> None:
+    head = ("142 5", "192 FIDE_DUTCH_2026", f"### pairing options: parity={parity}")
+    state = imported(small("0000 - Z", "   3 w 1", "   2 b 0", head=head))
+    assert state.initial_colour is colour

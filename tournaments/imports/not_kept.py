@@ -69,6 +69,7 @@ def _head(report: Report) -> Values:
         ("032", "federation"): report.federation,
         ("042", "start date"): _day(report.start_date),
         ("052", "end date"): _day(report.end_date),
+        ("082", "teams"): str(report.teams_stated or ""),
         ("092", "type of tournament"): report.type_text.replace("Swiss-System", "Swiss System"),
         ("102", "chief arbiter"): report.chief_arbiter,
         ("112", "deputy arbiters"): "; ".join(report.deputy_arbiters),

@@ -12,6 +12,7 @@ import msgspec
 
 from pairing.model import Colour
 from pairing.trf import PlayerRecord, Problem, Report, counting, initial_colour
+from pairing.trf.teams import is_team_event
 from tournaments.domain import commands
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PersonId, PlayerId
@@ -25,6 +26,7 @@ from .report_settings import (
     by_number,
     notes_of,
     prohibited_groups,
+    report_rules,
     settings_of,
     unusable,
     virtual_points,
@@ -39,14 +41,14 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament to be made; with problems, of the file or of a row, it is not made."""
 
     name: str
-    settings: Settings
     entries: tuple[EntryRow, ...]
-    colour: Colour
-    prohibited: tuple[ProhibitedPlayers, ...]
-    virtual: tuple[VirtualPoints, ...]
-    rounds: tuple[PlannedRound, ...]
-    rated_only: tuple[RatedOnly, ...]
-    upcoming_byes: tuple[commands.GrantBye, ...]
+    settings: Settings = Settings()
+    colour: Colour = Colour.WHITE
+    prohibited: tuple[ProhibitedPlayers, ...] = ()
+    virtual: tuple[VirtualPoints, ...] = ()
+    rounds: tuple[PlannedRound, ...] = ()
+    rated_only: tuple[RatedOnly, ...] = ()
+    upcoming_byes: tuple[commands.GrantBye, ...] = ()
     seed: str = ""
     lines: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
@@ -62,12 +64,17 @@ def plan_report(read: Report) -> ReportPlan:
     report = counting(read)
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
-    colour = initial_colour(report)
+    entries = tuple(_entry(player) for player in by_number(report))
+    name = (report.name or "Imported tournament")[:LONGEST_NAME]
+    if is_team_event(report):
+        return ReportPlan(name=name, entries=entries, problems=problems)
+    rules = report_rules(report)
+    colour = initial_colour(report, counts_arrived=rules.counts_arrived)
     lines, left_out = _lines(report)
     return ReportPlan(
-        name=(report.name or "Imported tournament")[:LONGEST_NAME],
-        settings=settings_of(report),
-        entries=tuple(_entry(player) for player in by_number(report)),
+        name=name,
+        settings=settings_of(report, rules),
+        entries=entries,
         colour=colour,
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
@@ -77,7 +84,7 @@ def plan_report(read: Report) -> ReportPlan:
         seed=lot_in(report.comments, colour),
         lines=lines,
         problems=problems,
-        notes=(*notes_of(report), *left_out),
+        notes=(*notes_of(report, rules), *left_out),
     )
 
 

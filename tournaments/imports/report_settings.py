@@ -3,30 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
-from pairing.reported import stated
+from msgspec.structs import replace
+
+from pairing.model import Options
+from pairing.reported import NEWEST, Rules, rules_of, stated
 from pairing.systems import SYSTEMS
 from pairing.trf import Code, PlayerRecord, Problem, Report, ReportScoring, entry_of
 from pairing.trf.dates import day
+from pairing.trf.teams import team_event
+from tournaments.domain.decide.dates import dates_sound
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings import Settings
 
-DEFAULT_SYSTEM = "dutch-2026"
 MOST_ROUNDS = 99
 MOST_POINTS = 100
 """Half points."""
-_OF_TEAMS = ("013", "300", "310", "320", "330", "352", "362", "801", "802")
 _SCORINGS = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
+SAID_BY_A_REPORT: Final = (
+    "rounds",
+    "system",
+    "system_options",
+    "acceleration",
+    "win",
+    "draw",
+    "loss",
+    "absent",
+    "pab",
+    "half_byes_allowed",
+    "last_round_with_half_bye",
+    "city",
+    "federation",
+    "start_date",
+    "end_date",
+    "round_starts",
+    "time_control",
+    "chief_arbiter",
+    "deputy_arbiters",
+)
+"""What `settings_of` fills; a file has no place for the other settings."""
 
 
-def settings_of(report: Report) -> Settings:
+def report_rules(report: Report) -> Rules:
+    """As `python -m pairing` reads them; for a system that is not ours the newest Dutch rules.
+
+    So too where no system is named and the rules of those days know no acceleration, which the
+    file has. Raises ReportError for a team event, which `unusable` names.
+    """
+    said = stated(report).system
+    if said is not None:
+        return rules_of(report, None if said in SYSTEMS else NEWEST, Options())
+    rules = rules_of(report, None, Options())
+    if rules.system.accelerates or not report.virtual:
+        return rules
+    note = (
+        f"The file does not name a system (record 192) and has virtual points, which the rules of"
+        f" its days ({rules.system.code}) do not know; {NEWEST} is taken."
+    )
+    return Rules(SYSTEMS[NEWEST], Options(), (note,))
+
+
+def settings_of(report: Report, rules: Rules) -> Settings:
     scoring = report.scoring
-    return Settings(
+    settings = Settings(
         rounds=report.rounds_total or max(report.rounds_paired, 1),
-        system=_system(report),
-        system_options=_options(report),
+        system=rules.system.code,
+        system_options=dict(rules.options.values),
         acceleration=_acceleration(report),
         win=scoring.white_win,
         draw=scoring.white_draw,
@@ -37,35 +81,61 @@ def settings_of(report: Report) -> Settings:
         last_round_with_half_bye=_last_round_with_half_bye(report),
         city=report.city,
         federation=report.federation if len(report.federation) == 3 else "",
-        start_date=_iso_date(report.start_date),
-        end_date=_iso_date(report.end_date),
-        round_starts=tuple(_iso_date(date) for date in report.round_dates),
         time_control=report.time_control or report.encoded_time_control,
         chief_arbiter=report.chief_arbiter,
         deputy_arbiters=report.deputy_arbiters,
+    )
+    return _with_days(settings, report)
+
+
+def _with_days(settings: Settings, report: Report) -> Settings:
+    return replace(
+        settings,
+        start_date=_iso_date(report.start_date),
+        end_date=_iso_date(report.end_date),
+        round_starts=tuple(_iso_date(date) for date in report.round_dates),
     )
 
 
 def unusable(report: Report) -> Iterator[Problem]:
     """What the file says that a tournament of ours cannot keep."""
     yield from _unusable_points(report)
-    if report.teams_stated or any(line.startswith(_OF_TEAMS) for line in report.other_lines):
-        line = min(report.lines[code] for code in (*_OF_TEAMS, "082") if code in report.lines)
+    if (record := team_event(report)) is not None:
         yield Problem(
-            line,
-            "This is a team tournament (records 082, 013, 310); only individual ones can be"
-            " imported.",
+            report.lines.get(record[:3], 0),
+            f"This is a team tournament (record {record}); only individual ones can be imported.",
         )
+    numbers = [player.number for player in report.players]
+    if report.by_position and numbers != sorted(numbers):
+        message = "XXC rank: the players have to stand in the order of their numbers"
+        yield Problem(report.lines.get("XXC", 0), message, record="XXC")
     total = report.rounds_total or 0
     if max(total, report.rounds_paired) > MOST_ROUNDS:
         code = "142" if "142" in report.lines else "XXR"
         message = f"{max(total, report.rounds_paired)} rounds; at most {MOST_ROUNDS} are taken"
         yield Problem(report.lines.get(code, 0), message, record=code if total else "")
-    for record in report.virtual:
-        if not 0 <= record.points <= MOST_POINTS:
-            message = f"{record.points / 2:.1f} virtual points; 0 to {MOST_POINTS // 2} are taken"
-            code = report.records.get(record.line, "")
-            yield Problem(record.line, message, record.first_player, record=code)
+    yield from _unusable_acceleration(report)
+    yield from _unusable_days(report)
+    for virtual in report.virtual:
+        if not 0 <= virtual.points <= MOST_POINTS:
+            message = f"{virtual.points / 2:.1f} virtual points; 0 to {MOST_POINTS // 2} are taken"
+            code = report.records.get(virtual.line, "")
+            yield Problem(virtual.line, message, virtual.first_player, record=code)
+
+
+def _unusable_acceleration(report: Report) -> Iterator[Problem]:
+    system = SYSTEMS.get(stated(report).system or "")
+    accelerated = bool(report.virtual) or _acceleration(report) == "baku"
+    if system and accelerated and not system.accelerates:
+        line = report.virtual[0].line if report.virtual else report.lines.get("192", 0)
+        message = f"{system.name} knows no acceleration (C.04.7)"
+        yield Problem(line, message, record=report.records.get(line, ""))
+
+
+def _unusable_days(report: Report) -> Iterator[Problem]:
+    if refused := dates_sound(_with_days(Settings(), report)):
+        code = "132" if "round" in refused.facts else "052"
+        yield Problem(report.lines.get(code, 0), refused.message, record=code)
 
 
 def _unusable_points(report: Report) -> Iterator[Problem]:
@@ -86,8 +156,8 @@ def _unusable_points(report: Report) -> Iterator[Problem]:
         yield Problem(
             line,
             f"A win counts {win}, a draw {draw}, a loss {loss}, an absence {absent}, a bye {pab}: a"
-            " win must be worth more than a loss, a draw lies between them, nothing is worth more"
-            " than a win.",
+            " win must be worth more than a draw, a draw more than a loss, and nothing more than a"
+            f" win, which is worth at most {MOST_POINTS // 2} points.",
             record=code,
         )
     elif _acceleration(report) == "baku" and (
@@ -105,7 +175,7 @@ def _unusable_points(report: Report) -> Iterator[Problem]:
 
 def _in_order(scoring: ReportScoring) -> bool:
     win, draw, loss = _game_points(scoring)
-    ordered = 0 <= loss <= draw <= win <= MOST_POINTS and win > loss
+    ordered = 0 <= loss < draw < win <= MOST_POINTS
     return ordered and 0 <= scoring.zero_bye <= win and 0 <= scoring.pab <= win
 
 
@@ -113,15 +183,13 @@ def _game_points(scoring: ReportScoring) -> tuple[int, int, int]:
     return scoring.white_win, scoring.white_draw, scoring.white_loss
 
 
-def notes_of(report: Report) -> Iterator[str]:
+def notes_of(report: Report, rules: Rules) -> Iterator[str]:
     yield from map(str, report.doubts)
-    named = stated(report).system
-    if named is None:
-        yield f"The file names no pairing system (record 192); {DEFAULT_SYSTEM} is taken."
-    elif named not in SYSTEMS:
+    yield from rules.notes
+    if stated(report).system not in (None, rules.system.code):
         yield (
             f"The file names {report.encoded_type} {report.type_text}".rstrip()
-            + f"; further rounds would be paired by {DEFAULT_SYSTEM}."
+            + f"; further rounds would be paired by {rules.system.code}."
         )
     if report.rounds_total is None:
         yield f"The file states no number of rounds; {report.rounds_paired} are taken."
@@ -181,15 +249,6 @@ def _last_round_with_half_bye(report: Report) -> int:
     last = report.rounds_total or report.rounds_paired
     late = any(entry_of(report, player, last).code is Code.HALF_BYE for player in report.players)
     return last if late else 0
-
-
-def _system(report: Report) -> str:
-    named = stated(report).system
-    return named if named in SYSTEMS else DEFAULT_SYSTEM
-
-
-def _options(report: Report) -> dict[str, str]:
-    return dict(stated(report).options.values)
 
 
 def _acceleration(report: Report) -> Literal["none", "baku"]:
