@@ -8,6 +8,7 @@ from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from django.core.management import CommandError, call_command
 
@@ -21,11 +22,13 @@ from tournaments.domain.fold import fold
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import record_of
 from tournaments.domain.results import Result
+from tournaments.domain.settings import Settings
 from tournaments.domain.standings import standings
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_of as report_of_state
 from tournaments.imports.report_plan import plan_report
-from tournaments.imports.report_trial import names_of_plan, tried_out
+from tournaments.imports.report_settings import SAID_BY_A_REPORT
+from tournaments.imports.report_trial import changing, names_of_plan, tried_out
 from tournaments.imports.service import (
     FileRefused,
     all_problems,
@@ -436,3 +439,82 @@ def test_the_initial_colour_is_read_with_the_parity_of_the_file(
     head = ("142 5", "192 FIDE_DUTCH_2026", f"### pairing options: parity={parity}")
     state = imported(small("0000 - Z", "   3 w 1", "   2 b 0", head=head))
     assert state.initial_colour is colour
+
+
+OF_THE_HALL = Settings(
+    board_offset=100,
+    default_time=60,
+    correction_deadline=20,
+    pairing_deadline=300,
+    appeal_deadline=45,
+    bye_deadline=90,
+    two_person="first",
+    two_person_boards=10,
+    public_explanations=True,
+    player_reports=True,
+    time_zone="Europe/Prague",
+)
+
+
+@pytest.mark.django_db
+def test_settings_that_no_file_can_say_stay_as_they_were_set() -> None:
+    hall = open_hall(players=0, started=False, settings=OF_THE_HALL)
+    content = small(*GAME, head=("142 5", "022 Brno"))
+    outcome = enter_file(hall.slug, hall.state, content, envelope(user_id(hall.chief)))
+    assert isinstance(outcome, Recorded), outcome
+    of_the_file = {"rounds": 5, "city": "Brno"}
+    assert hall.state.settings == msgspec.structs.replace(OF_THE_HALL, **of_the_file)
+
+
+def test_every_setting_that_a_file_fills_is_taken_from_it() -> None:
+    head = ("142 5", "022 Brno", "032 CZE", "042 2026/08/01", "052 2026/08/09", "102 A", "112 B")
+    scoring = ("162  W 3.0    D 1.0    P 2.0    A 0.5", "122 90 min", "192 FIDE_DUTCH_2017")
+    byes = ("240 H 002    1", "240 H 004    1    2", "240 H 005    2")
+    plan = plan_report(read_report(small(*GAME, head=(*head, *scoring, *byes))))
+    assert plan.good, plan.problems
+    filled = {
+        name
+        for name in Settings.__struct_fields__
+        if getattr(plan.settings, name) != getattr(Settings(), name)
+    }
+    assert filled <= {*SAID_BY_A_REPORT}
+    assert {"win", "absent", "system", "chief_arbiter", "half_byes_allowed"} <= filled
+    assert changing(plan, Tournament()).settings == plan.settings
+
+
+@pytest.mark.django_db
+def test_a_comment_that_is_kept_or_told_of_is_not_said_to_be_lost() -> None:
+    kept, naming = "### MPA @ Round 1: 1-2 -> 2-1", "### MPA @ Round 1: Player 1 asked"
+    content = small(*GAME, head=("142 5", kept, naming, "### by hand"))
+    assert imported(content).report_lines == (kept,)
+    notes = preview(content).notes
+    assert "Comments of the file are not kept: ### by hand" in notes
+    left_out = [note for note in notes if "left out" in note]
+    assert left_out == [
+        "### lines of the file that are left out: 1; they name players, whose names stand beside"
+        " the record."
+    ]
+
+
+def test_comments_about_rounds_are_said_once_where_the_starting_numbers_have_gaps() -> None:
+    line = "### MPA @ Round 1: 1-7 -> 7-1"
+    content = small("   2 w 1", "   1 b 0", head=("142 5", line)).decode()
+    content = content.replace("001    2", "001    7").replace("   2 w 1", "   7 w 1")
+    notes = preview(content.encode()).notes
+    assert any(note.startswith("### lines of the file that are left out: 1;") for note in notes)
+    assert not any(note.startswith("Comments of the file") for note in notes)
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Pla\u202eyer 2", "The name holds the sign U+202E, which turns text around."),
+        ("\u2800\u2800", "The name holds no visible sign."),
+    ],
+)
+def test_a_name_that_no_list_may_bring_is_refused_in_a_report_too(name: str, problem: str) -> None:
+    content = small(*GAME).decode().replace("Player 2".ljust(33), name.ljust(33)).encode()
+    told = all_problems(preview(content))
+    assert len(told) == 1
+    assert told[0].startswith("line 3, player 2")
+    assert told[0].endswith(problem)

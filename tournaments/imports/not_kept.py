@@ -5,7 +5,7 @@ Whatever the import may forget comes to light here, because the two are compared
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 import msgspec
@@ -31,8 +31,9 @@ class Place(msgspec.Struct, frozen=True):
 Values = dict[Place, str]
 
 
-def not_kept(read: Report, exported: Report) -> Iterator[str]:
-    """In sentences with line and player; what is among the doubts already is not said again."""
+def not_kept(read: Report, exported: Report, told: Collection[str] = ()) -> Iterator[str]:
+    """In sentences with line and player; what is among the doubts already is not said again, nor
+    are the comments `told`."""
     numbers = {player.number: at for at, player in enumerate(_sorted(read), start=1)}
     same = {player.number: player.number for player in exported.players}
     kept = _values(exported, same)
@@ -47,7 +48,7 @@ def not_kept(read: Report, exported: Report) -> Iterator[str]:
             if not _doubted(read, problem, value):
                 yield str(problem)
     yield from _standings(read, records, lost)
-    yield from _lines(read)
+    yield from _lines(read, {*exported.comments, *told})
 
 
 def _values(report: Report, numbers: dict[int, int]) -> Values:
@@ -211,8 +212,12 @@ def _renumbered(numbers: dict[int, int]) -> Iterator[str]:
         yield f"The starting numbers have gaps; they are closed: {', '.join(moved)}."
 
 
-def _lines(read: Report) -> Iterator[str]:
-    comments = [text for text in read.comments if not text.startswith(_OUR_COMMENTS)]
+def _lines(read: Report, known_comments: Collection[str]) -> Iterator[str]:
+    comments = [
+        text
+        for text in read.comments
+        if text not in known_comments and not text.startswith(_OUR_COMMENTS)
+    ]
     if comments:
         yield f"Comments of the file are not kept: {' / '.join(comments)}"
     known = {*READINGS, "001", "###"}

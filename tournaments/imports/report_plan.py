@@ -51,6 +51,8 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     upcoming_byes: tuple[commands.GrantBye, ...] = ()
     seed: str = ""
     lines: tuple[str, ...] = ()
+    lines_left_out: tuple[str, ...] = ()
+    """### lines about rounds, of which a note says why they are left out."""
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 
@@ -70,7 +72,7 @@ def plan_report(read: Report) -> ReportPlan:
         return ReportPlan(name=name, entries=entries, problems=problems)
     rules = report_rules(report)
     colour = initial_colour(report, counts_arrived=rules.counts_arrived)
-    lines, left_out = _lines(report)
+    lines, left_out, why = _lines(report)
     return ReportPlan(
         name=name,
         settings=settings_of(report, rules),
@@ -83,8 +85,9 @@ def plan_report(read: Report) -> ReportPlan:
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         seed=lot_in(report.comments, colour),
         lines=lines,
+        lines_left_out=left_out,
         problems=problems,
-        notes=(*notes_of(report, rules), *left_out),
+        notes=(*notes_of(report, rules), *_left_out_said(left_out, why)),
     )
 
 
@@ -145,26 +148,28 @@ def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:
     return tuple(str(problem) for problem in problems)
 
 
-def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The ### lines that are kept, and what is to be said of the others.
+def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """The ### lines that are kept, the others about rounds, and why those are not.
 
     They know players by starting numbers, which stay where the file has no gaps in them.
     """
+    given, _ = kept(report.comments, ())
     numbers = [player.number for player in by_number(report)]
     if numbers != list(range(1, len(numbers) + 1)):
-        given = len(kept(report.comments, ())[0])
         why = "its starting numbers have gaps, and the lines name players by them"
-        return (), _left_out(given, why)
-    lines, naming = kept(report.comments, (player.name for player in report.players))
-    return lines, _left_out(naming, "they name players, whose names stand beside the record")
+        return (), given, why
+    lines, _ = kept(report.comments, (player.name for player in report.players))
+    naming = tuple(line for line in given if line not in lines)
+    return lines, naming, "they name players, whose names stand beside the record"
 
 
-def _left_out(lines: int, why: str) -> tuple[str, ...]:
-    return (f"### lines of the file that are left out: {lines}; {why}.",) if lines else ()
+def _left_out_said(lines: Sequence[str], why: str) -> tuple[str, ...]:
+    return (f"### lines of the file that are left out: {len(lines)}; {why}.",) if lines else ()
 
 
 def _entry(player: PlayerRecord) -> EntryRow:
-    """Details that nobody can read are left out, and said; without a name there is no entry."""
+    """Details that nobody can read are left out, and said; the name has to be one that every door
+    takes."""
     row = entry_row(
         player.line,
         {
@@ -177,5 +182,8 @@ def _entry(player: PlayerRecord) -> EntryRow:
             "sex": player.sex,
         },
     )
-    problems, notes = (row.problems, row.notes) if not row.name else ((), row.problems + row.notes)
-    return msgspec.structs.replace(row, tpn=player.number, problems=problems, notes=notes)
+    problems = entry_row(player.line, {"name": player.name}).problems
+    unread = tuple(problem for problem in row.problems if problem not in problems)
+    return msgspec.structs.replace(
+        row, tpn=player.number, problems=problems, notes=unread + row.notes
+    )

@@ -25,6 +25,7 @@ from tournaments.services.people import PersonView
 from .not_kept import not_kept
 from .rehearsal import rehearse
 from .report_plan import ReportPlan, round_commands, set_up_commands
+from .report_settings import SAID_BY_A_REPORT
 
 SLUG = "rehearsal"
 
@@ -57,9 +58,9 @@ def creating(
 
 
 def changing(plan: ReportPlan, state: Tournament) -> commands.ChangeSettings:
-    """What the file says; the time zone, of which it says nothing, stays."""
-    settings = replace(plan.settings, time_zone=state.settings.time_zone)
-    return commands.ChangeSettings(name=plan.name, settings=settings)
+    """What a file can say; all other settings stay as they were set."""
+    said = {name: getattr(plan.settings, name) for name in SAID_BY_A_REPORT}
+    return commands.ChangeSettings(name=plan.name, settings=replace(state.settings, **said))
 
 
 def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
@@ -75,7 +76,7 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     if tried.refused:
         return Trial(tried.state, problems=(str(_refusal(plan, tried.refused)),))
     exported = report_of(tried.state, names_of_plan(plan))
-    return Trial(tried.state, notes=tuple(not_kept(read, exported)))
+    return Trial(tried.state, notes=tuple(not_kept(read, exported, plan.lines_left_out)))
 
 
 def names_of_plan(plan: ReportPlan) -> Names:
