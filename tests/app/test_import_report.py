@@ -39,9 +39,10 @@ from tournaments.imports.service import (
 from tournaments.log import facts
 from tournaments.services import Recorded, states
 from tournaments.services.known_names import names_of
+from tournaments.services.outcomes import Conflict
 from tournaments.services.users import user_id
 
-from .builders import account, envelope, open_hall
+from .builders import account, entry, envelope, open_hall
 
 CORPUS = Path(__file__).parents[1] / "unit" / "pairing" / "corpus"
 FILES = (
@@ -518,3 +519,15 @@ def test_a_name_that_no_list_may_bring_is_refused_in_a_report_too(name: str, pro
     assert len(told) == 1
     assert told[0].startswith("line 3, player 2")
     assert told[0].endswith(problem)
+
+
+@pytest.mark.django_db
+def test_a_report_is_not_imported_where_somebody_was_entered_since_it_was_read() -> None:
+    hall = open_hall(players=0, started=False)
+    before = hall.state
+    hall.enter([entry(1)])
+    standing = hall.state
+    outcome = enter_file(hall.slug, before, small(*GAME), envelope(user_id(hall.chief)))
+    assert isinstance(outcome, Conflict), outcome
+    assert outcome.code == "EntriesBegunMeanwhile"
+    assert hall.state == standing

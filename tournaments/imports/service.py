@@ -16,13 +16,14 @@ from msgspec.structs import replace
 
 from events import messages, store
 from events.messages import Envelope
+from events.store import Locked
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
-from tournaments.services import people, reasons
+from tournaments.services import people, reasons, states
 from tournaments.services.handle import handle_all
-from tournaments.services.outcomes import Outcome
+from tournaments.services.outcomes import Conflict, Outcome
 
 from .csv_list import read_csv
 from .drafts import drafted, entered
@@ -157,7 +158,8 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     shown = _accepted(reading).preview
     if reading.plan is None or not takes_rounds(state):
         return _enter_all(stream, state, shown, envelope)
-    return _carry_out(stream, changing(reading.plan, state), reading.plan, envelope)
+    first = changing(reading.plan, state)
+    return _carry_out(stream, first, reading.plan, envelope, unless=_somebody_entered)
 
 
 def enter_ticked(
@@ -208,14 +210,34 @@ def create_from_report(
     return _carry_out(slug, create, plan, envelope)
 
 
+def _somebody_entered(locked: Locked) -> Conflict | None:
+    """The entry numbers of a report are fixed: they would be those of other players."""
+    if takes_rounds(states.of_locked(locked)):
+        return None
+    return Conflict(
+        seq=locked.head,
+        code="EntriesBegunMeanwhile",
+        message="Somebody has been entered, or the tournament has started, since the file was read."
+        " Nothing was imported; read the file again to see what it would do now.",
+        claims=(),
+        events=(locked.head,),
+    )
+
+
 def _carry_out(
-    stream: str, first: commands.Command, plan: ReportPlan, envelope: Envelope
+    stream: str,
+    first: commands.Command,
+    plan: ReportPlan,
+    envelope: Envelope,
+    *,
+    unless: Callable[[Locked], Conflict | None] | None = None,
 ) -> Outcome:
     drafts = _drafts(plan.entries)
     if plan.rated_only and not envelope.reason:
         envelope = replace(envelope, reason=reasons.AS_THE_FILE_SAYS)
     made = [(draft.person, draft.digest) for draft in drafts]
-    return handle_all(stream, batch_of(plan, first, made), envelope, details=drafts)
+    batch = batch_of(plan, first, made)
+    return handle_all(stream, batch, envelope, details=drafts, unless=unless)
 
 
 def _accepted(reading: Reading) -> Reading:
