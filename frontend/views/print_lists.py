@@ -63,11 +63,14 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     lines = lists.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
+    reopened = view.reopened > 0 and view.phase != "closed"
+    notes = bool(round_.missing) + reopened
+    taken = sheets.NOTE_ROWS * notes
     context: lists.Context = {
         "round": round_,
         "title": lists.standings_title(view, round_),
-        "reopened": view.reopened > 0 and view.phase != "closed",
-        "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line),
+        "reopened": reopened,
+        "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
         "range_word": "Ranks",
         "cells": rounds if paper.cells else [],
         "across": paper.across,

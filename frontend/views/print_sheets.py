@@ -19,6 +19,8 @@ from ..public_lists import Group, Seat
 T = TypeVar("T")
 
 BOARDS_ON_A_PAGE = 34
+NOTE_ROWS = 2
+"""That a line above the first rows takes: "Provisional: …"."""
 STANDINGS_ON_A_PAGE, STANDINGS_ACROSS = 44, 27
 """On an upright page, and on one that lies."""
 UPRIGHT_MM, ACROSS_MM = 186.0, 273.0
@@ -101,10 +103,12 @@ def plain(
     on_a_page: int,
     label: Callable[[T], str],
     room_of: Callable[[T], int] = one_row,
+    taken: int = 0,
 ) -> list[Sheet[T]]:
-    """Pages of one column with room for so many rows; an empty list gives one empty page."""
+    """Pages of one column with room for so many rows, of which on the first so many are `taken`; an
+    empty list gives one empty page."""
     pages: list[list[T]] = [[]]
-    room = on_a_page
+    room = on_a_page - taken
     for row in rows:
         if room < room_of(row):
             pages.append([])

@@ -188,3 +188,13 @@ def test_a_report_with_rounds_is_no_batch_that_goes_back() -> None:
     hall = open_hall(players=0, started=False)
     first = upload(hall, report_of(FILES[0])[0]).json()["first_seq"]
     assert taken_back(hall, first).status_code == 404
+
+
+def test_a_report_that_is_sent_again_is_answered_and_not_repeated() -> None:
+    hall = open_hall(players=0, started=False)
+    content, _ = report_of(FILES[0])
+    same = {"command_id": str(uuid.uuid4())}
+    assert upload(hall, content, **same).status_code == 201
+    before = hall.state.seq
+    assert upload(hall, content, **same).status_code == 200
+    assert hall.state.seq == before

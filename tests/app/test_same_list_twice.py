@@ -314,3 +314,66 @@ def test_who_looks_like_an_entry_is_new_but_not_ticked() -> None:
     assert line["maybe"] == [
         "Zelená, Eva (entry 3): one name has an initial alone, the same year of birth"
     ]
+
+
+# --- where it meets other things ------------------------------------------------------------------
+
+
+def undone(hall: Hall, first: int) -> Any:
+    sent = {"command_id": str(uuid.uuid4()), "reason": "the wrong list"}
+    address = f"/api/v1/tournaments/{hall.slug}/batches/{first}/undo/"
+    return hall.client().post(address, json.dumps(sent), content_type="application/json")
+
+
+def test_after_its_undo_the_same_list_is_new_again() -> None:
+    hall = open_hall(players=0, started=False)
+    first = send(hall, FIRST).json()["first_seq"]
+    assert undone(hall, first).status_code == 201
+    plan, _ = planned(hall, FIRST)
+    assert [(line["kind"], line["ticked"]) for line in plan["lines"]] == [("new", True)] * 3
+    assert plan["gone"] == []
+    assert send(hall, FIRST).status_code == 201
+    assert names(hall) == ["Dvořák, Jan", "Novák, Petr", "Zelená, Eva"]
+
+
+def test_what_only_brought_players_back_is_undone_too() -> None:
+    hall = entered()
+    for player in hall.state.players:
+        hall.do(c.WithdrawPlayer(player=player))
+    plan, seq = planned(hall, FIRST)
+    changes = {
+        str(line["line"]): [each["field"] for each in line["changes"]] for line in plan["lines"]
+    }
+    answer = send(hall, FIRST, ticks={"change": changes}, read_seq=str(seq))
+    assert answer.status_code == 201, answer.json()
+    assert len(names(hall)) == 3
+    assert undone(hall, answer.json()["first_seq"]).status_code == 201
+    assert names(hall) == []
+
+
+def test_a_cell_typed_over_counts_where_nothing_is_ticked_and_the_answer_has_notes() -> None:
+    hall = open_hall(players=0, started=False)
+    mended = {"2": {"rating": "2000"}}
+    answer = send(hall, "Name;Rtg\nCole, Cy;1000\n", mended=mended)
+    assert answer.status_code == 201
+    assert [entry.rating for entry in hall.state.players.values()] == [2000]
+    plan, seq = planned(hall, SECOND)
+    ticks = {"enter": [line["line"] for line in plan["lines"] if line["kind"] == "new"]}
+    ticked = send(hall, SECOND, ticks=ticks, read_seq=str(seq)).json()
+    assert isinstance(ticked["notes"], list)
+
+
+def test_a_line_that_was_mended_in_one_cell_says_what_was_wrong_with_it() -> None:
+    content = 'Name;Rtg;Fed;Club\n"Cole, Cy;1900;CZE;Klub\n'
+    mended = {"2": {"rating": "1950"}}
+    shown = send(entered(), content, dry_run="1", mended=mended).json()["preview"]["rows"][0]
+    assert any("quotation mark" in note for note in shown["notes"])
+
+
+def test_ticks_of_another_log_meet_that_before_anything_else() -> None:
+    hall = entered()
+    beyond = str(hall.state.seq + 50)
+    answer = send(hall, FIRST, ticks={"withdraw": [99]}, read_seq=beyond)
+    assert (answer.status_code, answer.json()["code"]) == (409, "OtherLog")
+    answer = send(hall, FIRST, read_seq=beyond)
+    assert (answer.status_code, answer.json()["code"]) == (409, "OtherLog")

@@ -134,7 +134,8 @@ def test_s51_a_group_is_withdrawn_by_mistake_and_comes_back_at_once(
         theirs.get_by_role("button", name="Take all back …").first.click()
         theirs.keyboard.press("2")
         theirs.keyboard.press("Enter")
-        expect(theirs.locator(".batch").first).to_contain_text("taken back")
+        withdrawn = theirs.locator(".batch", has_text="5 withdrawn together")
+        expect(withdrawn).to_contain_text("taken back")
     expect(chief.open("group", "entries").locator("#entry-tally")).not_to_contain_text("withdrawn")
 
 

@@ -21,7 +21,7 @@ from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
 from tournaments.domain.ids import UserId
 from tournaments.domain.state import Tournament
-from tournaments.services import people, reasons, states
+from tournaments.services import other_log, people, reasons, states
 from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Conflict, Outcome
 
@@ -155,23 +155,33 @@ def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelop
 
 def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) -> Outcome:
     """Like `enter_file`, of a file that has been read for this state."""
+    met = _as_it_was(stream, state, envelope)
+    if met is state and (conflict := other_log.met(stream, envelope)):
+        return conflict
     shown = _accepted(reading).preview
-    if reading.plan is None or not takes_rounds(state):
+    if reading.plan is None or not takes_rounds(met):
         return _enter_all(stream, state, shown, envelope)
-    first = changing(reading.plan, state)
+    first = changing(reading.plan, met)
     return _carry_out(stream, first, reading.plan, envelope, unless=_somebody_entered)
 
 
+def _as_it_was(stream: str, state: Tournament, envelope: Envelope) -> Tournament:
+    """What the request met when it came first: one that comes again is answered, not repeated."""
+    asked = str(envelope.command_id)
+    if not store.recorded_commands(stream, [asked], state.seq):
+        return state
+    first = next(event.seq for event in store.read(stream) if str(event.command_id) == asked)
+    return states.at(stream, first - 1)
+
+
 def enter_ticked(
-    stream: str,
-    state: Tournament,
-    content: bytes,
-    ticks: Ticks,
-    envelope: Envelope,
-    mended: Mended | None = None,
+    stream: str, state: Tournament, shown: Preview, ticks: Ticks, envelope: Envelope
 ) -> Outcome:
-    """Do what is ticked in the plan of `state`. Raises FileRefused and NotOffered."""
-    shown = planned_preview(content, state, UserId(envelope.actor), mended)
+    """Do what is ticked in `shown`, the `planned_preview` of `state`. Raises FileRefused and
+    NotOffered."""
+    first_time = _as_it_was(stream, state, envelope) is state
+    if first_time and (conflict := other_log.met(stream, envelope)):
+        return conflict
     if shown.plan is None:
         raise FileRefused(shown)
     return do_ticked(stream, state, shown.rows, shown.plan, ticks, envelope)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ..hall_time import shown_zone
 from .rows import (
     PublicBoard,
     PublicBye,
@@ -35,7 +36,10 @@ class PublicAnswer(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
-    """The tournament, its published rounds, and everybody who entered."""
+    """The tournament, its published rounds, and everybody who entered.
+
+    `time_zone` is that in which the starts of rounds are written: "Europe/Prague".
+    """
 
     slug: str
     name: str
@@ -49,6 +53,7 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     end_date: str
     time_control: str
     chief_arbiter: str
+    time_zone: str
     rounds: tuple[PublicRound, ...]
     players: tuple[PublicPlayer, ...]
 
@@ -132,6 +137,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         end_date=view.end_date,
         time_control=view.time_control,
         chief_arbiter=view.chief_arbiter,
+        time_zone=shown_zone(view.time_zone),
         rounds=view.rounds,
         players=view.players,
     )

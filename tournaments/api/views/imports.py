@@ -68,23 +68,25 @@ class ImportView(CommandsView):
             raise bodies.Unreadable(str(error), "ticks") from None
 
     def _entered(self, content: bytes, mended: Mended, body: bodies.ImportBody) -> HttpResponse:
-        ticks, envelope = _json(self.request, "ticks", Ticks), self.envelope(body)
-        if ticks is not None:
-            outcome = self._ticked(content, mended, ticks, body)
-            return answered(self.stream, outcome, self.knows)
-        reading = read_file(content, self.newest)
-        outcome = enter(self.stream, self.newest, reading, envelope)
+        ticks = _json(self.request, "ticks", Ticks)
+        if ticks is None:
+            reading = read_file(content, self.newest, mended)
+            shown, envelope = reading.preview, self.envelope(body)
+            outcome = enter(self.stream, self.newest, reading, envelope)
+        else:
+            shown, outcome = self._ticked(content, mended, ticks, body)
         if isinstance(outcome, Recorded) and not outcome.known:
-            return answers.json(_entered(self.stream, outcome, reading.preview), 201)
+            return answers.json(_entered(self.stream, outcome, shown), 201)
         return answered(self.stream, outcome, self.knows)
 
     def _ticked(
         self, content: bytes, mended: Mended, ticks: Ticks, body: bodies.ImportBody
-    ) -> Outcome:
+    ) -> tuple[Preview, Outcome]:
         if body.read_seq is None:
             raise bodies.Unreadable("Ticks belong to the page that showed them.", "read_seq")
         state = self._shown(body.read_seq)
-        return enter_ticked(self.stream, state, content, ticks, self.envelope(body), mended)
+        shown = planned_preview(content, state, self.actor, mended)
+        return shown, enter_ticked(self.stream, state, shown, ticks, self.envelope(body))
 
     def _shown(self, seq: int) -> Tournament:
         """What the page showed; of another log than this one the newest, which is refused then."""
