@@ -213,7 +213,7 @@ def test_consoles_cut_again_and_again_in_each_state_miss_nothing(
 
         asyncio.run(all_catch_up(end))
 
-    assert end > head + 100
+    assert end > head + CUTS // 10
     for console in consoles:
         assert console.events == list(range(head + 1, end + 1))
         assert sorted(console.boards.values(), key=lambda row: row["board"]) == fresh
