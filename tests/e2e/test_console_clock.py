@@ -166,3 +166,17 @@ def test_the_chief_reads_that_the_servers_clock_differs_from_the_consoles(chief:
     expect(page.get_by_role("alert")).to_contain_text("60 minutes ahead of the only open console")
     page.clock.set_fixed_time(datetime.now(UTC))
     expect(chief.open("group").locator("#clock-differs")).to_be_hidden()
+
+
+def test_a_time_that_is_typed_is_that_of_the_hall_wherever_the_device_comes_from(
+    browser: Browser, hall: Hall
+) -> None:
+    wanted = f"{(datetime.now(UTC) + timedelta(days=1)).date()}T14:30"
+    with console(browser, hall, "chief", timezone_id="America/New_York") as chief:
+        page = chief.open("going-on", "pairing")
+        form = page.locator("#deadline-form")
+        form.locator("[data-kind=moment]").fill(wanted)
+        form.get_by_role("button").click()
+        shown = page.locator("#deadlines-panel section").last.locator("time").first
+        expect(shown).to_have_attribute("datetime", re.compile(f"^{wanted}"))
+        expect(shown).to_contain_text("14:30")

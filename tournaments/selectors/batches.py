@@ -93,11 +93,12 @@ def can_be_undone(events: Sequence[Recorded]) -> bool:
 
 
 def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tuple[BatchRow, ...]:
-    """Newest first; a command about one player or game alone is no batch."""
+    """Newest first; a command about one player or game alone is no batch, nor is what took one
+    back."""
     found = [
         _row(state, names, events)
         for events in commands_of(recorded)
-        if can_be_undone(events) and len(subjects(events)) > 1
+        if not events[0].causation and can_be_undone(events) and len(subjects(events)) > 1
     ]
     return tuple(reversed(found))
 
