@@ -13,6 +13,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from events import store
+from events.messages import Envelope
 from pairing import systems
 from pairing.model import Colour, Options, RoundPairing, no_progress
 from pairing.reported import rules_of
@@ -33,13 +34,14 @@ from tournaments.imports.service import (
     FileRefused,
     all_problems,
     create_from_report,
-    enter_file,
+    enter,
     preview,
+    read_file,
 )
 from tournaments.log import facts
 from tournaments.services import Recorded, states
 from tournaments.services.known_names import names_of
-from tournaments.services.outcomes import Conflict
+from tournaments.services.outcomes import Conflict, Outcome
 from tournaments.services.users import user_id
 
 from .builders import account, entry, envelope, open_hall
@@ -57,6 +59,10 @@ FILES = (
 )
 SHARED = Path(__file__).parents[3] / "shared" / "corpus" / "dutch-2026"
 """Beside the project on machines that have it; run with CORPUS=all."""
+
+
+def enter_file(stream: str, state: Tournament, content: bytes, sent: Envelope) -> Outcome:
+    return enter(stream, state, read_file(content, state), sent)
 
 
 def imported(content: bytes) -> Tournament:

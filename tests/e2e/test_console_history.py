@@ -50,7 +50,7 @@ def test_s62_who_typed_board_2_is_found_followed_and_looked_back_to(
         seq = lines.nth(1).locator(".seq").inner_text()
         lines.nth(1).locator(".seq").click()
         expect(page).to_have_url(re.compile(rf"/events/{seq.lstrip('#')}/$"))
-        expect(page.get_by_role("heading", level=2).first).to_contain_text("1–0 entered")
+        expect(page.get_by_role("heading", name="1–0 entered")).to_be_visible()
         expect(page.locator(".event-page")).to_contain_text("Bruno Arbiter")
 
         page.get_by_role("link", name="As it stood then").click()

@@ -107,7 +107,8 @@ def test_s49_games_that_go_on_are_adjourned_as_one_batch_and_taken_back(chief: C
     expect(ask).to_be_enabled()
     page = chief.open("going-on", "activity")
     expect(page.locator(".batch").first).to_contain_text("2 adjourned together")
-    page.get_by_role("button", name="Take all back …").first.click()
+    adjourned = page.locator(".batch", has_text="2 adjourned together")
+    adjourned.get_by_role("button", name="Take all back …").click()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.locator("#activity")).to_contain_text("adjournment taken back")
@@ -131,10 +132,10 @@ def test_s51_a_group_is_withdrawn_by_mistake_and_comes_back_at_once(
     with console(browser, hall, "anna") as other:
         theirs = other.open("group", "activity")
         expect(theirs.locator(".batch").first).to_contain_text("5 withdrawn together")
-        theirs.get_by_role("button", name="Take all back …").first.click()
+        withdrawn = theirs.locator(".batch", has_text="5 withdrawn together")
+        withdrawn.get_by_role("button", name="Take all back …").click()
         theirs.keyboard.press("2")
         theirs.keyboard.press("Enter")
-        withdrawn = theirs.locator(".batch", has_text="5 withdrawn together")
         expect(withdrawn).to_contain_text("taken back")
     expect(chief.open("group", "entries").locator("#entry-tally")).not_to_contain_text("withdrawn")
 

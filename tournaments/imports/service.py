@@ -144,17 +144,13 @@ def planned_preview(
     return replace(shown, plan=plan_for(shown.rows, state, asker))
 
 
-def enter_file(stream: str, state: Tournament, content: bytes, envelope: Envelope) -> Outcome:
-    """Enter the players of a list, or everything of a report if the tournament is still empty.
+def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) -> Outcome:
+    """Enter the players of a list that was read for this state, or everything of a report if the
+    tournament is still empty.
 
     Whoever is entered already is not entered again: such a list needs ticks. Raises FileRefused;
     the domain's refusals come back as an outcome.
     """
-    return enter(stream, state, read_file(content, state), envelope)
-
-
-def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) -> Outcome:
-    """Like `enter_file`, of a file that has been read for this state."""
     met = _as_it_was(stream, state, envelope)
     if met is state and (conflict := other_log.met(stream, envelope)):
         return conflict

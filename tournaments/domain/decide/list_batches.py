@@ -20,7 +20,7 @@ from .entries_back import entry_in_use
 from .in_turn import Step, accepted_in_turn
 
 ORDER: Final = ("merged", "corrected", "reinstated", "withdrawn")
-"""After these, together, so that they leave one list of numbers behind, those who were entered."""
+"""Who was entered goes last, and all of them together: that leaves one new list of numbers."""
 
 
 def left_by_list(state: Tournament, seqs: range) -> tuple[Player, ...]:
