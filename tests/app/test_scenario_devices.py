@@ -278,3 +278,19 @@ def test_guessing_codes_is_slowed_down_and_shuts_no_device_out(hall: Hall, setti
     tries = [Client().get(f"/join/guess{n}").status_code for n in range(4)]
     assert tries == [410, 410, 410, 429]
     assert Phone(hall).opens(link) == 302, "a right code opens, whatever was guessed"
+
+
+def test_on_a_device_no_undo_is_offered_that_takes_a_log_in_by_password(hall: Hall) -> None:
+    hall.arbiter("anna", "sector")
+    seq = hall.state.seq
+    phone = joined(hall, hall.chief)
+    page = f"/console/{hall.slug}/events/{seq}/"
+    undo = f"/api/v1/tournaments/{hall.slug}/undo/?event={seq}"
+    assert hall.client().get(undo).json()["undo"]["possible"]
+    assert f'data-take-back="{seq}"' in hall.client().get(page).content.decode()
+    said = phone.client.get(undo).json()["undo"]
+    assert not said["possible"]
+    assert "logged in by password" in said["sentences"][0]
+    shown = phone.client.get(page).content.decode()
+    assert "data-take-back" not in shown
+    assert "logged in by password" in shown

@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
-from msgspec.structs import replace
 
 from events import messages, store
 from events.messages import Recorded
@@ -169,14 +168,12 @@ def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:
     asked = Context(
         actor=UserId(reading.me.user),
         now=messages.utc_text(timezone.now()),
+        device=reading.device,
         names=names_by_person(reading.state, reading.names),
     )
     past = undoing.past_of(reading.stream, reading.state, recorded.seq)
     event = decoded(recorded)
-    row = undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
-    if row.possible and row.command not in reading.me.commands:
-        return replace(row, possible=False, sentences=("That takes a log-in by password.",))
-    return row
+    return undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
 
 
 def _subject_name(reading: Reading, subject: str) -> str:

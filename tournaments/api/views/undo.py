@@ -6,6 +6,7 @@ from events import store
 
 from ...domain.decisions import Context
 from ...log import decoded
+from ...permissions import device_of
 from ...selectors.numbers import names_by_person
 from ...selectors.undo import undo_row
 from ...services import histories
@@ -29,7 +30,13 @@ class UndoView(ReadView):
         (recorded,) = store.read(self.stream, seq - 1, seq)
         (row,) = histories.told(self.stream, state, [recorded], self.knows)
         names = self.names(state)
-        asked = Context(actor=self.actor, now=now(), names=names_by_person(state, names))
+        joined = device_of(self.request.user)
+        asked = Context(
+            actor=self.actor,
+            now=now(),
+            device=joined.name if joined else "",
+            names=names_by_person(state, names),
+        )
         past = past_of(self.stream, state, seq)
         found = undo_row(state, names, asked, seq, decoded(recorded), row.text, past)
         return answers.Undo(seq=state.seq, undo=found)
