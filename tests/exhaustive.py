@@ -76,6 +76,12 @@ PARTS: Final = (
         (("GENERATED", "5000"),),
     ),
     Part(
+        "fields",
+        "each field of ten reports changed in ten ways before it is imported",
+        ("tests/app/test_report_fields.py",),
+        (("FIELD_WAYS", "10"),),
+    ),
+    Part(
         "halls",
         "5,000 halls in random orders",
         module=("tests.reliability", "--runs", "5000"),
