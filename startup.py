@@ -118,6 +118,8 @@ def run_tests(arguments: list[str]) -> int:
         fail(f"CI must test with {' and '.join(absent)}; not found here.")
     python = environment("test")
     os.chdir(ROOT)
+    # A run starts some hundred processes; without it each would compile the whole program anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if "--exhaustive" in arguments:
         parts = [argument for argument in arguments if argument != "--exhaustive"]
         return hand_over([python, "-m", "tests.exhaustive", *parts])

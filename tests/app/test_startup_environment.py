@@ -293,6 +293,15 @@ def test_check_names_the_ten_slowest(handed_over: list[str]) -> None:
     assert "--durations=10" in handed_over
 
 
+def test_check_keeps_what_python_compiles(
+    handed_over: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    startup.run_tests([])
+    assert handed_over
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
 def test_the_long_runs_are_behind_the_same_command(handed_over: list[str]) -> None:
     startup.run_tests(["--exhaustive", "corpus"])
     assert handed_over == ["-m", "tests.exhaustive", "corpus"]
