@@ -16,17 +16,17 @@ class Bracket:
     """Players in the order A2.
 
     `floated` come from the bracket above, `carried` from brackets that moved down as a whole
-    (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1), who count
-    for the half of A3 or not. `passing` are those of the floated and the carried who move on,
-    because they have none either.
+    (C14) or were merged (C13); `lonely` are residents who have no opponent here (C1). `passing` are
+    those of the floated and the carried who move on, because they have none either. All of these
+    count for the half of A3 or not.
     """
 
     floated: tuple[int, ...]
     carried: tuple[int, ...]
     residents: tuple[int, ...]
     lonely: tuple[int, ...] = ()
-    lonely_count: bool = False
     passing: tuple[int, ...] = ()
+    leaving_count: bool = False
 
     @property
     def moved_down(self) -> tuple[int, ...]:
@@ -45,8 +45,9 @@ class Bracket:
     @property
     def heterogeneous(self) -> bool:
         """Fewer than half were moved down, but somebody (A3)."""
-        own = len(self.residents) + len(self.lonely) * self.lonely_count
-        return 0 < len(self.moved_down) < own
+        moved_down = len(self.moved_down) + len(self.passing) * self.leaving_count
+        own = len(self.residents) + len(self.lonely) * self.leaving_count
+        return bool(self.moved_down) and moved_down < own
 
 
 @dataclass(frozen=True, slots=True)

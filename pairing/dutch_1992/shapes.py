@@ -48,8 +48,8 @@ class Brackets:
         """The bracket without the residents who have no opponent in it (C1)."""
         lonely = self.lonely(bracket, bracket.residents)
         stay = tuple(player for player in bracket.residents if player not in lonely)
-        counted = self.roster.readings["half-of"] == "all"
-        return Bracket(bracket.floated, bracket.carried, stay, lonely, counted)
+        count = self.roster.readings["half-of"] == "all"
+        return Bracket(bracket.floated, bracket.carried, stay, lonely, leaving_count=count)
 
     def without_stranded(self, bracket: Bracket) -> Bracket:
         """With "c1" as "moves-on" those moved down leave too if they have no opponent in it."""

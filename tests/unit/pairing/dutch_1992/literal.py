@@ -50,19 +50,20 @@ class Step:
 class Bracket:
     """The players to be paired, in order; `gone` were moved on by C1.
 
-    `counted`: how many players the half of A3 is the half of.
+    `counted`: how many players the half of A3 is the half of, and how many of them were moved down.
     """
 
     moved: Players
     players: Players
     gone: Players
     lowest: bool
-    counted: int
+    counted: tuple[int, int]
 
     @property
     def heterogeneous(self) -> bool:
         """A3: not when at least half of them were moved down."""
-        return 0 < 2 * len(self.moved) < self.counted
+        everybody, moved = self.counted
+        return bool(self.moved) and 2 * moved < everybody
 
     @property
     def first_step(self) -> Step:
@@ -157,14 +158,15 @@ class Literal(Cards):
         self, incoming: Players, group: Group, *, lowest: bool, moves_on: bool = False
     ) -> Bracket:
         """C1: whoever of the bracket itself has no opponent in it is moved on."""
-        moved = self.ordered(incoming + group.upper)
-        everybody = self.ordered(moved + group.own)
+        come = self.ordered(incoming + group.upper)
+        everybody = self.ordered(come + group.own)
         lonely = self.without_opponent(everybody)
         leaving = everybody if moves_on else group.own
         gone = () if lowest else tuple(tpn for tpn in leaving if tpn in lonely)
-        moved = tuple(tpn for tpn in moved if tpn not in gone)
+        moved = tuple(tpn for tpn in come if tpn not in gone)
         players = tuple(tpn for tpn in everybody if tpn not in gone)
-        counted = len(everybody if self.reads("half-of", "all") else players)
+        before = self.reads("half-of", "all")
+        counted = (len(everybody), len(come)) if before else (len(players), len(moved))
         return Bracket(moved, players, gone, lowest, counted)
 
     def stranded(self, bracket: Bracket) -> bool:

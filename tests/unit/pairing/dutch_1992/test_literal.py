@@ -54,6 +54,13 @@ def test_the_other_readings_are_those_of_the_engine_too(name: str, value: str) -
         assert engine(before, **readings) == Literal(before, **readings).pair(), seed
 
 
+@pytest.mark.parametrize("seed", [221, 695, 1552, 1601])
+def test_who_was_moved_down_and_moves_on_counts_for_the_half_too(seed: int) -> None:
+    """A3 before C1, for everybody whom C1 moves on: these rounds hang on it."""
+    before = field(seed)
+    assert engine(before, **{"half-of": "all"}) == Literal(before, **{"half-of": "all"}).pair()
+
+
 def test_readings_go_together_as_the_text_says() -> None:
     for seed, before in rounds(slices=2):
         random = Random(seed)
