@@ -27,6 +27,11 @@ def in_force(settings: Settings) -> Options:
     return Options(tuple(sorted((_unnamed(settings) | settings.system_options).items())))
 
 
+def spelled_out(settings: Settings) -> Settings:
+    """The same settings with every reading named: who sends them means these, whatever stands."""
+    return replace(settings, system_options=dict(in_force(settings).values))
+
+
 def to_record(settings: Settings, standing: Settings | None = None) -> Settings:
     """New settings as the log is to hold them.
 

@@ -12,6 +12,7 @@ from ..domain import commands as c
 from ..domain import merges
 from ..domain.events import ProhibitedPlayers
 from ..domain.fold import pairing_part
+from ..domain.readings import to_record
 from ..domain.refusals import arbiter_ref, player_ref
 from ..domain.settings import Settings
 from ..domain.state import Tournament
@@ -87,12 +88,13 @@ _PLAIN: Final[Mapping[type[c.Command], str]] = MappingProxyType(
 
 def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[str, ...]:
     said = [f"The tournament is called {command.name} again."] * (command.name != state.name)
+    recorded = to_record(command.settings, state.settings)
     said += [
         f"{field.replace('_', ' ').capitalize()}: {_value(now)} becomes {_value(was)} again."
         for field in Settings.__struct_fields__
-        if (now := getattr(state.settings, field)) != (was := getattr(command.settings, field))
+        if (now := getattr(state.settings, field)) != (was := getattr(recorded, field))
     ]
-    if pairing_part(command.settings) == pairing_part(state.settings):
+    if pairing_part(recorded) == pairing_part(state.settings):
         return tuple(said)
     return (*said, *_paired_since(state, seq))
 

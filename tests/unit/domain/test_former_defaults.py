@@ -13,6 +13,8 @@ from tournaments.domain import events as e
 from tournaments.domain.field import PairingInput, pairing_input
 from tournaments.domain.readings import in_force, to_record
 from tournaments.domain.settings import Settings
+from tournaments.domain.undo import compensation
+from tournaments.selectors.undo_consequences import consequences
 
 from .hall import SERVER, Hall, enter, p
 
@@ -88,6 +90,37 @@ def test_settings_of_then_keep_their_meaning_when_something_else_changes() -> No
         "c10": "lowest-player",
         "c13": "remainder",
     }
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        Settings(system="dutch-2026"),
+        replace(DUTCH_1992, system_options={"c1": "moves-on", "c13": "moved-down-too"}),
+        replace(DUTCH_1992, city="Brno"),
+    ],
+    ids=["another system", "another reading", "something else"],
+)
+def test_settings_of_then_come_back_with_their_meaning_when_a_change_is_undone(
+    changed: Settings,
+) -> None:
+    hall = hall_of_then()
+    hall.do(change(changed))
+    seq = hall.state.seq
+    back = compensation(hall.state, seq, hall.log[seq - 1][1], hall.past(seq))
+    assert back is not None
+    hall.do(back, reason="by mistake")
+    assert dict(in_force(hall.state.settings).values) == THEN
+    assert hall.state.settings == DUTCH_1992
+
+
+def test_what_an_undo_says_of_settings_of_then_is_what_is_recorded() -> None:
+    hall = hall_of_then()
+    hall.do(change(replace(DUTCH_1992, city="Brno")))
+    seq = hall.state.seq
+    back = compensation(hall.state, seq, hall.log[seq - 1][1], hall.past(seq))
+    assert back is not None
+    assert consequences(hall.state, seq, back) == ("City: Brno becomes nothing again.",)
 
 
 def test_what_they_mean_anyway_is_no_change() -> None:

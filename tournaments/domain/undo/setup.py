@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from .. import commands as c
 from .. import events as e
+from ..readings import spelled_out
 from ..settings import Settings
 from ..state import Tournament
 from .past import Compensations, Past, replaced_by
@@ -26,7 +27,8 @@ def _settings(
     if not changed or _moved_since(changed, made, past):
         return None
     now = _parts(state.name, state.settings) | {name: was[name] for name in changed}
-    return c.ChangeSettings(name=now.pop(_NAME), settings=replace(state.settings, **now))
+    name = now.pop(_NAME)
+    return c.ChangeSettings(name=name, settings=spelled_out(replace(state.settings, **now)))
 
 
 _NAME: Final = "the name"
