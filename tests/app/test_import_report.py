@@ -18,6 +18,7 @@ from pairing import systems
 from pairing.model import Colour, Options, RoundPairing, no_progress
 from pairing.reported import rules_of
 from pairing.trf import Report, field_before, read_report
+from tournaments.domain import commands as c
 from tournaments.domain.field import pairing_input
 from tournaments.domain.fold import fold
 from tournaments.domain.ids import PlayerId
@@ -27,6 +28,7 @@ from tournaments.domain.settings import Settings
 from tournaments.domain.standings import standings
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_of as report_of_state
+from tournaments.exports.report import report_text
 from tournaments.imports.report_plan import plan_report
 from tournaments.imports.report_settings import SAID_BY_A_REPORT
 from tournaments.imports.report_trial import changing, names_of_plan, tried_out
@@ -537,3 +539,34 @@ def test_a_report_is_not_imported_where_somebody_was_entered_since_it_was_read()
     assert isinstance(outcome, Conflict), outcome
     assert outcome.code == "EntriesBegunMeanwhile"
     assert hall.state == standing
+
+
+@pytest.mark.django_db
+def test_after_a_list_was_taken_back_the_tournament_takes_the_rounds_of_a_report() -> None:
+    hall = open_hall(players=0, started=False)
+    hall.enter([entry(1), entry(2), entry(3)])
+    for player in (1, 2, 3):
+        hall.do(c.TakeBackEntry(player=PlayerId(player)), reason="the wrong list")
+    content, report = report_of(FILES[0])
+    shown = read_file(content, hall.state)
+    assert (shown.preview.good, shown.preview.rounds) == (True, report.rounds_paired)
+    sent = envelope(user_id(hall.chief))
+    assert isinstance(enter(hall.slug, hall.state, shown, sent), Recorded)
+    state = hall.state
+    stated = {player.number: player.points for player in report.players}
+    assert {state.players[row.player].tpn: row.points for row in standings(state)} == stated
+    again = enter_file(hall.slug, state, content, sent)
+    assert isinstance(again, Recorded), again
+    assert again.known
+    assert read_report(report_text(hall.state, hall.names).encode()).rounds_paired
+
+
+@pytest.mark.django_db
+def test_entries_that_came_and_went_since_a_report_was_read_have_taken_its_numbers() -> None:
+    hall = open_hall(players=0, started=False)
+    before = hall.state
+    hall.enter([entry(1)])
+    hall.do(c.TakeBackEntry(player=PlayerId(1)), reason="by mistake")
+    outcome = enter_file(hall.slug, before, small(*GAME), envelope(user_id(hall.chief)))
+    assert isinstance(outcome, Conflict), outcome
+    assert outcome.code == "EntriesBegunMeanwhile"

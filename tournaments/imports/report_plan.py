@@ -1,7 +1,7 @@
 """What a tournament report says, as the commands that would have made it.
 
 Pure: nothing is written here, so that the whole plan can be rehearsed before its first event. Entry
-numbers follow the starting numbers, because the tournament is created by the same plan.
+numbers follow the starting numbers, behind those of entries that were taken back.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.settings import Settings
 from tournaments.domain.sources import REPORT_FILE
+from tournaments.domain.state import Tournament
 from tournaments.report_lines import kept, lot_in
 
 from .report_rated import RatedOnly, rated_commands, rated_only
@@ -35,6 +36,7 @@ from .rows import EntryRow, entry_row
 
 COLLATION = "as in the file"
 LONGEST_NAME = 200
+NEW = Tournament()
 
 
 class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +44,8 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     entries: tuple[EntryRow, ...]
+    first: PlayerId = PlayerId(1)
+    """The entry number of the first."""
     settings: Settings = Settings()
     colour: Colour = Colour.WHITE
     prohibited: tuple[ProhibitedPlayers, ...] = ()
@@ -60,28 +64,40 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     def good(self) -> bool:
         return not self.problems and not any(row.problems for row in self.entries)
 
+    @property
+    def row_of(self) -> dict[PlayerId, EntryRow]:
+        """The entries by the numbers that they get."""
+        return {PlayerId(at): row for at, row in enumerate(self.entries, start=self.first)}
 
-def plan_report(read: Report) -> ReportPlan:
-    """Read a checked report (`pairing.trf.read_report`) as a plan; nothing raises."""
+
+def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
+    """Read a checked report (`pairing.trf.read_report`) as a plan; nothing raises.
+
+    `into`: the tournament that it goes into. Who was taken back there keeps his entry number, and
+    rounds that were taken back their drafts.
+    """
     report = counting(read)
-    ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=1)}
+    first = into.next_player
+    ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
     entries = tuple(_entry(player) for player in by_number(report))
     name = (report.name or "Imported tournament")[:LONGEST_NAME]
     if is_team_event(report):
-        return ReportPlan(name=name, entries=entries, problems=problems)
+        return ReportPlan(name=name, entries=entries, first=first, problems=problems)
     rules = report_rules(report)
     colour = initial_colour(report, counts_arrived=rules.counts_arrived)
     lines, left_out, why = _lines(report)
+    rounds = () if problems else tuple(planned_rounds(report, ids, into))
     return ReportPlan(
         name=name,
+        first=first,
         settings=settings_of(report, rules),
         entries=entries,
         colour=colour,
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
-        rounds=() if problems else tuple(planned_rounds(report, ids)),
-        rated_only=() if problems else tuple(rated_only(read, report, ids)),
+        rounds=rounds,
+        rated_only=tuple(rated_only(read, report, ids, rounds)),
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         seed=lot_in(report.comments, colour),
         lines=lines,
@@ -95,7 +111,7 @@ def set_up_commands(
     plan: ReportPlan, people: Sequence[tuple[PersonId, str]]
 ) -> Iterator[commands.Command]:
     """From the creation to round 1; `people` are (person, digest) of the entries."""
-    ids = [PlayerId(at) for at in range(1, len(plan.entries) + 1)]
+    ids = [*plan.row_of]
     for row, (person, digest) in zip(plan.entries, people, strict=True):
         yield commands.EnterPlayer(
             person=person,

@@ -12,7 +12,7 @@ from tournaments.domain import commands
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.results import Result
 
-from .report_rounds import RESULTS, PlannedRound, planned_rounds
+from .report_rounds import RESULTS, PlannedRound
 
 
 class RatedOnly(msgspec.Struct, frozen=True):
@@ -25,13 +25,15 @@ class RatedOnly(msgspec.Struct, frozen=True):
     reversed: bool
 
 
-def rated_only(read: Report, counted: Report, ids: dict[int, PlayerId]) -> Iterator[RatedOnly]:
+def rated_only(
+    read: Report, counted: Report, ids: dict[int, PlayerId], rounds: Sequence[PlannedRound]
+) -> Iterator[RatedOnly]:
     """What of the file as it was `read` is not what counts."""
     if read is counted:
         return
     numbers = {player: number for number, player in ids.items()}
     entries = {player.number: player for player in read.players}
-    for planned in planned_rounds(counted, ids):
+    for planned in rounds:
         for game in planned.games:
             white = entries[numbers[game.paired.white]].entry(planned.number)
             black = entries[numbers[game.paired.black]].entry(planned.number)

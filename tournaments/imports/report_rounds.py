@@ -11,8 +11,9 @@ from pairing.model import TPN, Board, Colour
 from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
 from tournaments.domain import commands
 from tournaments.domain.events import ByeKind, PairedBoard
-from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.ids import PlayerId, game_id
 from tournaments.domain.results import Result
+from tournaments.domain.state import Tournament
 
 from .report_settings import by_number
 
@@ -60,12 +61,15 @@ class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
         return all(game.result or game.adjourned for game in self.games)
 
 
-def planned_rounds(report: Report, ids: dict[int, PlayerId]) -> Iterator[PlannedRound]:
+def planned_rounds(
+    report: Report, ids: dict[int, PlayerId], into: Tournament
+) -> Iterator[PlannedRound]:
+    """`into`: the tournament that they come into; a round may have been there before."""
     for number in range(1, report.rounds_paired + 1):
         entries = {player.number: entry_of(report, player, number) for player in report.players}
         yield PlannedRound(
             number=number,
-            games=tuple(_games(report, number, entries, ids)),
+            games=tuple(_games(report, number, entries, ids, into.round(number).drafts + 1)),
             pab=next((ids[n] for n, entry in entries.items() if entry.code is Code.PAB), None),
             byes=tuple(
                 (ids[n], _BYES[entry.code])
@@ -76,7 +80,11 @@ def planned_rounds(report: Report, ids: dict[int, PlayerId]) -> Iterator[Planned
 
 
 def _games(
-    report: Report, number: int, entries: dict[int, RoundEntry], ids: dict[int, PlayerId]
+    report: Report,
+    number: int,
+    entries: dict[int, RoundEntry],
+    ids: dict[int, PlayerId],
+    draft: int,
 ) -> Iterator[PlannedGame]:
     """In the order of C.04.2 3.6; the file knows no board numbers."""
     boards = [
@@ -87,7 +95,7 @@ def _games(
     for at, board in enumerate(in_board_order(boards, _pairing_scores(report, number)), start=1):
         white, black = entries[board.white], entries[board.black]
         yield PlannedGame(
-            PairedBoard(GameId(f"{number}.1.{at}"), at, ids[board.white], ids[board.black]),
+            PairedBoard(game_id(number, draft, at), at, ids[board.white], ids[board.black]),
             result_of(white.code, black.code),
             adjourned=white.code is Code.ADJOURNED,
         )

@@ -82,10 +82,10 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
 def names_of_plan(plan: ReportPlan) -> Names:
     return Names(
         {
-            PlayerId(at): PersonView(
+            player: PersonView(
                 name=row.name, sex=row.sex, birth_date=row.birth_date, fide_id=row.fide_id
             )
-            for at, row in enumerate(plan.entries, start=1)
+            for player, row in plan.row_of.items()
         }
     )
 
@@ -94,7 +94,7 @@ def _refusal(plan: ReportPlan, refused: Refused | Conflict) -> Problem:
     """With the line of the player that it is about."""
     message = fill(refused.message, names_of_plan(plan).player)
     named = re.search(r"\{player:(\d+)\}", refused.message)
-    if named and 1 <= int(named[1]) <= len(plan.entries):
-        row = plan.entries[int(named[1]) - 1]
+    row = plan.row_of.get(PlayerId(int(named[1]))) if named else None
+    if row is not None:
         return Problem(row.line, message, row.tpn, record="001")
     return Problem(0, message)

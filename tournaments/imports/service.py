@@ -7,6 +7,7 @@ is there, and when the same request comes again it is answered, not repeated.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -19,7 +20,7 @@ from events.messages import Envelope
 from events.store import Locked
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain import commands
-from tournaments.domain.ids import UserId
+from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.state import Tournament
 from tournaments.services import other_log, people, reasons, states
 from tournaments.services.handle import handle_all
@@ -99,6 +100,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     preview: Preview
     plan: ReportPlan | None = None
+    report: Report | None = None
 
 
 def preview(
@@ -123,15 +125,15 @@ def read_file(
     except ReportError as error:
         problems = problem_lines(error.problems)
         return Reading(Preview(kind="trf", good=False, rows=(), problems=problems))
-    plan = plan_report(report)
+    plan = plan_report(report, state or Tournament())
     if state is not None and not takes_rounds(state):
-        return Reading(_players_preview(plan), plan)
-    return Reading(_report_preview(report, plan, state), plan)
+        return Reading(_players_preview(plan), plan, report)
+    return Reading(_report_preview(report, plan, state), plan, report)
 
 
 def takes_rounds(state: Tournament) -> bool:
-    """Rounds can be imported only where nobody has been entered yet."""
-    return not state.players and state.phase == "entries"
+    """Rounds can be imported only where nobody is entered; who was taken back is not."""
+    return state.phase == "entries" and not any(each.stands for each in state.players.values())
 
 
 def planned_preview(
@@ -155,10 +157,11 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     if met is state and (conflict := other_log.met(stream, envelope)):
         return conflict
     shown = _accepted(reading).preview
-    if reading.plan is None or not takes_rounds(met):
+    if reading.report is None or not takes_rounds(met):
         return _enter_all(stream, state, shown, envelope)
-    first = changing(reading.plan, met)
-    return _carry_out(stream, first, reading.plan, envelope, unless=_somebody_entered)
+    plan = plan_report(reading.report, met)
+    unless = partial(_entered_since, met)
+    return _carry_out(stream, changing(plan, met), plan, envelope, unless=unless)
 
 
 def _as_it_was(stream: str, state: Tournament, envelope: Envelope) -> Tournament:
@@ -216,9 +219,10 @@ def create_from_report(
     return _carry_out(slug, create, plan, envelope)
 
 
-def _somebody_entered(locked: Locked) -> Conflict | None:
-    """The entry numbers of a report are fixed: they would be those of other players."""
-    if takes_rounds(states.of_locked(locked)):
+def _entered_since(read: Tournament, locked: Locked) -> Conflict | None:
+    """The numbers of a report's entries and games are fixed: they would be those of others."""
+    now = states.of_locked(locked)
+    if takes_rounds(now) and _numbers(now) == _numbers(read):
         return None
     return Conflict(
         seq=locked.head,
@@ -228,6 +232,11 @@ def _somebody_entered(locked: Locked) -> Conflict | None:
         claims=(),
         events=(locked.head,),
     )
+
+
+def _numbers(state: Tournament) -> tuple[PlayerId, dict[int, int]]:
+    """What the next numbers of entries and games follow from."""
+    return state.next_player, {round_.number: round_.drafts for round_ in state.rounds.values()}
 
 
 def _carry_out(
