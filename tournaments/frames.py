@@ -46,6 +46,7 @@ TOPICS: Final = MappingProxyType(
         "ProhibitedPairsSet": ("settings",),
         "VirtualPointsSet": ("settings",),
         "ReportLinesImported": (),
+        "ReportTakenBack": ("settings", "players", "rounds", "boards", "standings"),
         "ArbiterAppointed": ("settings",),
         "ArbiterDismissed": ("settings",),
         "DeviceEnrolled": ("devices",),

@@ -184,10 +184,13 @@ def test_a_report_without_rounds_is_taken_back_with_its_settings_and_lists() -> 
     assert hall.state.prohibited == ()
 
 
-def test_a_report_with_rounds_is_no_batch_that_goes_back() -> None:
+def test_a_report_goes_back_with_its_rounds() -> None:
     hall = open_hall(players=0, started=False)
     first = upload(hall, report_of(FILES[0])[0]).json()["first_seq"]
-    assert taken_back(hall, first).status_code == 404
+    answer = taken_back(hall, first)
+    assert answer.status_code == 201, answer.json()
+    assert answer.json()["result"]["left_alone"] == []
+    assert (standing(hall), hall.state.last_published) == ([], 0)
 
 
 def test_a_report_that_is_sent_again_is_answered_and_not_repeated() -> None:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from .events import ConflictRaised, Event
 from .ids import PersonId, UserId
 from .refusals import Refused
+from .state import Tournament
+
+
+class Around(NamedTuple):
+    """The states before and right after a batch that is to be taken back."""
+
+    before: Tournament
+    after: Tournament
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +39,8 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     """Those of the moved that somebody else made happen: the value that was seen may stand again,
     but whoever saw it does not know why."""
     names: Mapping[PersonId, str] = {}
+    around: Around | None = None
+    """Needed only when `decide.needs_around` says so."""
 
 
 class Accepted(msgspec.Struct, frozen=True):

@@ -187,6 +187,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.ProhibitedPairsSet: lambda _: (PROHIBITED, PAIRING_INPUT),
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
         e.ReportLinesImported: lambda _: (TOURNAMENT,),
+        e.ReportTakenBack: lambda _: (TOURNAMENT, NUMBERS, PAIRING_INPUT),
         e.ArbiterAppointed: _arbiters,
         e.ArbiterDismissed: _arbiters,
         e.DeviceEnrolled: _devices,

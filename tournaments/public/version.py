@@ -15,6 +15,7 @@ PUBLIC = frozenset(
     {
         "TournamentCreated",
         "SettingsChanged",
+        "ReportTakenBack",
         "PlayerEntered",
         "LateEntryAdmitted",
         "PlayerCorrected",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final
@@ -10,8 +10,10 @@ from typing import Final
 from events.messages import Recorded
 
 from .. import log
+from ..domain import events as e
 from ..domain.decide.groups import as_left
 from ..domain.decide.list_batches import left_by_list
+from ..domain.decide.report_batches import brought_rounds
 from ..domain.ids import GameId, PlayerId
 from ..domain.scopes import NUMBERS
 from ..domain.state import Tournament
@@ -54,6 +56,24 @@ BESIDE: Final = frozenset(
 """What comes with that: numbers of late entries, what a merge gives to the kept entry, and what a
 report sets, which is taken back with its entries."""
 
+OF_A_REPORT: Final = frozenset(
+    {
+        "TournamentCreated",
+        "InitialColourDrawn",
+        "ReportLinesImported",
+        "PairingNumbersFrozen",
+        "RoundPaired",
+        "RoundPublished",
+        "ResultEntered",
+        "ForfeitDeclared",
+        "GameAdjourned",
+        "RoundClosed",
+        "RatedResultCorrected",
+        "ColoursCorrected",
+    }
+)
+"""What a report brings beside entries and what comes with them, when it has rounds."""
+
 LISTS: Final = MappingProxyType(
     {
         "settings": "the settings",
@@ -76,6 +96,18 @@ class BatchRow(Row, frozen=True, kw_only=True):
     subjects: tuple[str, ...]
     """Players by name, games as "round 3, board 47"."""
     standing: int
+    with_rounds: bool = False
+    """A report: all of it goes back, or nothing."""
+    in_the_way: str = ""
+    """Of such a report: what was built on it since, and what to do instead."""
+
+
+Obstacle = Callable[[int, int], str]
+"""What is in the way of taking back the report that the events from one to the other brought."""
+
+
+def nothing_in_the_way(_first: int, _last: int) -> str:
+    return ""
 
 
 def commands_of(recorded: Iterable[Recorded]) -> Iterator[tuple[Recorded, ...]]:
@@ -85,18 +117,38 @@ def commands_of(recorded: Iterable[Recorded]) -> Iterator[tuple[Recorded, ...]]:
 
 
 def can_be_undone(events: Sequence[Recorded]) -> bool:
-    """One kind of thing done to each, and nothing else; or what a list did to entries."""
+    """One kind of thing done to each, and nothing else; or what a list did to entries; or a report
+    with its rounds."""
     types = {event.type for event in events}
     of_one_kind = len(types) == 1 and types <= WHAT.keys()
     of_a_list = bool(types & OF_A_LIST.keys()) and types <= OF_A_LIST.keys() | BESIDE
-    return of_one_kind or of_a_list
+    return of_one_kind or of_a_list or brings_rounds(events)
 
 
-def batches(state: Tournament, names: Names, recorded: Iterable[Recorded]) -> tuple[BatchRow, ...]:
+def brings_rounds(events: Sequence[Recorded]) -> bool:
+    types = {event.type for event in events}
+    return {"PlayerEntered", "RoundPublished"} <= types <= (
+        OF_A_LIST.keys() | BESIDE | OF_A_REPORT
+    ) and any(each.imported for each in _paired(events))
+
+
+def _paired(events: Iterable[Recorded]) -> Iterator[e.RoundPaired]:
+    for event in events:
+        made = log.decoded(event) if event.type == "RoundPaired" else None
+        if isinstance(made, e.RoundPaired):
+            yield made
+
+
+def batches(
+    state: Tournament,
+    names: Names,
+    recorded: Iterable[Recorded],
+    obstacle: Obstacle = nothing_in_the_way,
+) -> tuple[BatchRow, ...]:
     """Newest first; a command about one player or game alone is no batch, nor is what took one
     back."""
     found = [
-        _row(state, names, events)
+        _row(state, names, events, obstacle)
         for events in commands_of(recorded)
         if not events[0].causation and can_be_undone(events) and len(subjects(events)) > 1
     ]
@@ -114,9 +166,14 @@ def subject_text(state: Tournament, names: Names, subject: str) -> str:
     return f"round {game.round}, board {game.board}"
 
 
-def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRow:
+def _row(
+    state: Tournament, names: Names, events: Sequence[Recorded], obstacle: Obstacle
+) -> BatchRow:
     first, last = events[0], events[-1]
     seqs = range(first.seq, last.seq + 1)
+    in_the_way = ""
+    if with_rounds := brought_rounds(state, seqs):
+        in_the_way = obstacle(first.seq, last.seq)
     left = {entry.id: entry for entry in (*as_left(state, seqs), *left_by_list(state, seqs))}
     return BatchRow(
         first=first.seq,
@@ -127,17 +184,25 @@ def _row(state: Tournament, names: Names, events: Sequence[Recorded]) -> BatchRo
         reason=names.reason(first.reason),
         what=_what(events),
         subjects=tuple(subject_text(state, names, each) for each in subjects(events)),
-        standing=len(left),
+        standing=max(len(left), with_rounds),
+        with_rounds=with_rounds,
+        in_the_way=in_the_way,
     )
 
 
 def _what(events: Sequence[Recorded]) -> str:
+    if brings_rounds(events):
+        rounds = len(list(_paired(events)))
+        return f"entered with {rounds} round{'s' * (rounds > 1)} of a report"
     main = {OF_A_LIST.get(event.type) or WHAT.get(event.type, "") for event in events}
     words = main - {""}
     return words.pop() if len(words) == 1 else "entries changed"
 
 
-def subjects(events: Iterable[Recorded]) -> dict[str, None]:
-    """What the events are about, each once; numbers follow from the entries."""
-    found = (log.subject(log.decoded(event)) for event in events)
-    return dict.fromkeys(each for each in found if each != NUMBERS)
+def subjects(events: Sequence[Recorded]) -> dict[str, None]:
+    """What the events are about, each once; numbers follow from the entries, and of a report with
+    its rounds only the players are named."""
+    found = dict.fromkeys(log.subject(log.decoded(event)) for event in events)
+    if brings_rounds(events):
+        return {each: None for each in found if each.startswith("player:")}
+    return {each: None for each in found if each != NUMBERS}

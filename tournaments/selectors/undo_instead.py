@@ -45,6 +45,10 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "What the file said of its rounds stays, and stands in every report of this tournament."
             " Of a wrong file make a new tournament with the right one."
         ),
+        e.ReportTakenBack: (
+            "On the page Entries, import the report again: its rounds and results come back with"
+            " it."
+        ),
         e.InitialColourDrawn: (
             "The lot is drawn once (C.04.3 5.1), and stands. A single round can be paired with"
             " other colours by hand, on the page Pairing."

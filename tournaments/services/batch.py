@@ -18,7 +18,7 @@ from events.store import Locked
 from .. import log
 from ..domain import commands as c
 from ..domain import decisions, refusals
-from ..domain.decide import decide, needs_names, refusal_on_record
+from ..domain.decide import decide, needs_around, needs_names, refusal_on_record
 from ..domain.events import Event
 from ..domain.fold import fold
 from ..domain.ids import PersonId, UserId
@@ -124,7 +124,7 @@ class Batch:
         takes it back may and can: each is followed by whether all stands or falls with it."""
         for command in self.commands:
             yield command, True
-            if isinstance(command, c.UndoBatch):
+            if isinstance(command, c.UndoBatch) and not needs_around(state, command):
                 yield from ((back, False) for back in undoing.lists_of(locked, state, command))
 
     def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
@@ -143,6 +143,7 @@ class Batch:
                 log.decoded(event) for event in moved if event.actor != self.envelope.actor
             ),
             names=self._names(state) if needs_names(state, completed) else {},
+            around=undoing.around(locked, completed) if needs_around(state, completed) else None,
         )
         return decide(state, completed, context)
 

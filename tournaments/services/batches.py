@@ -12,7 +12,12 @@ from events.messages import Envelope, Recorded
 from .. import log
 from ..domain import commands as c
 from ..domain import events as e
-from ..selectors.batches import can_be_undone, subject_text, subjects
+from ..domain.decide import report_batches
+from ..domain.decisions import Around
+from ..domain.ids import UserId
+from ..domain.state import Tournament
+from ..selectors.batches import Obstacle, can_be_undone, subject_text, subjects
+from ..selectors.names import Names
 from . import other_log, outcomes, states
 from .handle import handle
 from .known_names import names_of
@@ -50,6 +55,18 @@ def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
     if not isinstance(outcome, outcomes.Recorded):
         return outcome
     return replace(outcome, result=_told(stream, batch, outcome))
+
+
+def obstacle(stream: str, state: Tournament, names: Names, actor: UserId) -> Obstacle:
+    """For the pages: what the domain would say to whoever takes a report with its rounds back."""
+
+    def said(first: int, last: int) -> str:
+        before = states.at(stream, first - 1) if first > 1 else Tournament()
+        around = Around(before, states.at(stream, last))
+        refused = report_batches.not_taken_back(state, around, actor)
+        return names.filled(refused.message) if refused else ""
+
+    return said
 
 
 def _told(stream: str, batch: list[Recorded], outcome: outcomes.Recorded) -> dict[str, Any]:

@@ -110,6 +110,15 @@ def lists_of(locked: Locked, state: Tournament, command: c.UndoBatch) -> Iterato
                 yield back
 
 
+def around(locked: Locked, batch: c.Command) -> decisions.Around | None:
+    """The states before and after the events of a batch; None: it is none."""
+    if not isinstance(batch, c.UndoBatch):
+        return None
+    before = _folded(locked, batch.first - 1)
+    made = log.facts(locked.read(batch.first - 1, batch.last))
+    return decisions.Around(before, fold(before, made))
+
+
 def _folded(locked: Locked, upto: int) -> Tournament:
     return fold(Tournament(), log.facts(locked.read(0, upto))) if upto else Tournament()
 

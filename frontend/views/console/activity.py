@@ -20,13 +20,14 @@ from tournaments.domain.undo import compensation
 from tournaments.log import decoded
 from tournaments.permissions import may_hand_out
 from tournaments.selectors.activity import Telling
-from tournaments.selectors.batches import batches
+from tournaments.selectors.batches import BatchRow, batches
 from tournaments.selectors.history import KINDS, HistoryRow
 from tournaments.selectors.numbers import names_by_person
 from tournaments.selectors.papers import visible
 from tournaments.selectors.rows import UndoRow
 from tournaments.selectors.undo import undo_row
 from tournaments.services import differences, history, refusals, states, undoing, users
+from tournaments.services.batches import obstacle
 
 from .batches import batch_at
 from .reading import Reading, console_page, show
@@ -63,7 +64,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
             for row in events
             if (batch := batch_at(recorded, row.seq, reading.state))
         },
-        "groups": {group.last: group for group in batches(reading.state, reading.names, recorded)},
+        "groups": _groups(reading, recorded),
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
         "undoable": _undoable(reading, recorded, events) if wanted.subject else (),
@@ -146,6 +147,12 @@ def _photographed(reading: Reading, subject: str) -> str:
     noun = subject.partition(":")[0]
     may = not reading.past and "add-attachment" in reading.me.commands
     return subject if may and noun in ("game", "appeal", "player") else ""
+
+
+def _groups(reading: Reading, recorded: Sequence[Recorded]) -> dict[int, BatchRow]:
+    """Batches by the seq of their last event."""
+    found = obstacle(reading.stream, reading.state, reading.names, UserId(reading.me.user))
+    return {row.last: row for row in batches(reading.state, reading.names, recorded, found)}
 
 
 def _undoable(

@@ -30,6 +30,7 @@ READ_BY_THE_NEXT_PAIRING = {
     "PlayerExpelled",
     "ByeGranted",
     "ByeRevoked",
+    "ReportTakenBack",
     "InitialColourDrawn",
     "PairingNumbersAssigned",
     "RoundPublished",

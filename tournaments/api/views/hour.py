@@ -5,7 +5,7 @@ from __future__ import annotations
 from events import store
 
 from ...selectors import batches, deadlines, start_of_play
-from ...services.batches import undo
+from ...services import batches as batch_undo
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
 from .. import answers, bodies
@@ -49,13 +49,15 @@ class AbsenteesView(ReadView):
 
 
 class BatchesView(ReadView):
-    """Groups withdrawn, forfeits declared and games adjourned at once."""
+    """Groups withdrawn, forfeits declared, games adjourned and files imported at once."""
 
     def answer(self) -> Answered:
         state = self.state
         recorded = store.read(self.stream, 0, state.seq)
         names = names_of(state, events=recorded, knows=self.knows)
-        return answers.Batches(seq=state.seq, batches=batches.batches(state, names, recorded))
+        obstacle = batch_undo.obstacle(self.stream, state, names, self.actor)
+        found = batches.batches(state, names, recorded, obstacle)
+        return answers.Batches(seq=state.seq, batches=found)
 
 
 class UndoBatchView(CommandsView):
@@ -63,4 +65,4 @@ class UndoBatchView(CommandsView):
 
     def outcome(self, first: int) -> Outcome:
         body = self.body(bodies.UndoBatchBody)
-        return undo(self.stream, first, self.envelope(body))
+        return batch_undo.undo(self.stream, first, self.envelope(body))

@@ -47,8 +47,9 @@ from . import (
     seats,
     setup,
 )
+from .report_batches import brought_rounds
 
-__all__ = ["decide", "needs_names", "refusal_on_record"]
+__all__ = ["decide", "needs_around", "needs_names", "refusal_on_record"]
 
 _Decider = Callable[[Tournament, Any, Context], Decision]
 
@@ -85,6 +86,13 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
             entry = state.players.get(dropped)
             return state.phase == "running" and entry is not None and entry.tpn is None
     return False
+
+
+def needs_around(state: Tournament, command: c.Command) -> bool:
+    """Whether `Context.around` is needed: a report is taken back as a whole, or not at all."""
+    return isinstance(command, c.UndoBatch) and brought_rounds(
+        state, range(command.first, command.last + 1)
+    )
 
 
 def refusal_on_record(command: c.Command, refused: Refused) -> RequestRefused | None:

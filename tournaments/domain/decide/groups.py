@@ -15,7 +15,7 @@ from tournaments.domain.refusals import refuse
 from tournaments.domain.results import FORFEITS
 from tournaments.domain.state import Game, Player, Tournament
 
-from . import adjourned, entries, games, guards
+from . import adjourned, entries, games, guards, report_batches
 from .list_batches import left_by_list, taken_back
 
 
@@ -54,6 +54,8 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
     seqs = range(command.first, command.last + 1)
     if refused := guards.not_closed(state) or guards.reason_given(context, "Taking back a batch"):
         return refused
+    if context.around is not None:
+        return report_batches.taken_back(state, seqs, context.around, context.actor)
     if left_by_list(state, seqs) and (events := taken_back(state, command, context)):
         return Accepted(events)
     if left := as_left(state, seqs):

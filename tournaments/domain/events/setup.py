@@ -66,6 +66,18 @@ class ReportLinesImported(Event, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
+class ReportTakenBack(Event, frozen=True, kw_only=True):
+    """A report that brought rounds: they are gone with their games, results and numbers.
+
+    The tournament is before its start again. What the report set, and the entries, are taken back
+    by events of their own right behind this one.
+    """
+
+    first: int
+    last: int
+    """Seqs of the first and the last event of the import."""
+
+
 Role = Literal[
     "chief", "deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "system"
 ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from .. import events as e
 from ..settings import Settings
-from ..state import Arbiter, Stamp
+from ..state import Arbiter, Game, Round, Stamp
 from .ledger import Folds, Ledger
 
 
@@ -63,6 +63,36 @@ def _report_lines_imported(ledger: Ledger, _stamp: Stamp, event: e.ReportLinesIm
     ledger.fields["report_lines"] = event.lines
 
 
+def _report_taken_back(ledger: Ledger, stamp: Stamp, event: e.ReportTakenBack) -> None:
+    """The entries keep their numbers and the games theirs, so that the log knows of whom it
+    speaks; nothing of a game stands any more."""
+    seqs = range(event.first, event.last + 1)
+    brought = {each.number for each in ledger.rounds.values() if each.published_seq in seqs}
+    for number in brought:
+        before = ledger.rounds[number]
+        ledger.rounds[number] = Round(number=number, drafts=before.drafts, steps=before.steps)
+        ledger.step(number, stamp, event)
+    for game in [each for each in ledger.games.values() if each.round in brought]:
+        ledger.games[game.id] = Game(
+            id=game.id,
+            round=game.round,
+            board=game.board,
+            white=game.white,
+            black=game.black,
+            notes=game.notes,
+            replaced_seq=stamp.seq,
+            history=(*game.history, stamp.seq),
+        )
+    for player in ledger.order:
+        ledger.player(player, tpn=None)
+    ledger.order = ()
+    ledger.last_published = 0
+    ledger.integrity = [each for each in ledger.integrity if each.seq < event.first]
+    ledger.fields |= {"collation": "", "order_seq": stamp.seq, "frozen": False}
+    ledger.fields |= {"initial_colour": None, "seed": "", "report_lines": ()}
+    ledger.enters("entries", stamp)
+
+
 def _arbiter_appointed(ledger: Ledger, stamp: Stamp, event: e.ArbiterAppointed) -> None:
     ledger.arbiters[event.user] = Arbiter(
         event.user, event.role, event.first_board, event.last_board, stamp.seq
@@ -79,6 +109,7 @@ FOLDS: Final[Folds] = {
     e.ProhibitedPairsSet: _prohibited_pairs_set,
     e.VirtualPointsSet: _virtual_points_set,
     e.ReportLinesImported: _report_lines_imported,
+    e.ReportTakenBack: _report_taken_back,
     e.ArbiterAppointed: _arbiter_appointed,
     e.ArbiterDismissed: _arbiter_dismissed,
 }

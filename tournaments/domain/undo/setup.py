@@ -22,30 +22,31 @@ def _settings(
     state: Tournament, _seq: int, event: e.SettingsChanged, past: Past
 ) -> c.Command | None:
     before = past.before()
-    was, made = _parts(before.name, before.settings), _parts(event.name, event.settings)
+    was, made = parts(before.name, before.settings), parts(event.name, event.settings)
     changed = [name for name in made if made[name] != was[name]]
     if not changed or _moved_since(changed, made, past):
         return None
-    now = _parts(state.name, state.settings) | {name: was[name] for name in changed}
-    name = now.pop(_NAME)
+    now = parts(state.name, state.settings) | {name: was[name] for name in changed}
+    name = now.pop(NAME)
     return c.ChangeSettings(name=name, settings=spelled_out(replace(state.settings, **now)))
 
 
-_NAME: Final = "the name"
+NAME: Final = "the name"
 """Of the tournament; it goes with the settings and is no field of them."""
 
 
-def _parts(name: str, settings: Settings) -> dict[str, Any]:
+def parts(name: str, settings: Settings) -> dict[str, Any]:
+    """Settings by field, and the tournament's name."""
     fields = {field: getattr(settings, field) for field in Settings.__struct_fields__}
-    return {_NAME: name, **fields}
+    return {NAME: name, **fields}
 
 
 def _moved_since(changed: list[str], made: dict[str, Any], past: Past) -> int:
     """The seq of the first later event that set one of these to something else; 0: none."""
     for seq, later in past.later():
         if isinstance(later, e.SettingsChanged):
-            parts = _parts(later.name, later.settings)
-            if any(parts[name] != made[name] for name in changed):
+            now = parts(later.name, later.settings)
+            if any(now[name] != made[name] for name in changed):
                 return seq
     return 0
 
@@ -105,7 +106,7 @@ def setup_replaced_by(event: e.SettingsChanged | e.ProhibitedPairsSet, past: Pas
     if isinstance(event, e.ProhibitedPairsSet):
         added = [group for group in event.groups if group not in before.prohibited]
         return _groups_moved(added, [g for g in before.prohibited if g not in event.groups], past)
-    was, made = _parts(before.name, before.settings), _parts(event.name, event.settings)
+    was, made = parts(before.name, before.settings), parts(event.name, event.settings)
     return _moved_since([name for name in made if made[name] != was[name]], made, past)
 
 

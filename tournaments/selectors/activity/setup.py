@@ -60,6 +60,11 @@ def _(event: e.ReportLinesImported, _telling: Telling) -> str:
 
 
 @sentence.register
+def _(_event: e.ReportTakenBack, _telling: Telling) -> str:
+    return "An imported report was taken back with its entries, rounds and results"
+
+
+@sentence.register
 def _(event: e.VirtualPointsSet, telling: Telling) -> str:
     if not event.lines:
         return "Virtual points are no longer set by hand"

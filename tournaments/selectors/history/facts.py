@@ -215,7 +215,7 @@ def _of_game(game: Game, _words: Wording) -> Facts:
     yield "colours", "reversed" if game.reversed else ""
     if game.rated_reversed is not None:
         yield "colours in the report", "reversed" if game.rated_reversed else "as paired"
-    yield "ended", "by a change of the pairings" if game.replaced_seq else ""
+    yield "ended", "paired anew, or its import was taken back" if game.replaced_seq else ""
 
 
 def _of_round(round_: Round, words: Wording) -> Facts:

@@ -5,17 +5,19 @@ import { askReason, show } from "./dialogs.js";
 import { announce, make } from "./dom.js";
 import { outbox } from "./shell.js";
 
+const REPORT = "Entries, rounds, results and settings that the report brought all go: the tournament is what it was before, and takes the next report.";
+
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[data-undo]"));
   if (button) void undo(button);
 });
 
 /** @param {HTMLElement} button */
-async function undo({ dataset: { undo: first, what = "" } }) {
+async function undo({ dataset: { undo: first, what = "", whole } }) {
   const reason = await askReason({
     title: `Take back: ${what}?`,
-    content: ["Each of them becomes what it was before. What has changed since is left alone and named."],
-    reasons: ["Done by mistake", "The wrong group was chosen", "Arbiter's decision"],
+    content: [whole ? REPORT : "Each of them becomes what it was before. What has changed since is left alone and named."],
+    reasons: ["Done by mistake", whole ? "The wrong file was read" : "The wrong group was chosen", "Arbiter's decision"],
     yes: "Take all back",
   });
   if (reason === null) return;
