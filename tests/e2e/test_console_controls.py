@@ -187,12 +187,24 @@ def test_a_tournament_is_closed_under_settings_and_its_header_says_so(
         expect(watching.locator("#phase")).to_have_text("")
 
 
-def test_an_acceleration_of_a_report_is_shown(chief: Console) -> None:
+def test_an_acceleration_of_a_report_is_shown_and_changed_by_hand(chief: Console) -> None:
     page = chief.open("virtual", "settings")
-    panel = page.locator(".panel", has_text="Virtual points")
+    panel = page.locator("#virtual-panel")
     expect(panel).to_contain_text("Čapek, A., Chalupa, A.")
     expect(panel).to_contain_text("rounds 1–3")
     expect(panel).to_contain_text("+1")
+    panel.locator("[name=numbers]").fill("3-4, 6")
+    panel.locator("[name=last]").fill("2")
+    panel.locator("[name=last]").press("Enter")
+    expect(page.locator("#virtual-preview")).to_contain_text("for 3 players")
+    expect(page.locator("#virtual-preview tbody tr")).to_have_count(2)
+    page.locator("#virtual-preview button").press("Enter")
+    expect(page.locator("#virtual li")).to_have_count(2)
+    expect(page.locator("#virtual-preview button")).to_have_count(0)
+    page.locator("#virtual li").first.get_by_role("button").click()
+    agree(page)
+    expect(page.locator("#virtual li")).to_have_count(1)
+    expect(page.locator("#virtual")).to_contain_text("rounds 1–2")
 
 
 def test_a_tournament_is_made_of_a_report(chief: Console) -> None:

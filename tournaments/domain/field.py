@@ -73,7 +73,7 @@ def field_before(state: Tournament, number: int) -> Field:
     numbers = tpns(state)
     rows = records(state, number - 1)
     worth = scoring(state.settings)
-    virtual = _virtual_points(state, number, to_pair, worth)
+    virtual = virtual_points(state, number, to_pair, worth)
     system = SYSTEMS.get(state.settings.system)
     by_federation = system is not None and system.reads_federations
     return Field(
@@ -201,7 +201,7 @@ def _prohibited(state: Tournament, numbers: dict[PlayerId, TPN]) -> Iterable[Pro
 # --- Baku acceleration ----------------------------------------------------------------------
 
 
-def _virtual_points(
+def virtual_points(
     state: Tournament, number: int, to_pair: frozenset[PlayerId], worth: Scoring
 ) -> dict[PlayerId, tuple[HalfPoints, ...]]:
     """Virtual points of rounds 1 to `number` for those who ever belonged to group A."""
@@ -223,7 +223,7 @@ def _virtual_points(
 def _explicit_points(state: Tournament, number: int) -> dict[PlayerId, tuple[HalfPoints, ...]]:
     points: dict[PlayerId, list[HalfPoints]] = {}
     for line in state.virtual:
-        for player in line.players:
+        for player in {state.kept_entry(player) for player in line.players}:
             rounds = points.setdefault(player, [0] * number)
             for past in range(line.first, min(line.last, number) + 1):
                 rounds[past - 1] = line.points

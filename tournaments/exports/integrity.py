@@ -132,6 +132,11 @@ def _told(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
             f"Prohibited pairs changed by the chief arbiter from round {event.round} on, after the"
             f" pairing @ Round {event.paired} (C.05 5.2)"
         )
+    if event.type == "VirtualPointsSet":
+        return (
+            f"Virtual points changed by the chief arbiter from round {event.round} on, after the"
+            f" pairing @ Round {event.paired} (C.04.1 1)"
+        )
     what = "Round" if event.type == "RoundReopened" else "Tournament"
     return f"{what} reopened after its end @ Round {event.round}"
 

@@ -171,7 +171,8 @@ def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[
 
 def _virtual(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[VirtualPoints]:
     for line in state.virtual:
-        listed = sorted(numbers[player] for player in line.players if player in numbers)
+        kept = {state.kept_entry(player) for player in line.players}
+        listed = sorted(numbers[player] for player in kept if player in numbers)
         for first, last in _ranges(listed):
             yield VirtualPoints(line.points, line.first, line.last, first, last)
 

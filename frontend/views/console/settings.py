@@ -18,19 +18,27 @@ from tournaments.hall_time import is_zone, shown_zone, zone_names
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
-from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
-from tournaments.selectors.rows import Appointment, ProhibitedGroup, VirtualLine
+from tournaments.selectors.regulations import fixed_boards, prohibited_groups
+from tournaments.selectors.rows import Appointment
 from tournaments.selectors.words import points_text
 from tournaments.services.users import user_id
 
 from .ending import ending_context
 from .reading import Reading, console_page, show
+from .virtual_points import rounds_text, virtual_context
 
 COMMON_POINTS = frozenset(range(7))
 """Half points; a form offers what stands besides, which it would replace otherwise."""
 MANY_BOARDS = 9999
 """A sector up to here has no end."""
-PANELS = ("arbiters_panel", "prohibited_list", "fixed_list", "ending_panel")
+PANELS = (
+    "arbiters_panel",
+    "prohibited_list",
+    "fixed_list",
+    "ending_panel",
+    "virtual_list",
+    "virtual_preview",
+)
 APPOINTABLE = ("deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "chief")
 
 
@@ -53,6 +61,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         "first_open": first_open(reading.state),
         **_regulations(reading),
         **ending_context(reading),
+        **virtual_context(reading, request.GET.dict()),
     }
     return show(request, reading, "settings", "settings", context)
 
@@ -64,7 +73,7 @@ def _regulations(reading: Reading) -> dict[str, Any]:
     groups = [
         {
             "players": row.players,
-            "rounds": _rounds(row, state.settings.rounds),
+            "rounds": rounds_text(row, state.settings.rounds),
             "over": row.last < first_open(state),
             "without": _without(state, at),
         }
@@ -75,10 +84,6 @@ def _regulations(reading: Reading) -> dict[str, Any]:
         "standing_groups": standing,
         "candidates": [row for row in players(state, names) if row.status not in OFF_THE_LISTS],
         "fixed": fixed_boards(state, names),
-        "virtual": [
-            {"line": row, "rounds": _rounds(row, state.settings.rounds)}
-            for row in virtual_lines(state, names)
-        ],
     }
 
 
@@ -95,14 +100,6 @@ def _without(state: Tournament, at: int) -> dict[str, Any]:
     ]
     groups = [msgspec.to_builtins(group) for group in kept if group.first <= group.last]
     return {"groups": groups, "from_round": first_open(state) if state.last_published else 0}
-
-
-def _rounds(row: ProhibitedGroup | VirtualLine, last: int) -> str:
-    if row.first == row.last:
-        return f"round {row.first}"
-    if row.last >= last:
-        return f"from round {row.first}" if row.first > 1 else "all rounds"
-    return f"rounds {row.first}–{row.last}"
 
 
 def form_choices(settings: Settings) -> dict[str, Any]:

@@ -217,7 +217,7 @@ def test_after_a_publication_prohibited_pairs_go_back_from_the_next_round_on() -
 
 def test_virtual_points_and_the_committee_go_back_as_a_whole(hall: Hall) -> None:
     line = e.VirtualPoints(players=(p(1),), points=2, first=2, last=2)
-    hall.do(c.SetVirtualPoints(lines=(line,)))
+    hall.do(c.SetVirtualPoints(lines=(line,)), reason="announced")
     assert undo(hall, hall.state.seq) == c.SetVirtualPoints(lines=())
     hall.do(c.SetAppealsCommittee(members=(e.CommitteeMember(player=p(8)),)))
     assert undo(hall, hall.state.seq) == c.SetAppealsCommittee(members=())

@@ -20,6 +20,7 @@ from tournaments.domain.state import Tournament
 
 from . import (
     absentees,
+    acceleration,
     adjourned,
     appeals,
     batches,
@@ -112,7 +113,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.CreateTournament: setup.create,
         c.ChangeSettings: setup.change_settings,
         c.SetProhibitedPairs: setup.set_prohibited_pairs,
-        c.SetVirtualPoints: setup.set_virtual_points,
+        c.SetVirtualPoints: acceleration.set_virtual_points,
         c.AppointArbiter: setup.appoint_arbiter,
         c.DismissArbiter: setup.dismiss_arbiter,
         c.EnrolDevice: devices.enrol_device,

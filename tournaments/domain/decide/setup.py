@@ -1,4 +1,4 @@
-"""Creation, settings, prohibited pairs, virtual points, arbiters."""
+"""Creation, settings, prohibited pairs, arbiters."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
 
 from . import guards
+from .acceleration import may_accelerate
 from .dates import dates_sound
 
 MOST_POINTS: Final = 100
@@ -102,21 +103,6 @@ def set_prohibited_pairs(
     )
 
 
-def set_virtual_points(
-    state: Tournament, command: c.SetVirtualPoints, context: Context
-) -> Decision:
-    if command.lines == state.virtual:
-        return AlreadyRecorded(state.virtual_seq)
-    return (
-        guards.not_closed(state)
-        or guards.no_pairing_in_hand(state, "Changing the acceleration")
-        or guards.unmoved(context, "the virtual points")
-        or (_may_accelerate(state.settings.system) if command.lines else None)
-        or next((bad for line in command.lines if (bad := _sound_line(state, line))), None)
-        or Accepted((e.VirtualPointsSet(lines=command.lines),))
-    )
-
-
 def appoint_arbiter(state: Tournament, command: c.AppointArbiter, context: Context) -> Decision:
     standing = state.arbiters.get(command.user)
     wanted = (command.role, command.first_board, command.last_board)
@@ -183,15 +169,7 @@ def _system_sound(state: Tournament, settings: Settings) -> Refused | None:
     except OptionError as error:
         return refuse("UnknownOption", f"{system.name}: {error}.", system=system.code)
     accelerated = settings.acceleration != "none" or bool(state.virtual)
-    return _may_accelerate(settings.system) if accelerated else None
-
-
-def _may_accelerate(code: str) -> Refused | None:
-    if SYSTEMS[code].accelerates:
-        return None
-    return refuse(
-        "NoAcceleration", f"{SYSTEMS[code].name} knows no acceleration (C.04.7).", system=code
-    )
+    return may_accelerate(settings.system) if accelerated else None
 
 
 def _points_sound(settings: Settings) -> Refused | None:
@@ -318,15 +296,6 @@ def _apart_in(groups: tuple[e.ProhibitedPlayers, ...], number: int) -> frozenset
 def _pairs_set(state: Tournament, command: c.SetProhibitedPairs) -> e.ProhibitedPairsSet:
     stated = command.from_round if state.last_published else 0
     return e.ProhibitedPairsSet(groups=command.groups, from_round=stated)
-
-
-def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
-    if not line.players or not 1 <= line.first <= line.last <= 999 or not 0 <= line.points <= 100:
-        return refuse(
-            "VirtualPointsOutOfRange",
-            "A line of virtual points needs players, a range of rounds and 0 to 50 points.",
-        )
-    return guards.players_known(state, line.players)
 
 
 def _appointed_as_seen(user: UserId, context: Context) -> Conflict | None:

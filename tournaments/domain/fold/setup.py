@@ -56,6 +56,8 @@ def _prohibited_pairs_set(ledger: Ledger, stamp: Stamp, event: e.ProhibitedPairs
 
 def _virtual_points_set(ledger: Ledger, stamp: Stamp, event: e.VirtualPointsSet) -> None:
     ledger.fields |= {"virtual": event.lines, "virtual_seq": stamp.seq}
+    if ledger.last_published:
+        ledger.goes_into_report(stamp, event, ledger.last_published + 1)
     ledger.moves_input(stamp, event, "settings")
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from .. import commands as c
 from .. import events as e
+from .. import virtual_points
 from ..readings import spelled_out
 from ..settings import Settings
 from ..state import Tournament
@@ -115,7 +116,15 @@ def _virtual(
 ) -> c.Command | None:
     """The order of the lines counts: only the list as a whole goes back."""
     stands = state.virtual_seq == seq
-    return c.SetVirtualPoints(lines=past.before().virtual) if stands else None
+    return c.SetVirtualPoints(lines=_accelerated_again(state, past.before())) if stands else None
+
+
+def _accelerated_again(state: Tournament, before: Tournament) -> virtual_points.Lines:
+    """What is published keeps its points: from the next round on they are those of before."""
+    unaltered = replace(state, virtual=before.virtual)
+    if virtual_points.given(unaltered) == virtual_points.given(state):
+        return before.virtual
+    return virtual_points.from_now_on(state, virtual_points.spelled_out(unaltered))
 
 
 def _committee(

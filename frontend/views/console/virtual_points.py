@@ -1,0 +1,179 @@
+"""Virtual points by hand under Settings: the lines, and what another one would mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from pairing.systems import SYSTEMS
+from tournaments.domain import virtual_points
+from tournaments.domain.commands import SetVirtualPoints
+from tournaments.domain.decide import decide
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context
+from tournaments.domain.events import VirtualPoints
+from tournaments.domain.field import RoundIncomplete, pairable
+from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.standings import pairing_points
+from tournaments.domain.state import Tournament
+from tournaments.selectors.names import ref
+from tournaments.selectors.regulations import virtual_lines
+from tournaments.selectors.rows import PlayerRef
+from tournaments.selectors.words import points_text
+
+from .reading import Reading
+
+HALF_POINTS = range(1, 7)
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that was asked for; `refused` says why it cannot be, then there are no `lines`."""
+
+    refused: str = ""
+    points: str = ""
+    rounds: str = ""
+    players: tuple[PlayerRef, ...] = ()
+    upcoming: int = 0
+    groups: tuple[tuple[str, int, int], ...] = ()
+    """Score in the next pairing, how many players have it now, and how many then."""
+    lines: Any = None
+    """All lines, as the command takes them."""
+
+
+class NumbersError(ValueError):
+    """Numbers that nobody has, or that are none; in words for the arbiter."""
+
+
+def virtual_context(reading: Reading, asked: dict[str, str]) -> dict[str, Any]:
+    """What `_virtual_panel.html` needs; `asked`: the fields of its form, empty: nothing was."""
+    state, may = reading.state, set(reading.me.commands)
+    own = not reading.past and "set-virtual-points" in may
+    accelerates = SYSTEMS[state.settings.system].accelerates
+    return {
+        "virtual": [
+            {
+                "line": row,
+                "rounds": rounds_text(row, state.settings.rounds),
+                "numbers": _numbers(row.players),
+                "over": row.last < state.next_round,
+                "without": _built(virtual_points.without(state, line)),
+            }
+            for line, row in zip(state.virtual, virtual_lines(state, reading.names), strict=True)
+        ],
+        "accelerates": accelerates,
+        "can_accelerate": own
+        and accelerates
+        and (not state.last_published or reading.me.role == "chief"),
+        "half_steps": [(value, points_text(value)) for value in HALF_POINTS],
+        "numbered": bool(state.order),
+        "last_number": max(_by_number(state), default=0),
+        "virtual_preview": _preview(reading, asked) if own and asked.get("numbers") else None,
+    }
+
+
+def rounds_text(row: Any, last: int) -> str:
+    """ "round 2", "rounds 2–4", "from round 2", "all rounds"."""
+    if row.first == row.last:
+        return f"round {row.first}"
+    if row.last >= last:
+        return f"from round {row.first}" if row.first > 1 else "all rounds"
+    return f"rounds {row.first}–{row.last}"
+
+
+def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
+    state = reading.state
+    try:
+        line = _line(state, asked)
+    except NumbersError as error:
+        return Preview(refused=str(error))
+    lines = (*virtual_points.spelled_out(state), line)
+    command = SetVirtualPoints(lines=lines)
+    decision = decide(
+        state, command, Context(actor=UserId(reading.me.user), reason="to see what it means")
+    )
+    if not isinstance(decision, Accepted | AlreadyRecorded):
+        return Preview(refused=reading.names.filled(decision.message))
+    return Preview(
+        points=points_text(line.points),
+        rounds=rounds_text(line, state.settings.rounds),
+        players=tuple(ref(state, reading.names, player) for player in line.players),
+        upcoming=state.next_round,
+        groups=_groups(state, replace(state, virtual=lines)),
+        lines=_built(lines),
+    )
+
+
+def _line(state: Tournament, asked: dict[str, str]) -> VirtualPoints:
+    """Raises NumbersError."""
+    return VirtualPoints(
+        players=_players(state, asked["numbers"]),
+        points=_whole(asked.get("points", "")),
+        first=_whole(asked.get("first", "")),
+        last=_whole(asked.get("last", "")),
+    )
+
+
+def _whole(text: str) -> int:
+    """0, which is refused, where it is no number."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < len(str(10**6)) else 0
+
+
+def _players(state: Tournament, text: str) -> tuple[PlayerId, ...]:
+    """Of "1-20, 25". Raises NumbersError."""
+    known = _by_number(state)
+    found: dict[PlayerId, None] = {}
+    for part in filter(None, text.replace("–", "-").replace(";", ",").split(",")):
+        first, dash, last = (side.strip() for side in part.partition("-"))
+        from_, to = _whole(first), _whole(last if dash else first)
+        if not from_ or not to or to < from_:
+            raise NumbersError(f"“{part.strip()}” is no number and no range such as 1–20.")
+        missing = next((n for n in range(from_, to + 1) if n not in known), None)
+        if missing is not None:
+            raise NumbersError(f"Nobody has the number {missing}.")
+        found |= dict.fromkeys(known[number] for number in range(from_, to + 1))
+    if not found:
+        raise NumbersError("Say which players, by their numbers.")
+    return tuple(found)
+
+
+def _by_number(state: Tournament) -> dict[int, PlayerId]:
+    """By TPN, before the start by entry number."""
+    if state.order:
+        return dict(enumerate(state.order, 1))
+    return {int(player): player for player, entry in state.players.items() if entry.stands}
+
+
+def _groups(now: Tournament, then: Tournament) -> tuple[tuple[str, int, int], ...]:
+    """None before the start, and while a result is missing."""
+    if not now.order:
+        return ()
+    try:
+        before, after = _counted(now), _counted(then)
+    except RoundIncomplete:
+        return ()
+    scores = sorted(before.keys() | after.keys(), reverse=True)
+    return tuple((points_text(score), before[score], after[score]) for score in scores)
+
+
+def _counted(state: Tournament) -> Counter[int]:
+    points = pairing_points(state, state.next_round)
+    return Counter(points[player] for player in pairable(state, state.next_round))
+
+
+def _numbers(players: Iterable[PlayerRef]) -> str:
+    """ "1–20, 25"; before the start by entry number."""
+    numbers = sorted(player.tpn or int(player.player) for player in players)
+    ends: list[list[int]] = []
+    for number in numbers:
+        if ends and ends[-1][1] == number - 1:
+            ends[-1][1] = number
+        else:
+            ends.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in ends)
+
+
+def _built(lines: virtual_points.Lines) -> Any:
+    return msgspec.to_builtins(lines)

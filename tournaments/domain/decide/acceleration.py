@@ -1,0 +1,98 @@
+"""Virtual points given by hand (C.04.7 1.5): before round 1, afterwards by the chief."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from pairing.systems import SYSTEMS
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain import virtual_points
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.refusals import Refused, listed, refuse
+from tournaments.domain.roles import CHIEF, role_of
+from tournaments.domain.state import Tournament
+
+from . import guards
+
+MOST_VIRTUAL: Final = 100
+"""Half points."""
+
+
+def set_virtual_points(
+    state: Tournament, command: c.SetVirtualPoints, context: Context
+) -> Decision:
+    if command.lines == state.virtual:
+        return AlreadyRecorded(state.virtual_seq)
+    return (
+        guards.not_closed(state)
+        or guards.no_pairing_in_hand(state, "Changing the acceleration")
+        or guards.unmoved(context, "the virtual points")
+        or (may_accelerate(state.settings.system) if command.lines else None)
+        or next((bad for line in command.lines if (bad := _sound_line(state, line))), None)
+        or _acceleration_announced(state, command, context)
+        or Accepted((e.VirtualPointsSet(lines=command.lines),))
+    )
+
+
+def may_accelerate(code: str) -> Refused | None:
+    if SYSTEMS[code].accelerates:
+        return None
+    return refuse(
+        "NoAcceleration", f"{SYSTEMS[code].name} knows no acceleration (C.04.7).", system=code
+    )
+
+
+def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
+    rounds = 1 <= line.first <= line.last <= 999
+    if not line.players or not rounds or not 0 <= line.points <= MOST_VIRTUAL:
+        return refuse(
+            "VirtualPointsOutOfRange",
+            "A line of virtual points needs players, a range of rounds and 0 to"
+            f" {MOST_VIRTUAL // 2} points.",
+        )
+    return guards.players_known(state, line.players)
+
+
+def _acceleration_announced(
+    state: Tournament, command: c.SetVirtualPoints, context: Context
+) -> Refused | None:
+    """The method is announced before the start (C.04.1 1); what is published keeps its points."""
+    if not state.last_published:
+        return None
+    if role_of(state, context.actor) not in CHIEF:
+        return refuse(
+            "AccelerationAnnounced",
+            "The acceleration is announced before round 1 (C.04.1 1); since then only the chief"
+            " arbiter changes it, for rounds that are not paired yet.",
+            article="C.04.1 1",
+        )
+    if refused := guards.reason_given(context, "A change of the acceleration after round 1"):
+        return refused
+    return _points_kept(state, command)
+
+
+def _points_kept(state: Tournament, command: c.SetVirtualPoints) -> Refused | None:
+    """Floats and brackets of the published rounds were made with the points of that time."""
+    given = virtual_points.given(state)
+    wanted = virtual_points.given(replace(state, virtual=command.lines))
+    if given == wanted:
+        return None
+    none = (0,) * state.last_published
+    changed = {
+        number
+        for player in given.keys() | wanted.keys()
+        for number, (was, now) in enumerate(
+            zip(given.get(player, none), wanted.get(player, none), strict=True), 1
+        )
+        if was != now
+    }
+    return refuse(
+        "RoundsBehindUs",
+        f"The virtual points of rounds that are published stay as they are (round"
+        f" {listed(sorted(changed))}); they can be others from round {state.next_round} on.",
+        first=state.next_round,
+        rounds=listed(sorted(changed)),
+    )
