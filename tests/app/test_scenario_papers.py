@@ -420,6 +420,30 @@ def test_nobody_but_the_chief_erases_and_the_name_is_typed_once_more() -> None:
     assert erase(hall, name="zverinova, KATERINA ").status == 201
 
 
+def test_an_erasure_that_names_no_texts_is_asked_which_go_and_guesses_nothing() -> None:
+    hall = finished_hall()
+    api, place = Api(hall), "players/1/erasure/"
+    seq = hall.state.seq
+    wrong = api.post(place, body(name="Čapek, B.", ground="own-request"))
+    assert wrong.body["code"] == "NameNotTyped"
+    asked = api.post(place, body(name=NAME, ground="own-request"))
+    assert (asked.status, asked.body["code"]) == (422, "TextsNotChosen")
+    assert asked.body["texts"] == plan(hall)["texts"]
+    assert f"6 texts may be about {NAME}" in asked.body["message"]
+    assert hall.state.seq == seq == asked.body["seq"]
+    assert {*MARKS, *WORDS_OF_OTHERS} <= found_in("\n".join(everything_stored()))
+    chosen = [text["seq"] for text in asked.body["texts"] if text["words"] != "Typed wrongly"]
+    form = {"name": NAME, "ground": "own-request", "texts": chosen}
+    assert api.post(place, body(**form, read_seq=asked.body["seq"])).status == 201
+    assert found_in("\n".join(everything_stored())) == set()
+
+
+def test_no_text_goes_where_the_list_that_was_sent_is_empty() -> None:
+    hall = finished_hall()
+    assert erase(hall, texts=[]).status == 201
+    assert {*WORDS_OF_OTHERS} <= found_in("\n".join(everything_stored()))
+
+
 def test_whoever_still_plays_is_withdrawn_first() -> None:
     hall = open_hall(6)
     name = hall.names.player(PlayerId(2))

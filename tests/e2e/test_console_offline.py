@@ -59,7 +59,7 @@ def erase(chief: Console, player: int) -> None:
     plan = chief.page.request.get(f"{DESK.format(chief.hall.url)}players/{player}/erasure/")
     name = plan.json()["plan"]["name"]
     post(chief, "commands/withdraw-players/", command={"players": [player]}, reason="Asked.")
-    post(chief, f"players/{player}/erasure/", name=name, ground="own-request")
+    post(chief, f"players/{player}/erasure/", name=name, ground="own-request", texts=[])
 
 
 def post(chief: Console, path: str, **fields: object) -> None:

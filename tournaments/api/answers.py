@@ -28,7 +28,7 @@ from ..selectors import (
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
-from ..selectors.erasures import ErasurePlan
+from ..selectors.erasures import ErasedText, ErasurePlan
 from ..selectors.papers import PhotoRow
 
 
@@ -159,6 +159,19 @@ class Attachments(Answer, frozen=True, kw_only=True):
 class Erasure(Answer, frozen=True, kw_only=True):
     seq: int
     plan: ErasurePlan
+
+
+class TextsNotChosen(Answer, frozen=True, kw_only=True):
+    """422: an erasure did not say which texts go; nothing was erased. Read `texts`, and send the
+    seqs of those that go as `texts`, an empty list if none, with `seq` as `read_seq`."""
+
+    status: Literal["refused"] = "refused"
+    code: Literal["TextsNotChosen"] = "TextsNotChosen"
+    message: str
+    facts: dict[str, Any]
+    seq: int
+    head: str = ""
+    texts: tuple[ErasedText, ...]
 
 
 class Told(Answer, frozen=True, kw_only=True):

@@ -95,11 +95,12 @@ class ClockBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`name` confirms who is meant; `texts` are the seqs of the texts that go as well."""
+    """`name` confirms who is meant; `texts` are the seqs of the texts that go as well. Where there
+    are any they are chosen, not guessed: without `texts` the answer is 422 `TextsNotChosen`."""
 
     name: Annotated[str, Meta(max_length=200)]
     ground: ErasureGround
-    texts: Annotated[tuple[c.Number, ...], Meta(max_length=c.MOST_IN_A_BATCH)] = ()
+    texts: Annotated[tuple[c.Number, ...], Meta(max_length=c.MOST_IN_A_BATCH)] | None = None
 
 
 class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -70,9 +70,13 @@ def described_file(
 
 
 def described_command(
-    operation: str, body: type[msgspec.Struct], summary: str = ""
+    operation: str,
+    body: type[msgspec.Struct],
+    summary: str = "",
+    *also_refused: type[msgspec.Struct],
 ) -> Callable[[View], View]:
-    """Describes the `post` of a view that sends a command."""
+    """Describes the `post` of a view that sends a command; `also_refused`: 422 of its own."""
+    refused = _ref(answers.Refused)
     return extend_schema_view(
         post=extend_schema(
             operation_id=operation,
@@ -82,7 +86,7 @@ def described_command(
                 201: _ref(answers.Recorded),
                 200: _ref(answers.AlreadyRecorded),
                 409: _ref(answers.ConflictAnswer),
-                422: _ref(answers.Refused),
+                422: {"oneOf": [*map(_ref, also_refused), refused]} if also_refused else refused,
                 **_errors(400, 401, 403, 404, 415),
             },
             tags=["command"],

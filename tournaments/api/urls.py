@@ -259,7 +259,7 @@ FORMS = (
 
 ERASURE = (
     "players/<int:player>/erasure/",
-    described_command("erase-person", bodies.ErasureBody)(
+    described_command("erase-person", bodies.ErasureBody, "", answers.TextsNotChosen)(
         described_read("erasure", answers.Erasure)(erasures.ErasureView)
     ),
 )

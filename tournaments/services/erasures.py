@@ -26,6 +26,7 @@ from .known_names import names_of
 from .outcomes import Conflict, Outcome, Refused
 from .tournaments import UnknownPlayer
 
+NOT_CHOSEN = "TextsNotChosen"
 _TOLD = frozenset({BoardDecided.__name__, BoardNoted.__name__})
 """Events of a board that tell of its players."""
 _LABELS = {
@@ -67,10 +68,11 @@ def erase_person(
     player: PlayerId,
     typed_name: str,
     ground: ErasureGround,
-    chosen: Sequence[int],
+    chosen: Sequence[int] | None,
     envelope: Envelope,
 ) -> Outcome:
-    """Erases the details, the pictures and the `chosen` texts (seqs), if they are what was read.
+    """Erases the details, the pictures and the `chosen` texts (seqs), if they are what was read;
+    None: nobody chose, which is refused where there are any.
 
     `typed_name` confirms who is meant and goes nowhere. Raises `UnknownPlayer`.
     """
@@ -86,6 +88,9 @@ def erase_person(
             code="NameNotTyped",
             message=f"Type the name as it stands here, {name}, to say that this person is meant.",
         )
+    if chosen is None and (refused := _to_choose(stream, state, player, name)):
+        return refused
+    chosen = chosen or ()
     found = plan_seqs(stream, state, player)
     if beyond := sorted(set(chosen) - found):
         return Refused(
@@ -107,10 +112,35 @@ def erase_person(
 
 def plan_seqs(stream: str, state: Tournament, player: PlayerId) -> set[int]:
     """The events whose texts or pictures would be offered."""
+    pictures = {each.seq for each in _pictures(state, player)}
+    return {text.seq for text in _offered(stream, state, player)} | pictures
+
+
+def _offered(stream: str, state: Tournament, player: PlayerId) -> tuple[ErasedText, ...]:
     recorded = store.read(stream, 0, state.seq)
     names = names_of(state, (), recorded)
-    texts = _texts(state, names, recorded, player, Marks(_known(state, player)))
-    return {text.seq for text in texts} | {each.seq for each in _pictures(state, player)}
+    return tuple(_texts(state, names, recorded, player, Marks(_known(state, player))))
+
+
+def _to_choose(stream: str, state: Tournament, player: PlayerId, name: str) -> Refused | None:
+    """Which texts are about a person is read and never guessed; None: there are none to choose,
+    or the person cannot be erased yet."""
+    if state.phase != "closed" and state.players[player].active:
+        return None
+    texts = len(_offered(stream, state, player))
+    if not texts:
+        return None
+    found = "1 text" if texts == 1 else f"{texts} texts"
+    return Refused(
+        seq=state.seq,
+        code=NOT_CHOSEN,
+        message=(
+            f'Nothing was erased: {found} may be about {name}. Read what "texts" of this answer'
+            ' lists, and send it again with "texts": the seqs of those that go ([] if none does),'
+            f' and "read_seq": {state.seq}.'
+        ),
+        facts={"player": player, "texts": texts},
+    )
 
 
 def _changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:

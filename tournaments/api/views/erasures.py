@@ -12,7 +12,7 @@ from ...domain.commands import ErasePerson
 from ...domain.ids import PlayerId
 from ...domain.roles import CHIEF, role_of
 from ...domain.state import Tournament
-from ...services import by_password, device_sessions, erasures
+from ...services import by_password, device_sessions, erasures, outcomes, states
 from ...services.users import user_id
 from .. import answers, bodies
 from .base import TournamentView
@@ -39,4 +39,15 @@ class ErasureView(TournamentView):
         outcome = erasures.erase_person(
             self.stream, PlayerId(player), body.name, body.ground, body.texts, self.envelope(body)
         )
+        if isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN:
+            return answers.json(self._to_choose(outcome, PlayerId(player)), 422)
         return answered(self.stream, outcome)
+
+    def _to_choose(self, refused: outcomes.Refused, player: PlayerId) -> answers.TextsNotChosen:
+        state = states.current(self.stream)
+        return answers.TextsNotChosen(
+            message=refused.message,
+            facts=refused.facts,
+            seq=state.seq,
+            texts=erasures.plan(self.stream, state, player, self.request.user).texts,
+        )
