@@ -392,6 +392,7 @@ def test_a_sector_arbiter_sees_his_boards_and_is_refused_at_others(
         expect(tray).to_contain_text("Board 9: 1–0 was refused")
         page.reload()
         expect(tray).to_contain_text("not in your sector")
+        tray.locator("summary").click()
         tray.get_by_role("button", name="Read").click()
         expect(tray).to_be_hidden()
 

@@ -98,6 +98,7 @@ def test_an_answer_is_told_in_every_tab_and_read_in_one(arbiter: Console) -> Non
         expect(page.locator("#answers")).to_contain_text("Board 1: 1–0 was refused")
         expect(page.locator("tr.claims")).to_contain_text("Board 1: your 1–0 was refused")
         expect(page.locator("[data-count=refused]")).to_have_text("1 refused")
+    other.locator("#answers summary").click()
     other.locator("#answers button").click()
     for page in (one, other):
         expect(page.locator("#answers")).to_be_hidden()

@@ -7,8 +7,9 @@
 
 import { order } from "./commands.js";
 import { askReason } from "./dialogs.js";
-import { announce, clock, find } from "./dom.js";
+import { clock, find } from "./dom.js";
 import { outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 const RESTARTED = "Reversed colours, fewer than 10 moves: a new game was begun (Laws 7.3)";
 const REASONS = [
@@ -41,7 +42,7 @@ const words = (kind, count) => (kind === "restarted" ? "new game" : count > 1 ? 
 /** Goes out by the outbox with the time of this moment, however late it arrives. @param {string} game @param {number | string} board */
 export function noteSeen(game, board) {
   const label = `Board ${board}: seen playing`;
-  announce(label);
+  toast(`${label}.`);
   return outbox.put(order("note-board", { game, kind: "seen", at: new Date().toISOString() }, { subject: `game:${game}`, label }));
 }
 

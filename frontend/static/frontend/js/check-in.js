@@ -21,6 +21,7 @@ import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
 import { named, plain } from "./letters.js";
 import { may, page } from "./page.js";
 import { live, outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 const MOST = 8;
 
@@ -158,7 +159,7 @@ function checkIn(person) {
     return;
   }
   if (!may("check-in")) {
-    announce("Your role does not check in.");
+    toast("Your role does not check in.", { kind: "warn" });
     return;
   }
   give(person, "check-in", "checked-in", "checked in");

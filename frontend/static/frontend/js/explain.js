@@ -10,10 +10,6 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   if (dialog && target === body && !dialog.open) dialog.showModal();
   if (target.id === "why-not-answer") announce(findAll("li", target).map(spoken).join(" "));
 });
-document.body.addEventListener("htmx:beforeSwap", (event) => {
-  const { target, xhr } = /** @type {CustomEvent} */ (event).detail;
-  if (target === body && xhr.status >= 400) announce("The explanation could not be fetched.");
-});
 dialog?.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target === dialog || target.closest("[data-close]")) dialog.close();

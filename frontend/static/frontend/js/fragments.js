@@ -6,6 +6,7 @@
  */
 
 import { announce, find, findAll } from "./dom.js";
+import { toast } from "./toasts.js";
 
 const MARKED_FOR = 6_000;
 
@@ -37,6 +38,14 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   part.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
   if (changed.length && part.dataset.says) announce(`${part.dataset.says}: ${changed.length} changed.`);
 });
+
+for (const failure of ["htmx:responseError", "htmx:sendError", "htmx:timeout"]) document.body.addEventListener(failure, notFetched);
+
+/** What somebody asked for; a part that follows the tournament is fetched again by itself. @param {Event} event */
+function notFetched(event) {
+  const { requestConfig } = /** @type {CustomEvent} */ (event).detail;
+  if (!requestConfig.elt.dataset?.follows) toast("The server did not give this part of the page. Try again in a moment.", { kind: "warn" });
+}
 
 /** @param {HTMLElement} part */
 const texts = (part) =>

@@ -14,6 +14,7 @@ import { resultText } from "./result-words.js";
 import { showRefused } from "./refused-claims.js";
 import { outbox } from "./shell.js";
 import { isSlip, SlipScanning } from "./slip-scanning.js";
+import { closeToast } from "./toasts.js";
 import { Typist } from "./typist.js";
 import { Verification } from "./verification.js";
 
@@ -108,7 +109,7 @@ function onAnswer(event) {
   const short = answer.resync ? "held back" : lines.length > 1 && answer.message ? "not taken back" : null;
   const told = short ? { ...answer, message: short } : answer;
   for (const line of lines) line.answered(order.command_id, told);
-  announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
+  if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
   list.count();
   showCurrent();
 }
@@ -183,7 +184,7 @@ function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
     first: () => list.choose(list.shown[0]),
     last: () => list.choose(list.shown.at(-1)),
     missing: toggleMissing,
-    leave: () => (verification.on && layer === "plain" && !digits ? verification.end() : leaveLayer()),
+    leave,
     verify: () => may("confirm-result") && verification.toggle(),
   };
   acts[name]();
@@ -202,6 +203,12 @@ const typing = () => (verification.on ? verification : typist);
 function setLayer(next) {
   layer = next;
   showKeys(map, layer);
+}
+
+/** One thing at a time: a layer or digits first, a toast, then the verification pass. */
+function leave() {
+  if (layer !== "plain" || digits) leaveLayer();
+  else if (!closeToast() && verification.on) verification.end();
 }
 
 function leaveLayer() {

@@ -1,12 +1,10 @@
 /**
- * What every console page has: the outbox with its counter, the live connection with its light,
- * the answers that wait for a reader, the menus.
+ * What every console page has: the outbox with its counter, the live connection with its light, the menus.
  */
 
-import { OTHER_LOG } from "./commands.js";
 import { consoleId } from "./console-id.js";
 import { renameDevice, deviceName } from "./device.js";
-import { announce, clock, find, findAll, icon, make, takesText } from "./dom.js";
+import { announce, clock, find, findAll, make, takesText } from "./dom.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { forget } from "./memory.js";
@@ -131,20 +129,9 @@ function showOutbox() {
   if (trouble === "revoked") leave();
   showLoggedOut(trouble === "logged-out");
   showWaiting();
-  const tray = find("#answers");
-  if (tray) {
-    const cards = lanes.flatMap((lane) => lane.unread.filter(isForTheTray).map((kept) => answerCard(lane, kept)));
-    tray.hidden = cards.length === 0;
-    find("[data-part=list]", tray)?.replaceChildren(...cards);
-  }
 }
 
-/** What was typed on a page of another log has a question of its own (`other-log.js`). @param {import("./outbox-store.js").Kept} kept */
-function isForTheTray(kept) {
-  return kept.answer?.code !== OTHER_LOG || kept.slug !== page?.slug;
-}
-
-/** @param {"waiting" | "unread" | "foreign"} state */
+/** @param {"waiting" | "foreign"} state */
 function count(state) {
   return lanes.reduce((sum, lane) => sum + lane[state].length, 0);
 }
@@ -171,27 +158,6 @@ function waitingList() {
     notes.push(make("li", { class: "note" }, `${number} typed on this device by ${by} wait for that log-in.`));
   }
   return [...notes, ...lines];
-}
-
-/** @param {Outbox} lane @param {import("./outbox-store.js").Kept} kept */
-function answerCard(lane, kept) {
-  const conflict = kept.answer?.status === "conflict";
-  const broke = kept.answer?.code === "server-broke";
-  const close = make("button", { class: "button small", type: "button" }, broke ? "Send again" : "Read");
-  close.addEventListener("click", () => void (broke ? lane.again(kept.place) : lane.dismiss(kept.place)));
-  return make(
-    "li",
-    { class: conflict ? "answer conflict" : "answer refused" },
-    icon(conflict ? "conflict" : "refused"),
-    make(
-      "div",
-      {},
-      make("strong", {}, `${kept.label || "Order"} ${conflict ? "met another entry" : broke ? "could not be sent" : "was refused"}`),
-      make("p", {}, kept.answer?.message ?? kept.answer?.code ?? ""),
-      make("p", { class: "fine" }, `typed ${clock(kept.typed_at)} on this device`),
-    ),
-    close,
-  );
 }
 
 /** Menus are `details` elements: one open at a time, closed by Escape and by a click elsewhere. */

@@ -11,6 +11,7 @@ import { askReason, confirm } from "./dialogs.js";
 import { announce, find, findAll } from "./dom.js";
 import { page } from "./page.js";
 import { outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 let wasOver = false;
 /** @type {Map<string, boolean>} tour lists by id: as the reader left them */
@@ -110,7 +111,6 @@ function onAnswer(event) {
   delete seat.dataset.state;
   if (answer.status === "recorded" || answer.status === "already-recorded") return;
   press(seat, !sent.path.includes("note-empty-seat"));
-  announce(`${sent.label}: ${answer.message ?? "refused"}`);
 }
 
 async function confirmTicked() {
@@ -153,7 +153,7 @@ async function setClocks(form) {
   });
   if (reason === null) return;
   const answer = await outbox.put(order("start-clocks", { round, at: at.toISOString() }, { subject: `round:${round}`, label: `Clocks of round ${round}`, reason }));
-  announce(answer.message ?? "Recorded.");
+  if (answer.status === "recorded" || answer.status === "already-recorded") toast("The time of the clocks is recorded.", { kind: "ok" });
 }
 
 /** @param {string} place @param {import("./commands.js").Order} wanted */
@@ -163,7 +163,7 @@ async function send(place, wanted) {
   const answer = await outbox.put(wanted);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
   const words = good ? "Recorded." : (answer.message ?? "Refused.");
-  announce(words);
+  if (good) announce(words);
   const section = find(place);
   if (section) say(section, words);
 }

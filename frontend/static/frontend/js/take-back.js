@@ -5,10 +5,11 @@
 
 import { orderTo } from "./commands.js";
 import { askReason, show } from "./dialogs.js";
-import { announce, make } from "./dom.js";
+import { make } from "./dom.js";
 import { page } from "./page.js";
 import { told } from "./reach.js";
 import { live, outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 const PATIENCE = 8_000;
 const REASONS = ["Done by mistake", "Wrong board or player", "Arbiter's decision"];
@@ -34,7 +35,7 @@ async function takeBack(button) {
   const read = live.seq;
   const undo = await fetched(button.dataset.takeBack ?? "");
   if (!undo) {
-    announce("What it would mean could not be read; nothing was taken back.");
+    toast("What it would mean could not be read; nothing was taken back. Try again when the server answers.", { kind: "bad" });
     return;
   }
   if (!undo.possible) {
@@ -50,7 +51,7 @@ async function takeBack(button) {
   if (reason === null) return;
   const about = { subject: button.dataset.subject ?? "", label: `Take back #${undo.of}`, reason, readSeq: read };
   const answer = await outbox.put(orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about));
-  if (answer.status === "recorded") announce(`#${undo.of} is taken back.`);
+  if (answer.status === "recorded") toast(`#${undo.of} is taken back.`, { kind: "ok" });
 }
 
 /** @param {Undo} undo */

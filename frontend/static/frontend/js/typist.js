@@ -16,6 +16,7 @@ import { attach } from "./photos.js";
 import { askClearing, askResolution, chooseResult } from "./result-dialogs.js";
 import { RESULTS, resultText } from "./result-words.js";
 import { live, outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 const FORFEITS = new Set(["+/-", "-/+", "-/-"]);
 
@@ -55,7 +56,7 @@ export class Typist {
       return;
     }
     if (!line.confirmable) {
-      announce(`Board ${line.board}: nothing for you to confirm.`);
+      toast(`Board ${line.board}: nothing for you to confirm.`);
       return;
     }
     const described = { ...about(line, line.result), label: `Board ${line.board}: ${resultText(line.result)} confirmed` };
@@ -95,7 +96,7 @@ export class Typist {
   /** At once, but for a forfeit, which is for a game without moves. @param {BoardLine} line @param {string} forfeitOrResult */
   async #enter(line, forfeitOrResult) {
     if (!may("enter-result")) {
-      announce("Your role enters no results.");
+      toast("Your role enters no results.", { kind: "warn" });
       return;
     }
     const asks = FORFEITS.has(forfeitOrResult);
@@ -108,7 +109,7 @@ export class Typist {
   /** @param {BoardLine} line @param {string} result */
   async #correct(line, result) {
     if (!may("correct-result")) {
-      announce("Your role corrects no results.");
+      toast("Your role corrects no results: ask the chief arbiter or a deputy.", { kind: "warn" });
       return;
     }
     const { seen, rated } = line;

@@ -2,8 +2,9 @@
 
 import { orderTo } from "./commands.js";
 import { askReason, show } from "./dialogs.js";
-import { announce, make } from "./dom.js";
+import { make } from "./dom.js";
 import { outbox } from "./shell.js";
+import { toast } from "./toasts.js";
 
 const REPORT = "Entries, rounds, results and settings that the report brought all go: the tournament is what it was before, and takes the next report.";
 
@@ -24,7 +25,7 @@ async function undo({ dataset: { undo: first, what = "", whole } }) {
   const label = `Taken back: ${what}`;
   const answer = await outbox.put(orderTo(`batches/${first}/undo/`, {}, { label, reason }));
   if (answer.status !== "recorded" && answer.status !== "already-recorded") return;
-  announce(`${label}: recorded.`);
+  toast(`${label}: recorded.`, { kind: "ok" });
   document.dispatchEvent(new CustomEvent("hall:undone"));
   const left = /** @type {any} */ (answer.result)?.left_alone_names ?? [];
   if (left.length) tell(left);
