@@ -12,6 +12,7 @@ from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.timezone import localtime
 
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.rows import ActivityRow, BoardRow, PlayerRow, StandingRow
@@ -65,8 +66,9 @@ def moment(iso: str) -> SafeString:
     """A `<time>` that `times.js` writes in the reader's own time."""
     if not iso:
         return mark_safe("")
-    written = datetime.fromisoformat(iso).strftime("%d %b %H:%M")
-    return format_html('<time datetime="{}">{} UTC</time>', iso, written)
+    when = localtime(datetime.fromisoformat(iso))
+    written = f"{when.day} {when:%b %H:%M %Z}"
+    return format_html('<time datetime="{}">{}</time>', iso, written)
 
 
 @register.filter

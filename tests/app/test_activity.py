@@ -52,7 +52,8 @@ def test_the_story_of_a_tournament(hall: Hall) -> None:
     assert story[16].endswith("drawn by lot (seed abc)")
     assert story[17:] == [
         "Pairing of round 1 requested",
-        f"Round 1 paired by dutch-2026 1: 3 boards, bye for {hall.names.player(PlayerId(7))}",
+        "Round 1 paired by the FIDE (Dutch) System, 2026: 3 boards, "
+        f"bye for {hall.names.player(PlayerId(7))}",
         "Round 1 published",
     ]
 
@@ -100,7 +101,7 @@ def test_what_happens_to_people(hall: Hall) -> None:
     assert told(hall) == ["Anna Arbiter appointed sector arbiter, boards 1 to 20"]
     refused = hall.send(c.ExpelPlayer(player=one), by=anna)
     assert not isinstance(refused, Recorded)
-    assert told(hall) == ["Refused: expel player (not permitted)"]
+    assert told(hall) == ["Refused: expel player, Čapek, A. (the role does not allow it)"]
 
 
 # --- words ----------------------------------------------------------------------------------

@@ -206,7 +206,10 @@ def test_activity_tells_in_sentences_newest_first(api: Api, hall: Hall) -> None:
     settings = msgspec.structs.replace(hall.state.settings, rounds=6, pab=1)
     hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
     rows = api.get("activity/", limit=3).body["activity"]
-    assert rows[0]["text"] == "Settings changed: rounds 5 → 6; pab 1 → ½"
+    assert (
+        rows[0]["text"]
+        == "Settings changed: rounds 5 → 6; points for the pairing-allocated bye 1 → ½"
+    )
     assert rows[1]["text"] == "Round 1, board 1: corrected 1–0 → 0–1"
     assert rows[1]["reason"] == "slip read wrongly"
     assert rows[1]["actor_name"] == "Chief Arbiter"

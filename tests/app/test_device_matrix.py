@@ -39,6 +39,8 @@ from .test_role_matrix import COMMAND, QUERIES, Building, _let_in, patterns, wri
 
 OTHER_METHODS = ("put", "patch", "delete")
 
+BY_CODE = "it needs a log-in by password, not a device that joined by a code"
+
 
 class Devices(Building):
     """A hall in which each role has a device that joined."""
@@ -224,7 +226,7 @@ def test_a_chiefs_phone_invites_nobody_and_the_attempt_stands_in_its_review(
     assert answer.status_code == 403
     assert "This device joined by a code." in answer.content.decode()
     assert building.access() == before
-    assert attempts(building) == ["Refused: appoint arbiter (not on a device)"]
+    assert attempts(building) == [f"Refused: appoint arbiter ({BY_CODE})"]
     assert building.browsers["chief"].post(page, INVITATION).status_code == 200
     assert building.access() != before
 
@@ -236,7 +238,7 @@ def test_a_chiefs_phone_makes_no_code_and_the_attempt_stands_in_its_review(
     wish = {"user": building.user("sector"), "until": "hours"}
     assert phone.post(building.address(f"{C}devices/"), wish).status_code == 403
     assert building.access() == before
-    assert attempts(building) == ["Refused: enrol device (not on a device)"]
+    assert attempts(building) == [f"Refused: enrol device ({BY_CODE})"]
 
 
 def test_a_chiefs_phone_appoints_and_dismisses_nobody(building: Devices) -> None:
@@ -262,7 +264,7 @@ def test_a_chiefs_phone_erases_nobody(building: Devices) -> None:
     wish = body(name=name, ground="own-request", read_seq=building.hall.state.seq)
     refused = building.devices["chief"].post(place, wish, "application/json")
     assert (refused.status_code, refused.json()["code"]) == (403, "not-on-a-device")
-    assert attempts(building) == ["Refused: erase person (not on a device)"]
+    assert attempts(building) == [f"Refused: erase person, Ńowak, A. ({BY_CODE})"]
     assert building.hall.names.player(6) == name  # type: ignore[arg-type]
 
 

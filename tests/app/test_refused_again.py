@@ -196,7 +196,7 @@ def test_the_history_says_how_often_it_was_refused_and_when_last(hall: Hall, rea
     assert "Refused 11 more times, last <time" in page
     activity = chief.get(f"/console/{hall.slug}/activity/?kind=refusals").content.decode()
     assert "Refused 11 more times, last <time" in activity
-    assert f"Refused again: check in (not permitted), 10 times since #{head + 1}" in activity
+    assert f"(the role does not allow it), 10 times since #{head + 1}" in activity
     then = chief.get(f"/console/{hall.slug}/events/{head + 1}/?at={head + 1}").content.decode()
     assert "more times" not in then
 

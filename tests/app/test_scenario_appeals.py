@@ -223,7 +223,9 @@ def test_a_refusal_about_the_board_stands_in_the_dossier() -> None:
     hall = disputed_hall(appeal_deadline=0)
     file(hall)
     file(hall, admit="arbiters-fault")
-    assert "Refused: file appeal (appeal too late)" in pages(dossier_of(hall).content)
+    assert "Refused: file appeal, Round 1, board 2 (the appeal came too late)" in " ".join(
+        pages(dossier_of(hall).content).split()
+    )
 
 
 def test_the_same_log_gives_the_same_dossier_and_a_decision_another(hall: Hall) -> None:

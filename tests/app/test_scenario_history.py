@@ -111,7 +111,7 @@ def test_a_refused_attempt_belongs_to_the_history_of_the_board(hall: Hall, api: 
     hall.enter_result(1, "1-0", by=reader)
     refused = rows(api, subject=f"game:{hall.game(1).id}", kind="refusals")
     assert [(row["actor_name"], row["text"]) for row in refused] == [
-        ("Rita Arbiter", "Refused: enter result (not permitted)")
+        ("Rita Arbiter", "Refused: enter result, Round 1, board 1 (the role does not allow it)")
     ]
 
 

@@ -23,8 +23,9 @@ TOAST = """async words => {
 }"""
 HEARD = """() => {
   window.heard = [];
-  new MutationObserver(() => heard.push(document.querySelector("#announcer").textContent))
-    .observe(document.querySelector("#announcer"), { childList: true, characterData: true, subtree: true });
+  const region = document.querySelector("#announcer");
+  new MutationObserver(() => heard.push(region.textContent))
+    .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
 
 
@@ -90,7 +91,9 @@ def test_of_several_toasts_the_oldest_goes_and_escape_closes_the_newest(
     with console(browser, hall, "chief") as chief:
         page = chief.open("keys", "entries")
         for words in ("first", "second", "third", "fourth"):
-            page.evaluate(TOAST, f"The {words} of some longer sentences, so that it stands for long.")
+            page.evaluate(
+                TOAST, f"The {words} of some longer sentences, so that it stands for long."
+            )
         toasts = page.locator(".toast")
         expect(toasts).to_have_count(3)
         expect(toasts.first).to_contain_text("second")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
+from datetime import datetime
 from io import StringIO
 from typing import Final
 
+from django.utils.timezone import localtime
+
+from ..selectors.activity import ROLE_NAMES
 from ..selectors.history import HistoryRow, Touched
 
 MEDIA_TYPE: Final = "text/csv"
 HEADINGS: Final = (
     "event",
-    "recorded at (UTC)",
-    "device's time (UTC)",
+    "recorded at",
+    "device's time",
     "who",
     "role",
     "device",
@@ -46,15 +50,20 @@ def changes_text(touched: Iterable[Touched]) -> str:
 def _line(row: HistoryRow) -> tuple[str, ...]:
     return (
         str(row.seq),
-        row.at,
-        row.occurred_at,
+        _moment(row.at),
+        _moment(row.occurred_at),
         row.actor_name,
-        row.role,
+        ROLE_NAMES.get(row.role, row.role),
         row.device,
         row.text,
         row.reason,
         changes_text(row.touched),
     )
+
+
+def _moment(iso: str) -> str:
+    """On the clock of the hall, as spreadsheets know times, with the zone's distance from UTC."""
+    return f"{localtime(datetime.fromisoformat(iso)):%Y-%m-%d %H:%M:%S %z}" if iso else ""
 
 
 def _cell(text: str) -> str:

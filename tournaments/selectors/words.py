@@ -11,7 +11,7 @@ from django.utils.timezone import localtime
 from ..domain.results import TEXTS, Result
 from ..domain.standings import points_text
 
-__all__ = ["NOTES", "local_time", "points_text", "result_text"]
+__all__ = ["NOTES", "local_day", "local_moment", "local_time", "points_text", "result_text"]
 
 NOTES: Final[Mapping[str, str]] = {
     "restarted": "new game with the right colours (Laws 7.3)",
@@ -37,3 +37,23 @@ def local_time(moment: str) -> str:
     except (ValueError, OverflowError):
         return moment
     return f"{when:%H:%M} on {when.day} {when:%b}"
+
+
+def local_day(text: str) -> str:
+    """ "2026-07-04T10:30", already on the clock of the hall -> "4 Jul 2026, 10:30"; a date alone is
+    "4 Jul 2026"; what is neither stays as it is."""
+    try:
+        when = datetime.fromisoformat(text)
+    except ValueError:
+        return text
+    day = f"{when.day} {when:%b %Y}"
+    return f"{day}, {when:%H:%M}" if len(text) > len("2026-07-04") else day
+
+
+def local_moment(moment: str) -> str:
+    """ "4 Jul 2026, 15:25:07" in the time zone of the hall; what is no time stays as it is."""
+    try:
+        when = localtime(datetime.fromisoformat(moment))
+    except (ValueError, OverflowError):
+        return moment
+    return f"{when.day} {when:%b %Y, %H:%M:%S}"

@@ -32,7 +32,7 @@ def told(
 
     Reasons as far as the asker `knows` them.
     """
-    names = names_of(state, _people_named(recorded), recorded, knows)
+    names = names_of(state, (), recorded, knows)
     return activity(Telling(state, names, _settings_before(stream, recorded)), recorded)
 
 
@@ -73,11 +73,6 @@ def reasons_of(stream: str, seqs: Iterable[int], knows: Knows) -> dict[int, str]
     }
     texts = reasons.texts(references.values())
     return {seq: texts.get(reference, "") for seq, reference in references.items()}
-
-
-def _people_named(recorded: Sequence[Recorded]) -> list[str]:
-    appointed = {"ArbiterAppointed", "ArbiterDismissed", "DeviceEnrolled"}
-    return [log.decoded(each).user for each in recorded if each.type in appointed]  # type: ignore[attr-defined]
 
 
 def _settings_before(stream: str, recorded: Sequence[Recorded]) -> dict[int, Settings]:

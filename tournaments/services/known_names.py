@@ -16,6 +16,18 @@ from ..selectors.memo import once_per_state
 from ..selectors.names import Names, discreet
 from . import people, reasons, users
 
+_PEOPLE: Final = frozenset(
+    each.__name__
+    for each in (
+        e.ArbiterAppointed,
+        e.ArbiterDismissed,
+        e.DeviceEnrolled,
+        e.BoardDecided,
+        e.AppealsCommitteeSet,
+        e.AppealDecided,
+    )
+)
+"""Events that name somebody with an account beside the one who acted."""
 _COMMITTEES: Final = frozenset({e.AppealsCommitteeSet.__name__, e.AppealDecided.__name__})
 
 
@@ -28,7 +40,7 @@ def names_of(
     """Names for this state, for further `actors`, and for what `events` add: actors and reasons;
     as far as the asker `knows` them."""
     recorded = tuple(events)
-    further = {*actors, *(event.actor for event in recorded)}
+    further = {*actors, *(event.actor for event in recorded), *_accounts_in(recorded)}
     readable = (event for event in recorded if knows.reads(event.actor, event.type))
     names = Names(
         people.names(state),
@@ -37,6 +49,19 @@ def names_of(
         _others(state, recorded),
     )
     return names if knows.details else discreet(names)
+
+
+def _accounts_in(recorded: Iterable[Recorded]) -> Iterator[str]:
+    for event in recorded:
+        match log.decoded(event) if event.type in _PEOPLE else None:
+            case e.ArbiterAppointed(user=user) | e.ArbiterDismissed(user=user):
+                yield user
+            case e.DeviceEnrolled(user=user):
+                yield user
+            case e.BoardDecided(witnesses=witnesses):
+                yield from witnesses
+            case e.AppealsCommitteeSet(members=members) | e.AppealDecided(sat=members):
+                yield from (member.user for member in members if member.user)
 
 
 def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, str]:
@@ -59,6 +84,11 @@ def _named_in(state: Tournament) -> Iterator[str]:
     yield from state.arbiters
     for device in state.devices.values():
         yield from (device.user, device.enrolled_by, device.revoked_by, device.reviewed_by)
+    for member in state.committee:
+        yield member.user
+    for appeal in state.appeals.values():
+        yield from (appeal.recorded_by, appeal.decided_by)
+        yield from (member.user for member in appeal.sat)
     for game in state.games.values():
         yield from (game.by, game.confirmed_by, game.seen_by)
         yield from (note.by for note in game.notes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...domain import events as e
-from ...domain.commands import BY_NAME
+from .refusals import why_refused
 from .sentence import sentence
 from .telling import Telling
 
@@ -19,22 +19,19 @@ def _(_event: e.TournamentReopened, _telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.RequestRefused, _telling: Telling) -> str:
-    return f"Refused: {_wanted(event.command)} ({_words(event.code)})"
+def _(event: e.RequestRefused, telling: Telling) -> str:
+    return f"Refused: {_wanted(event, telling)} ({why_refused(event.code)})"
 
 
 @sentence.register
-def _(event: e.RequestRefusedAgain, _telling: Telling) -> str:
+def _(event: e.RequestRefusedAgain, telling: Telling) -> str:
     if not event.of:
         return f"Refused: too many different requests to list each, {event.times} more by now"
-    wanted = f"{_wanted(event.command)} ({_words(event.code)})"
+    wanted = f"{_wanted(event, telling)} ({why_refused(event.code)})"
     return f"Refused again: {wanted}, {event.times} times since #{event.of}"
 
 
-def _wanted(command: str) -> str:
-    return command.replace("-", " ") if command in BY_NAME else command
-
-
-def _words(code: str) -> str:
-    """ "OutsideSector" -> "outside sector"."""
-    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in code).strip()
+def _wanted(event: e.RequestRefused | e.RequestRefusedAgain, telling: Telling) -> str:
+    """ "publish round, Round 3"."""
+    command = event.command.replace("-", " ")
+    return f"{command}, {telling.about(event.scope)}" if event.scope else command

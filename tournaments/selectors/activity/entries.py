@@ -52,17 +52,14 @@ def _(event: e.RatingCorrected, telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.EntriesMerged, telling: Telling) -> str:
-    return (
-        f"Entry {event.dropped} merged into entry {event.kept}: {telling.player(event.kept)} "
-        "had been entered twice"
-    )
+    return f"Two entries merged: {telling.player(event.kept)} had been entered twice"
 
 
 @sentence.register
 def _(event: e.EntriesSeparated, telling: Telling) -> str:
     return (
-        f"Merge taken back: entry {event.dropped}, {telling.player(event.dropped)}, stands beside "
-        f"entry {event.kept}, {telling.player(event.kept)}, again"
+        f"Merge taken back: {telling.player(event.dropped)} and {telling.player(event.kept)} "
+        "are two entries again"
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...domain import events as e
-from ...domain.ids import GameId
 from ...domain.results import FORFEITS
 from ..words import result_text
 from .sentence import sentence
@@ -63,13 +62,11 @@ def _(event: e.AdjournedGameFinished, telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.ConflictRaised, telling: Telling) -> str:
-    place = telling.board(event.game) if event.game else event.scope
+    place = telling.board(event.game) if event.game else telling.about(event.scope)
     standing = result_text(event.standing) or "nothing"
     return f"{place}: conflict, {standing} stands, {result_text(event.claimed)} claimed"
 
 
 @sentence.register
 def _(event: e.ConflictResolved, telling: Telling) -> str:
-    game = GameId(event.scope.removeprefix("game:"))
-    place = telling.board(game) if event.scope.startswith("game:") else event.scope
-    return f"{place}: conflict resolved"
+    return f"{telling.about(event.scope)}: conflict resolved"

@@ -6,6 +6,7 @@ from ...domain import events as e
 from ...domain import failures
 from ...domain.grounds import ANSWERS, GROUNDS, cited
 from .sentence import sentence
+from .settings import system_name
 from .telling import Telling
 
 
@@ -16,9 +17,10 @@ def _(event: e.PairingRequested, _telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.RoundPaired, telling: Telling) -> str:
-    how = "imported" if event.imported else f"paired by {event.engine} {event.engine_version}"
+    how = "imported" if event.imported else f"paired by the {system_name(event.engine)}"
     bye = f", bye for {telling.player(event.pab)}" if event.pab is not None else ""
-    return f"Round {event.round} {how}: {len(event.boards)} boards{bye}"
+    boards = f"{len(event.boards)} board{'' if len(event.boards) == 1 else 's'}"
+    return f"Round {event.round} {how}: {boards}{bye}"
 
 
 @sentence.register

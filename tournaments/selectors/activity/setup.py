@@ -8,6 +8,7 @@ from ...domain import events as e
 from ...domain.settings import Settings
 from ..words import points_text
 from .sentence import sentence
+from .settings import name_of, value_text
 from .telling import Telling
 
 
@@ -19,30 +20,17 @@ def _(event: e.TournamentCreated, _telling: Telling) -> str:
 @sentence.register
 def _(event: e.SettingsChanged, telling: Telling) -> str:
     before = telling.settings_before.get(telling.seq)
-    changes = _changes(before, event.settings) if before else []
+    changes = _changes(before, event.settings, telling) if before else []
     return "Settings changed" + (f": {'; '.join(changes)}" if changes else "")
 
 
-def _changes(before: Settings, after: Settings) -> list[str]:
+def _changes(before: Settings, after: Settings, telling: Telling) -> list[str]:
     return [
-        f"{name.replace('_', ' ')} {plain(name, before)} → {plain(name, after)}"
-        for name in Settings.__struct_fields__
-        if getattr(before, name) != getattr(after, name)
+        f"{name_of(field)} {value_text(field, before, telling.player)} → "
+        f"{value_text(field, after, telling.player)}"
+        for field in Settings.__struct_fields__
+        if getattr(before, field) != getattr(after, field)
     ]
-
-
-def plain(name: str, settings: Settings) -> str:
-    value = getattr(settings, name)
-    if name in _POINTS:
-        return points_text(value)
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {part}" for key, part in value.items()) or "none"
-    if isinstance(value, tuple):
-        return ", ".join(str(part) for part in value) or "none"
-    return str(value) if value != "" else "none"
-
-
-_POINTS = frozenset({"win", "draw", "loss", "absent", "pab"})
 
 
 @sentence.register
@@ -56,7 +44,8 @@ def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
 
 @sentence.register
 def _(event: e.ReportLinesImported, _telling: Telling) -> str:
-    return f"{len(event.lines)} ### lines of the report file kept"
+    lines = len(event.lines)
+    return f"{lines} ### line{'' if lines == 1 else 's'} of the report file kept"
 
 
 @sentence.register

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ...domain import events as e
-from ..words import result_text
+from ..words import local_time, result_text
 from .sentence import sentence
 from .telling import Telling
 
 
 @sentence.register
 def _(event: e.ClocksStarted, _telling: Telling) -> str:
-    return f"Round {event.round}: clocks started, default time {event.default_time} minutes"
+    at = local_time(event.at)
+    return f"Round {event.round}: clocks started at {at}, default time {event.default_time} minutes"
 
 
 @sentence.register
@@ -40,5 +41,5 @@ def _(event: e.BoardDecided, telling: Telling) -> str:
     article = f" ({event.article})" if event.article else ""
     seen = ", ".join(telling.names.user(user) for user in event.witnesses)
     witnesses = f"; seen by {seen}" if seen else ""
-    when = f"; it happened at {event.happened_at}" if event.happened_at else ""
+    when = f"; it happened at {local_time(event.happened_at)}" if event.happened_at else ""
     return f"{telling.board(event.game)}: decided that {ruling}{article}{when}{witnesses}"

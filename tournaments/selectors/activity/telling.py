@@ -30,14 +30,25 @@ class Telling(msgspec.Struct, frozen=True):
     def board(self, game: GameId) -> str:
         """ "Round 3, board 47"."""
         known = self.state.games.get(game)
-        return f"Round {known.round}, board {known.board}" if known else f"Game {game}"
+        if known:
+            return f"Round {known.round}, board {known.board}"
+        return f"Round {game.partition('.')[0]}, a board that was paired anew"
 
     def about(self, scope: str) -> str:
         """A scope as people say it: "Round 3, board 47", "Round 3" or a name."""
         noun, _, name = scope.partition(":")
-        if noun == "game":
-            return self.board(GameId(name))
-        return self.player(PlayerId(int(name))) if noun == "player" else f"Round {name}"
+        match noun:
+            case "game":
+                return self.board(GameId(name))
+            case "player":
+                return self.player(PlayerId(int(name.partition(":")[0])))
+            case "user":
+                return self.names.user(scope)
+            case "device":
+                return name
+            case "apart":
+                return " and ".join(self.player(PlayerId(int(each))) for each in name.split("-"))
+        return f"{noun.capitalize().replace('-', ' ')} {name}".strip()
 
     def seat(self, game: GameId, colour: Colour) -> str:
         """ "Round 3, board 47: Novák, A. (White)"."""

@@ -15,10 +15,10 @@ from ...domain import failures
 from ...domain.settings import Settings
 from ...domain.sources import source_text
 from ...domain.state import Attachment, Game, OpenConflict, Player, Round, Tournament
-from ..activity import ROLE_NAMES, member_name
+from ..activity import LATE_CAUSES, ROLE_NAMES, member_name
 from ..activity.entries import BYE_NAMES
-from ..activity.setup import plain
-from ..words import result_text
+from ..activity.settings import name_of, value_text
+from ..words import local_moment, result_text
 from .moved import REST
 
 if TYPE_CHECKING:
@@ -70,6 +70,22 @@ LABELS: Final[Mapping[str, str]] = {
 }
 
 
+PHASES: Final[Mapping[str, str]] = {
+    "entries": "entries",
+    "running": "under way",
+    "closed": "closed",
+}
+STATUSES: Final[Mapping[str, str]] = {
+    "none": "not paired",
+    "requested": "being paired",
+    "draft": "draft",
+    "failed": "could not be paired",
+    "published": "published",
+    "closed": "closed",
+}
+SEXES: Final[Mapping[str, str]] = {"m": "male", "w": "female", "f": "female"}
+
+
 def of(noun: str, thing: Any, words: Wording) -> Facts:
     """The values of a thing as text; empty where there is none."""
     if told := _FURTHER.get(noun):
@@ -119,7 +135,7 @@ def _players(value: Any, words: Wording) -> str:
 
 
 def _time(value: Any, _words: Wording) -> str:
-    return f"{value[:10]} {value[11:19]} UTC"
+    return local_moment(value)
 
 
 def _colours(value: Any, _words: Wording) -> str:
@@ -168,6 +184,9 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "pab": _player,
     "absent": _players,
     "role": lambda value, _: ROLE_NAMES[value],
+    "late": lambda value, _: LATE_CAUSES.get(value, "yes"),
+    "phase": lambda value, _: PHASES[value],
+    "status": lambda value, _: STATUSES[value],
     "empty": _colours,
     "initial_colour": _colours,
     "prohibited": _groups,
@@ -199,7 +218,7 @@ def _of_player(entry: Player, words: Wording) -> Facts:
     person = words.people.get((entry.person, entry.details))
     if person is not None:
         yield "name", person.name
-        yield "sex", person.sex
+        yield "sex", SEXES.get(person.sex, person.sex)
         yield "year of birth", person.birth_date[:4]
         yield "FIDE ID", person.fide_id
         yield "club", person.club
@@ -241,7 +260,7 @@ def _of_round(round_: Round, words: Wording) -> Facts:
 def _of_photo(photo: Attachment, words: Wording) -> Facts:
     size = max(photo.size // 1024, 1)
     yield "of", words.pictured(photo.about)
-    yield "picture", "erased" if photo.erased else f"{photo.media_type}, {size} kB"
+    yield "picture", "erased" if photo.erased else f"photo, {size} kB"
 
 
 def _of_conflict(conflict: OpenConflict, words: Wording) -> Facts:
@@ -249,10 +268,10 @@ def _of_conflict(conflict: OpenConflict, words: Wording) -> Facts:
     yield "claimed", f"{result_text(conflict.claimed)} by {words.names.user(conflict.by)}"
 
 
-def _of_settings(state: Tournament, _words: Wording) -> Facts:
+def _of_settings(state: Tournament, words: Wording) -> Facts:
     yield "name", state.name
     for name in Settings.__struct_fields__:
-        yield name.replace("_", " "), plain(name, state.settings)
+        yield name_of(name), value_text(name, state.settings, words.names.player)
 
 
 _FURTHER: Final[Mapping[str, Callable[[Any, Wording], Facts]]] = {

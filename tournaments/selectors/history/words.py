@@ -48,7 +48,7 @@ class Wording(msgspec.Struct, frozen=True):
     def board(self, game: GameId) -> str:
         known = self.state.games.get(game)
         if known is None:
-            return f"Game {game}"
+            return Telling(self.state, self.names).board(game)
         white, black = self.names.player(known.white), self.names.player(known.black)
         return f"Round {known.round}, board {known.board}: {white} – {black}"
 
@@ -106,7 +106,7 @@ def _title(moved: Moved, words: Wording) -> str:
             return f"Conflict #{name}"
         case "apart":
             return " and ".join(map(words.names.player, name)) + " are two people"
-        case "settings" | "tournament":
+        case "settings" | "tournament" | "photo":
             return moved.noun.capitalize()
         case noun:
             return f"{noun.capitalize()} {name}".replace("_", " ")
