@@ -95,12 +95,25 @@ class ConflictAnswer(Answer, frozen=True, kw_only=True):
     events: tuple[rows.ActivityRow, ...]
 
 
+class FieldError(Answer, frozen=True, kw_only=True):
+    """What is wrong with one field, whose JSON path it is, in a sentence to stand beside it."""
+
+    field: str
+    message: str
+
+
 class Refused(Answer, frozen=True, kw_only=True):
-    """422: the tournament does not allow it."""
+    """422: the tournament does not allow it.
+
+    `field` is the JSON path of the first field it is due to, where that is known; `errors` has all
+    of them.
+    """
 
     status: Literal["refused"] = "refused"
     code: str
     message: str
+    field: str = ""
+    errors: tuple[FieldError, ...] = ()
     facts: dict[str, Any]
     seq: int
     head: str = ""
@@ -124,13 +137,15 @@ class FileDefective(Refused, frozen=True, kw_only=True):
 class Error(Answer, frozen=True, kw_only=True):
     """400, 401, 403, 404, 405, 415, 429; 503: disk or database is away, ask again.
 
-    `field` names the part of the request that is wrong.
+    `field` names the part of the request that is wrong: its JSON path, or a query parameter.
+    `errors` has all that are wrong, each with a sentence to stand beside it.
     """
 
     status: Literal["error"] = "error"
     code: str
     message: str
     field: str = ""
+    errors: tuple[FieldError, ...] = ()
 
 
 class Token(Answer, frozen=True, kw_only=True):

@@ -16,11 +16,13 @@ from events.messages import PLACE, Envelope, place_of
 from ..domain import commands as c
 from ..domain.events import ErasureGround
 from ..domain.plain_line import line_fault, turning_fault
+from ..domain.refusals import Fault
 from ..domain.settings import Settings
 from ..hall_time import is_zone
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
+from .field_errors import faults
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
@@ -31,12 +33,16 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Unreadable(ValueError):  # noqa: N818
-    """A request that is not what it should be; `field` is its JSON path, or a query parameter."""
+    """A request that is not what it should be; `field` is its JSON path, or a query parameter.
 
-    def __init__(self, message: str, field: str = "") -> None:
+    `errors` has all that is wrong, where more is known.
+    """
+
+    def __init__(self, message: str, field: str = "", errors: tuple[Fault, ...] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.field = field
+        self.errors = errors or ((Fault(field, message),) if field else ())
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -169,13 +175,25 @@ def read(document: bytes, kind: type[T]) -> T:
     try:
         body = msgspec.json.decode(document, type=kind)
     except msgspec.ValidationError as error:
-        raise Unreadable(*_explained(str(error))) from error
+        raise Unreadable(*_explained(str(error)), _errors(document, kind)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(f"This is no readable JSON: {error}.") from error
-    for place, text in _texts(msgspec.to_builtins(body), "$"):
-        check_signs(place, text)
+    check_texts(body)
     check_zone(body)
     return body
+
+
+def check_texts(body: msgspec.Struct) -> None:
+    """Raises `Unreadable`, with every text that cannot be read."""
+    found = []
+    for place, text in _texts(msgspec.to_builtins(body), "$"):
+        try:
+            check_signs(place, text)
+        except Unreadable as unreadable:
+            found.append(unreadable)
+    if found:
+        errors = tuple(fault for unreadable in found for fault in unreadable.errors)
+        raise Unreadable(found[0].message, found[0].field, errors)
 
 
 def envelope(body: Body, actor: str, device: str) -> Envelope:
@@ -214,6 +232,14 @@ def check_zone(body: msgspec.Struct) -> None:
             f"“{name}” is no time zone; write it like Europe/Prague.",
             "$.command.settings.time_zone",
         )
+
+
+def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[Fault, ...]:
+    """Of a document that is JSON, but no `kind`; none where it cannot be taken apart."""
+    try:
+        return tuple(faults(msgspec.json.decode(document), kind))
+    except (msgspec.DecodeError, RecursionError):
+        return ()
 
 
 def _explained(message: str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
@@ -14,6 +15,7 @@ from events.damage import LogDamaged
 from events.messages import NotRecordable
 from events.store import StreamNotFound
 
+from ..domain.refusals import Fault
 from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
 from ..services import device_sessions
@@ -64,7 +66,7 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     """The exception handler of all API views; None: a defect, which becomes a 500."""
     match error:
         case Unreadable():
-            return _error(400, "unreadable", error.message, error.field)
+            return _error(400, "unreadable", error.message, error.field, error.errors)
         case NotRecordable():
             return _error(400, "unreadable", f"The log cannot keep this: {error}.")
         case SuspiciousOperation():
@@ -117,5 +119,8 @@ def _of_framework(error: exceptions.APIException) -> HttpResponse:
     return response
 
 
-def _error(status: int, code: str, message: str, field: str = "") -> HttpResponse:
-    return answers.json(answers.Error(code=code, message=message, field=field), status)
+def _error(
+    status: int, code: str, message: str, field: str = "", errors: Sequence[Fault] = ()
+) -> HttpResponse:
+    each = tuple(answers.FieldError(field=one.field, message=one.message) for one in errors)
+    return answers.json(answers.Error(code=code, message=message, field=field, errors=each), status)

@@ -17,14 +17,22 @@ import msgspec
 from .ids import PlayerId, UserId
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with one field of a command (`settings.rounds`), in a sentence of its own."""
+
+    field: str
+    message: str
+
+
 class Refused(msgspec.Struct, frozen=True):
     """The command changes nothing. `on_record`: an appeal could ask about it, so the service
-    appends `RequestRefused`."""
+    appends `RequestRefused`. `errors`: where it is known, which fields it is due to."""
 
     code: str
     message: str
     facts: dict[str, str | int] = {}
     on_record: bool = False
+    errors: tuple[Fault, ...] = ()
 
 
 ON_RECORD: Final = frozenset(
@@ -55,8 +63,29 @@ ON_RECORD: Final = frozenset(
 """Refusals about permission, published pairings and rights of players."""
 
 
-def refuse(code: str, message: str, **facts: str | int) -> Refused:
-    return Refused(code, message, facts, code in ON_RECORD)
+def refuse(code: str, message: str, *, field: str = "", **facts: str | int) -> Refused:
+    """`field`: the one of the command that has to be another for it to be accepted."""
+    errors = (Fault(field, message),) if field else ()
+    return Refused(code, message, facts, code in ON_RECORD, errors)
+
+
+def due_to(field: str, refusal: Refused | None) -> Refused | None:
+    """The refusal, due to that field of the command where it names none."""
+    if refusal is None or refusal.errors:
+        return refusal
+    return msgspec.structs.replace(refusal, errors=(Fault(field, refusal.message),))
+
+
+def together(*refusals: Refused | None) -> Refused | None:
+    """The first of them, with what is wrong with each field by all of them."""
+    found = [refusal for refusal in refusals if refusal]
+    if not found:
+        return None
+    errors: dict[str, Fault] = {}
+    for refusal in found:
+        for fault in refusal.errors:
+            errors.setdefault(fault.field, fault)
+    return msgspec.structs.replace(found[0], errors=tuple(errors.values()))
 
 
 def listed(numbers: Iterable[int]) -> str:

@@ -208,6 +208,7 @@ class Batch:
             message=decision.message,
             facts=dict(decision.facts),
             number=number,
+            errors=decision.errors,
         )
         if noted.kept:
             _log(locked.stream, self.envelope.actor, command, decision)

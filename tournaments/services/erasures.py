@@ -13,6 +13,7 @@ from .. import log
 from ..domain import commands as c
 from ..domain.events import BoardDecided, BoardNoted, ErasureGround
 from ..domain.ids import PlayerId
+from ..domain.refusals import Fault
 from ..domain.state import Attachment, Tournament
 from ..models import TournamentIndex
 from ..permissions import User, may_look
@@ -83,10 +84,12 @@ def erase_person(
         raise UnknownPlayer(f"There is no entry {player}.")
     name = people.names(state)[player].name
     if plain(typed_name).split() != plain(name).split():
+        message = f"Type the name as it stands here, {name}, to say that this person is meant."
         return Refused(
             seq=state.seq,
             code="NameNotTyped",
-            message=f"Type the name as it stands here, {name}, to say that this person is meant.",
+            message=message,
+            errors=(Fault("name", message),),
         )
     if chosen is None and (refused := _to_choose(stream, state, player, name)):
         return refused

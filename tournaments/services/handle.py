@@ -20,6 +20,7 @@ from events.store import Locked
 
 from ..domain import commands as c
 from ..domain import scopes
+from ..domain.refusals import Fault
 from ..domain.state import Tournament
 from . import attachments, bells, committees, people, reasons, states, undoing
 from .batch import Batch, RoleChanged, role_for
@@ -70,7 +71,9 @@ def handle_all(
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
     except store.StreamExists:
-        return Refused(seq=0, code="NameTaken", message=f"There is a tournament {stream} already.")
+        message = f"There is a tournament {stream} already."
+        errors = (Fault("slug", message),)
+        return Refused(seq=0, code="NameTaken", message=message, errors=errors)
     except store.CommandReused as error:
         return Refused(seq=0, code="CommandReused", message=f"{error}.")
     except RoleChanged:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from ..domain.refusals import Fault
+
 JSON = Any
 """What a JSON text can say."""
 
@@ -62,13 +64,14 @@ class Conflict(OutcomeBase, frozen=True, kw_only=True, tag="conflict"):
 
 
 class Refused(OutcomeBase, frozen=True, kw_only=True, tag="refused"):
-    """The tournament does not allow it; `facts` say why. `number` is that of the command in a
-    batch, counted from 0."""
+    """The tournament does not allow it; `facts` say why, `errors` what is wrong with which field of
+    the command. `number` is that of the command in a batch, counted from 0."""
 
     code: str
     message: str
     facts: dict[str, JSON] = {}
     number: int = 0
+    errors: tuple[Fault, ...] = ()
 
 
 Outcome = Recorded | AlreadyRecorded | Conflict | Refused

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
@@ -35,6 +35,7 @@ REMEDIES = {
 def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """`?about=game:1.1.2`, or `?round=1&board=2` (`board` empty: the pairing), begins a new one."""
     state = reading.state
+    asked = _asked(request, state)
     may = set() if reading.past else set(reading.me.commands)
     names = disputes.dispute_names(state)
     context = {
@@ -46,7 +47,8 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_file": "file-appeal" in may and state.phase == "running",
         "can_photograph": "add-attachment" in may,
         "can_decide": "decide-appeal" in may and state.phase == "running",
-        "new": _new(request, state, names, moment_of(reading)),
+        "asked": asked,
+        "new": _new(request.GET.get("about", "") or asked.about, state, names, moment_of(reading)),
         "rounds": range(state.last_published, 0, -1),
         "results": [(result.value, text) for result, text in TEXTS.items()],
         "remedies": REMEDIES,
@@ -55,11 +57,17 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     return show(request, reading, "appeals", "appeals", context)
 
 
-def _new(
-    request: HttpRequest, state: Tournament, names: Names, now: datetime
-) -> dict[str, Any] | None:
+class Asked(NamedTuple):
+    """What the form that begins an appeal asked for; `wrong`: why there is no such board."""
+
+    round: int = 0
+    board: int = 0
+    about: str = ""
+    wrong: str = ""
+
+
+def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str, Any] | None:
     """What the form of a new appeal needs; None: nothing was chosen yet. Raises `Http404`."""
-    about = request.GET.get("about", "") or _asked(request, state)
     if not about:
         return None
     place = _place(state, names, about)
@@ -81,16 +89,17 @@ def _new(
     }
 
 
-def _asked(request: HttpRequest, state: Tournament) -> str:
+def _asked(request: HttpRequest, state: Tournament) -> Asked:
     round_, board = (_number(request, name) for name in ("round", "board"))
     if not round_:
-        return ""
-    if not board:
-        return f"round:{round_}"
+        return Asked()
+    if not request.GET.get("board"):
+        return Asked(round_, about=f"round:{round_}")
     game = state.game_on(round_, board)
     if game is None:
-        raise Http404(f"Round {round_} has no board {board}.")
-    return f"game:{game.id}"
+        typed = request.GET["board"][:20]
+        return Asked(round_, board, wrong=f"Round {round_} has no board {typed}.")
+    return Asked(round_, board, f"game:{game.id}")
 
 
 def _number(request: HttpRequest, name: str) -> int:

@@ -129,7 +129,7 @@ def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, A
     try:
         token = devices.issue(reading.stream, UserId(reading.me.user), user, until)
     except devices.NotJoined as error:
-        form.add_error(None, str(error))
+        form.add_error("user", str(error))
         return {}
     place = reverse("join", args=[token])
     whose = {"whose": reading.names.user(user), "until": until}

@@ -44,7 +44,7 @@ class InvitationForm(forms.Form):
         given: dict[str, Any] = super().clean() or {}
         first, last = given.get("first_board") or 0, given.get("last_board") or 0
         if last and last < first:
-            raise forms.ValidationError(f"Boards {first} to {last} are no sector.")
+            self.add_error("last_board", f"Boards {first} to {last} are no sector.")
         return given | {"first_board": first, "last_board": last}
 
 

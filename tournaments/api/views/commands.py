@@ -32,12 +32,15 @@ from .base import HallView, TournamentView
 class CommandsView(TournamentView):
     """Base of the views that change a tournament."""
 
+    part: ClassVar[str] = "$.command"
+    """Where in the body that stands which a refusal can be due to."""
+
     def may(self, user: permissions.User, state: Tournament) -> bool:
         return permissions.may_command(user, state)
 
     def post(self, _request: Request, **place: Any) -> HttpResponse:
         del place["slug"]
-        return answered(self.stream, self.outcome(**place), self.knows)
+        return answered(self.stream, self.outcome(**place), self.knows, part=self.part)
 
     def outcome(self, *args: Any, **place: Any) -> Outcome:
         raise NotImplementedError
@@ -57,6 +60,8 @@ class CommandView(CommandsView):
 class EnterPlayerView(CommandsView):
     """An entry with its personal details; after the start a late entry."""
 
+    part = "$.player"
+
     def outcome(self) -> Outcome:
         body = self.body(bodies.EnterPlayerBody)
         try:
@@ -67,6 +72,8 @@ class EnterPlayerView(CommandsView):
 
 class CorrectPlayerView(CommandsView):
     """Corrects personal details, title and federation of an entry; all of them are sent."""
+
+    part = "$.player"
 
     def outcome(self, player: int) -> Outcome:
         body = self.body(bodies.CorrectPlayerBody)
@@ -85,8 +92,13 @@ class CreateTournamentView(HallView):
         return answered(body.command.slug, outcome)
 
 
-def answered(stream: str, outcome: Outcome, knows: Knows = NOTHING) -> HttpResponse:
-    """The status and body for what became of a command, with as much as the asker `knows`."""
+def answered(
+    stream: str, outcome: Outcome, knows: Knows = NOTHING, *, part: str = "$.command"
+) -> HttpResponse:
+    """The status and body for what became of a command, with as much as the asker `knows`.
+
+    `part`: the JSON path of what a refusal's fields are fields of; empty: of nothing that was sent.
+    """
     match outcome:
         case outcomes.Recorded(known=False):
             return answers.json(recorded(stream, outcome), 201)
@@ -98,7 +110,7 @@ def answered(stream: str, outcome: Outcome, knows: Knows = NOTHING) -> HttpRespo
         case outcomes.Conflict():
             return answers.json(_conflict(stream, outcome, knows), 409)
         case outcomes.Refused():
-            return answers.json(_refused(stream, _names(stream), outcome), 422)
+            return answers.json(_refused(stream, _names(stream), outcome, part), 422)
 
 
 def recorded(stream: str, outcome: outcomes.Recorded) -> answers.Recorded:
@@ -177,11 +189,23 @@ def _claim(names: Names, claim: outcomes.ClaimedBy) -> rows.Claim:
     )
 
 
-def _refused(stream: str, names: Names, outcome: outcomes.Refused) -> answers.Refused:
+def _refused(stream: str, names: Names, outcome: outcomes.Refused, part: str) -> answers.Refused:
+    errors = tuple(
+        answers.FieldError(field=_path(part, fault.field), message=names.filled(fault.message))
+        for fault in outcome.errors
+        if part
+    )
     return answers.Refused(
         code=outcome.code,
         message=names.filled(outcome.message),
+        field=errors[0].field if errors else "",
+        errors=errors,
         facts=outcome.facts,
         seq=outcome.seq,
         head=_place(stream, outcome.seq),
     )
+
+
+def _path(part: str, field: str) -> str:
+    """The reason stands beside the command, as in every body."""
+    return "$.reason" if field == "reason" else f"{part}.{field}"

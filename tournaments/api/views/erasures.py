@@ -41,7 +41,7 @@ class ErasureView(TournamentView):
         )
         if isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN:
             return answers.json(self._to_choose(outcome, PlayerId(player)), 422)
-        return answered(self.stream, outcome)
+        return answered(self.stream, outcome, part="$")
 
     def _to_choose(self, refused: outcomes.Refused, player: PlayerId) -> answers.TextsNotChosen:
         state = states.current(self.stream)

@@ -77,7 +77,7 @@ class ImportView(CommandsView):
             shown, outcome = self._ticked(content, mended, ticks, body)
         if isinstance(outcome, Recorded) and not outcome.known:
             return answers.json(_entered(self.stream, outcome, shown), 201)
-        return answered(self.stream, outcome, self.knows)
+        return answered(self.stream, outcome, self.knows, part="")
 
     def _ticked(
         self, content: bytes, mended: Mended, ticks: Ticks, body: bodies.ImportBody

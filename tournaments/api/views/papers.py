@@ -64,7 +64,7 @@ class AttachmentsView(TournamentView):
             )
         except pictures.NotAPicture as refused:
             return answers.json(self._refused(str(refused)), 422)
-        return answered(self.stream, outcome)
+        return answered(self.stream, outcome, part="")
 
     def _refused(self, message: str) -> answers.Refused:
         return answers.Refused(code="NotAPicture", message=message, facts={}, seq=self.newest.seq)

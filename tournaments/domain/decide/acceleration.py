@@ -41,7 +41,10 @@ def may_accelerate(code: str) -> Refused | None:
     if SYSTEMS[code].accelerates:
         return None
     return refuse(
-        "NoAcceleration", f"{SYSTEMS[code].name} knows no acceleration (C.04.7).", system=code
+        "NoAcceleration",
+        f"{SYSTEMS[code].name} knows no acceleration (C.04.7).",
+        field="settings.acceleration",
+        system=code,
     )
 
 
@@ -52,6 +55,7 @@ def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
             "VirtualPointsOutOfRange",
             "A line of virtual points needs players, a range of rounds and 0 to"
             f" {MOST_VIRTUAL // 2} points.",
+            field="lines",
         )
     return guards.players_known(state, line.players)
 

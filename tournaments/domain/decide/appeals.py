@@ -13,7 +13,7 @@ from tournaments.domain import events as e
 from tournaments.domain.deadlines import appeal_deadline, moment, text
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import AppealId, GameId, PlayerId
-from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.refusals import Refused, due_to, player_ref, refuse
 from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.state import Appeal, Tournament
 
@@ -34,7 +34,8 @@ def set_appeals_committee(
 
 
 def file_appeal(state: Tournament, command: c.FileAppeal, context: Context) -> Decision:
-    if refused := guards.running(state) or guards.not_merged(state, command.by):
+    by = due_to("by", guards.not_merged(state, command.by))
+    if refused := guards.running(state) or by:
         return refused
     if refused := _disputable(state, command.about):
         return refused
@@ -107,6 +108,7 @@ def _handed_in(command: c.FileAppeal, context: Context) -> datetime | Refused:
         return refuse(
             "HandedInWhen",
             "The time at which the appeal was handed in has a date, a zone, and is not to come.",
+            field="handed_in",
             handed_in=command.handed_in,
         )
     return given
@@ -142,6 +144,7 @@ def _not_admitted(
         f"The deadline of this appeal ended at {ends}, {state.settings.appeal_deadline} minutes"
         " after the decision or the end of the round (regulations; C.11 3.4.1). The chief arbiter"
         " can admit it for a cause.",
+        field="handed_in",
         about=command.about,
         by=command.by,
         deadline=ends,
@@ -155,12 +158,14 @@ def _members_known(state: Tournament, command: c.SetAppealsCommittee) -> Refused
         said = (member.player is not None, bool(member.user), bool(member.person))
         if sum(said) != 1 or bool(member.person) is not bool(member.details) or command.further:
             return refuse(
-                "MemberUnnamed", "A member is either a player, an account, or somebody by name."
+                "MemberUnnamed",
+                "A member is either a player, an account, or somebody by name.",
+                field="members",
             )
         if member.player is not None and (refused := guards.not_merged(state, member.player)):
-            return refused
+            return due_to("members", refused)
     if len({(member.player, member.user, member.person) for member in members}) < len(members):
-        return refuse("MemberTwice", "Nobody sits in the committee twice.")
+        return refuse("MemberTwice", "Nobody sits in the committee twice.", field="members")
     return None
 
 
@@ -182,9 +187,9 @@ def _decided_before(appeal: Appeal, command: c.DecideAppeal) -> Decision:
 def _seats_taken(state: Tournament, appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
     """Where there is a committee it decides, and nobody in a case of his own."""
     if any(not 1 <= place <= len(state.committee) for place in command.sat):
-        return refuse("UnknownMember", "The committee has no such member.")
+        return refuse("UnknownMember", "The committee has no such member.", field="sat")
     if state.committee and not command.sat and command.verdict != "withdrawn":
-        return refuse("NobodySat", "Say which members of the committee decided.")
+        return refuse("NobodySat", "Say which members of the committee decided.", field="sat")
     concerned = parties(state, appeal.about, appeal.by)
     for member in _sat(state, command):
         if member.player in concerned:
@@ -192,6 +197,7 @@ def _seats_taken(state: Tournament, appeal: Appeal, command: c.DecideAppeal) -> 
                 "MemberIsParty",
                 f"{player_ref(member.player)} is concerned by this appeal and cannot decide it;"
                 " a reserve sits instead.",
+                field="sat",
                 appeal=appeal.id,
                 player=member.player,
             )
@@ -206,13 +212,19 @@ def _remedy_fits(appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
     if not command.remedy:
         return None
     if command.verdict != "granted":
-        return refuse("NothingToRemedy", "Only an appeal that is granted changes a board.")
+        return refuse(
+            "NothingToRemedy", "Only an appeal that is granted changes a board.", field="remedy"
+        )
     if appeal.game is None:
         return refuse("NoBoardToRemedy", "This appeal is not about a board.", about=appeal.about)
     complete = command.expected and (command.result or command.remedy != "correct")
     if complete or command.remedy == "postpone":
         return None
-    return refuse("RemedyIncomplete", "A correction names the result that stands and the new one.")
+    return refuse(
+        "RemedyIncomplete",
+        "A correction names the result that stands and the new one.",
+        field="result" if command.expected else "expected",
+    )
 
 
 def _decided(

@@ -5,27 +5,37 @@ from __future__ import annotations
 from datetime import date, datetime
 from itertools import pairwise
 
-from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.refusals import Refused, refuse, together
 from tournaments.domain.settings import Settings
 
 
 def dates_sound(settings: Settings) -> Refused | None:
     """Whatever is not known yet is empty."""
-    return _days_sound(settings) or _starts_sound(settings)
+    return together(_days_sound(settings), _starts_sound(settings))
 
 
 def _days_sound(settings: Settings) -> Refused | None:
-    for what, text in (("first", settings.start_date), ("last", settings.end_date)):
-        if text and _day(text) is None:
-            return refuse(
-                "NoDate", f"The {what} day must be a date like 2026-08-01, not “{text[:40]}”."
-            )
+    days = (
+        ("first", "start_date", settings.start_date),
+        ("last", "end_date", settings.end_date),
+    )
+    if refused := together(*(_day_sound(*day) for day in days)):
+        return refused
     first, last = _day(settings.start_date), _day(settings.end_date)
     if first and last and last < first:
         return refuse(
-            "DatesOutOfOrder", f"The last day ({last}) is before the first day ({first})."
+            "DatesOutOfOrder",
+            f"The last day ({last}) is before the first day ({first}).",
+            field="settings.end_date",
         )
     return None
+
+
+def _day_sound(what: str, name: str, text: str) -> Refused | None:
+    if not text or _day(text) is not None:
+        return None
+    message = f"The {what} day must be a date like 2026-08-01, not “{text[:40]}”."
+    return refuse("NoDate", message, field=f"settings.{name}")
 
 
 def _starts_sound(settings: Settings) -> Refused | None:
@@ -39,6 +49,7 @@ def _starts_sound(settings: Settings) -> Refused | None:
                 "NoDate",
                 f"The start of round {number} must be a date or a date and time like"
                 f" 2026-08-01 10:30, not “{text[:40]}”.",
+                field="settings.round_starts",
                 round=number,
             )
         starts[number] = start
@@ -57,7 +68,9 @@ def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None
         for (earlier, one), (later, other) in pairwise(known.items()):
             if other < one:
                 message = f"Round {later} starts before round {earlier}."
-                return refuse("DatesOutOfOrder", message, round=later)
+                return refuse(
+                    "DatesOutOfOrder", message, field="settings.round_starts", round=later
+                )
     return None
 
 

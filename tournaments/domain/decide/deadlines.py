@@ -31,7 +31,7 @@ def set_pairing_deadline(
     if refused := guards.not_closed(state) or _to_be_paired_after(state, command.round):
         return refused
     round_ = state.round(command.round)
-    at = _readable(command.at, context)
+    at = _readable("at", command.at, context)
     if isinstance(at, Refused):
         return at
     if at == round_.pairing_deadline:
@@ -99,29 +99,41 @@ def _being_played(state: Tournament, number: int) -> Refused | None:
     return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
 
 
-def _readable(at: str, context: Context) -> str | Refused:
+def _readable(field: str, at: str, context: Context) -> str | Refused:
     """In UTC; empty stays empty. A time in another year than this or the next is a slip."""
     if not at:
         return ""
     found = deadlines.moment(at)
     if found is None:
-        return refuse("NoSuchTime", "The time is not readable: it has a date and a zone.", at=at)
+        return refuse(
+            "NoSuchTime",
+            "The time is not readable: it has a date and a zone.",
+            field=field,
+            at=at,
+        )
     now = deadlines.moment(context.now)
     if now is not None and abs(found - now) > FARTHEST:
-        return refuse("TimeFarAway", "The time is more than a year away.", at=at)
+        return refuse("TimeFarAway", "The time is more than a year away.", field=field, at=at)
     return deadlines.text(found)
 
 
 def _end(command: c.AnnounceLastCall, context: Context) -> str | Refused:
     if bool(command.until) is bool(command.minutes):
-        return refuse("LastCallUntilWhen", "A last call ends at a time, or after some minutes.")
+        return refuse(
+            "LastCallUntilWhen", "A last call ends at a time, or after some minutes.", field="until"
+        )
     now = deadlines.moment(context.now) or datetime.min.replace(tzinfo=UTC)
     if command.minutes:
         return deadlines.text(now + timedelta(minutes=command.minutes))
-    until = _readable(command.until, context)
+    until = _readable("until", command.until, context)
     ends = deadlines.moment(until) if isinstance(until, str) else None
     if ends is not None and ends <= now:
-        return refuse("NoSuchTime", f"{time_ref(command.until)} is over already.", at=command.until)
+        return refuse(
+            "NoSuchTime",
+            f"{time_ref(command.until)} is over already.",
+            field="until",
+            at=command.until,
+        )
     return until
 
 

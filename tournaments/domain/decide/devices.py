@@ -62,7 +62,11 @@ def revoke_device(state: Tournament, command: c.RevokeDevice, context: Context) 
         return AlreadyRecorded(device.revoked_seq)
     since = _utc(command.since)
     if since is None:
-        return refuse("NoTime", "The time since when must be a date and time with its time zone.")
+        return refuse(
+            "NoTime",
+            "The time since when must be a date and time with its time zone.",
+            field="since",
+        )
     return Accepted((e.DeviceRevoked(device=device.name, since=since),))
 
 

@@ -52,7 +52,7 @@ def reason_given(context: Context, act: str) -> Refused | None:
     """`act` completes "… needs a reason", e.g. "A correction"."""
     if context.reason.strip():
         return None
-    return refuse("ReasonMissing", f"{act} needs a reason.")
+    return refuse("ReasonMissing", f"{act} needs a reason.", field="reason")
 
 
 def unmoved(context: Context, what: str) -> Conflict | None:
@@ -242,5 +242,6 @@ def system_known(system: str) -> Refused | None:
     return refuse(
         "UnknownSystem",
         f"There is no pairing system {system!r}; known: {', '.join(SYSTEMS)}.",
+        field="settings.system",
         system=system,
     )

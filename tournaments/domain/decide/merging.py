@@ -8,7 +8,7 @@ from tournaments.domain import merges
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import paired_in
-from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.refusals import Refused, due_to, player_ref, refuse
 from tournaments.domain.state import Player, Tournament
 
 from . import guards
@@ -25,7 +25,7 @@ def merge_entries(state: Tournament, command: c.MergeEntries, _context: Context)
         return AlreadyRecorded(dropped.merged_seq)
     return (
         guards.not_merged(state, command.kept)
-        or guards.not_merged(state, command.dropped)
+        or due_to("dropped", guards.not_merged(state, command.dropped))
         or _never_paired(state, command.dropped)
         or Accepted(_merge_events(state, state.players[command.kept], dropped))
     )
@@ -82,8 +82,14 @@ def tell_entries_apart(
 
 def _two_entries(state: Tournament, one: PlayerId, other: PlayerId) -> Refused | None:
     if one == other:
-        return refuse("SameEntry", "An entry cannot be a double of itself.", player=one)
-    return guards.not_closed(state) or guards.players_known(state, (one, other))
+        return refuse(
+            "SameEntry", "An entry cannot be a double of itself.", field="dropped", player=one
+        )
+    return (
+        guards.not_closed(state)
+        or guards.player_known(state, one)
+        or due_to("dropped", guards.player_known(state, other))
+    )
 
 
 def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
@@ -92,6 +98,7 @@ def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
             return refuse(
                 "EntryHasGames",
                 f"{player_ref(player)} was paired in round {number}; keep that entry instead.",
+                field="dropped",
                 player=player,
                 round=number,
             )

@@ -38,7 +38,9 @@ def _refused(command: c.RefuseRequest) -> e.PlayersRequestRefused:
 def _somebody_asked(command: c.RefuseRequest) -> Refused | None:
     if command.players:
         return None
-    return refuse("NobodyAsked", "Name the players who asked.", round=command.round)
+    return refuse(
+        "NobodyAsked", "Name the players who asked.", field="players", round=command.round
+    )
 
 
 def _published(state: Tournament, command: c.RefuseRequest) -> Refused | None:
@@ -56,4 +58,9 @@ def _boards_of_the_round(state: Tournament, command: c.RefuseRequest) -> Refused
     unknown = [game for game in command.games if game not in standing]
     if not unknown:
         return None
-    return refuse("UnknownGame", f"There is no game {unknown[0]} in that round.", game=unknown[0])
+    return refuse(
+        "UnknownGame",
+        f"There is no game {unknown[0]} in that round.",
+        field="games",
+        game=unknown[0],
+    )

@@ -122,7 +122,9 @@ def _told(told: str, now: str) -> str | Refused:
     """The time in UTC; nothing has been started in the future."""
     at, latest = deadlines.moment(told), deadlines.moment(now)
     if at is None or (latest is not None and at > latest):
-        return refuse("NoSuchTime", "The time is not readable, or lies in the future.", at=told)
+        return refuse(
+            "NoSuchTime", "The time is not readable, or lies in the future.", field="at", at=told
+        )
     return deadlines.text(at)
 
 

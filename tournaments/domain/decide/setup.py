@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
@@ -22,7 +23,7 @@ from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
 from tournaments.domain.plain_line import line_fault
 from tournaments.domain.readings import to_record
-from tournaments.domain.refusals import Refused, arbiter_ref, listed, refuse
+from tournaments.domain.refusals import Refused, arbiter_ref, due_to, listed, refuse, together
 from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
@@ -53,6 +54,9 @@ NAMES: Final = {
     "two_person_boards": "The number of boards that two persons confirm",
 }
 """How settings are called where one is refused."""
+
+
+_ACCOUNT: Final = re.compile(r"user:[0-9]+")
 
 
 def create(state: Tournament, command: c.CreateTournament, context: Context) -> Decision:
@@ -97,7 +101,7 @@ def set_prohibited_pairs(
     return (
         guards.not_closed(state)
         or guards.unmoved(context, "the prohibited pairs")
-        or next((bad for group in command.groups if (bad := _sound_group(state, group))), None)
+        or _sound_groups(state, command.groups)
         or _pairs_announced(state, command, context)
         or Accepted((_pairs_set(state, command),))
     )
@@ -137,14 +141,14 @@ def dismiss_arbiter(state: Tournament, command: c.DismissArbiter, context: Conte
 
 def sound(state: Tournament, settings: Settings) -> Refused | None:
     """The settings make sense together."""
-    return (
-        _rounds_sound(state, settings)
-        or _system_sound(state, settings)
-        or _points_sound(settings)
-        or _numbers_sound(settings)
-        or dates_sound(settings)
-        or _texts_sound(settings)
-        or _boards_sound(state, settings)
+    return together(
+        _rounds_sound(state, settings),
+        _system_sound(state, settings),
+        _points_sound(settings),
+        _numbers_sound(settings),
+        dates_sound(settings),
+        _texts_sound(settings),
+        _boards_sound(state, settings),
     )
 
 
@@ -156,6 +160,7 @@ def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
     return refuse(
         "RoundsOutOfRange",
         f"The number of rounds must lie between {least} and {most}.",
+        field="settings.rounds",
         rounds=settings.rounds,
     )
 
@@ -167,7 +172,12 @@ def _system_sound(state: Tournament, settings: Settings) -> Refused | None:
     try:
         checked(Options(tuple(settings.system_options.items())), system.readings)
     except OptionError as error:
-        return refuse("UnknownOption", f"{system.name}: {error}.", system=system.code)
+        return refuse(
+            "UnknownOption",
+            f"{system.name}: {error}.",
+            field="settings.system_options",
+            system=system.code,
+        )
     accelerated = settings.acceleration != "none" or bool(state.virtual)
     return may_accelerate(settings.system) if accelerated else None
 
@@ -179,50 +189,78 @@ def _points_sound(settings: Settings) -> Refused | None:
             "PointsOutOfOrder",
             "A win must be worth more than a draw, and a draw more than a loss; "
             f"none less than 0 or more than {MOST_POINTS // 2} points.",
+            field=f"settings.{_points_at_fault(win, draw, loss)}",
         )
     if not (0 <= settings.absent <= win and 0 <= settings.pab <= win):
-        return refuse("PointsOutOfOrder", "An absence or a bye must not be worth more than a win.")
+        return refuse(
+            "PointsOutOfOrder",
+            "An absence or a bye must not be worth more than a win.",
+            field=f"settings.{'pab' if 0 <= settings.absent <= win else 'absent'}",
+        )
     if settings.acceleration == "baku" and (win != 2 * draw or loss):
         return refuse(
             "BakuNotUsable",
             "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).",
+            field="settings.acceleration",
         )
     return None
 
 
+def _points_at_fault(win: int, draw: int, loss: int) -> str:
+    for name, points in (("win", win), ("draw", draw), ("loss", loss)):
+        if not 0 <= points <= MOST_POINTS:
+            return name
+    return "win" if loss < draw else "draw"
+
+
 def _numbers_sound(settings: Settings) -> Refused | None:
-    for name, (least, most) in RANGES.items():
-        value: int = getattr(settings, name)
-        if not least <= value <= most:
-            return refuse(
-                "SettingOutOfRange",
-                f"{NAMES[name]} must lie between {least} and {most}, and is {value}.",
-                setting=name,
-                value=value,
-            )
-    return None
+    return together(*(_number_sound(name, getattr(settings, name)) for name in RANGES))
+
+
+def _number_sound(name: str, value: int) -> Refused | None:
+    least, most = RANGES[name]
+    if least <= value <= most:
+        return None
+    return refuse(
+        "SettingOutOfRange",
+        f"{NAMES[name]} must lie between {least} and {most}, and is {value}.",
+        field=f"settings.{name}",
+        setting=name,
+        value=value,
+    )
 
 
 def _texts_sound(settings: Settings) -> Refused | None:
     deputies = {f"deputy_arbiters[{at}]": each for at, each in enumerate(settings.deputy_arbiters)}
     texts = ("city", "time_control", "chief_arbiter")
-    return _lines_sound({name: getattr(settings, name) for name in texts} | deputies)
+    lines = {name: getattr(settings, name) for name in texts} | deputies
+    return _lines_sound(lines, "settings.")
 
 
-def _lines_sound(lines: Mapping[str, str]) -> Refused | None:
-    for name, text in lines.items():
-        if fault := line_fault(text):
-            called = NAMES.get(name, NAMES["deputy_arbiters"])
-            return refuse("NotALine", f"{called} {fault}.", setting=name)
-    return None
+def _lines_sound(lines: Mapping[str, str], place: str = "") -> Refused | None:
+    return together(*(_line_sound(name, text, place) for name, text in lines.items()))
+
+
+def _line_sound(name: str, text: str, place: str) -> Refused | None:
+    fault = line_fault(text)
+    if not fault:
+        return None
+    called = NAMES.get(name, NAMES["deputy_arbiters"])
+    return refuse("NotALine", f"{called} {fault}.", field=f"{place}{name}", setting=name)
 
 
 def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
     boards = list(settings.fixed_boards.values())
     if any(not 1 <= board <= 1_000_000 for board in boards):
-        return refuse("SettingOutOfRange", "A fixed board is out of range.")
+        return refuse(
+            "SettingOutOfRange", "A fixed board is out of range.", field="settings.fixed_boards"
+        )
     if len(set(boards)) < len(boards):
-        return refuse("FixedBoardTwice", "A board can be fixed for one player only.")
+        return refuse(
+            "FixedBoardTwice",
+            "A board can be fixed for one player only.",
+            field="settings.fixed_boards",
+        )
     return guards.players_known(state, settings.fixed_boards)
 
 
@@ -237,13 +275,21 @@ def _regulations_kept(state: Tournament, settings: Settings, context: Context) -
     return guards.reason_given(context, "A change of the regulations after the start")
 
 
-def _sound_group(state: Tournament, group: e.ProhibitedPlayers) -> Refused | None:
-    if len(set(group.players)) < 2 or not 1 <= group.first <= group.last <= 99:
+def _sound_groups(state: Tournament, groups: tuple[e.ProhibitedPlayers, ...]) -> Refused | None:
+    found = (_sound_group(state, group, f"groups[{at}]") for at, group in enumerate(groups))
+    return next(filter(None, found), None)
+
+
+def _sound_group(state: Tournament, group: e.ProhibitedPlayers, place: str) -> Refused | None:
+    few = len(set(group.players)) < 2
+    if few or not 1 <= group.first <= group.last <= 99:
+        part = "players" if few else "last" if 1 <= group.first <= 99 else "first"
         return refuse(
             "ProhibitedGroupEmpty",
             "A group needs two players and a range of rounds between 1 and 99.",
+            field=f"{place}.{part}",
         )
-    return guards.players_known(state, group.players)
+    return due_to(f"{place}.players", guards.players_known(state, group.players))
 
 
 def _pairs_announced(
@@ -277,6 +323,7 @@ def _earlier_rounds_kept(state: Tournament, command: c.SetProhibitedPairs) -> Re
         "RoundsBehindUs",
         f"Say from which round on they are others: round {state.next_round} or a later one. In the"
         " rounds before it the prohibited pairs stay as they are.",
+        field="from_round",
         from_round=command.from_round,
         first=state.next_round,
         rounds=listed(changed),
@@ -305,10 +352,16 @@ def _appointed_as_seen(user: UserId, context: Context) -> Conflict | None:
 
 def _appointable(command: c.AppointArbiter) -> Refused | None:
     if command.role == "system" or command.user.startswith("system:") or not command.user:
-        return refuse("NotAppointable", "The server itself cannot be appointed.")
+        return refuse("NotAppointable", "The server itself cannot be appointed.", field="user")
+    if not _ACCOUNT.fullmatch(command.user):
+        return refuse("NoSuchAccount", f"There is no account {command.user}.", field="user")
     first, last = command.first_board, command.last_board
     if first < 0 or last < 0 or (last and last < first):
-        return refuse("SectorEmpty", f"Boards {first} to {last} are no sector.")
+        return refuse(
+            "SectorEmpty",
+            f"Boards {first} to {last} are no sector.",
+            field="first_board" if first < 0 else "last_board",
+        )
     return None
 
 
@@ -316,4 +369,6 @@ def _chief_remains(state: Tournament, user: UserId) -> Refused | None:
     chiefs = [arbiter.user for arbiter in state.arbiters.values() if arbiter.role == "chief"]
     if chiefs != [user]:
         return None
-    return refuse("LastChief", "A tournament needs a chief arbiter; appoint another one first.")
+    return refuse(
+        "LastChief", "A tournament needs a chief arbiter; appoint another one first.", field="role"
+    )

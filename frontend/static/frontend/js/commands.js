@@ -37,6 +37,7 @@ export const OTHER_LOG = "OtherLog";
  * @property {number} [standing_seq]
  * @property {string} [code]
  * @property {string} [message]
+ * @property {{field: string, message: string}[]} [errors] what is wrong with which field
  * @property {object[]} [claims]
  * @property {Record<string, unknown>} [facts]
  * @property {object} [result]

@@ -6,6 +6,7 @@
 import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { find, findAll } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { uuid } from "./ids.js";
 import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
@@ -24,6 +25,7 @@ form.addEventListener("submit", (event) => {
 
 async function erase() {
   busy = true;
+  clearErrors(form);
   say("sending", "Erasing …");
   try {
     const done = await post(`${page?.api}tournaments/${page?.slug}/players/${form.dataset.player}/erasure/`, {
@@ -38,7 +40,7 @@ async function erase() {
     if (done.status === "recorded" || done.status === "already-recorded") location.replace(form.dataset.then ?? "/");
     else {
       command_id = uuid();
-      say("refused", done.message ?? "Nothing was erased.");
+      say("refused", showErrors(form, done) ? SEE_FIELDS : "Nothing was erased: see above.");
     }
   } catch (error) {
     say("refused", error instanceof LoggedOut

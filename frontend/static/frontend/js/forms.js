@@ -5,12 +5,13 @@
  * `data-path` instead of `data-command`: an address that takes personal details as `player`.
  * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well, with
  * `data-reach` it says what the correction reaches or the late entry means. A field of the form that is `data-reason`
- * holds the reason itself.
+ * holds the reason itself. What is wrong with a field stands beside it (`field-errors.js`).
  */
 
 import { order, orderTo } from "./commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { values } from "./form-values.js";
 import { entryPart } from "./late-entry.js";
 import { reachPart } from "./reach.js";
@@ -36,6 +37,7 @@ document.addEventListener("click", (event) => {
 /** @param {HTMLFormElement} form */
 async function submit(form) {
   if (form.dataset.busy) return;
+  clearErrors(form);
   const asked = await agreed(form);
   if (asked === null) return;
   const own = /** @type {HTMLTextAreaElement | null} */ (find("[data-reason]", form));
@@ -122,15 +124,20 @@ async function sent(element, wanted) {
   const answer = await outbox.put(wanted);
   clearTimeout(slow);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
-  const words = good ? "Recorded." : (answer.message ?? "Refused.");
-  say(element, good ? "recorded" : "refused", words);
+  say(element, good ? "recorded" : "refused", good ? "Recorded." : refused(element, answer));
   if (good) announce(`${wanted.label}: recorded.`);
   else if (!answer.resync && element.isConnected) await readHere(wanted.command_id);
   return answer;
 }
 
+/** What a button or the foot of a form says; in a form the rest stands where it belongs. @param {HTMLElement} element @param {import("./commands.js").Answer} answer */
+function refused(element, answer) {
+  if (!(element instanceof HTMLFormElement)) return answer.message ?? "Refused.";
+  return showErrors(element, answer) ? SEE_FIELDS : "Refused: see above.";
+}
+
 /** The answer is shown where it was asked for: it need not wait in the tray as well. @param {string} id */
-async function readHere(id) {
+export async function readHere(id) {
   const kept = outbox.unread.find((other) => other.command_id === id);
   if (kept) await outbox.dismiss(kept.place);
 }

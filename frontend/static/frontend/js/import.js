@@ -8,6 +8,7 @@ import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { confirm } from "./dialogs.js";
 import { announce, find, make } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { uuid } from "./ids.js";
 import { count, planParts, ticks, typed } from "./import-plan.js";
 import { rowsTable } from "./import-rows.js";
@@ -123,6 +124,7 @@ function conflict(got) {
 
 /** @param {Record<string, string>} fields @param {string} words @returns {Promise<any>} */
 async function send(fields, words) {
+  clearErrors(form);
   say("sending", words);
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -134,7 +136,7 @@ async function send(fields, words) {
   try {
     const got = await post(address, body);
     const failed = ["error", "refused", "conflict"].includes(got.status) && !got.preview;
-    say(failed ? "refused" : "recorded", failed ? (got.message ?? "Refused.") : "");
+    say(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? SEE_FIELDS : "Refused: see above.") : "");
     return got;
   } catch (error) {
     say("refused", error instanceof LoggedOut

@@ -6,6 +6,7 @@
 import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { find, make } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { keepFileNotes } from "./file-notes.js";
 import { values } from "./form-values.js";
 import { uuid } from "./ids.js";
@@ -47,6 +48,7 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const saved = sending();
   const { name: title, slug: chosen, festival_name, ...settings } = values(form);
+  clearErrors(form);
   answer.textContent = "Sending …";
   try {
     const result = await post(form.dataset.api ?? "", {
@@ -57,7 +59,7 @@ form.addEventListener("submit", async (event) => {
       saved();
       await leave(String(chosen));
     } else {
-      answer.textContent = result.message ?? "Refused.";
+      answer.textContent = showErrors(form, result) ? SEE_FIELDS : "Refused: see above.";
     }
   } catch (error) {
     answer.textContent = error instanceof LoggedOut

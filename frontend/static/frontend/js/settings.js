@@ -3,7 +3,8 @@
 import { order } from "./commands.js";
 import { askReason } from "./dialogs.js";
 import { find } from "./dom.js";
-import "./forms.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
+import { readHere } from "./forms.js";
 import { values } from "./form-values.js";
 import { page } from "./page.js";
 import "./player-picker.js";
@@ -23,6 +24,7 @@ form.addEventListener("submit", async (event) => {
   const saved = sending();
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
+  clearErrors(form);
   say("sending", "Sending …");
   const result = await sent({ name, settings });
   if (result === null) {
@@ -36,7 +38,7 @@ form.addEventListener("submit", async (event) => {
     stale = false;
     saved();
   }
-  say(good ? "recorded" : "refused", good ? "Saved." : (result.message ?? "Refused."));
+  say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
 });
 
 /** Frames come without gaps: what changed no field of the form has been seen by it. */
@@ -63,9 +65,8 @@ document.body.addEventListener("hall:settings", (event) => {
 async function sent(wanted, reason = "") {
   const given = order("change-settings", wanted, { subject: "settings", label: "Settings", readSeq, reason });
   const result = await outbox.put(given);
+  if (["refused", "error"].includes(result.status)) await readHere(given.command_id);
   if (result.code !== "ReasonMissing") return result;
-  const kept = outbox.unread.find((other) => other.command_id === given.command_id);
-  if (kept) await outbox.dismiss(kept.place);
   const why = await askReason({
     title: "Change the regulations?",
     content: ["The tournament has started: what was announced changes only for a reason."],
@@ -74,6 +75,9 @@ async function sent(wanted, reason = "") {
   });
   return why === null ? null : sent(wanted, why);
 }
+
+/** @param {import("./commands.js").Answer} result */
+const refused = (result) => (showErrors(form, result) ? SEE_FIELDS : "Refused: see above.");
 
 /** @param {string} state @param {string} words */
 function say(state, words) {

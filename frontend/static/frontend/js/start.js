@@ -3,12 +3,13 @@
  * time is over, absentees withdrawn. Taps go through the outbox, so they outlive the network.
  */
 
-import "./forms.js";
+import { readHere } from "./forms.js";
 import { noteSeen } from "./board-notes.js";
 import { order } from "./commands.js";
 import { countDown } from "./countdown.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find, findAll } from "./dom.js";
+import { clearErrors, showErrors } from "./field-errors.js";
 import { page } from "./page.js";
 import { outbox } from "./shell.js";
 import { toast } from "./toasts.js";
@@ -152,8 +153,14 @@ async function setClocks(form) {
     yes: "Set the time",
   });
   if (reason === null) return;
-  const answer = await outbox.put(order("start-clocks", { round, at: at.toISOString() }, { subject: `round:${round}`, label: `Clocks of round ${round}`, reason }));
+  clearErrors(form);
+  const wanted = order("start-clocks", { round, at: at.toISOString() }, { subject: `round:${round}`, label: `Clocks of round ${round}`, reason });
+  const answer = await outbox.put(wanted);
   if (answer.status === "recorded" || answer.status === "already-recorded") toast("The time of the clocks is recorded.", { kind: "ok" });
+  else {
+    showErrors(form, answer);
+    if (form.isConnected && !answer.resync) await readHere(wanted.command_id);
+  }
 }
 
 /** @param {string} place @param {import("./commands.js").Order} wanted */
