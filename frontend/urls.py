@@ -78,6 +78,9 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(
+        f"{CONSOLE}appeals/members/<int:number>/erase/", erasing.erase_member, name="erase-member"
+    ),
     path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
     path(f"{CONSOLE}events/<int:number>/", activity.event_page, name="event"),

@@ -113,6 +113,7 @@ TOPICS: Final = MappingProxyType(
         "LastCallCancelled": ("rounds", "deadlines"),
         "LateCorrectionAdmitted": ("boards",),
         "AttachmentAdded": ("appeals",),
+        "MemberErased": ("appeals",),
         "PersonErased": ("players", "rounds", "standings", "boards", "appeals", "start"),
         "TournamentClosed": ("settings", "rounds"),
         "TournamentReopened": ("settings", "rounds"),
@@ -137,6 +138,9 @@ class ConsoleFrame(msgspec.Struct, frozen=True):
     topics: tuple[str, ...]
 
 
+ERASURES: Final = frozenset({"PersonErased", "MemberErased"})
+
+
 class Rendering:
     """The frames of one event loop as JSON text, each made once."""
 
@@ -148,7 +152,7 @@ class Rendering:
 
     async def text(self, frame: Frame, knows: Knows) -> str:
         """With the words that arbiters gave, as far as the listener `knows` them."""
-        erased = any(event.type == "PersonErased" for event in frame.events)
+        erased = any(event.type in ERASURES for event in frame.events)
         if erased or time.monotonic() - self._looked > ERASED_AFTER:
             await self._flights.once("erasures", self._look_for_erasures)
         key = (frame.stream, frame.prev, frame.events[-1].hash, knows)

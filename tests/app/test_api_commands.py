@@ -224,6 +224,7 @@ def test_every_other_command_has_an_operation() -> None:
         "undo-batch",
         "add-attachment",
         "erase-person",
+        "erase-member",
     }
     server = {"record-pairing", "record-pairing-failure", "enrol-device"}
     server |= {"import-round", "import-report-lines"}

@@ -46,6 +46,8 @@ class Building:
         hall.publish()
         appeal = c.FileAppeal(about="round:1", by=PlayerId(1))
         hall.do(appeal, reason="Another opponent is due.")
+        hall.do(c.SetAppealsCommittee(members=(), further=(c.NamedMember(name="Doe, Jane"),)))
+        hall.do(c.SetAppealsCommittee(members=()))
         self.slip = self._slip()
         self.picture = hall.picture("game:1.1.1")
         self.users: dict[str, Any] = {
@@ -80,6 +82,7 @@ class Building:
             "slug": self.hall.slug,
             "number": "1",
             "player": "1",
+            "member": "1",
             "first": "1",
             "board": "1",
             "name": self.phone,
@@ -244,6 +247,10 @@ FORMS: dict[str, dict[str, Any]] = {
     },
     "api/v1/tournaments/<slug:slug>/players/enter/": {"player": {"name": "Late, Eva"}},
     "api/v1/tournaments/<slug:slug>/players/<int:player>/erasure/": {
+        "name": "Somebody Else",
+        "ground": "own-request",
+    },
+    "api/v1/tournaments/<slug:slug>/members/<int:member>/erasure/": {
         "name": "Somebody Else",
         "ground": "own-request",
     },

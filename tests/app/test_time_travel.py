@@ -31,6 +31,7 @@ NO_PAGES: Final = {
     f"{C}tokens/<int:number>/revoke/": "only written to",
     f"{C}tokens/": "what works now is no part of the log; in the past there are none",
     f"{C}entries/<int:number>/erase/": "an act of now: what is erased is so at every moment",
+    f"{C}appeals/members/<int:number>/erase/": "an act of now, as the one above",
 }
 UNMOVED: Final = {
     f"{C}events/<int:number>/": "an event never changes",

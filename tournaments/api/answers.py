@@ -28,7 +28,7 @@ from ..selectors import (
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
-from ..selectors.erasures import ErasedText, ErasurePlan
+from ..selectors.erasures import ErasedText, ErasurePlan, MemberErasurePlan
 from ..selectors.papers import PhotoRow
 
 
@@ -174,6 +174,11 @@ class Attachments(Answer, frozen=True, kw_only=True):
 class Erasure(Answer, frozen=True, kw_only=True):
     seq: int
     plan: ErasurePlan
+
+
+class MemberErasure(Answer, frozen=True, kw_only=True):
+    seq: int
+    plan: MemberErasurePlan
 
 
 class TextsNotChosen(Answer, frozen=True, kw_only=True):

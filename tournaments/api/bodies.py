@@ -139,6 +139,7 @@ BY_FORM: Final = frozenset(
         c.UndoBatch,
         c.AddAttachment,
         c.ErasePerson,
+        c.EraseMember,
     }
 )
 """Commands with an address of their own: personal details, a photo, a new log or a look at the log

@@ -21,6 +21,7 @@ from ..selectors.explanations import NotExplained
 from ..services import device_sessions
 from ..services.batches import NoSuchBatch
 from ..services.index import TournamentNotFound
+from ..services.member_erasures import UnknownMember
 from ..services.slips import NoSuchSlip
 from ..services.states import NoSuchMoment
 from ..services.tokens import NotMade, OnlyByPassword
@@ -38,6 +39,7 @@ NOT_FOUND = (
     NotExplained,
     TournamentNotFound,
     UnknownPlayer,
+    UnknownMember,
     NoSuchBatch,
     NoSuchMoment,
     NoSuchSlip,

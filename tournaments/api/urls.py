@@ -257,10 +257,18 @@ FORMS = (
 )
 
 
-ERASURE = (
-    "players/<int:player>/erasure/",
-    described_command("erase-person", bodies.ErasureBody, "", answers.TextsNotChosen)(
-        described_read("erasure", answers.Erasure)(erasures.ErasureView)
+ERASURES = (
+    (
+        "players/<int:player>/erasure/",
+        described_command("erase-person", bodies.ErasureBody, "", answers.TextsNotChosen)(
+            described_read("erasure", answers.Erasure)(erasures.ErasureView)
+        ),
+    ),
+    (
+        "members/<int:member>/erasure/",
+        described_command("erase-member", bodies.ErasureBody, "", answers.TextsNotChosen)(
+            described_read("member-erasure", answers.MemberErasure)(erasures.MemberErasureView)
+        ),
     ),
 )
 ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
@@ -322,7 +330,7 @@ urlpatterns = [
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
     *(
         path(f"tournaments/<slug:slug>/{place}", view.as_view())
-        for place, view in (*IMPORTS, ATTACHMENTS, ERASURE)
+        for place, view in (*IMPORTS, ATTACHMENTS, *ERASURES)
     ),
     *_command_patterns(),
     path(

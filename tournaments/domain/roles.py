@@ -104,6 +104,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.CancelLastCall: OFFICE,
         c.AddAttachment: FLOOR,
         c.ErasePerson: CHIEF,
+        c.EraseMember: CHIEF,
         c.CloseRound: OFFICE,
         c.ReopenRound: CHIEFS,
         c.CloseTournament: CHIEF,
@@ -112,7 +113,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
 )
 
 BY_PASSWORD: Final[frozenset[type[c.Command]]] = frozenset(
-    {c.AppointArbiter, c.DismissArbiter, c.EnrolDevice, c.ErasePerson}
+    {c.AppointArbiter, c.DismissArbiter, c.EnrolDevice, c.ErasePerson, c.EraseMember}
 )
 """What no device that joined by a code may do, whoever's it is: it would still let somebody in, or
 keep somebody out, after the device was revoked, or it cannot be taken back."""

@@ -34,6 +34,15 @@ class Elsewhere(Row, frozen=True, kw_only=True):
     name: str
 
 
+class MemberElsewhere(Row, frozen=True, kw_only=True):
+    """Somebody of the same name on a committee of a tournament of the asker."""
+
+    slug: str
+    tournament: str
+    member: int
+    name: str
+
+
 class ErasurePlan(Row, frozen=True, kw_only=True):
     """`details` are the values that go, by what they are; empty when they have gone already."""
 
@@ -46,3 +55,18 @@ class ErasurePlan(Row, frozen=True, kw_only=True):
     texts: tuple[ErasedText, ...]
     pictures: tuple[ErasedPicture, ...]
     elsewhere: tuple[Elsewhere, ...]
+    members: tuple[MemberElsewhere, ...]
+    """Of the same name on a committee, of this tournament too."""
+
+
+class MemberErasurePlan(Row, frozen=True, kw_only=True):
+    """Of somebody who was on a committee and neither plays nor has an account: the name goes, and
+    the texts that are chosen."""
+
+    member: int
+    name: str
+    erased_seq: int
+    still_sits: bool
+    texts: tuple[ErasedText, ...]
+    entries_elsewhere: tuple[Elsewhere, ...]
+    members_elsewhere: tuple[MemberElsewhere, ...]

@@ -124,6 +124,9 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "What was erased is gone for good. If the player still plays, the details are entered"
             " anew as a new entry."
         ),
+        e.MemberErased: (
+            "What was erased is gone for good. Who sits again is named anew, on the page Appeals."
+        ),
         e.RequestRefused: f"{_ON_RECORD} Ask again, or let somebody ask whose role permits it.",
         e.RequestRefusedAgain: (
             f"{_ON_RECORD} Ask again, or let somebody ask whose role permits it."

@@ -12,19 +12,25 @@ from django.db import transaction
 
 from events.store import Locked
 
-from ..domain.events import Event, PersonErased
+from ..domain.events import Event, MemberErased, PersonErased
 from ..domain.state import Tournament
 from . import attachments, overwriting, people, reasons
 
 
 def carry_out(locked: Locked, state: Tournament, events: Iterable[Event]) -> None:
-    """Does what each `PersonErased` among `events` says; `state` holds its entries."""
+    """Does what each erasure among `events` says; `state` holds its entries."""
     for event in events:
         if isinstance(event, PersonErased):
             for player in event.entries:
                 people.erase(state.players[player].person)
-            reasons.erase(
-                each.reason for seq in event.reasons for each in locked.read(seq - 1, seq)
-            )
+            _erase_words(locked, event.reasons)
             attachments.erase(locked.stream, event.attachments)
             transaction.on_commit(overwriting.ask)
+        if isinstance(event, MemberErased):
+            people.erase(event.person)
+            _erase_words(locked, event.reasons)
+            transaction.on_commit(overwriting.ask)
+
+
+def _erase_words(locked: Locked, seqs: Iterable[int]) -> None:
+    reasons.erase(each.reason for seq in seqs for each in locked.read(seq - 1, seq))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -15,13 +16,13 @@ from ..domain.events import BoardDecided, BoardNoted, ErasureGround
 from ..domain.ids import PlayerId
 from ..domain.refusals import Fault
 from ..domain.state import Attachment, Tournament
-from ..models import TournamentIndex
-from ..permissions import User, may_look
+from ..permissions import User
 from ..selectors.activity import Telling, sentence
-from ..selectors.erasures import Elsewhere, ErasedPicture, ErasedText, ErasurePlan
+from ..selectors.erasures import ErasedPicture, ErasedText, ErasurePlan
 from ..selectors.names import Names
 from ..selectors.naming import Marks, plain
 from . import other_log, people, reasons, states
+from .erased_elsewhere import entries_elsewhere, members_named
 from .handle import handle
 from .known_names import names_of
 from .outcomes import Conflict, Outcome, Refused
@@ -55,12 +56,13 @@ def plan(stream: str, state: Tournament, player: PlayerId, asker: User) -> Erasu
         still_playing=state.phase != "closed" and entry.active,
         entries=state.entries_of(player),
         details=tuple(dict.fromkeys(_values(known))),
-        texts=tuple(_texts(state, names, recorded, player, Marks(known))),
+        texts=tuple(texts_about(state, names, recorded, _Matter(state, player), Marks(known))),
         pictures=tuple(
             _picture(state, names, recorded[found.seq - 1], found)
             for found in _pictures(state, player)
         ),
-        elsewhere=tuple(_elsewhere(stream, known, asker)),
+        elsewhere=tuple(entries_elsewhere(stream, known, asker)),
+        members=tuple(members_named(known, asker)),
     )
 
 
@@ -91,10 +93,12 @@ def erase_person(
             message=message,
             errors=(Fault("name", message),),
         )
-    if chosen is None and (refused := _to_choose(stream, state, player, name)):
-        return refused
+    texts = _offered(stream, state, player)
+    plays = state.phase != "closed" and state.players[player].active
+    if chosen is None and texts and not plays:
+        return to_choose(state, name, texts, player=player)
     chosen = chosen or ()
-    found = plan_seqs(stream, state, player)
+    found = {text.seq for text in texts} | {each.seq for each in _pictures(state, player)}
     if beyond := sorted(set(chosen) - found):
         return Refused(
             seq=state.seq,
@@ -103,7 +107,7 @@ def erase_person(
         )
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
-        return _changed_meanwhile(state, late)
+        return changed_meanwhile(state, late)
     command = c.ErasePerson(
         player=player,
         ground=ground,
@@ -113,27 +117,16 @@ def erase_person(
     return handle(stream, command, replace(envelope, reason=""))
 
 
-def plan_seqs(stream: str, state: Tournament, player: PlayerId) -> set[int]:
-    """The events whose texts or pictures would be offered."""
-    pictures = {each.seq for each in _pictures(state, player)}
-    return {text.seq for text in _offered(stream, state, player)} | pictures
-
-
 def _offered(stream: str, state: Tournament, player: PlayerId) -> tuple[ErasedText, ...]:
     recorded = store.read(stream, 0, state.seq)
     names = names_of(state, (), recorded)
-    return tuple(_texts(state, names, recorded, player, Marks(_known(state, player))))
+    marks = Marks(_known(state, player))
+    return tuple(texts_about(state, names, recorded, _Matter(state, player), marks))
 
 
-def _to_choose(stream: str, state: Tournament, player: PlayerId, name: str) -> Refused | None:
-    """Which texts are about a person is read and never guessed; None: there are none to choose,
-    or the person cannot be erased yet."""
-    if state.phase != "closed" and state.players[player].active:
-        return None
-    texts = len(_offered(stream, state, player))
-    if not texts:
-        return None
-    found = "1 text" if texts == 1 else f"{texts} texts"
+def to_choose(state: Tournament, name: str, texts: Sequence[ErasedText], **facts: int) -> Refused:
+    """Which texts are about a person is read and never guessed."""
+    found = "1 text" if len(texts) == 1 else f"{len(texts)} texts"
     return Refused(
         seq=state.seq,
         code=NOT_CHOSEN,
@@ -142,11 +135,11 @@ def _to_choose(stream: str, state: Tournament, player: PlayerId, name: str) -> R
             ' lists, and send it again with "texts": the seqs of those that go ([] if none does),'
             f' and "read_seq": {state.seq}.'
         ),
-        facts={"player": player, "texts": texts},
+        facts={**facts, "texts": len(texts)},
     )
 
 
-def _changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
+def changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
     return Conflict(
         seq=state.seq,
         code="ChangedMeanwhile",
@@ -190,11 +183,17 @@ def _picture(
     )
 
 
-def _texts(
-    state: Tournament, names: Names, recorded: Iterable[Recorded], player: PlayerId, marks: Marks
+class Matter(Protocol):
+    """What a person is concerned by, whether he is named there or not."""
+
+    def surely(self, event: Recorded) -> bool: ...
+    def perhaps(self, event: Recorded) -> bool: ...
+
+
+def texts_about(
+    state: Tournament, names: Names, recorded: Iterable[Recorded], about: Matter, marks: Marks
 ) -> Iterator[ErasedText]:
     """One for each text, however many events were recorded with it."""
-    about = _Matter(state, player)
     seen: set[str] = set()
     for event in recorded:
         words = names.reason(event.reason)
@@ -236,16 +235,3 @@ class _Matter:
 
     def perhaps(self, event: Recorded) -> bool:
         return not self._games.isdisjoint(event.scope_names)
-
-
-def _elsewhere(stream: str, known: Sequence[people.Details], asker: User) -> Iterator[Elsewhere]:
-    """Each section has an entry of its own: whoever asks to be erased means all of them."""
-    ids = {details.fide_id for details in known} - {""}
-    whole = {plain(details.name) for details in known}
-    for row in TournamentIndex.objects.exclude(stream=stream):
-        state = states.current(row.stream)
-        if not may_look(asker, state):
-            continue
-        for player, person in people.names(state).items():
-            if not person.erased and (person.fide_id in ids or plain(person.name) in whole):
-                yield Elsewhere(slug=row.slug, tournament=row.name, player=player, name=person.name)

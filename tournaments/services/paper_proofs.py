@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from events import store
-from events.messages import Fault
+from events.messages import Fault, Recorded
 
 from .. import log
 from ..domain import events as e
-from ..domain.ids import AttachmentId
-from ..domain.state import Attachment, Tournament
+from ..domain.ids import AttachmentId, PersonId
+from ..domain.state import Attachment
 from ..models import AttachmentFile, PersonDetails, ReasonText
 from . import attachments, states
 
@@ -40,12 +40,27 @@ def erasure_faults(stream: str) -> list[Fault]:
     for each in recorded:
         event = log.decoded(each)
         if isinstance(event, e.PersonErased):
-            references = {recorded[seq - 1].reason for seq in event.reasons} - {""}
+            persons = {state.players[player].person for player in event.entries}
+            references = _references(recorded, event.reasons)
             faults += [
                 Fault(stream, ERASURES, f"{what} of entry {event.player} are back", each.seq)
-                for what in _back(state, event, references)
+                for what in _standing(persons, references)
+            ]
+        if isinstance(event, e.MemberErased):
+            faults += [
+                Fault(
+                    stream,
+                    ERASURES,
+                    f"{what} of committee member {event.member} are back",
+                    each.seq,
+                )
+                for what in _standing({event.person}, _references(recorded, event.reasons))
             ]
     return faults
+
+
+def _references(recorded: Sequence[Recorded], seqs: Iterable[int]) -> set[str]:
+    return {recorded[seq - 1].reason for seq in seqs} - {""}
 
 
 def erased_note(stream: str) -> str:
@@ -53,7 +68,12 @@ def erased_note(stream: str) -> str:
     state = states.current(stream)
     people = [entry for entry in state.players.values() if entry.erased_seq]
     photos = [found for found in state.attachments.values() if found.erased]
-    counted = ((len(people), "entries"), (len(photos), "photos"))
+    members = [one for one in state.named_members if one.erased_seq]
+    counted = (
+        (len(people), "entries"),
+        (len(members), "committee members"),
+        (len(photos), "photos"),
+    )
     told = ", ".join(f"{number} {what}" for number, what in counted if number)
     return f"erased on request: {told}" if told else ""
 
@@ -76,8 +96,7 @@ def _erased_problem(found: Attachment, row: AttachmentFile) -> str:
     return "it was erased and is still there" if row.content or row.salt else ""
 
 
-def _back(state: Tournament, event: e.PersonErased, references: set[str]) -> Iterator[str]:
-    persons = {state.players[player].person for player in event.entries}
+def _standing(persons: set[PersonId], references: set[str]) -> Iterator[str]:
     if PersonDetails.objects.filter(person__in=persons, erased_at=None).exists():
         yield "personal details"
     if ReasonText.objects.filter(reference__in=references).exclude(text="", salt="").exists():

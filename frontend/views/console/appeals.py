@@ -18,7 +18,7 @@ from tournaments.selectors.activity import LATE_CAUSES, Telling
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
-from tournaments.services import disputes
+from tournaments.services import disputes, member_erasures
 
 from .past import moment_of
 from .reading import Reading, console_page, show
@@ -52,6 +52,7 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "rounds": range(state.last_published, 0, -1),
         "results": [(result.value, text) for result, text in TEXTS.items()],
         "remedies": REMEDIES,
+        "by_name": member_erasures.standing(state) if "erase-member" in may else (),
         **_committee_form(reading, names, may),
     }
     return show(request, reading, "appeals", "appeals", context)

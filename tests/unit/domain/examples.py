@@ -240,6 +240,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         reasons=(118, 240),
         attachments=(PICTURE,),
     ),
+    e.MemberErased(member=2, person=PERSON, ground="own-request", reasons=(118,)),
     e.TournamentClosed(),
     e.TournamentReopened(),
     e.RequestRefused(

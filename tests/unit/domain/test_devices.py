@@ -181,6 +181,7 @@ def test_a_device_nobody_joined_is_unknown(command: type[c.Command]) -> None:
         c.DismissArbiter(user=ANNA),
         c.EnrolDevice(device=DeviceName("Phone XYZ"), user=CHIEF, until=UNTIL),
         c.ErasePerson(player=PlayerId(1), ground="own-request"),
+        c.EraseMember(member=1, ground="own-request"),
     ],
     ids=c.name_of,
 )

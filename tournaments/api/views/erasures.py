@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
-from ...domain.commands import ErasePerson
+from ...domain.commands import EraseMember, ErasePerson
 from ...domain.ids import PlayerId
 from ...domain.roles import CHIEF, role_of
 from ...domain.state import Tournament
-from ...services import by_password, device_sessions, erasures, outcomes, states
+from ...selectors.erasures import ErasedText
+from ...services import by_password, device_sessions, erasures, member_erasures, outcomes
 from ...services.users import user_id
 from .. import answers, bodies
 from .base import TournamentView
@@ -39,15 +40,43 @@ class ErasureView(TournamentView):
         outcome = erasures.erase_person(
             self.stream, PlayerId(player), body.name, body.ground, body.texts, self.envelope(body)
         )
-        if isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN:
-            return answers.json(self._to_choose(outcome, PlayerId(player)), 422)
-        return answered(self.stream, outcome, part="$")
+        if not _unchosen(outcome):
+            return answered(self.stream, outcome, part="$")
+        found = erasures.plan(self.stream, self.state, PlayerId(player), request.user)
+        return answers.json(_to_choose(outcome, found.texts), 422)
 
-    def _to_choose(self, refused: outcomes.Refused, player: PlayerId) -> answers.TextsNotChosen:
-        state = states.current(self.stream)
-        return answers.TextsNotChosen(
-            message=refused.message,
-            facts=refused.facts,
-            seq=state.seq,
-            texts=erasures.plan(self.stream, state, player, self.request.user).texts,
+
+class MemberErasureView(TournamentView):
+    """The same for somebody who was on a committee and neither plays nor has an account."""
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        return permissions.may_command(user, state) and role_of(state, user_id(user)) in CHIEF
+
+    def get(self, request: Request, *, member: int, **_place: Any) -> HttpResponse:
+        device_sessions.require_password(request.user)
+        state = self.state
+        found = member_erasures.plan(self.stream, state, member, request.user)
+        return answers.json(answers.MemberErasure(seq=state.seq, plan=found))
+
+    def post(self, request: Request, *, member: int, **_place: Any) -> HttpResponse:
+        by_password.require(
+            self.stream, request.user, EraseMember(member=member, ground="own-request")
         )
+        body = self.body(bodies.ErasureBody)
+        outcome = member_erasures.erase_member(
+            self.stream, member, body.name, body.ground, body.texts, self.envelope(body)
+        )
+        if not _unchosen(outcome):
+            return answered(self.stream, outcome, part="$")
+        found = member_erasures.plan(self.stream, self.state, member, request.user)
+        return answers.json(_to_choose(outcome, found.texts), 422)
+
+
+def _unchosen(outcome: outcomes.Outcome) -> TypeGuard[outcomes.Refused]:
+    return isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN
+
+
+def _to_choose(refused: outcomes.Refused, texts: tuple[ErasedText, ...]) -> answers.TextsNotChosen:
+    return answers.TextsNotChosen(
+        message=refused.message, facts=refused.facts, seq=refused.seq, texts=texts
+    )

@@ -112,7 +112,7 @@ from .start import (
 )
 from .notes import NoteBoard
 from .deadlines import SetPairingDeadline, AnnounceLastCall, CancelLastCall
-from .papers import AddAttachment, ErasePerson, Pictured
+from .papers import AddAttachment, EraseMember, ErasePerson, Pictured
 from .end import CloseTournament, ReopenTournament
 
 __all__ = [
@@ -162,6 +162,7 @@ __all__ = [
     "EnterPlayer",
     "EnterResult",
     "EntryBefore",
+    "EraseMember",
     "ErasePerson",
     "ExpelPlayer",
     "ExplainAbsence",

@@ -40,3 +40,14 @@ class ErasePerson(Command, frozen=True, kw_only=True):
     ground: ErasureGround
     reasons: Annotated[tuple[Number, ...], Meta(max_length=MOST_IN_A_BATCH)] = ()
     attachments: tuple[AttachmentId, ...] = ()
+
+
+class EraseMember(Command, frozen=True, kw_only=True):
+    """Takes away the name of somebody who was on a committee, and neither plays nor has an account.
+
+    `member` counts them in the order in which they were named.
+    """
+
+    member: Number
+    ground: ErasureGround
+    reasons: Annotated[tuple[Number, ...], Meta(max_length=MOST_IN_A_BATCH)] = ()

@@ -183,6 +183,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.CancelLastCall: deadlines.cancel_last_call,
         c.AddAttachment: papers.add_attachment,
         c.ErasePerson: papers.erase_person,
+        c.EraseMember: papers.erase_member,
         c.CloseRound: rounds.close_round,
         c.ReopenRound: rounds.reopen_round,
         c.CloseTournament: end.close_tournament,

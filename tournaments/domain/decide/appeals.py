@@ -162,6 +162,10 @@ def _members_known(state: Tournament, command: c.SetAppealsCommittee) -> Refused
                 "A member is either a player, an account, or somebody by name.",
                 field="members",
             )
+        if any(one.person == member.person and one.erased_seq for one in state.named_members):
+            return refuse(
+                "PersonErased", "A member whose name was erased does not come back; name him anew."
+            )
         if member.player is not None and (refused := guards.not_merged(state, member.player)):
             return due_to("members", refused)
     if len({(member.player, member.user, member.person) for member in members}) < len(members):

@@ -7,7 +7,7 @@ from typing import Final
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.ids import AppealId, AttachmentId, GameId, PlayerId
+from tournaments.domain.ids import AppealId, GameId, PersonId, PlayerId
 from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.roles import outside_sector
 from tournaments.domain.state import Appeal, Player, Tournament
@@ -59,6 +59,33 @@ def erase_person(state: Tournament, command: c.ErasePerson, context: Context) ->
                     ground=command.ground,
                     reasons=command.reasons,
                     attachments=command.attachments,
+                ),
+            )
+        )
+    )
+
+
+def erase_member(state: Tournament, command: c.EraseMember, context: Context) -> Decision:
+    """Only of somebody who no longer sits: who decides appeals has a name."""
+    number = command.member
+    if number > len(state.named_members):
+        return refuse(
+            "UnknownMember", f"No committee had a member {number} by name.", member=number
+        )
+    named = state.named_members[number - 1]
+    if named.erased_seq and not command.reasons:
+        return AlreadyRecorded(named.erased_seq)
+    return (
+        _still_sits(state, named.person)
+        or _unknown_texts(state, command.reasons)
+        or guards.unmoved(context, "the committee")
+        or Accepted(
+            (
+                e.MemberErased(
+                    member=number,
+                    person=named.person,
+                    ground=command.ground,
+                    reasons=command.reasons,
                 ),
             )
         )
@@ -131,7 +158,24 @@ def _still_playing(state: Tournament, entry: Player) -> Refused | None:
 
 
 def _unknown_papers(state: Tournament, command: c.ErasePerson) -> Refused | None:
-    pictures: set[AttachmentId] = {*command.attachments} - state.attachments.keys()
-    if not pictures and all(seq <= state.seq for seq in command.reasons):
-        return None
+    if {*command.attachments} - state.attachments.keys():
+        return _not_in_log()
+    return _unknown_texts(state, command.reasons)
+
+
+def _unknown_texts(state: Tournament, seqs: tuple[int, ...]) -> Refused | None:
+    return None if all(seq <= state.seq for seq in seqs) else _not_in_log()
+
+
+def _not_in_log() -> Refused:
     return refuse("UnknownPapers", "Something that is to be erased is not in the log.")
+
+
+def _still_sits(state: Tournament, person: PersonId) -> Refused | None:
+    if state.phase == "closed" or all(member.person != person for member in state.committee):
+        return None
+    return refuse(
+        "StillSits",
+        "This member still sits in the appeals committee; take him out first, or erase the name"
+        " after the tournament is closed.",
+    )

@@ -110,7 +110,7 @@ from .deadlines import (
     LastCallCancelled,
     LateCorrectionAdmitted,
 )
-from .papers import AttachmentAdded, ErasureGround, PersonErased
+from .papers import AttachmentAdded, ErasureGround, MemberErased, PersonErased
 from .end import TournamentClosed, TournamentReopened, RequestRefused, RequestRefusedAgain
 
 __all__ = [
@@ -158,6 +158,7 @@ __all__ = [
     "ManualPairingBegun",
     "ManualPairingChanged",
     "ManualPairingDiscarded",
+    "MemberErased",
     "NoteKind",
     "PairedBoard",
     "PairingDeadlineSet",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..ids import AttachmentId, PlayerId
+from ..ids import AttachmentId, PersonId, PlayerId
 from .base import Event
 
 
@@ -37,3 +37,15 @@ class PersonErased(Event, frozen=True, kw_only=True):
     ground: ErasureGround
     reasons: tuple[int, ...] = ()
     attachments: tuple[AttachmentId, ...] = ()
+
+
+class MemberErased(Event, frozen=True, kw_only=True):
+    """The name of somebody who was on a committee, and neither plays nor has an account, is gone.
+
+    `member` counts such people in the order in which they were named; `reasons` as above.
+    """
+
+    member: int
+    person: PersonId
+    ground: ErasureGround
+    reasons: tuple[int, ...] = ()

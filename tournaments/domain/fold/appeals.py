@@ -7,12 +7,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from .. import events as e
-from ..state import Appeal, Stamp
+from ..state import Appeal, NamedOutsider, Stamp
 from .ledger import Folds, Ledger
 
 
 def _committee_set(ledger: Ledger, stamp: Stamp, event: e.AppealsCommitteeSet) -> None:
     ledger.fields |= {"committee": event.members, "committee_seq": stamp.seq}
+    known = {one.person for one in ledger.named_members}
+    new = dict.fromkeys(one.person for one in event.members if one.person)
+    ledger.named_members += [NamedOutsider(person=each) for each in new if each not in known]
 
 
 def _filed(ledger: Ledger, stamp: Stamp, event: e.AppealFiled) -> None:

@@ -35,6 +35,7 @@ class Ledger:
         self.watching = any(round_.open for round_ in state.rounds.values())
         self.integrity = list(state.integrity)
         self.refusals = state.refusals
+        self.named_members = list(state.named_members)
 
     def closed(self) -> Tournament:
         if self.seq == self.state.seq:
@@ -57,6 +58,7 @@ class Ledger:
             input_changes=tuple(self.input_changes),
             integrity=tuple(self.integrity),
             refusals=self.refusals,
+            named_members=tuple(self.named_members),
             **self.fields,
         )
 

@@ -34,7 +34,14 @@ def _person_erased(ledger: Ledger, stamp: Stamp, event: e.PersonErased) -> None:
         )
 
 
+def _member_erased(ledger: Ledger, stamp: Stamp, event: e.MemberErased) -> None:
+    ledger.named_members[event.member - 1] = replace(
+        ledger.named_members[event.member - 1], erased_seq=stamp.seq
+    )
+
+
 FOLDS: Final[Folds] = {
     e.AttachmentAdded: _attachment_added,
     e.PersonErased: _person_erased,
+    e.MemberErased: _member_erased,
 }

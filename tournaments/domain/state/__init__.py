@@ -6,7 +6,7 @@ properties. Nobody's name is in here: `Player.person` leads to it.
 """
 
 from .arbiters import Arbiter, Device
-from .disputes import Appeal, OpenConflict
+from .disputes import Appeal, NamedOutsider, OpenConflict
 from .entries import Bye, Player, PlayerStatus, TakenOver
 from .games import Game, Note
 from .manual import ManualPairing, PairedByHand
@@ -27,6 +27,7 @@ __all__ = [
     "InputChange",
     "IntegrityEvent",
     "ManualPairing",
+    "NamedOutsider",
     "Note",
     "OpenConflict",
     "PairedByHand",

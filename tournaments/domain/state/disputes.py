@@ -9,7 +9,7 @@ from ..events import (
     LateCause,
     Verdict,
 )
-from ..ids import AppealId, GameId, PlayerId
+from ..ids import AppealId, GameId, PersonId, PlayerId
 
 
 class OpenConflict(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,3 +58,10 @@ class Appeal(msgspec.Struct, frozen=True, kw_only=True):
     def game(self) -> GameId | None:
         noun, _, name = self.about.partition(":")
         return GameId(name) if noun == "game" else None
+
+
+class NamedOutsider(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Somebody by name; the name stands beside the log until it is erased (`erased_seq`)."""
+
+    person: PersonId
+    erased_seq: int = 0

@@ -17,7 +17,7 @@ from ..events import (
 from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..settings import Settings
 from .arbiters import Arbiter, Device
-from .disputes import Appeal, OpenConflict
+from .disputes import Appeal, NamedOutsider, OpenConflict
 from .entries import Player
 from .games import Game
 from .papers import Attachment
@@ -67,6 +67,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     committee: tuple[CommitteeMember, ...] = ()
     """The appeals committee, its chairman first."""
     committee_seq: int = 0
+    named_members: tuple[NamedOutsider, ...] = ()
+    """Who neither plays nor has an account and was ever on a committee, in the order of naming."""
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""

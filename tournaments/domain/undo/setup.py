@@ -130,8 +130,11 @@ def _accelerated_again(state: Tournament, before: Tournament) -> virtual_points.
 def _committee(
     state: Tournament, seq: int, _event: e.AppealsCommitteeSet, past: Past
 ) -> c.Command | None:
-    stands = state.committee_seq == seq
-    return c.SetAppealsCommittee(members=past.before().committee) if stands else None
+    if state.committee_seq != seq:
+        return None
+    erased = {one.person for one in state.named_members if one.erased_seq}
+    before = past.before().committee
+    return c.SetAppealsCommittee(members=tuple(m for m in before if m.person not in erased))
 
 
 def _appointed(

@@ -19,7 +19,7 @@ from . import (
     start,
 )
 from .disputes import LATE_CAUSES, member_name, plain_name
-from .papers import GROUND_NAMES, pictured
+from .papers import GROUND_NAMES, MEMBERS_GROUNDS, pictured
 from .rows import activity
 from .sentence import sentence
 from .setup import ROLE_NAMES
@@ -28,6 +28,7 @@ from .telling import Telling
 __all__ = [
     "GROUND_NAMES",
     "LATE_CAUSES",
+    "MEMBERS_GROUNDS",
     "ROLE_NAMES",
     "Telling",
     "activity",

@@ -16,6 +16,13 @@ GROUND_NAMES: Mapping[str, str] = {
     "entered-by-mistake": "they should not have been entered",
 }
 
+MEMBERS_GROUNDS: Mapping[str, str] = {
+    "own-request": "the member asked for it",
+    "time-is-up": GROUND_NAMES["time-is-up"],
+    "entered-by-mistake": "the name should not have been entered",
+}
+"""Of somebody who was on a committee."""
+
 
 @sentence.register
 def _(event: e.AttachmentAdded, telling: Telling) -> str:
@@ -35,6 +42,14 @@ def _(event: e.PersonErased, telling: Telling) -> str:
     also = f", with {' and '.join(counted)}" if counted else ""
     why = GROUND_NAMES[event.ground]
     return f"Personal data of {telling.player(event.player)} erased{also} ({why})"
+
+
+@sentence.register
+def _(event: e.MemberErased, _telling: Telling) -> str:
+    texts = len(event.reasons)
+    also = f", with {texts} text{'' if texts == 1 else 's'}" if texts else ""
+    why = MEMBERS_GROUNDS.get(event.ground, GROUND_NAMES[event.ground])
+    return f"Name of committee member {event.member} erased{also} ({why})"
 
 
 def pictured(telling: Telling, about: str) -> str:

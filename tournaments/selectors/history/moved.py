@@ -114,6 +114,7 @@ REST: Final = tuple(
         "collation",
         "input_changes",
         "integrity",
+        "named_members",
         "refusals",
         "last_published",
     }
@@ -121,4 +122,4 @@ REST: Final = tuple(
     and not isinstance(getattr(Tournament(), field), Mapping)
 )
 """What is told of the tournament itself: the order is told by the players' numbers, the last
-published round by the rounds, a refusal by its event."""
+published round by the rounds, a refusal by its event, who was named by the committees."""

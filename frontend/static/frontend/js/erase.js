@@ -28,7 +28,7 @@ async function erase() {
   clearErrors(form);
   say("sending", "Erasing …");
   try {
-    const done = await post(`${page?.api}tournaments/${page?.slug}/players/${form.dataset.player}/erasure/`, {
+    const done = await post(`${page?.api}tournaments/${page?.slug}/${form.dataset.about}/erasure/`, {
       command_id,
       read_seq: Number(form.dataset.readSeq),
       head: newestHead(),

@@ -54,7 +54,7 @@ function begin() {
   }
   document.body.addEventListener("hall:frame", (event) => {
     const { events } = /** @type {CustomEvent} */ (event).detail;
-    if (events.some((/** @type {any} */ one) => one.type === "PersonErased")) void dropWords(page?.slug ?? "");
+    if (events.some((/** @type {any} */ one) => /^(Person|Member)Erased$/.test(one.type))) void dropWords(page?.slug ?? "");
   });
   window.addEventListener("pagehide", () => {
     if (heard && !find("#logged-out")?.hidden) keepShown();

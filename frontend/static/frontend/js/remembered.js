@@ -45,7 +45,7 @@ function keepNow() {
 /** Who was erased stands on no kept page any more, whichever it is. @param {Event} event */
 function forgetErased(event) {
   const { events } = /** @type {CustomEvent} */ (event).detail;
-  if (events.some((/** @type {any} */ one) => one.type === "PersonErased")) void forget();
+  if (events.some((/** @type {any} */ one) => /^(Person|Member)Erased$/.test(one.type))) void forget();
 }
 
 /** @param {string} at */
