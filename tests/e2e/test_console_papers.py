@@ -167,6 +167,33 @@ def test_a_person_is_erased_after_reading_what_goes_and_typing_the_name(
         assert "Zvěřinová" not in public.content()
 
 
+def test_a_member_of_the_committee_by_name_is_erased_once_he_has_left_it(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "chief") as chief:
+        page = chief.open("photo-offline", "appeals")
+        page.fill("#member-name", "Doe, Jane")
+        page.keyboard.press("Enter")
+        expect(page.locator("#committee ol")).to_contain_text("Doe, Jane")
+        page.click("#committee .erasable a")
+        expect(page.locator("main .notice.warn")).to_contain_text("still sits")
+        page.click("main .notice.warn a")
+        page.click("#committee ol button")
+        expect(page.locator("#committee ol")).to_have_count(0)
+        page.click("#committee .erasable a")
+        page.select_option("#erase [name=ground]", "own-request")
+        page.fill("#erase [name=name]", "doe jane")
+        page.keyboard.press("Enter")
+        expect(page.locator("#erase [data-part=answer]")).to_contain_text("Doe, Jane")
+        page.fill("#erase [name=name]", "Doe, Jane")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/appeals/")
+        assert "Doe" not in page.content()
+        page.goto(f"{hall.url}/console/photo-offline/activity/")
+        expect(page.locator("[data-type=MemberErased]")).to_contain_text("committee member 1")
+        assert "Doe" not in page.content()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 390])
 def test_what_would_be_erased_can_be_seen_read_and_touched(
