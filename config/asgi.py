@@ -22,6 +22,7 @@ django_application = get_asgi_application()  # before anything that imports mode
 from channels.routing import ProtocolTypeRouter, URLRouter
 from channels.sessions import SessionMiddlewareStack
 from django.conf import settings
+from django.urls import re_path
 
 from events import live, sweeper
 from frontend import public
@@ -34,6 +35,7 @@ from .connections import CONNECTIONS
 from .hosts import KnownHosts
 from .lanes import Lanes
 from .log_file import log_threads
+from .no_socket import no_socket
 from .outages import Outages
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
@@ -89,10 +91,11 @@ def _after_closing(handler: Callable[[int, FrameType | None], Any]) -> Callable[
 
 def make_application() -> Application:
     """A server's application; each has channels and caches of its own."""
+    sockets = [*websocket_urlpatterns, re_path("", no_socket)]  # type: ignore[arg-type]
     router = ProtocolTypeRouter(
         {
             "http": django_application,
-            "websocket": SessionMiddlewareStack(URLRouter(websocket_urlpatterns)),
+            "websocket": SessionMiddlewareStack(URLRouter(sockets)),
         }
     )
     room = CONNECTIONS.room = descriptors.raised()

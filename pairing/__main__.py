@@ -10,7 +10,8 @@ pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --w
     --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
 check FILE.trf ... [--system CODE] [--rounds N] [--json]
     Pairs every round again and says what the rules pair otherwise, and why. A file that cannot be
-    checked is named on standard error, and the next one follows.
+    checked is named on standard error, and the next one follows. With --json one document a file,
+    each with the file's name; of one that cannot be checked, the name and the error.
 generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR]
     Complete random tournaments; every axis that is not given is drawn.
 worker
@@ -36,7 +37,7 @@ if sys.version_info < (3, 11) or not importlib.util.find_spec("msgspec"):
 from pathlib import Path
 from random import Random, SystemRandom
 
-from pairing.checker import as_json, check_report, lines
+from pairing.checker import as_json, check_report, lines, not_checked
 from pairing.codec import (
     CheckedFrame,
     CodecError,
@@ -231,10 +232,12 @@ def _check(parsed: argparse.Namespace, file: Path) -> int:
         check = check_report(report, parsed.system, options, rounds_total=parsed.rounds)
     except (OptionError, OSError, ReportError, UnknownSystemError) as error:
         print(f"{file}:", error, sep="\n", file=sys.stderr)
+        if parsed.json:
+            print(not_checked(str(file), str(error)).decode())
         return BAD_INPUT
     if len(parsed.files) > 1 and not parsed.json:
         print(f"{file}:")
-    print(as_json(check).decode() if parsed.json else "\n".join(lines(check)))
+    print(as_json(check, str(file)).decode() if parsed.json else "\n".join(lines(check)))
     if check.no_legal_pairing:
         return NO_LEGAL_PAIRING
     return OK if check.agrees else DIFFERS

@@ -1,11 +1,20 @@
 """The pairings checker: a report paired again from its own results.
 
 check = check_report(report)          # -> Check; check.agrees, check.rounds[2].differences
-"\\n".join(lines(check))               # for people; as_json(check) for programs
+"\\n".join(lines(check))               # for people; as_json(check, name) for programs
 """
 
 from pairing.checker.check import Check, RoundCheck, check_report
 from pairing.checker.comparison import Difference, Kind
-from pairing.checker.wording import as_json, lines
+from pairing.checker.wording import as_json, lines, not_checked
 
-__all__ = ["Check", "Difference", "Kind", "RoundCheck", "as_json", "check_report", "lines"]
+__all__ = [
+    "Check",
+    "Difference",
+    "Kind",
+    "RoundCheck",
+    "as_json",
+    "check_report",
+    "lines",
+    "not_checked",
+]

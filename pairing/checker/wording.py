@@ -35,10 +35,11 @@ def _cited(difference: Difference) -> str:
     return f" ({article})" if article and article not in difference.message else ""
 
 
-def as_json(check: Check) -> bytes:
-    """One document: system, agrees, notes, rounds with their differences."""
+def as_json(check: Check, file: str) -> bytes:
+    """One document: file, system, agrees, notes, rounds with their differences."""
     return msgspec.json.encode(
         {
+            "file": file,
             "system": check.system,
             "agrees": check.agrees,
             "notes": check.notes,
@@ -53,3 +54,8 @@ def as_json(check: Check) -> bytes:
             ],
         }
     )
+
+
+def not_checked(file: str, error: str) -> bytes:
+    """The document of a file that cannot be read or paired."""
+    return msgspec.json.encode({"file": file, "error": error})

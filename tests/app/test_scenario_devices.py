@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.contrib.sessions.models import Session
 from django.test import Client
 from django.utils import timezone
+from msgspec.structs import replace
 
 from events import store
 from tournaments.domain import commands as c
@@ -83,6 +85,18 @@ def joined(hall: Hall, user: Any) -> Phone:
 
 def revoke(hall: Hall, phone: Phone, by: Any = None) -> None:
     hall.do(c.RevokeDevice(device=DeviceName(phone.name)), by=by, reason="lost")
+
+
+def test_a_revoked_device_reads_when_in_the_time_of_the_hall(hall: Hall) -> None:
+    settings = replace(hall.state.settings, time_zone="Asia/Kathmandu")
+    hall.do(c.ChangeSettings(name="Open", settings=settings))
+    phone = joined(hall, hall.arbiter("dana", "sector"))
+    revoke(hall, phone)
+    at = datetime.fromisoformat(hall.state.devices[DeviceName(phone.name)].revoked_at)
+    page = phone.client.get("/device-out/").content.decode()
+    assert f"{at.astimezone(ZoneInfo('Asia/Kathmandu')):%H:%M}</time> (Asia/Kathmandu)" in page
+    assert 'data-time-zone="Asia/Kathmandu"' in page, "as the browser writes it"
+    assert "UTC" not in page
 
 
 def test_s28_a_lost_phone_is_out_and_each_of_its_entries_is_looked_at(hall: Hall) -> None:

@@ -93,6 +93,19 @@ def test_an_arbiter_of_another_tournament_4403(server: Server) -> None:
     assert asyncio.run(code_of(f"ws://127.0.0.1:{server.port}/ws/t/open/", headers)) == 4403
 
 
+@pytest.mark.parametrize("place", ["ws/nope", "ws/t/open", "ws/", ""])
+def test_no_socket_at_that_address_is_404_and_no_error(
+    server: Server, caplog: pytest.LogCaptureFixture, place: str
+) -> None:
+    async def status() -> int:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{server.port}/{place}")
+        return refused.value.response.status_code
+
+    assert asyncio.run(status()) == 404
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_an_unknown_tournament_4404_for_who_is_logged_in_only(server: Server, hall: Hall) -> None:
     address = f"ws://127.0.0.1:{server.port}/ws/t/nowhere/"
     assert asyncio.run(code_of(address)) == 4401

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from django.conf import settings
 from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
@@ -9,7 +11,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 
 from tournaments.domain.ids import UserId
-from tournaments.hall_time import in_hall
+from tournaments.hall_time import in_hall, shown_zone
 from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
 from tournaments.selectors.activity import ROLE_NAMES
@@ -34,8 +36,16 @@ def device_out(request: HttpRequest) -> HttpResponse:
     known = device_sessions.revoked(request)
     if known is None:
         return redirect("login")
-    device = states.current(known.stream).devices[known.name]  # type: ignore[index]
-    return render(request, "device_out.html", {"device": device}, status=403)
+    state = states.current(known.stream)
+    zone = state.settings.time_zone
+    with in_hall(zone):
+        device = state.devices[known.name]  # type: ignore[index]
+        context = {
+            "device": device,
+            "revoked_at": datetime.fromisoformat(device.revoked_at),
+            "time_zone": shown_zone(zone),
+        }
+        return render(request, "device_out.html", context, status=403)
 
 
 def _asked(request: HttpRequest, code: DeviceCode) -> HttpResponse:

@@ -189,6 +189,20 @@ def test_a_difference_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert document["rounds"][1]["differences"][0]["players"] == [5, 2]
 
 
+def test_each_document_of_several_files_names_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    right = written(tmp_path, position("worked-example"))
+    other = tmp_path / "řádek 2.trf"
+    other.write_bytes(Path(right).read_bytes())
+    missing = str(tmp_path / "missing.trf")
+    assert main(["check", right, missing, str(other), "--json"]) == 3
+    out, err = capsys.readouterr()
+    documents = [json.loads(line) for line in out.splitlines()]
+    assert [document["file"] for document in documents] == [right, missing, str(other)]
+    assert missing in err
+
+
 def test_a_round_that_cannot_be_paired_ends_with_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
