@@ -1,6 +1,7 @@
 /** Questions to the arbiter, in the browser's own modal dialog; Escape always means "no". */
 
 import { find, findAll, make } from "./dom.js";
+import { openModal } from "./modal.js";
 
 /**
  * Show a dialog made of these nodes until it is closed.
@@ -36,19 +37,8 @@ export function show(title, content, { wide = false } = {}) {
       resolve(dialog.returnValue);
     });
   });
-  dialog.addEventListener("pointerdown", (event) => {
-    if (event.target === dialog && !inside(dialog, event)) dialog.close("");
-  });
-  dialog.showModal();
+  openModal(dialog);
   return { dialog, closed };
-}
-
-/** @param {HTMLElement} box @param {PointerEvent} event */
-function inside(box, event) {
-  const { left, right, top, bottom } = box.getBoundingClientRect();
-  return (
-    event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-  );
 }
 
 /**
@@ -138,10 +128,7 @@ export async function askReason({ title, content, reasons, yes, reach = null, ph
 
 /** Cancel, and the one that does it, which Enter presses. @param {string} yes @param {boolean} danger @param {string} [no] */
 export function buttons(yes, danger, no = "Cancel") {
-  const cancel = make("button", { class: "button", type: "button" }, no);
-  cancel.addEventListener("click", () => {
-    /** @type {HTMLDialogElement | null} */ (cancel.closest("dialog"))?.close("");
-  });
+  const cancel = make("button", { class: "button", type: "button", "data-close": true }, no);
   return make(
     "div",
     { class: "dialog-buttons" },

@@ -1,9 +1,10 @@
 /** The list of players: found while typing, opened in a dialog, entered in the same dialog. */
 
 import "./forms.js";
-import { find } from "./dom.js";
+import { find, make } from "./dom.js";
 import { showFileNotes } from "./file-notes.js";
 import { searchable } from "./lists.js";
+import { openModal } from "./modal.js";
 import { page } from "./page.js";
 import { live } from "./shell.js";
 import { sortable } from "./sorting.js";
@@ -21,20 +22,17 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   body.dataset.readSeq = String(live.seq);
   if (dialog.open) return;
   if (refreshing) body.replaceChildren(); // closed meanwhile: it stays closed
-  else dialog.showModal();
+  else openModal(dialog);
 });
 find("#enter-player")?.addEventListener("click", () => {
   const form = /** @type {HTMLTemplateElement} */ (find("#entry-form"));
   const heading = document.createElement("h2");
   heading.textContent = find("#enter-player")?.textContent?.trim() ?? "";
   body.replaceChildren(heading, form.content.cloneNode(true));
+  find(".form-buttons", body)?.append(make("button", { class: "button plain", type: "button", "data-close": true }, "Close"));
   body.dataset.readSeq = String(live.seq);
-  dialog.showModal();
+  openModal(dialog);
   /** @type {HTMLInputElement | null} */ (find("[name=name]", body))?.focus();
-});
-dialog.addEventListener("click", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (target === dialog || target.closest("[data-close]")) dialog.close();
 });
 dialog.addEventListener("close", () => body.replaceChildren());
 dialog.addEventListener("hall:answered", (event) => {

@@ -1,17 +1,14 @@
 /** "Why?" beside a board: the explanation and its question "why not …?" in a dialog. */
 
 import { announce, find, findAll, spoken } from "./dom.js";
+import { openModal } from "./modal.js";
 
 const dialog = /** @type {HTMLDialogElement | null} */ (find("#explain-dialog"));
 const body = find("#explain-body");
 
 document.body.addEventListener("htmx:afterSwap", (event) => {
   const { target } = /** @type {CustomEvent} */ (event).detail;
-  if (dialog && target === body && !dialog.open) dialog.showModal();
+  if (dialog && target === body && !dialog.open) openModal(dialog);
   if (target.id === "why-not-answer") announce(findAll("li", target).map(spoken).join(" "));
-});
-dialog?.addEventListener("click", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (target === dialog || target.closest("[data-close]")) dialog.close();
 });
 dialog?.addEventListener("close", () => body?.replaceChildren());

@@ -136,7 +136,8 @@ function tell() {
 }
 
 function open() {
-  const content = make("div", { class: "stack", "data-part": "lost" }, make("p", {}, "What this device had shown as recorded is being compared with what stands now …"));
+  const content = make("div", { class: "stack", "data-part": "lost" }, make("p", {}, "What this device had shown as recorded is being compared with what stands now …"),
+    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button", value: "" }, "Later")));
   const shown = show("The server has another log of this tournament", [
     make("p", {}, "A back-up was probably put back: what came after it is not in the log any more. This page has been loaded anew and shows what stands now."),
     content,

@@ -36,6 +36,6 @@ function tell(left) {
   show("Left alone", [
     make("p", {}, "Changed since, so nothing was done to:"),
     make("ul", {}, ...left.map((name) => make("li", {}, name))),
-    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button primary" }, "Read")),
+    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button primary", value: "" }, "Read")),
   ]);
 }
