@@ -1,4 +1,4 @@
-"""Whatever asks a question can be left: every dialog, every panel that unfolds, every page of its own.
+"""Whatever asks a question can be left: each dialog, panel that unfolds, and page of its own.
 
 What dialogs promise is kept in one place, `modal.js`; the browser tests look at it there.
 """

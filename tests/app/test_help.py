@@ -6,8 +6,11 @@ import re
 from urllib.parse import urljoin
 
 import pytest
+from django.template.loader import render_to_string
 from django.test import Client
+from django.urls import URLPattern, reverse
 
+from frontend import print_urls, urls
 from frontend.views.help import PAGES
 from tests.app.builders import open_hall
 
@@ -35,3 +38,52 @@ def test_no_link_of_the_guide_leads_nowhere() -> None:
             if not address.startswith("/static/"):
                 assert Client().get(address).status_code in (200, 302), address
     assert Client().get("/help/passwords/").status_code == 404
+
+
+WALKED = {"slug": "", "number": 1, "board": 1, "page": "roles", "name": "Desk", "token": "x"}
+PARTS = {"tabs", "deadlines", "logout", "console-worker", "certificate-file", "player-code"}
+"""Parts of a page, what answers no page, and pictures."""
+PLAYERS = {"player-report"}
+"""What a player opens from the slip: the guide is not for him."""
+
+
+def test_every_address_of_the_console_leads_to_the_keys_and_the_guide() -> None:
+    hall = open_hall(6)
+    hall.pair()
+    hall.publish()
+    chief = hall.client()
+    seen = set()
+    for pattern in (*urls.urlpatterns[:-1], *print_urls.urlpatterns):
+        if pattern.name in PARTS | PLAYERS:
+            continue
+        address = address_of(pattern, hall.slug)
+        answer = (Client() if pattern.name == "login" else chief).get(address, follow=True)
+        page = b"".join(answer) if answer.streaming else answer.content
+        if b"<html" in page:
+            assert leads_to_the_guide(page.decode()), (pattern.name, answer.status_code)
+            seen.add(pattern.name)
+    assert seen >= {"home", "login", "new-tournament", "results", "tokens", "public-known-head"}
+    assert seen >= {"event", "entries-import", "known-head", "print-slips", "print-standings"}
+
+
+@pytest.mark.parametrize("name", ["403", "404", "500", "503", "damaged_log", "first_account"])
+def test_every_page_of_an_error_leads_to_the_guide(name: str) -> None:
+    assert leads_to_the_guide(render_to_string(f"{name}.html", {}))
+
+
+def test_an_address_that_does_not_exist_leads_to_the_guide() -> None:
+    assert leads_to_the_guide(Client().get("/console/nowhere/at/all/").content.decode())
+    guide = Client().get("/help/").content.decode()
+    assert '<h2 id="the-keys">' in guide
+    assert "<code>G</code>, number, Enter" in guide[guide.index('id="the-keys"') :]
+
+
+def leads_to_the_guide(page: str) -> bool:
+    links = re.findall(r"<a [^>]*data-help[^>]*>", page)
+    return len(links) == 1 and 'href="/help/"' in links[0] and "js/help.js" in page
+
+
+def address_of(pattern: URLPattern, slug: str) -> str:
+    given = {name: WALKED[name] or slug for name in pattern.pattern.converters if name in WALKED}
+    given |= {name: 1 for name in pattern.pattern.converters if name == "player"}
+    return reverse(str(pattern.name), kwargs=given)

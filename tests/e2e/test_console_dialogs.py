@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from startup import services
+from tests.app.started import Hall
 
 from .console_hall import Console
+from .looks import look
 
 pytestmark = [
     pytest.mark.browser,
@@ -103,3 +105,20 @@ def test_a_panel_that_unfolds_is_left_by_escape_and_cancel(chief: Console) -> No
     start_panel(page)
     panel.get_by_role("button", name="Cancel").click()
     expect(panel).not_to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_question_mark_leads_to_the_keys_before_the_log_in_too(
+    browser: Browser, hall: Hall, width: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 844})
+    page = context.new_page()
+    for place in ("login/", "console/nowhere/x/"):
+        page.goto(f"{hall.url}/{place}")
+        look(page, f"help-{place[:5]}", "light")
+        page.evaluate("document.activeElement.blur()")
+        with context.expect_page() as opened:
+            page.keyboard.press("?")
+        expect(opened.value.locator("#the-keys")).to_be_in_viewport()
+        opened.value.close()
+    context.close()

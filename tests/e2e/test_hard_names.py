@@ -171,6 +171,7 @@ def test_the_question_mark_opens_the_guide_and_leaves_the_page_as_it_is(chief: C
         page.keyboard.press("?")
     guide = opened.value
     expect(guide.locator("h1")).to_have_text(re.compile("guide"))
+    expect(guide).to_have_url(re.compile("/help/#the-keys$"))
     fits(guide, "help")
     picture(guide, "help")
     guide.close()

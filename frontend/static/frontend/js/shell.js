@@ -4,7 +4,7 @@
 
 import { consoleId } from "./console-id.js";
 import { renameDevice, deviceName } from "./device.js";
-import { announce, clock, find, findAll, make, takesText } from "./dom.js";
+import { announce, clock, find, findAll, make } from "./dom.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { forget } from "./memory.js";
@@ -50,17 +50,9 @@ if (!page.past) document.addEventListener("DOMContentLoaded", begin, { once: tru
 showSeq();
 menus();
 foldTabs();
-document.addEventListener("keydown", help);
 device();
 for (const nav of [".tabs", ".rounds"]) {
   find(`${nav} [aria-current]`)?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
-/** The guide with the keys, in a tab of its own: nothing typed here is left. @param {KeyboardEvent} event */
-function help(event) {
-  if (event.key !== "?" || takesText(event.target) || find("dialog[open]")) return;
-  event.preventDefault();
-  find("[data-help]")?.click();
 }
 
 /** On a phone the pages of a section stand behind a button; elsewhere the button is not shown. */
