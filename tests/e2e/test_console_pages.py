@@ -271,6 +271,8 @@ def test_an_earlier_moment_can_be_looked_at_but_not_changed(chief: Console) -> N
 def test_a_new_tournament_is_made_and_leads_to_its_entries(chief: Console) -> None:
     page = chief.page
     page.goto(f"{chief.hall.url}/new/")
+    expect(page.locator("#new-tournament label.field:visible")).to_have_count(5)
+    page.click("#more > summary")
     page.fill("[name=festival_name]", "Olomouc Summer")
     page.fill("[name=name]", "Open Č")
     expect(page.locator("[name=slug]")).to_have_value("olomouc-summer-open-c")
@@ -288,6 +290,7 @@ def test_a_new_tournament_is_made_and_leads_to_its_entries(chief: Console) -> No
 def test_only_the_chosen_system_shows_its_readings(chief: Console) -> None:
     page = chief.page
     page.goto(f"{chief.hall.url}/new/")
+    page.click("#more > summary")
     page.fill("[name=festival_name]", "Archive")
     page.fill("[name=name]", "Club 1992")
     page.select_option("[name=system]", "vincze")

@@ -148,7 +148,7 @@ def test_a_person_is_erased_after_reading_what_goes_and_typing_the_name(
         page.select_option("#erase [name=ground]", "own-request")
         page.fill("#erase [name=name]", "Somebody Else")
         page.keyboard.press("Enter")
-        expect(page.locator("#erase [data-part=answer]")).to_contain_text(NAME)
+        expect(page.locator("#erase label:has([name=name]) .error")).to_contain_text(NAME)
         page.fill("#erase [name=name]", NAME)
         page.keyboard.press("Enter")
         page.wait_for_url("**/entries/1/")

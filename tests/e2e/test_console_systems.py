@@ -43,6 +43,7 @@ def test_from_the_new_tournament_to_its_report(chief: Console, code: str) -> Non
 def opened(chief: Console, code: str, slug: str) -> None:
     page = chief.page
     page.goto(f"{chief.hall.url}/new/")
+    page.click("#more > summary")
     page.fill("[name=festival_name]", "Archive")
     page.fill("[name=name]", code)
     page.fill("[name=rounds]", str(ROUNDS))

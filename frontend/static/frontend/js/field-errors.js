@@ -20,7 +20,7 @@ document.addEventListener("invalid", (event) => {
   const field = /** @type {Field} */ (event.target);
   if (!field.closest("form")) return;
   event.preventDefault();
-  if (invalid.size === 0) queueMicrotask(markInvalid);
+  if (invalid.size === 0) setTimeout(markInvalid); // one task tells of all fields, with microtasks between
   invalid.add(field);
 }, true);
 document.addEventListener("input", forget);
@@ -135,8 +135,8 @@ function focusFirst(fields, form) {
   const [first] = [...fields].sort((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   const place = first ?? (form && find(":scope > .form-alert", form));
-  place?.scrollIntoView({ block: "nearest" });
-  place?.focus();
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "center" });
 }
 
 /**

@@ -30,7 +30,7 @@ slug.addEventListener("input", () => {
 });
 for (const field of [name, festival]) {
   field.addEventListener("input", () => {
-    if (!ownSlug) slug.value = address(`${festival.value} ${name.value}`);
+    if (!ownSlug) slug.value = proposed();
   });
 }
 form.addEventListener("input", () => {
@@ -41,13 +41,13 @@ report.addEventListener("change", async () => {
   const title = /^012 (.*)$/m.exec((await report.files?.[0]?.text()) ?? "")?.[1].trim();
   if (!title) return;
   name.value = title.slice(0, 200);
-  festival.value ||= name.value;
-  if (!ownSlug) slug.value = address(title);
+  if (!ownSlug) slug.value = proposed();
 });
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const saved = sending();
-  const { name: title, slug: chosen, festival_name, ...settings } = values(form);
+  const { name: title, slug: chosen, festival_name: grouped, ...settings } = values(form);
+  const festival_name = grouped || title;
   clearErrors(form);
   answer.textContent = "Sending …";
   try {
@@ -93,6 +93,9 @@ async function leave(chosen) {
 
 /** @param {string} text */
 const address = (text) => plain(text).replaceAll(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
+
+/** The event's name before the section's, where there is one. */
+const proposed = () => address(`${festival.value} ${name.value}`);
 
 /** @param {string} title the slug of a festival we know, or a new one */
 function festivalAddress(title) {

@@ -8,6 +8,8 @@ import { readHere } from "./forms.js";
 import { values } from "./form-values.js";
 import { page } from "./page.js";
 import "./player-picker.js";
+import { followChanges } from "./settings-changes.js";
+import "./settings-groups.js";
 import { outbox } from "./shell.js";
 import "./system-readings.js";
 import { guard } from "./unsaved.js";
@@ -18,6 +20,7 @@ const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
 let readSeq = page?.seq ?? 0;
 let stale = false;
 const sending = guard(form);
+const allSaved = followChanges(form);
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -37,6 +40,7 @@ form.addEventListener("submit", async (event) => {
     readSeq = result.seq ?? readSeq;
     stale = false;
     saved();
+    allSaved();
   }
   say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
 });
@@ -77,7 +81,7 @@ async function sent(wanted, reason = "") {
 }
 
 /** @param {import("./commands.js").Answer} result */
-const refused = (result) => (showErrors(form, result) ? SEE_FIELDS : "Refused: see above.");
+const refused = (result) => (showErrors(form, result) ? SEE_FIELDS : (result.message ?? "Refused."));
 
 /** @param {string} state @param {string} words */
 function say(state, words) {

@@ -1,0 +1,93 @@
+"""What is wrong with a form stands beside its fields in a real browser, and the first has the focus."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from startup import services
+
+from .console_hall import Console
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+
+def said_of(page: Page, field: Locator) -> str:
+    """What a screen reader says of a field that is wrong."""
+    expect(field).to_have_attribute("aria-invalid", "true")
+    described = field.get_attribute("aria-describedby") or ""
+    error = page.locator(f"#{described.split()[-1]}")
+    expect(error).to_be_visible()
+    return error.inner_text()
+
+
+def test_the_browsers_checks_and_the_servers_stand_beside_the_fields(chief: Console) -> None:
+    page = chief.open("entered", "entries")
+    page.click("#enter-player")
+    name, federation = (page.locator(f"dialog [name={each}]") for each in ("name", "federation"))
+    federation.fill("xx")
+    page.fill("dialog [name=club]", "Sokol")
+    page.click("dialog button[type=submit]")
+    assert said_of(page, name) == "This is needed."
+    assert said_of(page, federation) == "Three capital letters."
+    expect(name).to_be_focused()
+    name.press_sequentially("   ")
+    expect(name).not_to_have_attribute("aria-invalid", "true")
+    federation.fill("CZE")
+    page.keyboard.press("Enter")
+    assert said_of(page, name) == "This is needed."
+    expect(name).to_be_focused()
+    expect(page.locator("dialog [name=club]")).to_have_value("Sokol")
+    expect(page.locator("#answers")).to_be_hidden()
+
+
+def test_settings_show_what_is_changed_and_each_mistake_at_its_field(chief: Console) -> None:
+    page = chief.open("entered", "settings")
+    city = page.input_value("#settings [name=city]")
+    page.fill("#settings [name=city]", "Cheb")
+    page.select_option("#settings [name=draw]", "3")
+    page.fill("#settings [name=round_starts]", "tomorrow")
+    expect(page.locator("#changes")).to_contain_text("Not saved yet: 3 changes")
+    expect(page.locator("#changes li")).to_have_count(3)
+    expect(page.locator("#changes")).to_contain_text("Draw: ½ → 1½")
+    page.click("#settings button[type=submit]")
+    win, starts = page.locator("[name=win]"), page.locator("[name=round_starts]")
+    assert "A win must be worth more than a draw" in said_of(page, win)
+    assert "must be a date" in said_of(page, starts)
+    expect(win).to_be_focused()
+    expect(starts).to_have_value("tomorrow")
+    page.click("#discard")
+    expect(page.locator("#changes")).to_be_hidden()
+    expect(page.locator("#settings [name=city]")).to_have_value(city)
+
+
+def test_a_mistake_in_the_closed_part_of_a_new_tournament_opens_it(chief: Console) -> None:
+    page = chief.page
+    page.goto(f"{chief.hall.url}/new/")
+    page.fill("[name=name]", "Open of the closed part")
+    page.fill("[name=start_date]", "2026-08-09")
+    page.evaluate("() => { document.querySelector('[name=end_date]').value = '2026-08-01'; }")
+    page.click("button[type=submit] >> text=Make")
+    end = page.locator("[name=end_date]")
+    assert "before the first day" in said_of(page, end)
+    expect(end).to_be_focused()
+    expect(page.locator("[name=name]")).to_have_value("Open of the closed part")
+    page.fill("[name=end_date]", "2026-08-12")
+    page.click("button[type=submit] >> text=Make")
+    expect(page).to_have_url(f"{chief.hall.url}/console/open-of-the-closed-part/entries/")
+
+
+def test_a_log_in_without_a_script_says_what_is_missing(chief: Console) -> None:
+    context = chief.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
+    page = context.new_page()
+    page.goto(f"{chief.hall.url}/login/")
+    page.fill("[name=username]", "chief")
+    page.fill("[name=password]", "wrong")
+    page.click("button[type=submit]")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[name=username]")).to_have_value("chief")
+    expect(page.locator("[name=password]")).to_be_focused()
+    context.close()
