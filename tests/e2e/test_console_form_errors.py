@@ -1,4 +1,4 @@
-"""What is wrong with a form stands beside its fields in a real browser, and the first has the focus."""
+"""What is wrong with a form stands beside its fields in a browser, and the first has the focus."""
 
 from __future__ import annotations
 
