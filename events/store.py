@@ -9,7 +9,7 @@ answer is kept: a command is either recorded whole or has left nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
@@ -81,6 +81,8 @@ class Locked:
 
 
 Handler = Callable[[Locked], Outcome]
+Together = Callable[[Mapping[str, Locked]], Mapping[str, Outcome]]
+"""Several streams by name, all locked; the outcome of each that is written to."""
 
 
 def execute(
@@ -111,15 +113,37 @@ def execute(
         if known is not None:
             return known
         _check_existence(stream, found, create)
-        outcome = handler(Locked(stream, found, using))
-        text = msgspec.json.encode(outcome.answer, order="sorted").decode()
-        recorded = _append(stream, found, envelope, outcome.events, text, using)
-        if not outcome.kept:
-            return _passing_answer(found, outcome)
-        answer = _keep_answer(stream, found, envelope, text, recorded, using)
-        if recorded:
-            transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
-        return answer
+        return _record(stream, found, envelope, handler(Locked(stream, found, using)), using)
+
+
+def execute_together(
+    envelopes: Mapping[str, Envelope], handler: Together, *, using: str = DEFAULT_DB_ALIAS
+) -> dict[str, Answer]:
+    """Like `execute` for one act on several streams that exist: what `handler` decides for each is
+    recorded in one transaction, all of it or nothing. A stream it leaves out is left as it is.
+
+    The streams are locked in the order of their names, so that two acts never wait for each other.
+    Where any of the streams has answered its command before, those answers are given and `handler`
+    is not called. Raises what `execute` raises.
+    """
+    for stream in envelopes:
+        _check_stream_id(stream)
+    _refuse_nesting(using)
+    with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
+        transaction.on_commit(turn.end, using=using)
+        found = {stream: _lock(stream, False, using) for stream in sorted(envelopes)}
+        for stream, head_found in found.items():
+            damage.refuse(stream, head_found, using)
+            _check_existence(stream, head_found, create=False)
+        known = {stream: _known_answer(stream, envelopes[stream], using) for stream in found}
+        if any(known.values()):
+            return {stream: answer for stream, answer in known.items() if answer is not None}
+        outcomes = handler({stream: Locked(stream, at, using) for stream, at in found.items()})
+        return {
+            stream: _record(stream, found[stream], envelopes[stream], outcomes[stream], using)
+            for stream in found
+            if stream in outcomes
+        }
 
 
 def read(
@@ -224,6 +248,18 @@ def _lock(stream: str, create: bool, using: str) -> Head:
     if found is None:
         raise StreamNotFound(f"there is no stream {stream!r}")
     return found
+
+
+def _record(stream: str, found: Head, envelope: Envelope, outcome: Outcome, using: str) -> Answer:
+    """Appends what was decided, keeps the answer, and rings when it is committed."""
+    text = msgspec.json.encode(outcome.answer, order="sorted").decode()
+    recorded = _append(stream, found, envelope, outcome.events, text, using)
+    if not outcome.kept:
+        return _passing_answer(found, outcome)
+    answer = _keep_answer(stream, found, envelope, text, recorded, using)
+    if recorded:
+        transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
+    return answer
 
 
 def _check_existence(stream: str, found: Head, create: bool) -> None:

@@ -75,6 +75,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}entries/<int:number>/": LOOKERS,
     f"{C}entries/<int:number>/erase/": CHIEF,
     f"{C}appeals/members/<int:number>/erase/": CHIEF,
+    f"{C}entries/<int:number>/move/": OFFICE,
     f"{C}check-in/": LOOKERS,
     f"{C}check-in/close/": LOOKERS,
     f"{C}pairing/": LOOKERS,
@@ -139,6 +140,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}attachments/<str:attachment>/": FLOOR,
     f"{T}players/<int:player>/erasure/": CHIEF,
     f"{T}members/<int:member>/erasure/": CHIEF,
+    f"{T}players/<int:player>/move/": OFFICE,
     f"{T}standings/": LOOKERS,
     f"{T}settings/": LOOKERS,
     f"{T}activity/": LOOKERS,
@@ -182,6 +184,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}attachments/": FLOOR,
     f"{T}players/<int:player>/erasure/": CHIEF,
     f"{T}members/<int:member>/erasure/": CHIEF,
+    f"{T}players/<int:player>/move/": OFFICE,
     f"{T}imports/": DESK,
     f"{T}batches/<int:first>/undo/": NOBODY,  # event 1 is no batch
     f"{T}presence/": ROLES,
@@ -203,6 +206,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "revoke-device": (ROLES, {"device": "none"}),
     "close-device-review": (CHIEFS, {"device": "none"}),
     "take-back-entry": (OFFICE, {"player": 99}),
+    "take-back-move": (OFFICE, {"player": 99, "section": "other", "entry": 1}),
     "restore-entry": (OFFICE, {"player": 99}),
     "correct-rating": (OFFICE, {"player": 99, "expected": 0, "rating": 1}),
     "merge-doubles": (OFFICE, {"doubles": [{"kept": 98, "dropped": 99}]}),
@@ -288,6 +292,9 @@ BY_PASSWORD: Final = frozenset(
         f"{T}players/<int:player>/erasure/",
         f"{C}appeals/members/<int:number>/erase/",
         f"{T}members/<int:member>/erasure/",
+        f"{C}entries/<int:number>/move/",
+        f"{T}players/<int:player>/move/",
+        "take-back-move",
         "tokens/",
         "tokens/<int:number>/renew/",
         "tokens/<int:number>/revoke/",
@@ -301,7 +308,7 @@ BY_PASSWORD: Final = frozenset(
     }
 )
 """What no device gets at, whoever's it is: what would still let somebody in, or keep somebody out,
-when the device was revoked, and what cannot be taken back."""
+when the device was revoked, what cannot be taken back, and what is done in two sections."""
 
 READ_ON_DEVICES: Final = frozenset({f"{C}devices/", "api/v1/tournaments/"})
 """Addresses of `BY_PASSWORD` that a device may read all the same."""

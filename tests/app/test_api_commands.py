@@ -225,6 +225,8 @@ def test_every_other_command_has_an_operation() -> None:
         "add-attachment",
         "erase-person",
         "erase-member",
+        "move-player-away",
+        "admit-moved-player",
     }
     server = {"record-pairing", "record-pairing-failure", "enrol-device"}
     server |= {"import-round", "import-report-lines"}

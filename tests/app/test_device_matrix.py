@@ -108,7 +108,13 @@ def test_every_write_and_command_is_said_to_be_harmless_on_a_device_or_to_take_a
 
 def test_the_domain_refuses_the_same_commands() -> None:
     plain = {c.name_of(command) for command in PASSWORD_COMMANDS}
-    with_addresses_of_their_own = {"enrol-device", "erase-person", "erase-member"}
+    with_addresses_of_their_own = {
+        "enrol-device",
+        "erase-person",
+        "erase-member",
+        "move-player-away",
+        "admit-moved-player",
+    }
     assert plain - with_addresses_of_their_own == BY_PASSWORD & COMMANDS.keys()
 
 

@@ -22,6 +22,7 @@ from .test_role_matrix import QUERIES
 FORMS: Final = {
     "import": f"{T}imports/",
     "erase": f"{T}players/<int:player>/erasure/",
+    "move": f"{T}players/<int:player>/move/",
     "clock-form": "start-clocks",
     "invite": f"{C}invitations/",
     "make-code": f"{C}devices/",

@@ -254,6 +254,7 @@ FORMS: dict[str, dict[str, Any]] = {
         "name": "Somebody Else",
         "ground": "own-request",
     },
+    "api/v1/tournaments/<slug:slug>/players/<int:player>/move/": {"move": {"to": "other"}},
     "api/v1/tournaments/<slug:slug>/players/enter/preview/": {"player": {"name": "Late, Eva"}},
     "api/v1/tournaments/<slug:slug>/players/<int:player>/correct/": {
         "player": {"name": "Corrected, Eva"}

@@ -32,6 +32,7 @@ NO_PAGES: Final = {
     f"{C}tokens/": "what works now is no part of the log; in the past there are none",
     f"{C}entries/<int:number>/erase/": "an act of now: what is erased is so at every moment",
     f"{C}appeals/members/<int:number>/erase/": "an act of now, as the one above",
+    f"{C}entries/<int:number>/move/": "an act of now, in two sections; in the past nobody is moved",
 }
 UNMOVED: Final = {
     f"{C}events/<int:number>/": "an event never changes",

@@ -43,7 +43,11 @@ HUMAN: Final = {
     },
     **{
         f"{event}.rating_source": "typed, or the code of a file"
-        for event in ("PlayerEntered", "LateEntryAdmitted", "RatingCorrected")
+        for event in ("PlayerEntered", "LateEntryAdmitted", "RatingCorrected", "PlayerMovedHere")
+    },
+    **{
+        f"{event}.section_name": "typed, as the other section was called then"
+        for event in ("PlayerMovedAway", "PlayerMovedHere", "MoveTakenBack")
     },
     **{
         f"{event}.device": "the name that its owner gave it"
@@ -60,7 +64,7 @@ PROGRAMS: Final = frozenset(
     | {"game", "games", "happened_at", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
-    | {"result", "sat.federation", "sat.user", "scope", "seal", "settings.end_date"}
+    | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
     | {"settings.system_options", "since", "slug", "standing", "system", "title", "until"}
     | {"user", "witnesses"}

@@ -78,6 +78,7 @@ def prepare() -> None:
     _hours()
     _deadlines()
     _stale()
+    _sections()
     _disputed()
     _published()
     _second_looks()
@@ -202,6 +203,32 @@ def _deadlines() -> None:
         if slug != "last-call":
             at = (datetime.now(UTC) + ends).isoformat()
             hall.do(c.SetPairingDeadline(round=1, at=at))
+
+
+def _sections() -> None:
+    """Two sections of one event after round 1, and two before their start."""
+    from tests.app.builders import Hall, account, entry
+    from tournaments.domain import commands as c
+    from tournaments.domain.ids import PlayerId
+    from tournaments.domain.settings import Settings
+
+    for number, slug in enumerate(("played-a", "played-b", "early-a", "early-b")):
+        hall = Hall(slug, account("chief", staff=True))
+        event = slug.partition("-")[0]
+        hall.do(
+            c.CreateTournament(
+                slug=slug,
+                name=f"Section {slug[-1].upper()}",
+                festival=f"festival-{event}",
+                festival_name="Sections",
+                settings=Settings(rounds=5),
+            )
+        )
+        hall.enter([entry(10 * number + each) for each in range(1, 9)])
+        if event == "played":
+            hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+            hall.play_round()
+            hall.do(c.GrantBye(player=PlayerId(3), round=3, kind="zero"), reason="asked")
 
 
 def _stale() -> None:

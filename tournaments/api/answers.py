@@ -29,6 +29,7 @@ from ..selectors import (
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
 from ..selectors.erasures import ErasedText, ErasurePlan, MemberErasurePlan
+from ..selectors.moving import MovePreview, SectionRow
 from ..selectors.papers import PhotoRow
 
 
@@ -192,6 +193,14 @@ class TextsNotChosen(Answer, frozen=True, kw_only=True):
     seq: int
     head: str = ""
     texts: tuple[ErasedText, ...]
+
+
+class Move(Answer, frozen=True, kw_only=True):
+    """`preview` is there where `to` asked for it."""
+
+    seq: int
+    sections: tuple[SectionRow, ...]
+    preview: MovePreview | None
 
 
 class Told(Answer, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from ..domain.plain_line import line_fault, turning_fault
 from ..domain.refusals import Fault
 from ..domain.settings import Settings
 from ..hall_time import is_zone
+from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
@@ -100,6 +101,12 @@ class ClockBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     at: Annotated[datetime.datetime, Meta(tz=True)]
 
 
+class MoveBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`read_seq` and `head` are of the section that the player leaves."""
+
+    move: Wish
+
+
 class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`name` confirms who is meant; `texts` are the seqs of the texts that go as well. Where there
     are any they are chosen, not guessed: without `texts` the answer is 422 `TextsNotChosen`."""
@@ -140,10 +147,12 @@ BY_FORM: Final = frozenset(
         c.AddAttachment,
         c.ErasePerson,
         c.EraseMember,
+        c.MovePlayerAway,
+        c.AdmitMovedPlayer,
     }
 )
-"""Commands with an address of their own: personal details, a photo, a new log or a look at the log
-go with them."""
+"""Commands with an address of their own: personal details, a photo, a new log, a look at the log
+or another log go with them."""
 
 BY_SERVER: Final = frozenset(
     {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.ImportReportLines}

@@ -276,6 +276,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.ClockBody,
     bodies.UndoBatchBody,
     bodies.ErasureBody,
+    bodies.MoveBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,
     bodies.NewTokenBody,

@@ -52,6 +52,7 @@ from .views import (
     known_head,
     late_entry,
     manual,
+    moving,
     papers,
     presence,
     reach,
@@ -101,6 +102,7 @@ CODE = OpenApiParameter(
     OpenApiParameter.PATH,
     description="As it is printed on the slip.",
 )
+TO = OpenApiParameter("to", str, description="The slug of another section: what a move does.")
 PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
 GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
 ARRIVED = OpenApiParameter("arrived", str, description="Entry numbers: 41,42.")
@@ -271,6 +273,12 @@ ERASURES = (
         ),
     ),
 )
+MOVE = (
+    "players/<int:player>/move/",
+    described_command("move-player", bodies.MoveBody)(
+        described_read("move", answers.Move, TO)(moving.MoveView)
+    ),
+)
 ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
 
 IMPORTS = (("imports/", described_import(imports.ImportView)),)
@@ -330,7 +338,7 @@ urlpatterns = [
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
     *(
         path(f"tournaments/<slug:slug>/{place}", view.as_view())
-        for place, view in (*IMPORTS, ATTACHMENTS, *ERASURES)
+        for place, view in (*IMPORTS, ATTACHMENTS, *ERASURES, MOVE)
     ),
     *_command_patterns(),
     path(

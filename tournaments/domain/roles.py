@@ -43,6 +43,9 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.EnterPlayer: DESK,
         c.TakeBackEntry: OFFICE,
         c.RestoreEntry: OFFICE,
+        c.MovePlayerAway: OFFICE,
+        c.AdmitMovedPlayer: OFFICE,
+        c.TakeBackMove: OFFICE,
         c.CorrectPlayer: DESK,
         c.CorrectRating: OFFICE,
         c.MergeDoubles: OFFICE,
@@ -113,10 +116,20 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
 )
 
 BY_PASSWORD: Final[frozenset[type[c.Command]]] = frozenset(
-    {c.AppointArbiter, c.DismissArbiter, c.EnrolDevice, c.ErasePerson, c.EraseMember}
+    {
+        c.AppointArbiter,
+        c.DismissArbiter,
+        c.EnrolDevice,
+        c.ErasePerson,
+        c.EraseMember,
+        c.MovePlayerAway,
+        c.AdmitMovedPlayer,
+        c.TakeBackMove,
+    }
 )
 """What no device that joined by a code may do, whoever's it is: it would still let somebody in, or
-keep somebody out, after the device was revoked, or it cannot be taken back."""
+keep somebody out, after the device was revoked, it cannot be taken back, or it is done in two
+sections, of which the device opens one."""
 
 
 def role_of(state: Tournament, actor: UserId) -> Acting | None:

@@ -54,6 +54,8 @@ class ErasurePlan(Row, frozen=True, kw_only=True):
     details: tuple[tuple[str, str], ...]
     texts: tuple[ErasedText, ...]
     pictures: tuple[ErasedPicture, ...]
+    together: tuple[Elsewhere, ...]
+    """Entries in other sections between which the player was moved: erased at the same time."""
     elsewhere: tuple[Elsewhere, ...]
     members: tuple[MemberElsewhere, ...]
     """Of the same name on a committee, of this tournament too."""

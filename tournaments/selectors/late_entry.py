@@ -98,7 +98,7 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
     said = _rounds_said(admitted.from_round, missed, points) if admitted else []
     said.append("Each gets its fitting number; who stands behind moves down (C.04.2 2.4).")
     outdated = state.next_round if state.round(state.next_round).open else None
-    return LateEntries(possible=True, sentences=(*said, *_outdated_said(outdated)))
+    return LateEntries(possible=True, sentences=(*said, *outdated_said(outdated)))
 
 
 def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
@@ -146,12 +146,15 @@ def _sentences(
     if admitted is None:
         return ("The number comes with the start order (C.04.2 2.2).",)
     said = _rounds_said(admitted.from_round, missed, points)
+    return (*said, number_said(state, tpn, numbers, moved), *outdated_said(outdates))
+
+
+def number_said(state: Tournament, tpn: int | None, numbers: int, moved: int) -> str:
     behind = f"{moved} player{'s' * (moved != 1)} behind move{'s' * (moved == 1)} down by one"
-    said.append(
+    return (
         f"Number {tpn} of {numbers}; {behind if moved else 'nobody moves'}"
         f"{', whatever the round (C.04.2 2.4)' if moved and state.frozen else ''}."
     )
-    return (*said, *_outdated_said(outdates))
 
 
 def _rounds_said(first: int, missed: tuple[int, ...], points: str) -> list[str]:
@@ -165,7 +168,7 @@ def _rounds_said(first: int, missed: tuple[int, ...], points: str) -> list[str]:
     return said
 
 
-def _outdated_said(outdates: int | None) -> tuple[str, ...]:
+def outdated_said(outdates: int | None) -> tuple[str, ...]:
     if not outdates:
         return ()
     return (

@@ -12,6 +12,7 @@ from ..domain import commands as c
 from ..domain import merges
 from ..domain.events import ProhibitedPlayers
 from ..domain.fold import pairing_part
+from ..domain.ids import PlayerId
 from ..domain.readings import to_record
 from ..domain.refusals import arbiter_ref, player_ref
 from ..domain.settings import Settings
@@ -34,6 +35,8 @@ def consequences(state: Tournament, seq: int, command: c.Command) -> tuple[str, 
             return (said, *_paired_since(state, seq), *_outdated(state))
         case c.TakeBackEntry():
             return _entry(state, command)
+        case c.TakeBackMove(player=player):
+            return (*_move(state, player), *_outdated(state))
         case c.RestoreEntry(player=player):
             return (f"{player_ref(player)} stands on the lists again.", *_outdated(state))
         case c.AppointArbiter(user=user, role=role):
@@ -144,6 +147,20 @@ def _entry(state: Tournament, command: c.TakeBackEntry) -> tuple[str, ...]:
         board = state.settings.fixed_boards[player]
         said.append(f"Board {board} stays fixed for {player_ref(player)} (Settings).")
     return (*said, *_outdated(state))
+
+
+def _move(state: Tournament, player: PlayerId) -> tuple[str, ...]:
+    move = state.players[player].moved
+    there = move.section_name if move else "the other section"
+    if move and move.away:
+        return (
+            f"{player_ref(player)} plays here again, as before the move.",
+            f"The entry in {there} is taken back with it.",
+        )
+    return (
+        f"{player_ref(player)} plays in {there} again, and no longer here.",
+        "Both halves of the move are taken back together.",
+    )
 
 
 def _paired_since(state: Tournament, seq: int) -> tuple[str, ...]:

@@ -33,6 +33,9 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "The review is over. If one of its results is wrong after all, correct it on its board"
             " on the page Results."
         ),
+        e.MoveTakenBack: (
+            "On the player's page (Entries), move the player to the other section again."
+        ),
         e.PlayerCorrected: (
             "On the page Entries, open the player and put the details right there; the history says"
             " what they were."

@@ -142,8 +142,8 @@ class Batch:
             others=tuple(
                 log.decoded(event) for event in moved if event.actor != self.envelope.actor
             ),
-            names=self._names(state) if needs_names(state, completed) else {},
             around=undoing.around(locked, completed) if needs_around(state, completed) else None,
+            names=self._names(state, completed) if needs_names(state, completed) else {},
         )
         return decide(state, completed, context)
 
@@ -154,9 +154,12 @@ class Batch:
             return []
         return locked.moved(scopes, since)
 
-    def _names(self, state: Tournament) -> dict[PersonId, str]:
+    def _names(self, state: Tournament, command: c.Command) -> dict[PersonId, str]:
         known = people.names(state)
         names = {entry.person: known[player].name for player, entry in state.players.items()}
+        if isinstance(command, c.AdmitMovedPlayer):
+            coming = people.views([(command.person, command.details)])
+            names |= {person: view.name for (person, _), view in coming.items()}
         return names | {each.person: each.details.name for each in self.details}
 
     def _stamped(self, state: Tournament, events: Sequence[Event]) -> list[tuple[Stamp, Event]]:

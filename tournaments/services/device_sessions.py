@@ -33,8 +33,8 @@ class NotOnADevice(PermissionDenied):
 
     def __init__(self) -> None:
         super().__init__(
-            "This device joined by a code. Roles, invitations, codes, tokens and passwords are"
-            " made on a console that logged in by password."
+            "This device joined by a code. Roles, invitations, codes, tokens, passwords and moves"
+            " between sections are made on a console that logged in by password."
         )
 
 

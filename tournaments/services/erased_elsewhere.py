@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..domain.ids import PersonId
+from ..domain.ids import PersonId, PlayerId
 from ..domain.state import Tournament
 from ..models import TournamentIndex
 from ..permissions import User, may_look
@@ -25,6 +25,24 @@ def entries_elsewhere(
         for player, person in people.names(state).items():
             if not person.erased and (person.fide_id in ids or plain(person.name) in whole):
                 yield Elsewhere(slug=row.slug, tournament=row.name, player=player, name=person.name)
+
+
+def same_person(stream: str, state: Tournament, player: PlayerId) -> Iterator[tuple[str, PlayerId]]:
+    """The entries in other sections that are this very person, moved there or from there, and not
+    erased yet; by stream."""
+    persons = {state.players[each].person for each in state.entries_of(player)}
+    for row in TournamentIndex.objects.exclude(stream=stream):
+        there = states.current(row.stream)
+        for entry in there.players.values():
+            if entry.person in persons and not entry.erased_seq:
+                yield row.stream, there.kept_entry(entry.id)
+
+
+def erased_together(stream: str, state: Tournament, player: PlayerId) -> Iterator[Elsewhere]:
+    for other, entry in same_person(stream, state, player):
+        there = states.current(other)
+        name = people.names(there)[entry].name
+        yield Elsewhere(slug=there.slug, tournament=there.name, player=entry, name=name)
 
 
 def members_named(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -22,10 +22,11 @@ from ..selectors.erasures import ErasedPicture, ErasedText, ErasurePlan
 from ..selectors.names import Names
 from ..selectors.naming import Marks, plain
 from . import other_log, people, reasons, states
-from .erased_elsewhere import entries_elsewhere, members_named
+from .erased_elsewhere import entries_elsewhere, erased_together, members_named, same_person
 from .handle import handle
 from .known_names import names_of
 from .outcomes import Conflict, Outcome, Refused
+from .together import Halves, digest, handle_together
 from .tournaments import UnknownPlayer
 
 NOT_CHOSEN = "TextsNotChosen"
@@ -49,6 +50,7 @@ def plan(stream: str, state: Tournament, player: PlayerId, asker: User) -> Erasu
     recorded = store.read(stream, 0, state.seq)
     names = names_of(state, (), recorded)
     known = _known(state, player)
+    together = tuple(erased_together(stream, state, player))
     return ErasurePlan(
         player=player,
         name=names.player(player),
@@ -61,7 +63,12 @@ def plan(stream: str, state: Tournament, player: PlayerId, asker: User) -> Erasu
             _picture(state, names, recorded[found.seq - 1], found)
             for found in _pictures(state, player)
         ),
-        elsewhere=tuple(entries_elsewhere(stream, known, asker)),
+        together=together,
+        elsewhere=tuple(
+            each
+            for each in entries_elsewhere(stream, known, asker)
+            if (each.slug, each.player) not in {(one.slug, one.player) for one in together}
+        ),
         members=tuple(members_named(known, asker)),
     )
 
@@ -114,7 +121,46 @@ def erase_person(
         reasons=tuple(sorted(set(chosen))),
         attachments=tuple(each.id for each in _pictures(state, player)),
     )
-    return handle(stream, command, replace(envelope, reason=""))
+    return _erase(stream, state, command, replace(envelope, reason=""))
+
+
+def _erase(stream: str, state: Tournament, command: c.ErasePerson, envelope: Envelope) -> Outcome:
+    """Who was moved between sections is one person in each of them: all of them erase, or none."""
+    others = dict(same_person(stream, state, command.player))
+    if not others:
+        return handle(stream, command, envelope)
+    asked = replace(envelope, digest=digest(envelope.actor, command))
+    theirs = replace(asked, read_seq=None, head=None)
+
+    def halves(_locked: Mapping[str, Tournament]) -> Halves:
+        found = {
+            other: (_erasure_there(stream, other, entry, command),)
+            for other, entry in others.items()
+        }
+        return {stream: (command,), **found}
+
+    return handle_together(stream, {stream: asked, **dict.fromkeys(others, theirs)}, halves)
+
+
+def _erasure_there(
+    stream: str, other: str, player: PlayerId, command: c.ErasePerson
+) -> c.ErasePerson:
+    """With the pictures and the texts that are surely about the person, and with the reasons of
+    acts on both logs, which are one text."""
+    there, recorded = states.current(other), store.read(other)
+    names = names_of(there, (), recorded)
+    texts = texts_about(
+        there, names, recorded, _Matter(there, player), Marks(_known(there, player))
+    )
+    sure = {text.seq for text in texts if text.sure}
+    shared = {store.read(stream, seq - 1, seq)[0].reason for seq in command.reasons}
+    sure |= {event.seq for event in recorded if event.reason and event.reason in shared}
+    return c.ErasePerson(
+        player=player,
+        ground=command.ground,
+        reasons=tuple(sorted(sure)),
+        attachments=tuple(each.id for each in _pictures(there, player)),
+    )
 
 
 def _offered(stream: str, state: Tournament, player: PlayerId) -> tuple[ErasedText, ...]:

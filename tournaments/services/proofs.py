@@ -182,14 +182,17 @@ def _folded(recorded: list[Recorded]) -> Tournament:
     return fold(Tournament(), log.facts(recorded))
 
 
+_Entered = e.PlayerEntered | e.LateEntryAdmitted | e.PlayerMovedHere
+
+
 def _digests(recorded: list[Recorded]) -> Iterator[tuple[tuple[PersonId, str], int]]:
     """Person and digest of every event that holds one, with its seq."""
     person_of: dict[PlayerId, PersonId] = {}
     for each in recorded:
         event = log.decoded(each)
-        if isinstance(event, e.PlayerEntered | e.LateEntryAdmitted):
+        if isinstance(event, _Entered):
             person_of[event.player] = event.person
-        if isinstance(event, e.PlayerEntered | e.LateEntryAdmitted | e.PlayerCorrected):
+        if isinstance(event, _Entered | e.PlayerCorrected):
             yield (person_of[event.player], event.details), each.seq
         if isinstance(event, e.AppealsCommitteeSet):
             for member in event.members:

@@ -53,9 +53,11 @@ def digest_of(salt: str, text: str) -> str:
 
 
 def keep(sealed: Sealed) -> None:
-    """Writes the text; called in the transaction that appends the event, before the event."""
+    """Writes the text; called in the transaction that appends the event, before the event. An act
+    on two logs has one text, which is erased for both."""
     if sealed.reference:
-        ReasonText.objects.create(reference=sealed.reference, salt=sealed.salt, text=sealed.text)
+        row = ReasonText(reference=sealed.reference, salt=sealed.salt, text=sealed.text)
+        ReasonText.objects.bulk_create([row], ignore_conflicts=True)
 
 
 def erase(references: Iterable[str]) -> int:

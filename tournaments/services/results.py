@@ -18,6 +18,9 @@ def of(events: Sequence[Event]) -> dict[str, Any]:
                 made["slug"] = event.slug
             case e.PlayerEntered() | e.LateEntryAdmitted():
                 made["player"] = event.player
+            case e.PlayerMovedAway():
+                moved = {"player": event.player, "section": event.section, "entry": event.entry}
+                made |= moved
             case e.PairingRequested():
                 made |= {"round": event.round, "request": event.request}
             case e.AppealFiled():

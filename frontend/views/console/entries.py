@@ -8,10 +8,14 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
+from tournaments.domain.commands import TakeBackMove
+from tournaments.domain.ids import UserId
+from tournaments.domain.moves import move_stands
 from tournaments.domain.start_order import TITLES
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows import PlayerCard, PlayerRow
+from tournaments.services import moving
 
 from .reading import Reading, console_page, show
 
@@ -41,6 +45,8 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
     if card is None:
         raise Http404(f"There is no entry number {number}.")
+    entry = reading.state.players[card.player]  # type: ignore[index]
+    moved = entry.moved if move_stands(entry) else None
     context = {
         "part": "player",
         "player": card,
@@ -52,6 +58,10 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "started": reading.state.phase != "entries",
         "settings": reading.state.settings,
         "fixed_board": reading.state.settings.fixed_boards.get(card.player),  # type: ignore[call-overload]
+        "moved": moved,
+        "take_back_move": moved
+        and TakeBackMove(player=entry.id, section=moved.section, entry=moved.entry),
+        "has_sections": bool(moving.sections(reading.state, UserId(reading.me.user))),
         "without_board": _without_board(reading, card),
     }
     return show(request, reading, "entries", "player", context)

@@ -82,6 +82,32 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.PlayerExpelled(player=P, from_round=6),
     e.ByeGranted(player=P, round=3, kind="half"),
     e.ByeRevoked(player=P, round=3),
+    e.PlayerMovedAway(
+        player=P, section="open-a", section_name="Open A", entry=PlayerId(12), from_round=3
+    ),
+    e.PlayerMovedHere(
+        player=P,
+        section="open-b",
+        section_name="Open B",
+        entry=PlayerId(7),
+        person=PERSON,
+        details="d1",
+        from_round=2,
+        late=True,
+        title="WIM",
+        federation="POL",
+        rating=2203,
+        rating_source="FIDE 2026-07",
+    ),
+    e.MoveTakenBack(
+        player=P,
+        section="open-a",
+        section_name="Open A",
+        entry=PlayerId(12),
+        of=812,
+        here=False,
+        from_round=4,
+    ),
     e.InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
     e.PairingNumbersAssigned(
         order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"

@@ -12,7 +12,7 @@ from events import store
 from events.messages import Head
 
 from ... import permissions
-from ...domain.commands import Command
+from ...domain.commands import Command, TakeBackMove
 from ...domain.discretion import NOTHING, Knows
 from ...domain.ids import PlayerId
 from ...domain.ratings import NoRating
@@ -21,7 +21,7 @@ from ...selectors import rows
 from ...selectors.activity import Telling, activity
 from ...selectors.names import Names
 from ...selectors.words import result_text
-from ...services import handle, outcomes, states
+from ...services import handle, moving, outcomes, states
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
 from ...services.tournaments import correct_player, create_tournament, enter_player
@@ -54,6 +54,8 @@ class CommandView(CommandsView):
     def outcome(self) -> Outcome:
         body: Any = self.body(bodies.COMMAND_BODIES[self.name])
         command: Command = body.command
+        if isinstance(command, TakeBackMove):
+            return moving.take_back(self.stream, command, self.envelope(body))
         return handle(self.stream, command, self.envelope(body))
 
 

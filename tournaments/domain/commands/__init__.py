@@ -59,6 +59,7 @@ from .entries import (
     GrantBye,
     RevokeBye,
 )
+from .moving import MovePlayerAway, AdmitMovedPlayer, TakeBackMove
 from .numbers import StartTournament, AssignPairingNumbers
 from .rounds import (
     RequestPairing,
@@ -122,6 +123,7 @@ __all__ = [
     "AdjournAgain",
     "AdjournGame",
     "AdjournGames",
+    "AdmitMovedPlayer",
     "AnnounceLastCall",
     "AppointArbiter",
     "Article",
@@ -174,6 +176,7 @@ __all__ = [
     "MergeDoubles",
     "MergeEntries",
     "Moment",
+    "MovePlayerAway",
     "NamedMember",
     "NewBoard",
     "NoteBoard",
@@ -210,6 +213,7 @@ __all__ = [
     "StartTournament",
     "TakeBackAdjournment",
     "TakeBackEntry",
+    "TakeBackMove",
     "TakeBackPairingChange",
     "TellEntriesApart",
     "Title",

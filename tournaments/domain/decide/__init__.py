@@ -38,6 +38,7 @@ from . import (
     imported,
     manual,
     merging,
+    moving,
     notes,
     numbers,
     papers,
@@ -75,9 +76,13 @@ def needs_names(state: Tournament, command: c.Command) -> bool:
     match command:
         case c.StartTournament(order=()) | c.AssignPairingNumbers(order=()):
             return True
-        case c.EnterPlayer() | c.UndoBatch():
+        case c.EnterPlayer() | c.AdmitMovedPlayer() | c.UndoBatch():
             return state.phase == "running"
-        case c.ReinstatePlayer(player=player) | c.RestoreEntry(player=player):
+        case (
+            c.ReinstatePlayer(player=player)
+            | c.RestoreEntry(player=player)
+            | c.TakeBackMove(player=player)
+        ):
             entry = state.players.get(player)
             return state.phase == "running" and entry is not None and entry.tpn is None
         case c.DecideAbsentees(choices=choices):
@@ -122,6 +127,9 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.EnterPlayer: entries.enter_player,
         c.TakeBackEntry: entries_back.take_back_entry,
         c.RestoreEntry: entries_back.restore_entry,
+        c.MovePlayerAway: moving.move_player_away,
+        c.AdmitMovedPlayer: moving.admit_moved_player,
+        c.TakeBackMove: moving.take_back_move,
         c.CorrectPlayer: entries.correct_player,
         c.CorrectRating: entries.correct_rating,
         c.MergeDoubles: merging.merge_doubles,

@@ -34,8 +34,8 @@ def by_password(state: Tournament, command: c.Command, context: Context) -> Refu
         return None
     return refuse(
         "NotOnADevice",
-        f"{device.name} joined by a code. Roles, invitations, codes and erasures are made on a"
-        " console that logged in by password.",
+        f"{device.name} joined by a code. Roles, invitations, codes, erasures and moves between"
+        " sections are made on a console that logged in by password.",
         device=device.name,
         command=c.name_of(command),
     )

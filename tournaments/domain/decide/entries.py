@@ -12,6 +12,7 @@ from tournaments.domain.decisions import (
     Decision,
 )
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.moves import not_moved_away
 from tournaments.domain.record import paired_in
 from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.roles import CHIEFS, role_of
@@ -40,7 +41,7 @@ def enter_player(state: Tournament, command: c.EnterPlayer, context: Context) ->
                 ),
             )
         )
-    if refused := _rounds_left(state):
+    if refused := rounds_left(state):
         return refused
     admitted = e.LateEntryAdmitted(
         player=player,
@@ -153,7 +154,11 @@ def reinstate_player(state: Tournament, command: c.ReinstatePlayer, context: Con
     entry = state.players[command.player]
     if entry.withdrawn_from is None:
         return AlreadyRecorded(entry.withdrawn_seq or entry.entered_seq)
-    if objected := _plays_as_seen(entry, context) or _may_reinstate(state, entry, context):
+    if objected := (
+        _plays_as_seen(entry, context)
+        or not_moved_away(entry)
+        or _may_reinstate(state, entry, context)
+    ):
         return objected
     reinstated = e.PlayerReinstated(player=entry.id, from_round=state.next_round)
     if state.phase == "entries" or entry.tpn is not None:
@@ -207,7 +212,7 @@ def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
     return tuple(sorted(had | granted))
 
 
-def _rounds_left(state: Tournament) -> Refused | None:
+def rounds_left(state: Tournament) -> Refused | None:
     if state.next_round <= state.settings.rounds:
         return None
     return refuse("NoRoundLeft", "All rounds have been paired.", rounds=state.settings.rounds)

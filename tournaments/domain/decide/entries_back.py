@@ -9,6 +9,7 @@ from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.merges import published_since
+from tournaments.domain.moves import not_moved_away, not_moved_here
 from tournaments.domain.record import paired_in
 from tournaments.domain.refusals import Refused, player_ref, refuse
 from tournaments.domain.state import Player, Round, Tournament
@@ -26,6 +27,7 @@ def take_back_entry(state: Tournament, command: c.TakeBackEntry, context: Contex
         return AlreadyRecorded(entry.taken_back_seq)
     return (
         guards.not_merged(state, entry.id)
+        or not_moved_here(entry)
         or guards.reason_given(context, "Taking back an entry")
         or entry_in_use(state, entry.id)
         or _stands_as_seen(entry, context)
@@ -41,7 +43,8 @@ def restore_entry(state: Tournament, command: c.RestoreEntry, context: Context) 
     if not entry.taken_back:
         return AlreadyRecorded(entry.taken_back_seq or entry.entered_seq)
     return (
-        guards.reason_given(context, "Putting an entry back")
+        not_moved_away(entry)
+        or guards.reason_given(context, "Putting an entry back")
         or guards.not_entered(state, entry.person)
         or _stands_as_seen(entry, context)
         or Accepted(_restored(state, entry, context))
@@ -93,7 +96,7 @@ def _stands_as_seen(entry: Player, context: Context) -> Conflict | None:
 
 def _paired(state: Tournament, player: PlayerId) -> Refused | None:
     for number, round_ in sorted(state.rounds.items()):
-        if round_.published and player in _named_in(state, round_):
+        if round_.published and player in place_in(state, round_):
             return refuse(
                 "EntryPlayed",
                 f"{player_ref(player)} has a place in round {number}: withdraw the player instead.",
@@ -103,7 +106,7 @@ def _paired(state: Tournament, player: PlayerId) -> Refused | None:
     return None
 
 
-def _named_in(state: Tournament, round_: Round) -> frozenset[PlayerId]:
+def place_in(state: Tournament, round_: Round) -> frozenset[PlayerId]:
     """Whoever has or had a place in the round, changes and pairing by hand included."""
     games = (game for game in state.games.values() if game.round == round_.number)
     found = {player for game in games for player in (game.white, game.black)}

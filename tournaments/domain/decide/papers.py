@@ -42,7 +42,7 @@ def add_attachment(state: Tournament, command: c.AddAttachment, context: Context
 
 def erase_person(state: Tournament, command: c.ErasePerson, context: Context) -> Decision:
     """Only of somebody who no longer plays: wall lists and slips need the names of the others."""
-    if refused := guards.not_merged(state, command.player):
+    if refused := guards.player_known(state, command.player) or _merged(state, command.player):
         return refused
     entry = state.players[command.player]
     if entry.erased_seq and not command.reasons and not command.attachments:
@@ -144,6 +144,12 @@ def _room_left(state: Tournament, about: str) -> Refused | None:
     if len(state.attachments_about(about)) < MOST_PICTURES:
         return None
     return refuse("TooManyPictures", f"There are {MOST_PICTURES} pictures of this already.")
+
+
+def _merged(state: Tournament, player: PlayerId) -> Refused | None:
+    """An entry that was taken back has details that go like those of the others."""
+    taken_back = state.players[player].taken_back
+    return None if taken_back else guards.not_merged(state, player)
 
 
 def _still_playing(state: Tournament, entry: Player) -> Refused | None:

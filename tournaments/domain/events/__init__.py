@@ -52,6 +52,7 @@ from .entries import (
     ByeGranted,
     ByeRevoked,
 )
+from .moving import PlayerMovedAway, PlayerMovedHere, MoveTakenBack
 from .numbers import InitialColourDrawn, PairingNumbersAssigned, PairingNumbersFrozen
 from .rounds import (
     PairingRequested,
@@ -159,6 +160,7 @@ __all__ = [
     "ManualPairingChanged",
     "ManualPairingDiscarded",
     "MemberErased",
+    "MoveTakenBack",
     "NoteKind",
     "PairedBoard",
     "PairingDeadlineSet",
@@ -173,6 +175,8 @@ __all__ = [
     "PlayerCorrected",
     "PlayerEntered",
     "PlayerExpelled",
+    "PlayerMovedAway",
+    "PlayerMovedHere",
     "PlayerReinstated",
     "PlayerReported",
     "PlayerWithdrawn",

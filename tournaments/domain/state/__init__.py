@@ -7,7 +7,7 @@ properties. Nobody's name is in here: `Player.person` leads to it.
 
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, NamedOutsider, OpenConflict
-from .entries import Bye, Player, PlayerStatus, TakenOver
+from .entries import Bye, Move, Player, PlayerStatus, TakenOver
 from .games import Game, Note
 from .manual import ManualPairing, PairedByHand
 from .papers import Attachment
@@ -27,6 +27,7 @@ __all__ = [
     "InputChange",
     "IntegrityEvent",
     "ManualPairing",
+    "Move",
     "NamedOutsider",
     "Note",
     "OpenConflict",

@@ -31,6 +31,17 @@ class TakenOver(msgspec.Struct, frozen=True, gc=False):
     """The number that the dropped entry had."""
 
 
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """The last move between sections: to the other section (`away`), or from there."""
+
+    section: str
+    section_name: str
+    entry: PlayerId
+    """There."""
+    away: bool
+    seq: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """An entry. The seqs name the events that set the neighbouring fields."""
 
@@ -70,6 +81,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """As if it had never been made; its number stays its own."""
     taken_back_seq: int = 0
     """Of the last event that took the entry back, or put it back."""
+    moved: Move | None = None
+    """To or from another section of the event, last; None: never, or it was taken back."""
     erased_seq: int = 0
     """Of the event by which the personal details went; 0: they are there."""
     explained: int = 0

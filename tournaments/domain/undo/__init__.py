@@ -12,7 +12,7 @@ from typing import Final
 from .. import commands as c
 from .. import events as e
 from ..state import Tournament
-from . import entries, games, rounds, setup
+from . import entries, games, moving, rounds, setup
 from .past import Compensations, Past, replaced_by
 
 __all__ = ["Past", "compensable", "compensation", "replacing"]
@@ -40,6 +40,7 @@ _COMPENSATIONS: Final[Compensations] = MappingProxyType(
     {
         **setup.COMPENSATIONS,
         **entries.COMPENSATIONS,
+        **moving.COMPENSATIONS,
         **rounds.COMPENSATIONS,
         **games.COMPENSATIONS,
     }

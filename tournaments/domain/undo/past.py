@@ -65,6 +65,7 @@ _KINDS: Final[tuple[_Family, ...]] = (
     ((e.SeatFoundEmpty, e.SeatTaken), ("game", "colour")),
     ((e.EntriesMerged, e.EntriesSeparated), ("dropped",)),
     ((e.RatingCorrected,), ("player",)),
+    ((e.PlayerMovedAway, e.PlayerMovedHere, e.MoveTakenBack), ("player",)),
     ((e.PlayerWithdrawn, e.PlayerExpelled, e.PlayerReinstated), ("player",)),
     ((e.PlayerCheckedIn, e.PlayerCheckedOut), ("player",)),
     ((e.AbsenteeDecided,), ("player",)),

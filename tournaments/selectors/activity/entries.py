@@ -29,7 +29,31 @@ def _(event: e.EntryRestored, telling: Telling) -> str:
     return f"Entry of {telling.player(event.player)} put back"
 
 
-def _entry(event: e.PlayerEntered | e.LateEntryAdmitted, telling: Telling) -> str:
+@sentence.register
+def _(event: e.PlayerMovedAway, telling: Telling) -> str:
+    left = f", withdrawn here from round {event.from_round} on" if event.from_round else ""
+    there = f"{event.section_name}, entry {event.entry} there"
+    return f"{telling.player(event.player)} moved to {there}{left}"
+
+
+@sentence.register
+def _(event: e.PlayerMovedHere, telling: Telling) -> str:
+    first = f", from round {event.from_round}" if event.late else ""
+    there = f"{event.section_name}, entry {event.entry} there"
+    return f"{_entry(event, telling)} moved here from {there}{first}"
+
+
+@sentence.register
+def _(event: e.MoveTakenBack, telling: Telling) -> str:
+    player = telling.player(event.player)
+    if event.here:
+        return f"Move of {player} to {event.section_name} taken back: plays here again"
+    return f"Move of {player} from {event.section_name} taken back: plays there again"
+
+
+def _entry(
+    event: e.PlayerEntered | e.LateEntryAdmitted | e.PlayerMovedHere, telling: Telling
+) -> str:
     facts = " ".join(
         part for part in (event.title, event.federation, _rating(event.rating)) if part
     )

@@ -54,6 +54,7 @@ LABELS: Final[Mapping[str, str]] = {
     "from_round": "plays from round",
     "withdrawn_from": "not paired from round",
     "merged_into": "merged into",
+    "moved": "moved",
     "explained": "absence explained, round",
     "pab": "pairing-allocated bye",
     "absent": "not paired",
@@ -109,11 +110,13 @@ def _plainly(noun: str, thing: Any, words: Wording) -> Facts:
 def _text(field: str, value: Any, words: Wording) -> str:
     if value is None or value is False or value in ("", 0, ()):
         return ""
-    if value is True or isinstance(value, msgspec.Struct):
+    if value is True:
         return "yes"
     written = _WRITTEN.get(field)
     if written is not None:
         return written(value, words)
+    if isinstance(value, msgspec.Struct):
+        return "yes"
     if isinstance(value, tuple):
         return ", ".join(_text("", each, words) for each in value)
     return str(value)
@@ -181,6 +184,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "revoked_by": _user,
     "reviewed_by": _user,
     "merged_into": _player,
+    "moved": lambda value, _: f"{'to' if value.away else 'from'} {value.section_name}",
     "pab": _player,
     "absent": _players,
     "role": lambda value, _: ROLE_NAMES[value],

@@ -1,0 +1,50 @@
+"""A move between two sections: each log decides its own half, both are recorded or none."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from ..ids import PersonId, PlayerId
+from .base import Command, Federation, Rating, ShortText, Slug, Title
+
+FirstRound = Annotated[int, Meta(ge=0, le=100)]
+
+
+class MovePlayerAway(Command, frozen=True, kw_only=True):
+    """The half of the section that the player leaves; needs a reason."""
+
+    player: PlayerId
+    section: Slug
+    section_name: ShortText
+    entry: PlayerId
+
+
+class AdmitMovedPlayer(Command, frozen=True, kw_only=True):
+    """The half of the section to which the player comes; needs a reason.
+
+    `expected` is the first round that was read: 0 before the start; None: whatever it is.
+    """
+
+    section: Slug
+    section_name: ShortText
+    entry: PlayerId
+    person: PersonId
+    details: str
+    expected: FirstRound | None = None
+    title: Title = ""
+    federation: Federation = ""
+    rating: Rating = 0
+    rating_source: ShortText = ""
+
+
+class TakeBackMove(Command, frozen=True, kw_only=True):
+    """Takes a move between sections back in both of them; needs a reason.
+
+    Asked in either; `section` and `entry` name the other one and the entry there.
+    """
+
+    player: PlayerId
+    section: Slug
+    entry: PlayerId

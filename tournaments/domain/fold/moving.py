@@ -1,0 +1,83 @@
+"""Folds of moves between sections."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from .. import events as e
+from ..state import Move, Player, Stamp
+from .ledger import Folds, Ledger
+
+
+def _moved_away(ledger: Ledger, stamp: Stamp, event: e.PlayerMovedAway) -> None:
+    ledger.player(event.player, moved=_move(stamp, event, away=True))
+    _goes(ledger, stamp, event)
+
+
+def _moved_here(ledger: Ledger, stamp: Stamp, event: e.PlayerMovedHere) -> None:
+    known = ledger.players.get(event.player)
+    entry = _back_again(known, stamp) if known else _newcomer(event, stamp)
+    ledger.players[event.player] = replace(
+        entry,
+        details=event.details,
+        title=event.title,
+        federation=event.federation,
+        rating=event.rating,
+        rating_source=event.rating_source,
+        corrected_seq=stamp.seq,
+        moved=_move(stamp, event, away=False),
+    )
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _taken_back(ledger: Ledger, stamp: Stamp, event: e.MoveTakenBack) -> None:
+    ledger.player(event.player, moved=None)
+    if not event.here:
+        _goes(ledger, stamp, event)
+        return
+    ledger.players[event.player] = _back_again(ledger.players[event.player], stamp)
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _goes(ledger: Ledger, stamp: Stamp, event: e.PlayerMovedAway | e.MoveTakenBack) -> None:
+    if event.from_round:
+        ledger.player(
+            event.player,
+            withdrawn_from=event.from_round,
+            withdrawn_seq=stamp.seq,
+            withdrawn_at=stamp.at,
+        )
+    else:
+        ledger.player(event.player, taken_back=True, taken_back_seq=stamp.seq)
+    ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _newcomer(event: e.PlayerMovedHere, stamp: Stamp) -> Player:
+    return Player(
+        id=event.player,
+        person=event.person,
+        details=event.details,
+        entered_seq=stamp.seq,
+        corrected_seq=stamp.seq,
+        from_round=event.from_round,
+        late=event.late,
+    )
+
+
+def _back_again(entry: Player, stamp: Stamp) -> Player:
+    if entry.taken_back:
+        return replace(entry, taken_back=False, taken_back_seq=stamp.seq)
+    return replace(entry, withdrawn_from=None, withdrawn_seq=stamp.seq)
+
+
+def _move(stamp: Stamp, event: e.PlayerMovedAway | e.PlayerMovedHere, *, away: bool) -> Move:
+    return Move(event.section, event.section_name, event.entry, away, stamp.seq)
+
+
+FOLDS: Final[Folds] = {
+    e.PlayerMovedAway: _moved_away,
+    e.PlayerMovedHere: _moved_here,
+    e.MoveTakenBack: _taken_back,
+}

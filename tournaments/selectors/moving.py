@@ -1,0 +1,237 @@
+"""What a move between two sections would do in both, to be read before it is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ..domain import commands as c
+from ..domain import events as e
+from ..domain.decide import decide
+from ..domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from ..domain.fold import fold
+from ..domain.ids import PersonId, PlayerId
+from ..domain.odd_entries import EntryForm
+from ..domain.refusals import Refused
+from ..domain.state import Player, Stamp, Tournament
+from .activity.entries import BYE_NAMES
+from .late_entry import (
+    EntryPreviewRow,
+    MaybeEntered,
+    entry_preview,
+    number_said,
+    outdated_said,
+)
+from .names import Names
+from .numbers import names_by_person
+from .rows import Row
+
+
+class SectionRow(Row, frozen=True, kw_only=True):
+    """`why` this arbiter cannot move anybody there; empty: he can."""
+
+    slug: str
+    name: str
+    why: str
+
+
+class WishRow(Row, frozen=True, kw_only=True):
+    """A bye that was granted here for a round to come; `why` it is not granted there, or empty."""
+
+    round: int
+    kind: Literal["zero", "half", "full"]
+    text: str
+    why: str
+
+
+class MovePreview(Row, frozen=True, kw_only=True):
+    """`here` and `there` are what happens in each section, or why it does not.
+
+    `from_round`: the first round there, 0 before the start. `missed`: the rounds missed there,
+    worth `missed_points` together by the settings.
+    """
+
+    player: int
+    name: str
+    section: str
+    section_name: str
+    head: str
+    possible: bool
+    from_round: int
+    here: tuple[str, ...]
+    there: tuple[str, ...]
+    missed: tuple[int, ...]
+    missed_points: str
+    byes: tuple[WishRow, ...]
+    maybe_entered: tuple[MaybeEntered, ...]
+
+
+class Half(msgspec.Struct, frozen=True, kw_only=True):
+    """One section of the move as it stands, and what is asked of it."""
+
+    state: Tournament
+    names: Names
+    command: c.Command
+    context: Context
+
+
+def move_preview(
+    here: Half, there: Half, player: PlayerId, head: str, objection: str = ""
+) -> MovePreview:
+    """`head` is the place of the other log; `objection`: what keeps the player out there."""
+    entry = here.state.players[player]
+    leaves = decide(here.state, here.command, here.context)
+    comes = decide(there.state, there.command, _knowing(here, there, entry.person))
+    admitted = _admitted(comes)
+    returning = admitted is not None and admitted.player in there.state.players
+    form = _form(here.names, there.state, entry)
+    told = entry_preview(there.state, there.names, there.context.actor, form)
+    late = admitted is not None and admitted.late
+    return MovePreview(
+        player=player,
+        name=here.names.player(player),
+        section=there.state.slug,
+        section_name=there.state.name,
+        head=head,
+        possible=isinstance(leaves, Accepted) and admitted is not None and not objection,
+        from_round=admitted.from_round if admitted and late else 0,
+        here=_leaving(here, leaves, player),
+        there=(objection,) if objection else _coming(there, comes, admitted, told, entry),
+        missed=told.missed if late and not returning else (),
+        missed_points=told.points if late and not returning else "",
+        byes=_byes(there, comes, entry),
+        maybe_entered=() if returning else told.maybe_entered,
+    )
+
+
+def closed_preview(player: PlayerId, name: str, there: Tournament, why: str) -> MovePreview:
+    """For somebody who has no business in the other section, and learns nothing of it."""
+    return MovePreview(
+        player=player,
+        name=name,
+        section=there.slug,
+        section_name=there.name,
+        head="",
+        possible=False,
+        from_round=0,
+        here=(),
+        there=(why,),
+        missed=(),
+        missed_points="",
+        byes=(),
+        maybe_entered=(),
+    )
+
+
+def _knowing(here: Half, there: Half, person: PersonId) -> Context:
+    known = names_by_person(there.state, there.names)
+    coming = names_by_person(here.state, here.names)[person]
+    return replace(there.context, names={**known, person: coming})
+
+
+def _admitted(decision: Decision) -> e.PlayerMovedHere | None:
+    events = decision.events if isinstance(decision, Accepted) else ()
+    return next((event for event in events if isinstance(event, e.PlayerMovedHere)), None)
+
+
+def _form(names: Names, there: Tournament, entry: Player) -> EntryForm:
+    person = names.people[entry.id]
+    return EntryForm(
+        player=there.next_player,
+        name=person.name,
+        sex=person.sex,
+        birth_date=person.birth_date,
+        fide_id=person.fide_id,
+        federation=entry.federation,
+        title=entry.title,
+        rating=entry.rating,
+    )
+
+
+def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...]:
+    state, name = here.state, here.names.player(player)
+    match decision:
+        case Accepted(events=(e.PlayerMovedAway(from_round=0), *_)):
+            said = [f"{name} is on no list here any more, as if never entered."]
+        case Accepted():
+            said = [
+                f"{name} is withdrawn from round {state.next_round} on.",
+                "The games, byes and points of the rounds before stand.",
+            ]
+        case AlreadyRecorded():
+            return ("The player has been moved there already.",)
+        case _:
+            return (here.names.filled(decision.message),)
+    if any(player in group.players for group in state.prohibited):
+        said.append(f"{name} stays named in the prohibited pairs (Settings).")
+    if player in state.settings.fixed_boards:
+        board = state.settings.fixed_boards[player]
+        said.append(f"Board {board} is fixed for {name} here; fix one there on the player's page.")
+    return (*said, *_outdated(state))
+
+
+def _coming(
+    there: Half,
+    decision: Decision,
+    admitted: e.PlayerMovedHere | None,
+    told: EntryPreviewRow,
+    entry: Player,
+) -> tuple[str, ...]:
+    if admitted is None:
+        return (there.names.filled(getattr(decision, "message", "")),)
+    known = there.state.players.get(admitted.player)
+    if known:
+        rating = f"its rating {known.rating}" if known.rating else "no rating"
+        said = [f"Entry {known.id} there stands again, with {rating} and what was played."]
+    else:
+        said = [f"Entered there, as entry {admitted.player}."]
+    if admitted.late:
+        said.append(f"Paired from round {admitted.from_round} on (C.04.2 2.4).")
+    if entry.checked_in:
+        said.append("Checked in there too, because the player is checked in here.")
+    elif admitted.late:
+        said.append("Not paired before check-in at the desk there.")
+    if admitted.late and not known:
+        said.append(number_said(there.state, told.tpn, told.numbers, len(told.moved)))
+    elif not admitted.late:
+        said.append("The number comes with the start order (C.04.2 2.2).")
+    return (*said, *_outdated(there.state))
+
+
+def _byes(there: Half, decision: Decision, entry: Player) -> tuple[WishRow, ...]:
+    """Those that were granted here for rounds that are not published there."""
+    admitted = _admitted(decision)
+    if admitted is None or not isinstance(decision, Accepted):
+        return ()
+    state = fold(there.state, _stamped(there, decision.events))
+    return tuple(
+        WishRow(
+            round=number,
+            kind=bye.kind,
+            text=f"Round {number}: {BYE_NAMES[bye.kind]}",
+            why=there.names.filled(refused.message) if isinstance(refused, Refused) else "",
+        )
+        for number, bye in entry.byes.items()
+        if number >= state.next_round
+        for refused in [_granted(state, there, admitted.player, number, bye.kind)]
+    )
+
+
+def _granted(
+    state: Tournament, there: Half, player: PlayerId, number: int, kind: e.ByeKind
+) -> Decision:
+    return decide(state, c.GrantBye(player=player, round=number, kind=kind), there.context)
+
+
+def _stamped(half: Half, events: Sequence[e.Event]) -> list[tuple[Stamp, e.Event]]:
+    return [
+        (Stamp(seq, half.context.actor, half.context.now, ""), event)
+        for seq, event in enumerate(events, half.state.seq + 1)
+    ]
+
+
+def _outdated(state: Tournament) -> tuple[str, ...]:
+    return outdated_said(state.next_round if state.round(state.next_round).open else None)
