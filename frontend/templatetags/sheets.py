@@ -19,6 +19,12 @@ def name_size(player: PublicPlayer) -> str:
 
 
 @register.filter
+def in_lines(cells: tuple[str, ...], lines: int) -> list[list[str]]:
+    """The cells of a row of the standings, column by column."""
+    return print_sheets.in_lines(cells, lines)
+
+
+@register.filter
 def entry_code(player: PublicPlayer) -> SafeString:
     """The code that a scanner types at the check-in desk, drawn and written."""
     code = scan_codes.entry_code(player.player)

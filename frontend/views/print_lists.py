@@ -72,7 +72,8 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
         "reopened": reopened,
         "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
         "range_word": "Ranks",
-        "cells": rounds if paper.cells else [],
+        "lines": paper.lines,
+        "cells": sheets.in_lines(rounds, paper.lines),
         "across": paper.across,
     }
     return on_paper(request, view, "standings", context)

@@ -21,8 +21,10 @@ T = TypeVar("T")
 BOARDS_ON_A_PAGE = 34
 NOTE_ROWS = 2
 """That a line above the first rows takes: "Provisional: …"."""
-STANDINGS_ON_A_PAGE, STANDINGS_ACROSS = 44, 27
-"""On an upright page, and on one that lies."""
+STANDINGS_ON_A_PAGE = 44
+"""On an upright page."""
+STANDINGS_ACROSS = {1: 27, 2: 21, 3: 14, 4: 11}
+"""On a page that lies, by the lines that the rounds of a row take."""
 UPRIGHT_MM, ACROSS_MM = 186.0, 273.0
 """Widths of a page without its margins."""
 CELL_MM, TIE_BREAK_MM = 10.5, 11.0
@@ -72,21 +74,33 @@ class NameLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Format(msgspec.Struct, frozen=True):
-    """How the standings stand on paper: `cells` of the cross table or none, on pages that lie or
-    are upright."""
+    """How the standings stand on paper: the cells of the cross table in so many `lines` (0: none),
+    on pages that lie or are upright."""
 
-    cells: bool
+    lines: int
     across: bool
 
     @property
     def on_a_page(self) -> int:
-        return STANDINGS_ACROSS if self.across else STANDINGS_ON_A_PAGE
+        return STANDINGS_ACROSS[self.lines] if self.across else STANDINGS_ON_A_PAGE
 
 
 def standings_format(rounds: int, tie_breaks: int) -> Format:
-    """Upright while there is room for whole names, then across; without cells where neither has."""
-    width = BESIDE_CELLS_MM + rounds * CELL_MM + tie_breaks * TIE_BREAK_MM
-    return Format(cells=width <= ACROSS_MM, across=UPRIGHT_MM < width <= ACROSS_MM)
+    """Upright while there is room for whole names, then across, then the rounds in several lines;
+    without cells where none of it has."""
+    beside = BESIDE_CELLS_MM + tie_breaks * TIE_BREAK_MM
+    if beside + rounds * CELL_MM <= UPRIGHT_MM:
+        return Format(lines=1, across=False)
+    for lines in STANDINGS_ACROSS:
+        if beside + -(-rounds // lines) * CELL_MM <= ACROSS_MM:
+            return Format(lines=lines, across=True)
+    return Format(lines=0, across=False)
+
+
+def in_lines(cells: Sequence[T], lines: int) -> list[list[T]]:
+    """Columns of cells that stand in so many lines: the first line holds the first rounds."""
+    in_a_line = -(-len(cells) // max(lines, 1))
+    return [list(cells[column::in_a_line]) for column in range(in_a_line)] if lines else []
 
 
 def one_row(_row: object) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -132,6 +133,16 @@ def test_s46_two_boards_are_paired_by_hand_with_begin_comparison_comment_and_end
     assert {(game.white, game.black) for game in hall.state.games_of(2)} == made
     assert len(drafted - made) == 2
     assert check(hall.slug) == []
+
+
+def test_the_boards_by_hand_name_each_player_by_number_too(hall: Hall, officer: Api) -> None:
+    begun(officer)
+    page = officer.client.get(f"/console/{hall.slug}/pairing/2/manual/").content.decode()
+    board = phase(officer)["boards"][0]
+    row = page.split("<tbody>")[1].split("</tr>")[0]
+    shown = re.findall(r'<td class="num tpn">(\d+)</td>', row)
+    assert [int(number) for number in shown] == [board["white"]["tpn"], board["black"]["tpn"]]
+    assert page.count('<th class="num tpn" scope="col">No.</th>') == 2
 
 
 def test_s46_the_report_says_mpa_with_both_pairings_and_no_name(hall: Hall, officer: Api) -> None:

@@ -28,6 +28,8 @@ LONG: Final = "hard"
 """Eleven rounds are published, the players report, the last round has no result."""
 DRAFT: Final = "hard-draft"
 """Round 2 is a draft."""
+TWENTY: Final = "hard-twenty"
+"""Twenty rounds; it was closed and reopened, and a result of the last round is missing."""
 PLAIN: Final = "plain"
 """Names of everyday, round 1 is published."""
 
@@ -55,6 +57,25 @@ def prepare() -> None:
         hall.pair()
         if slug == LONG:
             hall.publish()
+    _twenty_rounds()
+
+
+def _twenty_rounds() -> None:
+    from tests.app.builders import entry, open_hall
+    from tournaments.domain import commands as c
+    from tournaments.domain.settings import Settings
+
+    hall = open_hall(0, slug=TWENTY, settings=Settings(rounds=20), started=False)
+    hard = [entry(number, name=name) for number, name in enumerate(NAMES, 1)]
+    hall.enter([*hard, *(entry(number) for number in range(len(NAMES) + 1, 61))])
+    hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    for _ in range(20):
+        hall.play_round()
+    hall.do(c.CloseTournament())
+    hall.do(c.ReopenTournament(), reason="A slip was read wrongly.")
+    hall.do(c.ReopenRound(round=20), reason="A slip was read wrongly.")
+    game = hall.game(1)
+    hall.do(c.ClearResult(game=game.id, expected=game.result), reason="Read wrongly.")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tests.app.started import Hall, started
 
 from .console_hall import Console, console, prepared
 from .looks import fits, picture
-from .named_hall import DRAFT, LONG, NAMES, PLAIN
+from .named_hall import DRAFT, LONG, NAMES, PLAIN, TWENTY
 from .public_hall import PHONE
 from .test_print import CUT
 
@@ -36,6 +36,36 @@ def hall(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
     data = prepared(pytestconfig, tmp_path_factory.mktemp("named"), "tests.e2e.named_hall")
     with started(data, "--no-demo") as hall:
         yield hall
+
+
+OVERLAPPING = """() => {
+  const found = [];
+  for (const sheet of document.querySelectorAll(".sheet")) {
+    const boxes = [];
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()); ) {
+      if (!node.data.trim() || node.parentElement.closest(".quiet, svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        boxes.push({box, text: node.data.trim(), at: node.parentElement});
+      }
+    }
+    const edge = sheet.getBoundingClientRect();
+    for (const {box, text} of boxes) {
+      const out = box.right > edge.right || box.bottom > edge.bottom || box.left < edge.left;
+      if (out) found.push(`${text} leaves`);
+    }
+    for (const [place, a] of boxes.entries()) for (const b of boxes.slice(place + 1)) {
+      if (a.at === b.at) continue; // lines of one text share their leading
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > 1 && down > 3) found.push(`${a.text} on ${b.text}`);
+    }
+  }
+  return found.slice(0, 5);
+}"""
+"""Texts of a sheet that lie on one another by more than their leading, or leave the sheet."""
 
 
 def printed(chief: Console, hall: Hall, sheet: str) -> Page:
@@ -75,6 +105,29 @@ PUBLIC = ("", "names/11", "pairings/11", "standings", "player/1", "player/9", "e
 BEYOND = """selector => [...document.querySelectorAll(selector)]
   .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 0.5)
   .map((e) => e.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize(("rounds", "notes", "a_line"), [(12, 1, 12), (13, 1, 13), (20, 2, 10)])
+def test_standings_of_many_rounds_keep_their_cells_and_nothing_is_cut(
+    chief: Console, hall: Hall, rounds: int, notes: int, a_line: int
+) -> None:
+    page = chief.page
+    page.goto(f"{hall.url}/console/{TWENTY}/print/standings/?round={rounds}")
+    page.emulate_media(media="print")
+    first = page.locator(".sheet").first
+    expect(first.locator(".provisional")).to_have_count(notes)
+    expect(first.locator("thead .cell")).to_have_count(a_line)
+    head = first.locator("thead .cell").first.inner_text().split()
+    assert head == ["1", *(str(later) for later in range(a_line + 1, rounds, a_line))]
+    cells = page.locator("tbody .cell").evaluate_all(
+        "all => all.map((cell) => cell.innerText.split('\\n').filter(Boolean).length)"
+    )
+    assert sum(cells) == 60 * rounds
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(OVERLAPPING) == []
+    assert len(re.findall(rb"/MediaBox", page.pdf(prefer_css_page_size=True))) == (
+        page.locator(".sheet").count()
+    )
 
 
 @pytest.mark.parametrize("width", [390, 768, 1440])

@@ -104,17 +104,30 @@ def test_a_huge_name_takes_the_room_of_two_rows() -> None:
 @pytest.mark.parametrize(
     ("rounds", "tie_breaks", "format_"),
     [
-        (8, 0, sheets.Format(cells=True, across=False)),
-        (5, 3, sheets.Format(cells=True, across=False)),
-        (9, 0, sheets.Format(cells=True, across=True)),
-        (11, 5, sheets.Format(cells=True, across=True)),
-        (13, 5, sheets.Format(cells=False, across=False)),
+        (8, 0, sheets.Format(lines=1, across=False)),
+        (5, 3, sheets.Format(lines=1, across=False)),
+        (9, 0, sheets.Format(lines=1, across=True)),
+        (11, 5, sheets.Format(lines=1, across=True)),
+        (12, 5, sheets.Format(lines=2, across=True)),
+        (20, 5, sheets.Format(lines=2, across=True)),
+        (30, 5, sheets.Format(lines=3, across=True)),
+        (30, 16, sheets.Format(lines=0, across=False)),
     ],
 )
 def test_standings_lie_across_when_whole_names_need_it(
     rounds: int, tie_breaks: int, format_: sheets.Format
 ) -> None:
     assert sheets.standings_format(rounds, tie_breaks) == format_
+
+
+@given(st.integers(1, 30), st.integers(1, 4))
+def test_rounds_in_several_lines_read_from_left_to_right_line_by_line(
+    rounds: int, lines: int
+) -> None:
+    columns = sheets.in_lines(list(range(1, rounds + 1)), lines)
+    read = [column[line] for line in range(lines) for column in columns if line < len(column)]
+    assert read == list(range(1, rounds + 1))
+    assert max(map(len, columns)) <= lines
 
 
 ROUND_1 = ("pairings/1/", "pairings/1/?by=board", "standings/", "slips/1/")
