@@ -12,7 +12,7 @@ from tournaments.domain.decide.drafts import ready_to_pair
 from tournaments.domain.decide.stale import stale_draft
 from tournaments.domain.field import pairable
 from tournaments.domain.input_changes import STALE
-from tournaments.domain.most_rounds import most_rounds
+from tournaments.domain.most_rounds import most_rounds, sure_rounds
 from tournaments.domain.no_shows import no_shows
 from tournaments.domain.state import Tournament
 from tournaments.models import TournamentIndex
@@ -32,6 +32,10 @@ from .manual import manual_context
 from .reading import Reading, console_page, show
 from .review import review_checks
 from .rounds import round_links
+
+PAIRED_BY_HAND = "a round without a legal pairing is made by hand, or the tournament ends early"
+NO_PAIRING_LEFT = {"vincze": "where no pairing is left the tournament ends (V18)"}
+"""What follows then, by the text of the system."""
 
 
 @console_page
@@ -102,18 +106,23 @@ def _start_checks(reading: Reading) -> list[Check]:
 def _lasts(reading: Reading, here: int) -> list[Check]:
     """Before the start, while the number of rounds is easily changed."""
     rounds, most = reading.state.settings.rounds, most_rounds(here)
-    if here < 2 or rounds <= most:
+    sure, system = sure_rounds(here), reading.state.settings.system
+    if here < 2 or rounds <= sure:
         return []
-    return [
-        Check(
-            text=f"{rounds} rounds cannot be played by {here} players",
-            ok=False,
-            blocks=False,
-            note=f"Two players meet only once: at most {most} round{'' if most == 1 else 's'}"
-            " can be paired.",
-            links=(Link("Settings", reverse("settings", args=[reading.slug])),),
+    text = f"{rounds} rounds cannot be played by {here} players"
+    note = (
+        f"Two players meet only once: at most {most} round{'' if most == 1 else 's'} can be paired."
+    )
+    if rounds <= most:
+        text = f"{rounds} rounds may be too many for {here} players"
+        note = (
+            f"Everybody surely finds a new opponent in the first {sure}"
+            f" round{'' if sure == 1 else 's'} (C.04.1 2). Later it depends on who has met, and on"
+            f" the colours: {NO_PAIRING_LEFT.get(system, PAIRED_BY_HAND)}. So many rounds of so few"
+            " are better a round robin."
         )
-    ]
+    settings = Link("Settings", reverse("settings", args=[reading.slug]))
+    return [Check(text=text, ok=False, blocks=False, note=note, links=(settings,))]
 
 
 def _round_checks(reading: Reading, number: int) -> list[Check]:
