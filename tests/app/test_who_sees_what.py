@@ -134,6 +134,7 @@ class Marked:
             "slug": [self.hall.slug],
             "number": numbers,
             "player": [1],
+            "member": [1],
             "board": [1, 2],
             "first": [1],
             "name": ["none"],

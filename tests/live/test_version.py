@@ -131,6 +131,9 @@ def busy_hall() -> Hall:
     hall.do(
         c.DecideAppeal(appeal=AppealId(1), verdict="rejected", sat=(1,)), reason=f"{SECRET} reason"
     )
+    hall.do(c.SetAppealsCommittee(members=(), further=(c.NamedMember(name=f"{SECRET}, J."),)))
+    hall.do(c.SetAppealsCommittee(members=()))
+    hall.do(c.EraseMember(member=1, ground="own-request"))
     hall.do(
         c.ChangeSettings(
             name="The Open", settings=Settings(rounds=5, city="Praha", player_reports=True)

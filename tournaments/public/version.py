@@ -62,6 +62,7 @@ A bye is shown with its round; one granted for a published round (C.04.2 2.4) is
 PRIVATE = frozenset(
     {
         "ProhibitedPairsSet",
+        "MemberErased",
         "VirtualPointsSet",
         "ReportLinesImported",
         "ArbiterAppointed",
