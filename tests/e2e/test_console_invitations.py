@@ -38,4 +38,4 @@ def test_a_sector_arbiter_is_invited_and_begins_to_work(browser: Browser, hall: 
         expect(invited.locator("#connection")).to_have_attribute("data-state", "live")
         device.close()
         page = chief.open("keys", "settings")
-        expect(page.locator("#arbiters .people")).to_contain_text("Jana Malá")
+        expect(page.locator("#arbiters .people-table")).to_contain_text("Jana Malá")

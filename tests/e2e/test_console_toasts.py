@@ -60,6 +60,10 @@ def test_a_refusal_is_a_toast_for_a_while_and_a_counter_until_it_is_read(
         expect(counter).to_contain_text("1")
         counter.press("Enter")
         expect(page.locator("#answers")).to_contain_text("Board 9: 1–0 was refused")
+        box = page.locator("#answers .menu-box").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
         look(page, "answers", "light")
         page.locator("#answers").get_by_role("button", name="Read").click()
         expect(page.locator("#answers")).to_be_hidden()

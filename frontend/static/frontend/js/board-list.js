@@ -11,9 +11,12 @@ export class BoardList extends EventTarget {
   /** @param {HTMLElement} table */
   constructor(table) {
     super();
-    const rows = /** @type {HTMLTableRowElement[]} */ (findAll("tr[data-game]", table));
-    this.lines = rows.map((row) => new BoardLine(row));
+    const rows = () => /** @type {HTMLTableRowElement[]} */ (findAll("tr[data-game]", table));
+    this.lines = rows().map((row) => new BoardLine(row));
     this.byGame = new Map(this.lines.map((line) => [line.game, line]));
+    table.addEventListener("hall:sorted", () => {
+      this.lines = rows().flatMap((row) => this.byGame.get(row.dataset.game ?? "") ?? []);
+    });
     this.search = /** @type {HTMLInputElement} */ (find("#find-board"));
     this.missingOnly = /** @type {HTMLInputElement} */ (find("#missing-only"));
     this.toConfirmOnly = /** @type {HTMLInputElement | null} */ (find("#to-confirm-only"));

@@ -7,14 +7,12 @@ import { searchable } from "./lists.js";
 import { openModal } from "./modal.js";
 import { page } from "./page.js";
 import { live } from "./shell.js";
-import { sortable } from "./sorting.js";
 
 const dialog = /** @type {HTMLDialogElement} */ (find("#player-dialog"));
 const body = /** @type {HTMLElement} */ (find("#player-body"));
 let refreshing = false;
 
 showFileNotes(page?.slug ?? "");
-sortable("#entries");
 searchable({ field: "#find-player", status: "#status-filter", lines: "#entries tbody tr" });
 
 document.body.addEventListener("htmx:afterSwap", (event) => {

@@ -80,7 +80,7 @@ function part(name, title, lines, words, table) {
 
 /** @param {string} caption @param {HTMLElement[]} heads @param {HTMLElement[]} rows */
 function table(caption, heads, rows) {
-  return make("div", { class: "table-box" }, make("table", { class: "list" },
+  return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": caption },
     make("caption", { class: "quiet" }, caption), make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows)));
 }
 

@@ -4,7 +4,7 @@ import { icon, make } from "./dom.js";
 
 /** @param {any[]} rows */
 export function rowsTable(rows) {
-  return make("div", { class: "table-box" }, make("table", { class: "list" },
+  return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": "file" },
     make("caption", { class: "quiet" }, "Lines of the file"),
     make("thead", {}, make("tr", {}, head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("What happens"), head("Problems"))),
     make("tbody", {}, ...rows.map(line))));

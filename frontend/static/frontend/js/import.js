@@ -164,6 +164,7 @@ function show(got) {
   const ignored = preview.ignored_columns?.length ? `; not read: ${preview.ignored_columns.join(", ")}` : "";
   text("columns", columns.length ? `Columns: ${columns.join(", ")}${ignored}${preview.encoding ? ` (${preview.encoding})` : ""}` : "");
   list.replaceChildren(...(preview.plan ? planParts(preview) : [rowsTable(preview.rows)]));
+  list.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
   look.hidden = !preview.plan;
   label();
   announce(`${preview.rows.length} lines read, ${bad.length} with problems.`);

@@ -1,0 +1,38 @@
+"""Every table of the console sorts by its heads, or has a reason why it does not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path("frontend")
+TABLE = re.compile(r"<table\b[^>]*>")
+UNSORTED = {
+    "draft-table": "boards in their order, which is what is looked at",
+    "hand-table": "boards that are moved by hand",
+    "byes-table": "a form: one line a round",
+}
+
+
+def test_every_table_sorts_or_says_why_not() -> None:
+    tables = [
+        (path.name, table)
+        for path in sorted((ROOT / "templates/console").glob("*.html"))
+        for table in TABLE.findall(path.read_text())
+    ]
+    assert len(tables) > 8
+    unsorted = [
+        (name, table)
+        for name, table in tables
+        if "data-sort=" not in table and not any(reason in table for reason in UNSORTED)
+    ]
+    assert unsorted == []
+
+
+def test_tables_made_by_scripts_sort_too() -> None:
+    scripts = (ROOT / "static/frontend/js").glob("*.js")
+    made = [
+        line for path in scripts for line in path.read_text().splitlines() if '"table",' in line
+    ]
+    assert made
+    assert [line for line in made if "data-sort" not in line] == []
