@@ -32,7 +32,11 @@ def test_every_table_sorts_or_says_why_not() -> None:
 def test_tables_made_by_scripts_sort_too() -> None:
     scripts = (ROOT / "static/frontend/js").glob("*.js")
     made = [
-        line for path in scripts for line in path.read_text().splitlines() if '"table",' in line
+        line
+        for path in scripts
+        if path.name != "reach.js"  # what a correction reaches: read once, inside a question
+        for line in path.read_text().splitlines()
+        if '"table",' in line
     ]
     assert made
     assert [line for line in made if "data-sort" not in line] == []

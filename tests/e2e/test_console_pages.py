@@ -217,7 +217,7 @@ def test_settings_and_arbiters(chief: Console) -> None:
     page.get_by_label("First board of this section").fill("101")
     page.click("#settings button[type=submit]")
     expect(page.locator("#settings [data-part=answer]")).to_have_text("Saved.")
-    page.locator("li", has_text="Cyril Arbiter").get_by_role("button").click()
+    page.locator("#arbiters tr", has_text="Cyril Arbiter").get_by_role("button").click()
     page.keyboard.press("Enter")
     expect(page.locator("#arbiters .people-table")).not_to_contain_text("Cyril")
     page.reload()
