@@ -15,6 +15,7 @@ from .views.console import (
     entries,
     erasing,
     explaining,
+    festival,
     group,
     home,
     invitations,
@@ -89,6 +90,7 @@ urlpatterns = [
     path(f"{CONSOLE}difference/", activity.difference_page, name="difference"),
     path(f"{CONSOLE}known-head/", known_head.known_head, name="known-head"),
     path(f"{CONSOLE}settings/", settings.settings, name="settings"),
+    path(f"{CONSOLE}festival/", festival.festival_page, name="festival"),
     path(f"{CONSOLE}invitations/", invitations.invitations_page, name="invitations"),
     path(
         f"{CONSOLE}invitations/<int:number>/take-back/",

@@ -45,6 +45,7 @@ TOPICS: Final = MappingProxyType(
         "SettingsChanged": ("settings", "rounds", "boards", "standings"),
         "ProhibitedPairsSet": ("settings",),
         "VirtualPointsSet": ("settings",),
+        "FestivalSet": ("settings",),
         "ReportLinesImported": (),
         "ReportTakenBack": ("settings", "players", "rounds", "boards", "standings"),
         "ArbiterAppointed": ("settings",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from django.http import HttpRequest, HttpResponse
@@ -18,10 +19,27 @@ from ..public_lists import day
 def public_list(request: HttpRequest) -> HttpResponse:
     rows = TournamentIndex.objects.all()
     events = [
-        {"name": name, "sections": [_section(newest_view(row.stream)) for row in group]}
-        for (_, name), group in groupby(rows, key=lambda row: (row.festival, row.festival_name))
+        {
+            "name": sections[0].festival_name,
+            "facts": facts_of(sections[0]),
+            "sections": [_section(newest_view(row.stream)) for row in sections],
+        }
+        for sections in by_event(rows)
     ]
     return render(request, "event_list.html", {"events": events})
+
+
+def by_event(rows: Iterable[TournamentIndex]) -> Iterator[list[TournamentIndex]]:
+    """The sections of each event, in its order."""
+    for _, group in groupby(rows, key=lambda row: (row.festival, row.festival_name)):
+        yield list(group)
+
+
+def facts_of(row: TournamentIndex) -> str:
+    """Place and days of the event, as far as they are said."""
+    days = (row.festival_first_day, row.festival_last_day)
+    written = " to ".join(dict.fromkeys(day(iso) for iso in days if iso))
+    return ", ".join(filter(None, (row.festival_place, written)))
 
 
 def _section(view: PublicView) -> dict[str, object]:

@@ -145,7 +145,6 @@ class Marked:
             "slip": ["none"],
             "attachment": [*self.photos["other"], *self.photos["appeal"]],
             "page": ["roles"],
-            "member": [1],
         }
         names = re.findall(r"<\w+:(\w+)>", pattern)
         for chosen in itertools.product(*(values[name] for name in names)):

@@ -35,6 +35,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.ChangeSettings: CHIEFS,
         c.SetProhibitedPairs: CHIEFS,
         c.SetVirtualPoints: CHIEFS,
+        c.SetFestival: CHIEFS,
         c.AppointArbiter: CHIEF,
         c.DismissArbiter: CHIEF,
         c.EnrolDevice: STAFF,

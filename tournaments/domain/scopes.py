@@ -8,6 +8,7 @@
 | `round:3` | request, draft, failure, discard, by hand, publication, close, reopening, deadlines |
 | `settings` | creation, settings |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
+| `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
 | `devices` | joining, revocation and review of devices |
 | `numbers` | lot and TPN lists |
@@ -39,6 +40,7 @@ DEVICES: Final = "devices"
 NUMBERS: Final = "numbers"
 TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
+FESTIVAL: Final = "festival"
 
 Scopes = tuple[str, ...]
 
@@ -186,6 +188,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.SettingsChanged: _settings,
         e.ProhibitedPairsSet: lambda _: (PROHIBITED, PAIRING_INPUT),
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
+        e.FestivalSet: lambda _: (FESTIVAL,),
         e.ReportLinesImported: lambda _: (TOURNAMENT,),
         e.ReportTakenBack: lambda _: (TOURNAMENT, NUMBERS, PAIRING_INPUT),
         e.ArbiterAppointed: _arbiters,
@@ -271,6 +274,7 @@ _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = Mapp
         c.ChangeSettings: _settings_alone,
         c.SetProhibitedPairs: lambda _: (PROHIBITED,),
         c.SetVirtualPoints: lambda _: (VIRTUAL,),
+        c.SetFestival: lambda _: (FESTIVAL,),
         c.CorrectPlayer: _details_alone,
         c.RecordPairing: _input,
         c.RecordPairingFailure: _input,

@@ -16,6 +16,7 @@ PUBLIC = frozenset(
         "TournamentCreated",
         "SettingsChanged",
         "ReportTakenBack",
+        "FestivalSet",
         "PlayerEntered",
         "LateEntryAdmitted",
         "PlayerCorrected",

@@ -77,6 +77,7 @@ _PLAIN: Final[Mapping[type[c.Command], str]] = MappingProxyType(
         c.DecideAbsentees: "What stood before stands again, with what followed from it.",
         c.GrantBye: "The player has the bye again.",
         c.RevokeBye: "The player is paired in that round, if present.",
+        c.SetFestival: "This section says of its event again what it said before.",
         c.SetAppealsCommittee: "The committee is again what it was before; decisions stand.",
         c.DecideAppeal: "The appeal ends as withdrawn; that it was filed stays on record.",
         c.CancelLastCall: "No last call runs any more.",

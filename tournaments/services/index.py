@@ -33,13 +33,17 @@ def write(state: Tournament, stream: str) -> None:
     TournamentIndex.objects.update_or_create(stream=stream, defaults=entry(state))
 
 
-def entry(state: Tournament) -> dict[str, str]:
+def entry(state: Tournament) -> dict[str, str | int]:
     """What the index says about a tournament."""
     return {
         "slug": state.slug,
         "name": state.name,
         "festival": state.festival,
         "festival_name": state.festival_name,
+        "festival_place": state.festival_more.place,
+        "festival_first_day": state.festival_more.first_day,
+        "festival_last_day": state.festival_more.last_day,
+        "festival_order": state.festival_more.order,
     }
 
 

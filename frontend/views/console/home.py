@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Any
 
 from django.contrib.auth.decorators import login_required
@@ -24,7 +23,7 @@ from tournaments.selectors.overview import overview
 from tournaments.services import clocks, states
 from tournaments.services.users import names, user_id
 
-from ..event_list import public_list
+from ..event_list import by_event, facts_of, public_list
 from .settings import form_choices
 
 
@@ -89,10 +88,19 @@ def _as_chief(actor: UserId) -> list[str]:
 
 def _festivals(request: HttpRequest) -> list[dict[str, Any]]:
     rows = TournamentIndex.objects.all()
-    return [
-        {"name": name, "tournaments": [_tournament(request, row) for row in group]}
-        for (_, name), group in groupby(rows, key=lambda row: (row.festival, row.festival_name))
-    ]
+    return [_festival(request, sections) for sections in by_event(rows)]
+
+
+def _festival(request: HttpRequest, sections: list[TournamentIndex]) -> dict[str, Any]:
+    """`edit`: a section whose chief or deputy is asking, from whose page the event is changed."""
+    actor = user_id(request.user)
+    mine = (row.slug for row in sections if role_of(states.current(row.stream), actor) in CHIEFS)
+    return {
+        "name": sections[0].festival_name,
+        "facts": facts_of(sections[0]),
+        "edit": next(mine, ""),
+        "tournaments": [_tournament(request, row) for row in sections],
+    }
 
 
 def _tournament(request: HttpRequest, row: TournamentIndex) -> dict[str, Any]:

@@ -112,6 +112,7 @@ from .start import (
     DecideBoard,
 )
 from .notes import NoteBoard
+from .festival import SetFestival
 from .deadlines import SetPairingDeadline, AnnounceLastCall, CancelLastCall
 from .papers import AddAttachment, EraseMember, ErasePerson, Pictured
 from .end import CloseTournament, ReopenTournament
@@ -203,6 +204,7 @@ __all__ = [
     "RoundNumber",
     "SeparateEntries",
     "SetAppealsCommittee",
+    "SetFestival",
     "SetPairingDeadline",
     "SetProhibitedPairs",
     "SetVirtualPoints",

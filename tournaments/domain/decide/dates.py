@@ -21,7 +21,7 @@ def _days_sound(settings: Settings) -> Refused | None:
     )
     if refused := together(*(_day_sound(*day) for day in days)):
         return refused
-    first, last = _day(settings.start_date), _day(settings.end_date)
+    first, last = day(settings.start_date), day(settings.end_date)
     if first and last and last < first:
         return refuse(
             "DatesOutOfOrder",
@@ -32,7 +32,7 @@ def _days_sound(settings: Settings) -> Refused | None:
 
 
 def _day_sound(what: str, name: str, text: str) -> Refused | None:
-    if not text or _day(text) is not None:
+    if not text or day(text) is not None:
         return None
     message = f"The {what} day must be a date like 2026-08-01, not “{text[:40]}”."
     return refuse("NoDate", message, field=f"settings.{name}")
@@ -58,7 +58,7 @@ def _starts_sound(settings: Settings) -> Refused | None:
 
 def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None:
     """By their days, and those that have a time by their times too."""
-    timed = {number for number in starts if _day(settings.round_starts[number - 1]) is None}
+    timed = {number for number in starts if day(settings.round_starts[number - 1]) is None}
     days = {
         number: start.replace(hour=0, minute=0, second=0, microsecond=0)
         for number, start in starts.items()
@@ -74,7 +74,7 @@ def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None
     return None
 
 
-def _day(text: str) -> date | None:
+def day(text: str) -> date | None:
     """Written as 2026-08-01, which is how forms and reports read it."""
     try:
         found = date.fromisoformat(text)

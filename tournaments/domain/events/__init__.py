@@ -105,6 +105,7 @@ from .start import (
     BoardDecided,
 )
 from .notes import NoteKind, BoardNoted
+from .festival import FestivalSet
 from .deadlines import (
     PairingDeadlineSet,
     LastCallAnnounced,
@@ -147,6 +148,7 @@ __all__ = [
     "EntryTakenBack",
     "ErasureGround",
     "Event",
+    "FestivalSet",
     "ForfeitDeclared",
     "GameAdjourned",
     "Ground",

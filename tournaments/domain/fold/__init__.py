@@ -18,6 +18,7 @@ from . import (
     devices,
     end,
     entries,
+    festival,
     games,
     manual,
     moving,
@@ -55,6 +56,7 @@ def fold(state: Tournament, events: Iterable[tuple[Stamp, e.Event]]) -> Tourname
 
 _FOLDS: Final[Folds] = {
     **setup.FOLDS,
+    **festival.FOLDS,
     **devices.FOLDS,
     **entries.FOLDS,
     **moving.FOLDS,

@@ -8,6 +8,7 @@ properties. Nobody's name is in here: `Player.person` leads to it.
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, NamedOutsider, OpenConflict
 from .entries import Bye, Move, Player, PlayerStatus, TakenOver
+from .festival import Festival
 from .games import Game, Note
 from .manual import ManualPairing, PairedByHand
 from .papers import Attachment
@@ -23,6 +24,7 @@ __all__ = [
     "Bye",
     "Change",
     "Device",
+    "Festival",
     "Game",
     "InputChange",
     "IntegrityEvent",

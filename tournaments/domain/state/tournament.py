@@ -19,6 +19,7 @@ from ..settings import Settings
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, NamedOutsider, OpenConflict
 from .entries import Player
+from .festival import Festival
 from .games import Game
 from .papers import Attachment
 from .rounds import Round
@@ -35,6 +36,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     name: str = ""
     festival: str = ""
     festival_name: str = ""
+    festival_more: Festival = Festival()
     settings: Settings = Settings()
     settings_seq: int = 0
     prohibited: tuple[ProhibitedPlayers, ...] = ()

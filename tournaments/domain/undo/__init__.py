@@ -12,7 +12,7 @@ from typing import Final
 from .. import commands as c
 from .. import events as e
 from ..state import Tournament
-from . import entries, games, moving, rounds, setup
+from . import entries, festival, games, moving, rounds, setup
 from .past import Compensations, Past, replaced_by
 
 __all__ = ["Past", "compensable", "compensation", "replacing"]
@@ -39,6 +39,7 @@ def replacing(event: e.Event, past: Past) -> int:
 _COMPENSATIONS: Final[Compensations] = MappingProxyType(
     {
         **setup.COMPENSATIONS,
+        **festival.COMPENSATIONS,
         **entries.COMPENSATIONS,
         **moving.COMPENSATIONS,
         **rounds.COMPENSATIONS,

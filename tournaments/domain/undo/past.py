@@ -75,6 +75,7 @@ _KINDS: Final[tuple[_Family, ...]] = (
     ((e.LastCallAnnounced, e.LastCallCancelled), ("round",)),
     ((e.ArbiterAppointed, e.ArbiterDismissed), ("user",)),
     ((e.VirtualPointsSet,), ()),
+    ((e.FestivalSet,), ()),
     ((e.AppealsCommitteeSet,), ()),
     ((e.AppealFiled, e.AppealDecided), ("appeal",)),
     ((e.TournamentClosed, e.TournamentReopened), ()),

@@ -2,7 +2,7 @@
 
 import { find, findAll } from "./dom.js";
 
-const links = /** @type {HTMLAnchorElement[]} */ (findAll(".settings-nav a"));
+const links = /** @type {HTMLAnchorElement[]} */ (findAll(".settings-nav a[href^='#']"));
 const groups = links.map((link) => find(link.hash)).filter((group) => group !== null);
 let asked = false;
 

@@ -1,0 +1,20 @@
+"""Commands of the event that a tournament is a section of."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .base import Command, ShortText, Slug
+
+
+class SetFestival(Command, frozen=True, kw_only=True):
+    """All of it anew; another `festival` moves the section to that event."""
+
+    festival: Slug
+    name: ShortText
+    place: ShortText = ""
+    first_day: Annotated[str, Meta(max_length=40)] = ""
+    last_day: Annotated[str, Meta(max_length=40)] = ""
+    order: Annotated[int, Meta(ge=0, le=999)] = 0

@@ -1,0 +1,73 @@
+"""The event that a tournament is a section of: name, place, days, and the order of its sections."""
+
+from __future__ import annotations
+
+from tournaments.domain import commands as c
+from tournaments.domain import events as e
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from tournaments.domain.plain_line import line_fault
+from tournaments.domain.refusals import Refused, refuse, together
+from tournaments.domain.state import Tournament
+
+from . import guards
+from .dates import day
+
+
+def set_festival(state: Tournament, command: c.SetFestival, context: Context) -> Decision:
+    """At any time, after the end too: it changes nothing that was played."""
+    wanted = e.FestivalSet(
+        festival=command.festival,
+        name=command.name,
+        place=command.place,
+        first_day=command.first_day,
+        last_day=command.last_day,
+        order=command.order,
+    )
+    if wanted == standing(state):
+        return AlreadyRecorded(state.festival_more.seq or 1)
+    return guards.unmoved(context, "the event") or _sound(command) or Accepted((wanted,))
+
+
+def standing(state: Tournament) -> e.FestivalSet:
+    """What the section says of its event now."""
+    more = state.festival_more
+    return e.FestivalSet(
+        festival=state.festival,
+        name=state.festival_name,
+        place=more.place,
+        first_day=more.first_day,
+        last_day=more.last_day,
+        order=more.order,
+    )
+
+
+def _sound(command: c.SetFestival) -> Refused | None:
+    return together(
+        _line("name", "The name of the event", command.name),
+        _line("place", "The place", command.place) if command.place else None,
+        _day("first_day", "The first day", command.first_day),
+        _day("last_day", "The last day", command.last_day),
+        _in_order(command),
+    )
+
+
+def _line(field: str, what: str, text: str) -> Refused | None:
+    if not text.strip():
+        return refuse("NotALine", f"{what} is needed.", field=field)
+    fault = line_fault(text)
+    return refuse("NotALine", f"{what} {fault}.", field=field) if fault else None
+
+
+def _day(field: str, what: str, text: str) -> Refused | None:
+    if not text or day(text) is not None:
+        return None
+    message = f"{what} must be a date like 2026-08-01, not “{text[:40]}”."
+    return refuse("NoDate", message, field=field)
+
+
+def _in_order(command: c.SetFestival) -> Refused | None:
+    first, last = day(command.first_day), day(command.last_day)
+    if first is None or last is None or first <= last:
+        return None
+    message = f"The last day ({last}) is before the first day ({first})."
+    return refuse("DatesOutOfOrder", message, field="last_day")

@@ -1,0 +1,15 @@
+"""Sentences about the event that a tournament is a section of."""
+
+from __future__ import annotations
+
+from ...domain import events as e
+from .sentence import sentence
+from .telling import Telling
+
+
+@sentence.register
+def _(event: e.FestivalSet, _telling: Telling) -> str:
+    days = " to ".join(dict.fromkeys(filter(None, (event.first_day, event.last_day))))
+    facts = ", ".join(filter(None, (event.place, days)))
+    place = f", section {event.order}" if event.order else ""
+    return f"Section of the event “{event.name}”{f' ({facts})' if facts else ''}{place}"

@@ -1,0 +1,155 @@
+"""The event of several sections: each says the same of it, in its own log.
+
+What is asked for becomes one command for each section that says something else by now. They are
+decided one after the other, under ids made of the one that was sent, so that the same form sent
+again finishes what was begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from uuid import UUID, uuid5
+
+import msgspec
+from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+
+from events.messages import Envelope
+
+from ..domain import commands as c
+from ..domain.decide.festival import standing
+from ..domain.roles import CHIEFS, role_of
+from ..domain.state import Tournament
+from ..models import TournamentIndex
+from . import outcomes, states
+from .handle import handle
+from .known_names import names_of
+from .users import user_id
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A tournament of the event; `mine`: the asker is its chief or a deputy. `seq`: as read."""
+
+    slug: str
+    name: str
+    order: int
+    mine: bool
+    seq: int
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """All of the event anew; `sections` in their order."""
+
+    festival: str
+    name: str
+    place: str
+    first_day: str
+    last_day: str
+    sections: tuple[str, ...]
+
+
+class NotChanged(ValueError):  # noqa: N818
+    """Why nothing, or not everything, was changed; `errors` are (field, sentence)."""
+
+    def __init__(self, message: str, errors: Sequence[tuple[str, str]] = ()) -> None:
+        super().__init__(message)
+        self.errors = tuple(errors)
+
+
+User = AbstractBaseUser | AnonymousUser
+
+
+def sections(user: User, festival: str) -> tuple[Section, ...]:
+    """Of one event, in the order in which they are shown."""
+    rows = TournamentIndex.objects.filter(festival=festival)
+    return tuple(_section(user, row) for row in rows)
+
+
+def candidates(user: User, festival: str) -> tuple[Section, ...]:
+    """Tournaments of other events that the asker may add to this one."""
+    rows = TournamentIndex.objects.exclude(festival=festival)
+    return tuple(each for row in rows if (each := _section(user, row)).mine)
+
+
+class Sending(msgspec.Struct, frozen=True):
+    """Who sends it on which device; `read` are the seqs of the sections as they were seen."""
+
+    user: User
+    device: str
+    command_id: UUID
+    read: dict[str, int]
+
+
+def change(sending: Sending, wanted: Wanted) -> tuple[str, ...]:
+    """The names of the sections that were changed. Raises `NotChanged`."""
+    user = sending.user
+    present = {each.slug: each for each in sections(user, wanted.festival)}
+    if not any(each.mine for each in present.values()):
+        raise NotChanged("Only the chief or a deputy of one of its sections changes an event.")
+    moving = [*_moving(wanted, present)]
+    _may_all(user, [slug for slug, _ in moving])
+    return tuple(_sent(sending, slug, command) for slug, command in moving)
+
+
+def _section(user: User, row: TournamentIndex) -> Section:
+    state = states.current(row.stream)
+    mine = role_of(state, user_id(user)) in CHIEFS
+    return Section(row.slug, row.name, state.festival_more.order, mine, state.seq)
+
+
+def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, c.SetFestival]]:
+    """What each section has to be told that says something else; who is left out has its own."""
+    for place, slug in enumerate(wanted.sections, 1):
+        command = c.SetFestival(
+            festival=wanted.festival,
+            name=wanted.name,
+            place=wanted.place,
+            first_day=wanted.first_day,
+            last_day=wanted.last_day,
+            order=place,
+        )
+        if _says(states.current(slug)) != command:
+            yield slug, command
+    for slug in present.keys() - set(wanted.sections):
+        yield slug, _alone(states.current(slug))
+
+
+def _says(state: Tournament) -> c.SetFestival:
+    fields = msgspec.structs.asdict(standing(state))
+    return c.SetFestival(**fields)
+
+
+def _alone(state: Tournament) -> c.SetFestival:
+    """An event of its own, that no other tournament is a section of."""
+    taken = set(TournamentIndex.objects.values_list("festival", flat=True))
+    names = (f"{state.slug[:56]}{more}" for more in ("", *(f"-{n}" for n in range(2, 999))))
+    return c.SetFestival(festival=next(n for n in names if n not in taken), name=state.name)
+
+
+def _may_all(user: User, slugs: Sequence[str]) -> None:
+    others = [
+        state.name
+        for state in map(states.current, slugs)
+        if role_of(state, user_id(user)) not in CHIEFS
+    ]
+    if others:
+        raise NotChanged(
+            f"Nothing was changed. This changes {', '.join(others)} as well, which is a matter of"
+            " the chief or a deputy there."
+        )
+
+
+def _sent(sending: Sending, slug: str, command: c.SetFestival) -> str:
+    envelope = Envelope(
+        command_id=uuid5(sending.command_id, slug),
+        actor=user_id(sending.user),
+        role="",
+        device=sending.device,
+        read_seq=sending.read.get(slug, states.current(slug).seq),
+    )
+    outcome = handle(slug, command, envelope)
+    name = states.current(slug).name
+    if isinstance(outcome, outcomes.Refused | outcomes.Conflict):
+        message = names_of(states.current(slug)).filled(outcome.message)
+        errors = [(fault.field, fault.message) for fault in getattr(outcome, "errors", ())]
+        raise NotChanged(f"{name}: {message}", errors)
+    return name
