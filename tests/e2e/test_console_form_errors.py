@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Dialog, Error, Locator, Page, expect
 
 from startup import services
 
@@ -78,6 +80,25 @@ def test_a_mistake_in_the_closed_part_of_a_new_tournament_opens_it(chief: Consol
     page.fill("[name=end_date]", "2026-08-12")
     page.click("button[type=submit] >> text=Make")
     expect(page).to_have_url(f"{chief.hall.url}/console/open-of-the-closed-part/entries/")
+
+
+def test_who_leaves_words_that_are_not_sent_is_asked_first(chief: Console) -> None:
+    page = chief.open("entered", "entries")
+    page.click("#enter-player")
+    page.locator("dialog [name=name]").press_sequentially("Nov")
+    asked = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.once("dialog", stay)
+    with contextlib.suppress(Error):
+        page.goto(f"{chief.hall.url}/console/entered/activity/", timeout=5_000)
+    assert asked == ["beforeunload"]
+    expect(page.locator("dialog [name=name]")).to_have_value("Nov")
+    page.keyboard.press("Escape")
+    page.goto(f"{chief.hall.url}/console/entered/activity/")
 
 
 def test_a_log_in_without_a_script_says_what_is_missing(chief: Console) -> None:

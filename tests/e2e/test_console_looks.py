@@ -45,6 +45,7 @@ PAGES = {
     "past-player": f"{CONSOLE}/entries/1/?at=100",
     "difference": f"{CONSOLE}/difference/?at=100",
     "settings": f"{CONSOLE}/settings/",
+    "festival": f"{CONSOLE}/festival/",
 }
 WIDTHS = (1440, 768, 390)
 LIKE_THE_WIDEST = 768

@@ -34,6 +34,17 @@ document.addEventListener("click", (event) => {
   if (button) void press(/** @type {HTMLButtonElement} */ (button));
 });
 
+document.addEventListener("input", ({ target }) => {
+  const { form } = /** @type {HTMLInputElement} */ (target);
+  if (!form?.dataset.command && !form?.dataset.path) return;
+  if (target instanceof HTMLTextAreaElement || form.dataset.entry !== undefined) form.dataset.typed = "";
+});
+document.addEventListener("reset", ({ target }) => delete /** @type {HTMLFormElement} */ (target).dataset.typed);
+// Words that were typed and not sent; what was sent waits in the outbox.
+window.addEventListener("beforeunload", (event) => {
+  if (find("form[data-typed]")) event.preventDefault();
+});
+
 /** @param {HTMLFormElement} form */
 async function submit(form) {
   if (form.dataset.busy) return;
@@ -47,8 +58,10 @@ async function submit(form) {
     ? order(command, values(form), about)
     : orderTo(path ?? "", { player: values(form) }, about);
   form.dataset.busy = "true";
+  delete form.dataset.typed;
   const answer = await sent(form, wanted);
   delete form.dataset.busy;
+  if (find("[aria-invalid=true], .form-alert", form)) form.dataset.typed = "";
   tell(form, answer);
 }
 
