@@ -64,7 +64,7 @@ from pairing.generator import AxisError, NoTournamentError, random_tournament
 from pairing.generator.arguments import add_axes, axes_of
 from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
 from pairing.options import OptionError, options_of
-from pairing.reported import Rules, rules_of
+from pairing.reported import Rules, rules_in
 from pairing.systems import SYSTEMS, UnknownSystemError, system
 from pairing.trf import Problem, ReportError, field_before, next_round, read_report, write_report
 from pairing.validator import CHECKER, has_rules, validate
@@ -154,11 +154,11 @@ def _pair(parsed: argparse.Namespace) -> int:
     for doubt in report.doubts:
         if doubt.fault.about_pairings:
             print(doubt, file=sys.stderr)
-    rules = rules_of(report, parsed.system, options_of(parsed.option))
+    number = next_round(report) if parsed.round is None else parsed.round
+    rules = rules_in(report, number, parsed.system, options_of(parsed.option))
     if parsed.rounds is None and report.rounds_total is None:
         missing = "the number of rounds is not stated (record 142 or XXR); give it with --rounds N"
         raise ReportError([Problem(0, missing)])
-    number = next_round(report) if parsed.round is None else parsed.round
     field = field_before(
         report, number, rounds_total=parsed.rounds, counts_arrived=rules.counts_arrived
     )

@@ -89,7 +89,7 @@ class _FrameDocument(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def encode_field(field: Field) -> bytes:
-    return _encode(_canonical(field))
+    return _encode(_plain(field))
 
 
 def decode_field(document: bytes) -> Field:
@@ -113,7 +113,7 @@ def decode_no_legal_pairing(document: bytes) -> NoLegalPairing:
 
 
 def encode_job(system: str, options: Options, field: Field) -> bytes:
-    return _encode(_JobDocument(system, _canonical(field), dict(options.values)))
+    return _encode({"system": system, "field": _plain(field), "options": dict(options.values)})
 
 
 def decode_job(document: bytes) -> Job:
@@ -197,6 +197,16 @@ def _canonical(field: Field) -> Field:
             )
         ),
     )
+
+
+def _plain(field: Field) -> object:
+    """Points that were always the same are written as before there were others: so the hashes of
+    older records stand."""
+    plain = msgspec.to_builtins(_canonical(field), order="sorted")
+    for scoring in (plain["scoring"], *(each["scoring"] for each in plain["scoring"]["earlier"])):
+        if not scoring["earlier"]:
+            del scoring["earlier"]
+    return plain
 
 
 def _encode(value: object) -> bytes:

@@ -74,13 +74,36 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Points of each kind of result, in half points; a loss may be worth something."""
+    """Points of each kind of result, in half points; a loss may be worth something.
+
+    `earlier`: what they were worth up to a round, where that was something else; oldest first.
+    """
 
     win: HalfPoints = 2
     draw: HalfPoints = 1
     loss: HalfPoints = 0
     absent: HalfPoints = 0
     pab: HalfPoints = 2
+    earlier: tuple[EarlierScoring, ...] = ()
+
+    def of(self, round_number: int) -> Scoring:
+        """The points of that round."""
+        found = (each.scoring for each in self.earlier if round_number <= each.last_round)
+        return next(found, self)
+
+    def possible(self, rounds: int) -> HalfPoints:
+        """The points of whoever won the first `rounds` rounds."""
+        if not self.earlier:
+            return rounds * self.win
+        return sum(self.of(number).win for number in range(1, rounds + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierScoring:
+    """Of the rounds up to `last_round`."""
+
+    last_round: int
+    scoring: Scoring
 
 
 @dataclass(frozen=True, slots=True)

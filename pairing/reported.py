@@ -18,6 +18,7 @@ from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.systems import system as system_named
 from pairing.trf import Report, refuse_team_event
+from pairing.trf.regulations import options_of_value, values_in
 
 CUSTOM: Final = "CUSTOM_SWISS"
 BAKU: Final = "_BAKU"
@@ -88,19 +89,41 @@ def rules_of(report: Report, system: str | None, options: Options) -> Rules:
     return rules
 
 
+def rules_in(report: Report, round_number: int, system: str | None, options: Options) -> Rules:
+    """By which that round was paired: those of the report, or what was changed since then.
+
+    What was asked for holds for all rounds. Raises as `rules_of`.
+    """
+    rules = rules_of(report, system, options)
+    held = values_in(report, round_number)
+    if system is not None or held.keys().isdisjoint({"system", "options"}):
+        return rules
+    code = held.get("system", rules.system.code)
+    filed = held.get("options")
+    chosen = dict(rules.options.values) if filed is None else options_of_value(filed)
+    merged = Options(tuple(sorted({**chosen, **dict(options.values)}.items())))
+    checked(merged, system_named(code).readings)
+    return Rules(system_named(code), merged, rules.notes)
+
+
 def stating(system: System, options: Options = Options(), *, baku: bool = False) -> Stating:  # noqa: B008 - frozen
     """How a report states this system. Raises OptionError."""
-    chosen = checked(options, system.readings)
-    default = checked(Options(), system.readings)
     told = "; ".join(
-        f"{name}={_escaped(chosen[name])}" for name in chosen if chosen[name] != default[name]
+        f"{name}={_escaped(value)}" for name, value in unusual(system, options).items()
     )
     custom = system.encoded_type == CUSTOM
     return Stating(
-        encoded_type=system.encoded_type + (BAKU if baku and not custom else ""),
+        encoded_type=system.encoded_type + (BAKU if baku else ""),
         type_text=system.name if custom else "Individual: Swiss System",
         comments=(f"{OPTIONS_COMMENT} {told}",) if told else (),
     )
+
+
+def unusual(system: System, options: Options) -> dict[str, str]:
+    """The readings that are not the default. Raises OptionError."""
+    chosen = checked(options, system.readings)
+    default = checked(Options(), system.readings)
+    return {name: value for name, value in chosen.items() if value != default[name]}
 
 
 def stated(report: Report) -> Stated:

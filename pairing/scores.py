@@ -56,7 +56,7 @@ def float_of(
             return Float.NONE
         mine, theirs = scores[participant.tpn], scores[past.opponent]
         return Float.DOWN if mine > theirs else Float.UP if mine < theirs else Float.NONE
-    if absence_floats or past.kind is RoundKind.PAB or past.points > scoring.loss:
+    if absence_floats or past.kind is RoundKind.PAB or past.points > scoring.of(round_number).loss:
         return Float.DOWN
     return Float.NONE
 
@@ -75,8 +75,9 @@ def may_get_bye(participant: Participant, scoring: Scoring, bar: ByeBar) -> bool
         return all(past.kind is not RoundKind.PAB for past in participant.rounds)
     if bar is ByeBar.UNPLAYED_POINTS:
         return not any(
-            past.kind is RoundKind.PAB or (not past.played and past.points > scoring.loss)
-            for past in participant.rounds
+            past.kind is RoundKind.PAB
+            or (not past.played and past.points > scoring.of(number).loss)
+            for number, past in enumerate(participant.rounds, start=1)
         )
     return may_get_pab(participant, scoring, full_bye_bars=bar is ByeBar.UNPLAYED_WIN)
 
@@ -91,7 +92,7 @@ def may_get_pab(participant: Participant, scoring: Scoring, *, full_bye_bars: bo
         or (
             (full_bye_bars or past.kind is RoundKind.FORFEIT_WIN)
             and not past.played
-            and past.points >= scoring.win
+            and past.points >= scoring.of(number).win
         )
-        for past in participant.rounds
+        for number, past in enumerate(participant.rounds, start=1)
     )

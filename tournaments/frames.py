@@ -43,6 +43,7 @@ TOPICS: Final = MappingProxyType(
     {
         "TournamentCreated": ("settings",),
         "SettingsChanged": ("settings", "rounds", "boards", "standings"),
+        "RegulationsChanged": ("settings", "rounds", "boards", "standings"),
         "ProhibitedPairsSet": ("settings",),
         "VirtualPointsSet": ("settings",),
         "FestivalSet": ("settings",),

@@ -11,13 +11,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from pairing.model import Colour
+from pairing.trf import Report
+from pairing.trf.regulations import changes, changes_in
 
 from .domain.decide.imported import is_comment
 from .domain.decide.numbers import draw_colour
 
 LOT: Final = "### lot for the initial colour:"
 IMPORTED: Final = "### Imported as it stood in a file"
-_MADE_ANEW: Final = ("### Rated only @", IMPORTED)
+CHECKED_AGAIN: Final = "### Checked again @ Round "
+_CHECKED: Final = re.compile(
+    re.escape(CHECKED_AGAIN) + r"(?P<round>\d{1,2}) as one of (?P<rounds>\d{1,2}) rounds:"
+)
+_MADE_ANEW: Final = ("### Rated only @", IMPORTED, CHECKED_AGAIN)
 _OF_A_ROUND: Final = re.compile(r"@ Round \d+\b")
 _SHORTEST_NAME: Final = 3
 
@@ -28,16 +34,34 @@ def lot_in(comments: Iterable[str], colour: Colour) -> str:
     return next((seed for seed in found if seed and draw_colour(seed) is colour), "")
 
 
+def checked_again(report: Report) -> dict[int, int]:
+    """The round that was checked again for a change of the number of rounds, by the round from
+    which on that change holds."""
+    lines = (_CHECKED.match(one) for one in report.comments)
+    found = [(int(line["round"]), line["rounds"]) for line in lines if line]
+    return {
+        change.round: number
+        for change in changes(report)
+        for number, rounds in found
+        if change.now.get("rounds") == rounds and number < change.round
+    }
+
+
 def kept(comments: Iterable[str], names: Iterable[str]) -> tuple[tuple[str, ...], int]:
     """The lines about rounds that name nobody of `names`, and how many were left out."""
     about = [
         one
         for one in comments
-        if _OF_A_ROUND.search(one) and not one.startswith(_MADE_ANEW) and is_comment(one)
+        if _OF_A_ROUND.search(one) and not _made_anew(one) and is_comment(one)
     ]
     people = {word for name in names for word in _words(name) if len(word) >= _SHORTEST_NAME}
     silent = tuple(one for one in about if people.isdisjoint(_words(one)))
     return silent, len(about) - len(silent)
+
+
+def _made_anew(comment: str) -> bool:
+    """A change of the regulations too, where it can be read."""
+    return comment.startswith(_MADE_ANEW) or bool(changes_in((comment,)))
 
 
 def _words(text: str) -> set[str]:

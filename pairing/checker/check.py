@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pairing.checker.comparison import Difference, Kind, differences, named, recorded_pairing
 from pairing.checker.reason import why_not_as_filed
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
-from pairing.reported import Rules, rules_of
+from pairing.reported import Rules, rules_in, rules_of
 from pairing.trf import Report, counting, field_before
+from pairing.trf.regulations import changes
 from pairing.validator import Finding, Verdict, has_rules, validate
 
 
@@ -65,10 +66,22 @@ def check_report(
     rules = rules_of(report, system, options)
     total, assumed = _rounds_total(report, rounds_total)
     rounds = [
-        _check_round(report, rules, number, total) for number in range(1, report.rounds_paired + 1)
+        _check_round(report, rules_in(report, number, system, options), number, total)
+        for number in range(1, report.rounds_paired + 1)
     ]
     doubts = (str(doubt) for doubt in report.doubts if doubt.fault.about_pairings)
-    return Check(rules.system.code, tuple(rounds), (*rules.notes, *assumed, *doubts, BOARDS))
+    changed = _changed_in(report) if system is None else ()
+    notes = (*rules.notes, *assumed, *changed, *doubts, BOARDS)
+    return Check(rules.system.code, tuple(rounds), notes)
+
+
+def _changed_in(report: Report) -> tuple[str, ...]:
+    """What the rounds before a change of the regulations were checked by."""
+    return tuple(
+        f"The regulations were changed from round {change.round} on; rounds before it are checked"
+        f" by what held then: {', '.join(f'{name} {value}' for name, value in change.was.items())}."
+        for change in changes(report)
+    )
 
 
 def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[str, ...]]:

@@ -131,7 +131,7 @@ def _entrant(
 
 def _is_topscorer(field: Field, score: HalfPoints) -> bool:
     """1.8: more than half of the possible points when the last round is paired."""
-    possible = (field.round_number - 1) * field.scoring.win
+    possible = field.scoring.possible(field.round_number - 1)
     return field.round_number == field.rounds_total and 2 * score > possible
 
 

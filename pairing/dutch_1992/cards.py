@@ -160,7 +160,7 @@ def _card(
 
 
 def _above_half(field: Field, score: HalfPoints) -> bool:
-    possible = (field.round_number - 1) * field.scoring.win
+    possible = field.scoring.possible(field.round_number - 1)
     return field.round_number == field.rounds_total and 2 * score > possible
 
 

@@ -106,7 +106,7 @@ def roster_of(field: Field, options: Options) -> Roster:
 
 def _is_topscorer(field: Field, score: HalfPoints) -> bool:
     """A.10: more than half of the possible points when the last round is paired."""
-    possible = (field.round_number - 1) * field.scoring.win
+    possible = field.scoring.possible(field.round_number - 1)
     return field.round_number == field.rounds_total and 2 * score > possible
 
 

@@ -87,7 +87,7 @@ def bye_barred(position: Position, tpn: TPN) -> Reason | None:
     bars = position.book.edition.full_bye_bars_pab
     for number, entry in enumerate(past.rounds, start=1):
         alone = replace(past, rounds=(entry,))
-        if not may_get_pab(alone, position.field.scoring, full_bye_bars=bars):
+        if not may_get_pab(alone, position.field.scoring.of(number), full_bye_bars=bars):
             return _reason(Kind.HAD_BYE, position.book.had_bye, round=number)
     return None
 

@@ -147,7 +147,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         entrants=entrants,
         compatible=bars.allowed(),
         bars=bars,
-        median=(field.round_number - 1) * field.scoring.win,
+        median=field.scoring.possible(field.round_number - 1),
         round_number=field.round_number,
         last_round=field.round_number == field.rounds_total,
         initial_colour=field.initial_colour,
@@ -233,7 +233,7 @@ def _by_federation(
     """22: those with more than half of the points, in the last three rounds."""
     apart = [0] * len(entrants)
     if readings.federations != "no" and field.round_number > field.rounds_total - PROTECTED_ROUNDS:
-        half = (field.round_number - 1) * field.scoring.win
+        half = field.scoring.possible(field.round_number - 1)
         above = [i for i, each in enumerate(entrants) if 2 * each.score > half]
         for federation in sorted({entrants[i].federation for i in above} - {""}):
             _keep_apart(apart, set_of(i for i in above if entrants[i].federation == federation))

@@ -13,6 +13,7 @@ from pairing.trf.dates import day
 from pairing.trf.faults import Fault
 from pairing.trf.points import points_before
 from pairing.trf.problems import Problem
+from pairing.trf.regulations import contradictions
 from pairing.trf.report import Code, PlayerRecord, Report
 
 _SHORT: Final = (Code.SHORT_WIN, Code.SHORT_DRAW, Code.SHORT_LOSS)
@@ -34,6 +35,7 @@ def doubts(report: Report) -> list[Problem]:
         *_counts(report),
         *_codes(report),
         *_accelerated_twice(report),
+        *_changes(report),
     ]
 
 
@@ -183,6 +185,13 @@ def _codes(report: Report) -> Iterator[Problem]:
     if report.tie_breaks and report.standings_order:
         message = "the order of the standings is stated in 202 already"
         yield _of(report, "212", message, Fault.TWO_ORDERS)
+
+
+def _changes(report: Report) -> Iterator[Problem]:
+    """Lines about regulations that were changed under way."""
+    lines = [line for line, code in report.records.items() if code == "###"]
+    for place, message in contradictions(report):
+        yield Problem(lines[place], message, fault=Fault.CHANGE_UNCLEAR)
 
 
 def _accelerated_twice(report: Report) -> Iterator[Problem]:

@@ -64,6 +64,8 @@ class Fault(StrEnum):
     SHORT_OF_ONE = "short-of-one"
     """Only one of two players is said to have played less than a move."""
     ACCELERATED_TWICE = "accelerated-twice"
+    CHANGE_UNCLEAR = "change-unclear"
+    """A ### line about changed regulations cannot be read, or contradicts what holds afterwards."""
 
     @property
     def doubtful(self) -> bool:
@@ -92,6 +94,7 @@ _DOUBTS: Final = frozenset(
         Fault.COLOUR_WITHOUT_OPPONENT,
         Fault.SHORT_OF_ONE,
         Fault.ACCELERATED_TWICE,
+        Fault.CHANGE_UNCLEAR,
     }
 )
 _ABOUT_PAIRINGS: Final = frozenset(

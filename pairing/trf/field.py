@@ -17,6 +17,7 @@ from pairing.trf.counted import counting
 from pairing.trf.faults import Fault
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
+from pairing.trf.regulations import accelerated_in, pairing_scoring, rounds_in, scoring_in
 from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
 from pairing.trf.teams import refuse_team_event
 
@@ -59,13 +60,13 @@ def field_before(
     virtual = _VirtualPoints(report, total, round_number)
     return Field(
         round_number=round_number,
-        rounds_total=total,
+        rounds_total=rounds_in(report, round_number, total),
         participants=tuple(
             _participant(report, player, round_number, virtual.of(player.number))
             for player in report.players
         ),
         away=away,
-        scoring=report.scoring.for_pairing,
+        scoring=pairing_scoring(report, round_number),
         initial_colour=initial_colour(report, counts_arrived=counts_arrived),
         prohibited=tuple(
             ProhibitedGroup(
@@ -164,10 +165,11 @@ class _VirtualPoints:
     def __init__(self, report: Report, rounds_total: int, through: int) -> None:
         self.report = report
         self.through = through
-        self.baku: tuple[HalfPoints, ...] = ()
+        self.baku = tuple(
+            _baku_points(report, number, rounds_total) for number in range(1, through + 1)
+        )
         self.last_accelerated = 0
-        if not report.virtual and report.encoded_type.upper().endswith("_BAKU"):
-            self.baku = virtual_points_by_round(rounds_total, report.scoring.for_pairing)
+        if any(self.baku):
             away = {player.number for player in _away(report, 1)}
             self.last_accelerated = last_of_group_a(
                 player.number for player in report.players if player.number not in away
@@ -175,10 +177,20 @@ class _VirtualPoints:
 
     def of(self, number: int) -> tuple[HalfPoints, ...]:
         points = [0] * self.through
-        if self.baku and number <= self.last_accelerated:
-            points[: len(self.baku)] = self.baku[: self.through]
+        if number <= self.last_accelerated:
+            points = list(self.baku)
         for record in self.report.virtual:
             if record.first_player <= number <= record.last_player:
                 for past in range(record.first_round, min(record.last_round, self.through) + 1):
                     points[past - 1] = record.points
         return tuple(points) if any(points) else ()
+
+
+def _baku_points(report: Report, round_number: int, rounds_total: int) -> HalfPoints:
+    """What a participant of group A has in that round, by the regulations of that round."""
+    if not accelerated_in(report, round_number):
+        return 0
+    total = rounds_in(report, round_number, rounds_total)
+    worth = scoring_in(report, round_number).for_pairing
+    by_round = virtual_points_by_round(total, worth)
+    return by_round[round_number - 1] if round_number <= len(by_round) else 0

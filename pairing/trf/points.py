@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pairing.model import HalfPoints
+from pairing.trf.regulations import scoring_in
 from pairing.trf.report import AbnormalPoints, Code, PlayerRecord, Report, RoundEntry
 
 _SAME = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}
@@ -22,7 +23,7 @@ def entry_of(report: Report, player: PlayerRecord, round_number: int) -> RoundEn
 def entry_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
     """The points of one round, abnormal points (299) included."""
     entry = entry_of(report, player, round_number)
-    points = report.scoring.points(entry)
+    points = scoring_in(report, round_number).points(entry)
     extra = 0
     for abnormal in report.abnormal:
         if player.number not in abnormal.players:

@@ -142,7 +142,7 @@ def _contender(field: Field, participant: Participant, rules: Rulebook) -> Conte
 def _is_topscorer(field: Field, score: HalfPoints) -> bool:
     if field.round_number != field.rounds_total:
         return False
-    return score * 2 > field.scoring.win * (field.round_number - 1)
+    return score * 2 > field.scoring.possible(field.round_number - 1)
 
 
 def preference(games: tuple[Colour, ...]) -> tuple[Colour | None, Wish]:
@@ -168,6 +168,6 @@ def _pab_bar(field: Field, participant: Participant, rules: Rulebook) -> str:
                 return said("had-bye-in", round=number)
             case RoundKind.FULL_BYE if not rules.full_bye_bars:
                 continue
-        if past.points >= field.scoring.win:
+        if past.points >= field.scoring.of(number).win:
             return said("won-unplayed-in", round=number)
     return ""

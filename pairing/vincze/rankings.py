@@ -81,14 +81,14 @@ class _Table:
         }
         return rankings[name]
 
-    def _games(self, player: Participant) -> Iterator[tuple[PlayerRound, HalfPoints]]:
-        """Each game with the final points of the opponent."""
-        for past in player.rounds:
+    def _games(self, player: Participant) -> Iterator[tuple[PlayerRound, Scoring, HalfPoints]]:
+        """Each game with the points of its round and the final points of the opponent."""
+        for number, past in enumerate(player.rounds, start=1):
             if past.played and past.opponent is not None:
-                yield past, self.points[past.opponent]
+                yield past, self.scoring.of(number), self.points[past.opponent]
 
     def _opponents(self, player: Participant) -> list[HalfPoints]:
-        met = [points for _game, points in self._games(player)]
+        met = [points for _game, _worth, points in self._games(player)]
         unplayed = len(player.rounds) - len(met)
         return met + [0] * unplayed if self.chosen.unplayed_as_zero else met
 
@@ -102,16 +102,19 @@ class _Table:
     def _sonneborn_berger(self, player: Participant) -> int:
         """In quarter points: the beaten count whole, those drawn with half."""
         return sum(
-            points * (2 if game.points >= self.scoring.win else 1)
-            for game, points in self._games(player)
-            if game.points >= self.scoring.win or game.points == self.scoring.draw
+            points * (2 if game.points >= worth.win else 1)
+            for game, worth, points in self._games(player)
+            if game.points >= worth.win or game.points == worth.draw
         )
 
     def _progress(self, player: Participant) -> HalfPoints:
         return sum(accumulate(past.points for past in player.rounds))
 
     def _wins(self, player: Participant) -> int:
-        won = sum(past.played and past.points >= self.scoring.win for past in player.rounds)
+        won = sum(
+            past.played and past.points >= self.scoring.of(number).win
+            for number, past in enumerate(player.rounds, start=1)
+        )
         forfeits = sum(past.kind is RoundKind.FORFEIT_WIN for past in player.rounds)
         return won + (forfeits if self.chosen.wins_by_forfeit else 0)
 

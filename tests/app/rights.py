@@ -198,6 +198,23 @@ SLIP: Final = {"game": "9.9.9", "result": "1-0"}
 
 COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "change-settings": (CHIEFS, {"name": "Open", "settings": {"rounds": 0}}),
+    "change-regulations": (
+        CHIEF,
+        {
+            "from_round": 99,
+            "regulations": {
+                "rounds": 0,
+                "system": "none",
+                "system_options": {},
+                "win": 2,
+                "draw": 1,
+                "loss": 0,
+                "absent": 0,
+                "pab": 2,
+                "acceleration": "none",
+            },
+        },
+    ),
     "set-prohibited-pairs": (CHIEFS, {"groups": [{"players": []}]}),
     "set-virtual-points": (
         CHIEFS,
@@ -340,6 +357,7 @@ ON_DEVICES: Final = frozenset(
         "cancel-last-call",
         "change-manual-pairing",
         "change-published-pairings",
+        "change-regulations",
         "change-settings",
         "check-in",
         "check-out",

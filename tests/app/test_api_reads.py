@@ -10,6 +10,7 @@ from events import store
 from tournaments.domain import commands as c
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.roles import PERMITTED
+from tournaments.domain.settings import regulations_of
 from tournaments.public.version import PUBLIC
 
 from .api import Api, body
@@ -203,13 +204,22 @@ def test_activity_tells_in_sentences_newest_first(api: Api, hall: Hall) -> None:
         c.CorrectResult(game=game.id, expected=game.result, result="0-1"),  # type: ignore[arg-type]
         reason="slip read wrongly",
     )
-    settings = msgspec.structs.replace(hall.state.settings, rounds=6, pab=1)
+    standing = hall.state.settings
+    settings = msgspec.structs.replace(standing, half_byes_allowed=2)
     hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
-    rows = api.get("activity/", limit=3).body["activity"]
-    assert (
-        rows[0]["text"]
-        == "Settings changed: rounds 5 → 6; points for the pairing-allocated bye 1 → ½"
-    )
+    (row,) = api.get("activity/", limit=1).body["activity"]
+    assert row["text"] == "Settings changed: half-point byes allowed 1 → 2"
+    regulations = msgspec.structs.replace(regulations_of(standing), rounds=6, pab=1)
+    change = c.ChangeRegulations(from_round=2, regulations=regulations, confirmed_rounds=6)
+    hall.do(change, reason="agreed")
+    assert api.get("settings/").body["regulations"][1]["regulations"]["pab"] == 1
+    settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=3)
+    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
+    rows = api.get("activity/", limit=5).body["activity"]
+    assert rows.pop(0)["text"] == "Settings changed: half-point byes allowed 2 → 3"
+    assert rows.pop(1) == row
+    told = "Regulations changed from round 2 on: rounds 5 → 6; points for the pairing-allocated bye"
+    assert rows[0]["text"].startswith(told)
     assert rows[1]["text"] == "Round 1, board 1: corrected 1–0 → 0–1"
     assert rows[1]["reason"] == "slip read wrongly"
     assert rows[1]["actor_name"] == "Chief Arbiter"

@@ -26,6 +26,7 @@ FORMS: Final = {
     "clock-form": "start-clocks",
     "invite": f"{C}invitations/",
     "make-code": f"{C}devices/",
+    "change-regulations": "change-regulations",
 }
 """Forms that a script sends, by their id."""
 ACTS: Final = {

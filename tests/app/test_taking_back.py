@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from events import store
 from events.verification import check
@@ -13,6 +14,7 @@ from tournaments import log
 from tournaments.domain import commands as c
 from tournaments.domain.fold import fold
 from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.settings import regulations_of
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
@@ -47,8 +49,8 @@ def done(hall: Hall, command: c.Command) -> int:
     return hall.do(command, reason="because").first_seq
 
 
-def rounds(hall: Hall, number: int) -> c.ChangeSettings:
-    settings = msgspec.structs.replace(hall.state.settings, rounds=number)
+def byes(hall: Hall, number: int) -> c.ChangeSettings:
+    settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=number)
     return c.ChangeSettings(name=hall.state.name, settings=settings)
 
 
@@ -67,10 +69,10 @@ def newcomer(api: Api, number: int) -> int:
 def test_what_takes_an_event_back_names_it_and_replay_equals_live() -> None:
     hall = open_hall(players=6)
     api = Api(hall)
-    before = hall.state.settings.rounds
-    seq = done(hall, rounds(hall, 11))
+    before = hall.state.settings.half_byes_allowed
+    seq = done(hall, byes(hall, 11))
     assert take_back(api, seq).status == 201
-    assert hall.state.settings.rounds == before
+    assert hall.state.settings.half_byes_allowed == before
     last = store.read(hall.slug)[-1]
     assert (last.type, last.causation) == ("SettingsChanged", f"event:{seq}")
     assert f"#{seq}</a>" in page(hall, last.seq).partition("Takes back")[2]
@@ -81,12 +83,12 @@ def test_what_takes_an_event_back_names_it_and_replay_equals_live() -> None:
 
 def test_what_was_played_with_the_settings_is_said() -> None:
     hall = open_hall(players=6)
-    settings = msgspec.structs.replace(hall.state.settings, pab=1)
-    seq = done(hall, c.ChangeSettings(name=hall.state.name, settings=settings))
+    regulations = replace(regulations_of(hall.state.settings), pab=1)
+    seq = done(hall, c.ChangeRegulations(from_round=1, regulations=regulations))
     hall.play_round()
     said = read(Api(hall), seq)
     assert said["sentences"] == [
-        "Pab: 1 becomes 2 again.",
+        "The points of the pairing-allocated bye: 1 becomes 2 again, from round 2 on.",
         "Round 1 was paired with it and stays as it is.",
     ]
 
@@ -94,13 +96,13 @@ def test_what_was_played_with_the_settings_is_said() -> None:
 def test_an_undo_that_was_read_before_something_else_happened_is_a_conflict() -> None:
     hall = open_hall(players=6)
     api = Api(hall)
-    seq = done(hall, rounds(hall, 11))
+    seq = done(hall, byes(hall, 11))
     said = read(api, seq)
-    replacing = done(hall, rounds(hall, 12))
+    replacing = done(hall, byes(hall, 12))
     stale = send(api, said, seq)
     assert (stale.status, stale.body["code"]) == (409, "ChangedMeanwhile")
     assert stale.body["message"].startswith(f"Event #{replacing} has replaced what #{seq} did")
-    assert hall.state.settings.rounds == 12
+    assert hall.state.settings.half_byes_allowed == 12
 
 
 def test_two_who_take_the_same_back_do_it_once() -> None:
@@ -180,7 +182,7 @@ def test_every_event_page_says_how_it_is_taken_back_or_what_to_do_instead() -> N
 
 def test_who_may_not_take_it_back_reads_why_and_has_no_button() -> None:
     hall = open_hall(players=6)
-    seq = done(hall, rounds(hall, 11))
+    seq = done(hall, byes(hall, 11))
     assert f'data-take-back="{seq}"' in page(hall, seq)
     sector = hall.arbiter("anna", "sector")
     shown = page(hall, seq, sector)

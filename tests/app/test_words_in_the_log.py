@@ -68,6 +68,7 @@ PROGRAMS: Final = frozenset(
     | {"game", "games", "happened_at", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
+    | {"regulations.system", "regulations.system_options", "was.system", "was.system_options"}
     | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
     | {"settings.system_options", "since", "slug", "standing", "system", "title", "until"}

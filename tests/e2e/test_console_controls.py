@@ -11,6 +11,7 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, settled
+from .looks import look, picture
 
 pytestmark = [
     pytest.mark.browser,
@@ -108,7 +109,7 @@ def test_a_player_keeps_a_board_while_other_settings_change(chief: Console) -> N
     expect(page.locator("#settings [name=city]")).to_have_value("Cheb")
 
 
-def test_after_the_start_a_regulation_changes_for_a_reason(chief: Console) -> None:
+def test_after_the_start_a_board_is_fixed_for_a_reason(chief: Console) -> None:
     page = chief.open("fixed-late", "entries/12")
     form = page.locator("#fixed-board form")
     form.locator("[type=number]").fill("3")
@@ -116,14 +117,54 @@ def test_after_the_start_a_regulation_changes_for_a_reason(chief: Console) -> No
     agree(page, "1")
     expect(form).to_contain_text("Recorded.")
     page = chief.open("fixed-late", "settings")
-    page.select_option("#settings [name=pab]", "1")
-    page.click("#settings button[type=submit] >> text=Save")
-    agree(page, "2")
-    expect(page.locator("#settings > .form-buttons [data-part=answer]")).to_have_text("Saved.")
-    expect(page.locator("#answers")).to_be_hidden()
-    page.reload()
-    expect(page.locator("#settings [name=pab]")).to_have_value("1")
     expect(page.locator("#fixed li")).to_contain_text(["board 3"])
+
+
+def test_after_the_start_regulations_are_fixed_and_the_chief_changes_them_from_a_round_on(
+    browser: Browser, hall: Hall, chief: Console
+) -> None:
+    page = chief.open("fixed-late", "settings")
+    fixed = page.locator("#fixed-regulations")
+    expect(fixed).to_contain_text("fixed since the start")
+    expect(fixed).to_contain_text("FIDE (Dutch) System")
+    expect(page.locator("#settings [name=pab]")).to_have_count(0)
+    look(page, "regulations-fixed", "light")
+    page.locator("#regulations summary").click()
+    form = page.locator("#change-regulations")
+    form.get_by_role("button", name="Change").click()
+    expect(form.locator("[data-part=answer]")).to_have_text("Nothing is changed yet.")
+    form.locator("[name=from_round]").fill("2")
+    form.locator("[name=pab]").select_option("1")
+    form.locator("[name=rounds]").fill("7")
+    look(page, "regulations-form", "light")
+    form.get_by_role("button", name="Change").focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("Rounds: 9 → 7")
+    expect(dialog).to_contain_text("Pairing-allocated bye: 1 → ½")
+    picture(page, "regulations-dialog")
+    agree(page, "1")
+    expect(dialog).to_contain_text("7 rounds instead of 9?")
+    picture(page, "regulations-again")
+    page.keyboard.press("Escape")
+    expect(form.locator("[data-part=answer]")).to_have_text("Not changed.")
+    form.get_by_role("button", name="Change").click()
+    agree(page, "1")
+    expect(dialog).to_contain_text("a second time")
+    page.keyboard.press("Enter")
+    spans = page.locator("#regulations li")
+    expect(spans).to_have_count(2)
+    expect(spans.nth(1)).to_contain_text("From round 2 on")
+    expect(spans.nth(1)).to_contain_text("rounds 9 → 7; pairing-allocated bye 1 → ½")
+    page.set_viewport_size({"width": 390, "height": 844})
+    look(page, "regulations-changed", "light")
+    page = chief.open("fixed-late", "activity")
+    expect(page.locator("main")).to_contain_text("Regulations changed from round 2 on: rounds 9")
+    with console(browser, hall, "anna") as deputy:
+        page = deputy.open("fixed-late", "settings")
+        expect(page.locator("#fixed-regulations")).to_contain_text("the chief arbiter does it")
+        expect(page.locator("#change-regulations")).to_have_count(0)
+        expect(page.locator("#regulations li")).to_have_count(2)
 
 
 def test_numbers_that_a_corrected_rating_moves_are_given_anew(chief: Console) -> None:

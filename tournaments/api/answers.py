@@ -11,6 +11,7 @@ from events.heads import Verdict
 
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
+from ..domain.state import RegulationsFrom
 from ..imports.service import Preview
 from ..selectors import (
     appeals,
@@ -509,6 +510,9 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True):
     seq: int
     name: str
     settings: Settings
+    """In force for the round that is paired next."""
+    regulations: tuple[RegulationsFrom, ...]
+    """Of all rounds, where they were changed on the way; empty: the same for all."""
     prohibited: tuple[ProhibitedPlayers, ...]
     arbiters: tuple[rows.Appointment, ...]
 

@@ -22,14 +22,13 @@ from pairing.model import (
     PlayerRound,
     ProhibitedGroup,
     RoundPairing,
-    Scoring,
 )
 from pairing.systems import SYSTEMS
 
 from . import readings
 from .events import ByeKind, PairedBoard
 from .ids import PlayerId, game_id
-from .record import Cell, Record, paired_in, records, scoring
+from .record import Cell, Record, paired_in, pairing_scoring, records, scoring
 from .settings import Settings
 from .state import Tournament
 
@@ -57,14 +56,14 @@ class PairingInput(msgspec.Struct, frozen=True):
 
 
 def pairing_input(state: Tournament, number: int) -> PairingInput:
-    """What has to be paired now as round `number`, with the system of the settings.
+    """What has to be paired now as round `number`, by the regulations of that round.
 
     Raises RoundIncomplete.
     """
     field = field_before(state, number)
-    system = state.settings.system
-    hash_ = codec.input_hash(field, system, readings.recorded(state.settings))
-    return PairingInput(number, system, readings.in_force(state.settings), field, hash_)
+    settings = state.settings_in(number)
+    hash_ = codec.input_hash(field, settings.system, readings.recorded(settings))
+    return PairingInput(number, settings.system, readings.in_force(settings), field, hash_)
 
 
 def field_before(state: Tournament, number: int) -> Field:
@@ -72,13 +71,13 @@ def field_before(state: Tournament, number: int) -> Field:
     to_pair = frozenset(pairable(state, number))
     numbers = tpns(state)
     rows = records(state, number - 1)
-    worth = scoring(state.settings)
-    virtual = virtual_points(state, number, to_pair, worth)
-    system = SYSTEMS.get(state.settings.system)
+    settings = state.settings_in(number)
+    virtual = virtual_points(state, number, to_pair)
+    system = SYSTEMS.get(settings.system)
     by_federation = system is not None and system.reads_federations
     return Field(
         round_number=number,
-        rounds_total=state.settings.rounds,
+        rounds_total=settings.rounds,
         participants=tuple(
             Participant(
                 tpn=numbers[player],
@@ -90,7 +89,7 @@ def field_before(state: Tournament, number: int) -> Field:
             for player in state.order
         ),
         away=frozenset(tpn for player, tpn in numbers.items() if player not in to_pair),
-        scoring=worth,
+        scoring=pairing_scoring(state, number),
         initial_colour=state.initial_colour or Colour.WHITE,
         prohibited=tuple(_prohibited(state, numbers)),
     )
@@ -202,14 +201,16 @@ def _prohibited(state: Tournament, numbers: dict[PlayerId, TPN]) -> Iterable[Pro
 
 
 def virtual_points(
-    state: Tournament, number: int, to_pair: frozenset[PlayerId], worth: Scoring
+    state: Tournament, number: int, to_pair: frozenset[PlayerId]
 ) -> dict[PlayerId, tuple[HalfPoints, ...]]:
     """Virtual points of rounds 1 to `number` for those who ever belonged to group A."""
     if state.virtual:
         return _explicit_points(state, number)
-    if state.settings.acceleration != "baku":
+    per_round = [_baku_points(state, past) for past in range(1, number + 1)]
+    while per_round and not per_round[-1]:
+        per_round.pop()
+    if not per_round:
         return {}
-    per_round = baku.virtual_points_by_round(state.settings.rounds, worth)[:number]
     groups = _groups_a(state, number, to_pair)
     return {
         player: tuple(
@@ -218,6 +219,15 @@ def virtual_points(
         )
         for player in frozenset[PlayerId]().union(*groups)
     }
+
+
+def _baku_points(state: Tournament, number: int) -> HalfPoints:
+    """Of group A in that round (1.4), by the regulations of that round."""
+    settings = state.settings_in(number)
+    if settings.acceleration != "baku":
+        return 0
+    by_round = baku.virtual_points_by_round(settings.rounds, scoring(settings))
+    return by_round[number - 1] if number <= len(by_round) else 0
 
 
 def _explicit_points(state: Tournament, number: int) -> dict[PlayerId, tuple[HalfPoints, ...]]:

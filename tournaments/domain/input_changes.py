@@ -54,6 +54,7 @@ def _words(type_: str, place: str) -> str:
 _CHANGE_WORDS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "SettingsChanged": "the settings changed",
+        "RegulationsChanged": "the regulations changed",
         "ProhibitedPairsSet": "the prohibited pairs changed",
         "VirtualPointsSet": "the virtual points changed",
         "EntryTakenBack": "the entry was taken back",

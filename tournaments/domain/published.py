@@ -19,6 +19,7 @@ from .events import PairedBoard
 from .field import field_before
 from .ids import GameId, PlayerId
 from .record import Record, paired_in, records
+from .settings import Settings
 from .standings import opponents, total
 from .state import Game, Round, Tournament
 
@@ -31,6 +32,7 @@ class PublishedRound:
     def __init__(self, state: Tournament, number: int) -> None:
         self.state = state
         self.round: Round = state.rounds[number]
+        self.settings: Settings = state.settings_in(number)
 
     @cached_property
     def boards(self) -> Mapping[GameId, PairedBoard]:
@@ -71,7 +73,7 @@ class PublishedRound:
     def may_get_pab(self, player: PlayerId) -> bool:
         """C.04.1 3 and 4, or what an older system says instead."""
         participant = self._field.participants[self.state.order.index(player)]
-        system = SYSTEMS.get(self.state.settings.system)
+        system = SYSTEMS.get(self.settings.system)
         bar = system.bye_bar if system else ByeBar.UNPLAYED_WIN
         return may_get_bye(participant, self._field.scoring, bar)
 
@@ -93,7 +95,7 @@ class PublishedRound:
 
         C.04.2 4.4 does not say how many boards are the top ones: these decide who wins.
         """
-        within = max(map(self.points, self.rows), default=0) - self.state.settings.win
+        within = max(map(self.points, self.rows), default=0) - self.settings.win
         return frozenset(
             game
             for game, board in self.boards.items()
@@ -135,7 +137,7 @@ class PublishedRound:
     def colours_given(self, white: PlayerId, black: PlayerId) -> bool:
         """An article gives these colours: C.04.3 5 (C.04.4 5 until 2026) where the system goes by
         it; where it has rules of its own, not both against what they are due (C.04.1 8)."""
-        if self.state.settings.system in _BY_ARTICLE_5:
+        if self.settings.system in _BY_ARTICLE_5:
             return self.in_colours(white, black) == (white, black)
         due = (self.colours(white).preference.colour, self.colours(black).preference.colour)
         return due != (Colour.BLACK, Colour.WHITE)

@@ -155,7 +155,7 @@ def _what_reads_it(state: Tournament, counts_for: int) -> str:
 
 
 def _pairing_part(state: Tournament, game: Game) -> list[object]:
-    cells = game_cells(game, scoring(state.settings))
+    cells = game_cells(game, scoring(state.settings_in(game.round)))
     return [(cell.kind, cell.pairing_points, cell.colour) for cell in cells]
 
 

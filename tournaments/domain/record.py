@@ -6,18 +6,20 @@ The same cells feed the pairing (`field`), the standings and the player cards.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
-from pairing.model import Colour, HalfPoints, RoundKind, Scoring
+from pairing.model import Colour, EarlierScoring, HalfPoints, RoundKind, Scoring
 
 from . import results
 from .events import ByeKind
 from .ids import GameId, PlayerId
 from .results import Result, mirrored
-from .settings import Settings
+from .settings import Settings, under
 from .state import Game, Player, Round, Tournament
 
 BYE_KINDS: Final[Mapping[ByeKind, RoundKind]] = MappingProxyType(
@@ -51,6 +53,18 @@ def scoring(settings: Settings) -> Scoring:
     return Scoring(settings.win, settings.draw, settings.loss, settings.absent, settings.pab)
 
 
+def pairing_scoring(state: Tournament, number: int) -> Scoring:
+    """As the pairing of that round reads the points of the rounds before it, too."""
+    held = [each for each in state.regulations if each.first <= number]
+    earlier = tuple(
+        EarlierScoring(later.first - 1, before)
+        for each, later in pairwise(held)
+        if (before := scoring(under(each.regulations, state.settings)))
+        != scoring(under(later.regulations, state.settings))
+    )
+    return replace(scoring(state.settings_in(number)), earlier=earlier)
+
+
 def bye_points(kind: RoundKind, worth: Scoring) -> HalfPoints:
     """Of a round without opponent."""
     return {
@@ -61,11 +75,14 @@ def bye_points(kind: RoundKind, worth: Scoring) -> HalfPoints:
 
 
 def records(state: Tournament, upto: int | None = None) -> dict[PlayerId, Record]:
-    """The published rounds 1 to `upto` (default: all) of every entry."""
+    """The published rounds 1 to `upto` (default: all) of every entry.
+
+    Each round keeps the points of the regulations it was played by.
+    """
     last = min(state.last_published, state.last_published if upto is None else upto)
-    worth = scoring(state.settings)
     cells: dict[PlayerId, list[Cell]] = {player: [] for player in state.players}
     for number in range(1, last + 1):
+        worth = scoring(state.settings_in(number))
         for player, cell in _round_cells(state, state.rounds[number], worth).items():
             cells[player].append(cell)
     return {player: tuple(row) for player, row in cells.items()}

@@ -33,6 +33,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
     {
         c.CreateTournament: frozenset(),  # before there are roles: see `not_permitted`
         c.ChangeSettings: CHIEFS,
+        c.ChangeRegulations: CHIEF,
         c.SetProhibitedPairs: CHIEFS,
         c.SetVirtualPoints: CHIEFS,
         c.SetFestival: CHIEFS,

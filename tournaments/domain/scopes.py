@@ -6,7 +6,7 @@
 | `player:41` | every event of that entry |
 | `player:41:details` | its entry, corrections of its details and of its rating |
 | `round:3` | request, draft, failure, discard, by hand, publication, close, reopening, deadlines |
-| `settings` | creation, settings |
+| `settings` | creation, settings, regulations |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
@@ -186,6 +186,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
     {
         e.TournamentCreated: _settings_alone,
         e.SettingsChanged: _settings,
+        e.RegulationsChanged: _settings,
         e.ProhibitedPairsSet: lambda _: (PROHIBITED, PAIRING_INPUT),
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
         e.FestivalSet: lambda _: (FESTIVAL,),
@@ -272,6 +273,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
 _COMMAND_SCOPES: Final[Mapping[type[c.Command], Callable[[Any], Scopes]]] = MappingProxyType(
     {
         c.ChangeSettings: _settings_alone,
+        c.ChangeRegulations: _settings_alone,
         c.SetProhibitedPairs: lambda _: (PROHIBITED,),
         c.SetVirtualPoints: lambda _: (VIRTUAL,),
         c.SetFestival: lambda _: (FESTIVAL,),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from .ids import PlayerId
 
@@ -58,6 +59,38 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     deputy_arbiters: tuple[str, ...] = ()
 
 
+class Regulations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Those settings that are fixed once the tournament has started (C.04.1 1, C.04.2 1.3).
+
+    Readings belong to them: they say how the system's text is understood.
+    """
+
+    rounds: int
+    system: str
+    system_options: dict[str, str]
+    win: int
+    draw: int
+    loss: int
+    absent: int
+    pab: int
+    acceleration: Literal["none", "baku"]
+
+
+def regulations_of(settings: Settings) -> Regulations:
+    return Regulations(**{name: getattr(settings, name) for name in REGULATIONS})
+
+
+def under(regulations: Regulations, settings: Settings) -> Settings:
+    """The settings with these regulations."""
+    return replace(settings, **{name: getattr(regulations, name) for name in REGULATIONS})
+
+
+def differing(one: Regulations, other: Regulations) -> tuple[str, ...]:
+    """The names of what they have otherwise."""
+    return tuple(name for name in REGULATIONS if getattr(one, name) != getattr(other, name))
+
+
+REGULATIONS: Final = Regulations.__struct_fields__
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "rounds": (1, 99),
     "default_time": (0, 600),

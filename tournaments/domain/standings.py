@@ -44,15 +44,17 @@ def points_text(points: HalfPoints) -> str:
 def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...]:
     """After round `upto` (default: the last published one); the withdrawn stay in the list."""
     last = min(state.last_published, state.last_published if upto is None else upto)
-    rank = system_rank(state)
+    rank = system_rank(state, last)
     if rank is None or not last or not _settled(state, last):
         return _by_points(state, last)
     return _as_the_system_ranks(state, last, rank)
 
 
-def system_rank(state: Tournament) -> Rank | None:
-    """The ranking that belongs to the pairing system, if it has one."""
-    system = SYSTEMS.get(state.settings.system)
+def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
+    """The ranking that belongs to the pairing system of round `last` (default: the last published
+    one), if it has one."""
+    number = state.last_published if last is None else last
+    system = SYSTEMS.get(state.settings_in(max(number, 1)).system)
     return system.rank if system else None
 
 
@@ -78,7 +80,7 @@ def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
 
 def _as_the_system_ranks(state: Tournament, last: int, rank: Rank) -> tuple[Standing, ...]:
     rows = records(state, last)
-    ranked = rank(field_before(state, last + 1), readings.in_force(state.settings))
+    ranked = rank(field_before(state, last + 1), readings.in_force(state.settings_in(last)))
     players = ((line, state.order[line.tpn - 1]) for line in ranked)
     return _numbered(
         (line.place, Standing(0, player, line.tpn, line.points, rows[player], line.values))
@@ -134,9 +136,10 @@ def opponents(record: Record) -> tuple[PlayerId, ...]:
 def floats(state: Tournament, upto: int | None = None) -> dict[PlayerId, tuple[str, ...]]:
     """ "down", "up" or "" for each player and published round without open games.
 
-    C.04.3 1.4, or what the system of the settings says of absence instead.
+    C.04.3 1.4, or what the system that pairs next says of absence instead.
     """
-    system = SYSTEMS.get(state.settings.system)
+    upcoming = (state.last_published if upto is None else upto) + 1
+    system = SYSTEMS.get(state.settings_in(upcoming).system)
     absence_floats = system is not None and system.absence_floats
     last = _last_complete(state, state.last_published if upto is None else upto)
     field = field_before(state, last + 1)

@@ -11,7 +11,6 @@ from pairing.model import HalfPoints
 from .events import VirtualPoints
 from .field import pairable, virtual_points
 from .ids import PlayerId
-from .record import scoring
 from .state import Tournament
 
 Lines = tuple[VirtualPoints, ...]
@@ -27,7 +26,7 @@ def spelled_out(state: Tournament) -> Lines:
     if state.virtual or not state.order:
         return state.virtual
     to_pair = frozenset(pairable(state, state.next_round))
-    total = max(state.settings.rounds, state.last_published)
+    total = max(state.settings_in_the_end.rounds, state.last_published)
     return _lines(_points(state, total, to_pair), total)
 
 
@@ -52,7 +51,7 @@ def without(state: Tournament, line: VirtualPoints) -> Lines:
 def _points(
     state: Tournament, rounds: int, to_pair: frozenset[PlayerId]
 ) -> dict[PlayerId, tuple[HalfPoints, ...]]:
-    found = virtual_points(state, rounds, to_pair, scoring(state.settings))
+    found = virtual_points(state, rounds, to_pair)
     none = (0,) * rounds
     return {player: (*row, *none)[:rounds] for player, row in found.items() if any(row)}
 

@@ -7,19 +7,27 @@ stand by their starting numbers, without names.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from pairing.reported import unusual
+from pairing.systems import system
+from pairing.trf.regulations import Change, options_value, points_value
 
 from ..domain.events import PairedBoard, PublishedPairingsChanged, RoundPairedManually
 from ..domain.grounds import cited
 from ..domain.ids import GameId, PlayerId
+from ..domain.readings import in_force
 from ..domain.results import TEXTS, Result
+from ..domain.settings import Regulations, Settings, under
 from ..domain.state import IntegrityEvent, Tournament
-from ..report_lines import IMPORTED
+from ..report_lines import CHECKED_AGAIN, IMPORTED
 from .rated import Numbers, rated_only
 
 
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
     yield from state.report_lines
+    yield from _regulations(state)
     yield from _imported(state)
     yield from _by_hand(state, numbers)
     yield from _changed(state, numbers)
@@ -27,6 +35,45 @@ def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     yield from rated_only(state, numbers)
     for event in state.integrity:
         yield f"### {_told(state, event, numbers)}"
+
+
+def _regulations(state: Tournament) -> Iterator[str]:
+    """What became other on the way, so that each round is read by what held in it; and the round
+    that was checked again because of another number of rounds."""
+    for before, after in pairwise(state.regulations):
+        change = _change(after.first, before.regulations, after.regulations)
+        if change.was:
+            yield change.comment
+        if after.checked:
+            found = f"{after.otherwise} boards would be paired otherwise"
+            yield (
+                f"{CHECKED_AGAIN}{after.checked} as one of {after.regulations.rounds} rounds:"
+                f" {found if after.otherwise else 'paired as it is'}"
+            )
+
+
+def _change(first: int, before: Regulations, after: Regulations) -> Change:
+    was, now = _as_reported(before), _as_reported(after)
+    other = [name for name in was if was[name] != now[name]]
+    if "system" in other and "options" not in other:
+        other.append("options")
+    return Change(first, {name: was[name] for name in other}, {name: now[name] for name in other})
+
+
+def _as_reported(regulations: Regulations) -> dict[str, str]:
+    """By the names that the comment has for them."""
+    options = in_force(under(regulations, Settings()))
+    return {
+        "rounds": str(regulations.rounds),
+        "system": regulations.system,
+        "options": options_value(unusual(system(regulations.system), options)),
+        "acceleration": regulations.acceleration,
+        "win": points_value(regulations.win),
+        "draw": points_value(regulations.draw),
+        "loss": points_value(regulations.loss),
+        "absence": points_value(regulations.absent),
+        "bye": points_value(regulations.pab),
+    }
 
 
 def _imported(state: Tournament) -> Iterator[str]:

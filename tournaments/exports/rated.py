@@ -29,7 +29,7 @@ def as_reported(state: Tournament, player: PlayerId, cell: Cell) -> Cell:
 def rated_only(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """A comment for each game that is rated otherwise than it counts."""
     for game in _games_apart(state):
-        white, black = _entries(game_cells(game, scoring(state.settings)), numbers)
+        white, black = _entries(game_cells(game, scoring(state.settings_in(game.round))), numbers)
         one, other = numbers[game.white], numbers[game.black]
         yield rated_only_comment(game.round, one, other, (white, black))
 
@@ -37,7 +37,7 @@ def rated_only(state: Tournament, numbers: Numbers) -> Iterator[str]:
 def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalPoints]:
     """Records 299: what these results are worth here is what stands in the standings."""
     for game in _games_apart(state):
-        counting = game_cells(game, scoring(state.settings))
+        counting = game_cells(game, scoring(state.settings_in(game.round)))
         reported = _reported(state, game)
         players = (game.white, game.black)
         for player, counts, rated in zip(players, counting, reported, strict=True):
@@ -62,7 +62,7 @@ def _apart(game: Game) -> bool:
 
 def _reported(state: Tournament, game: Game) -> tuple[Cell, Cell]:
     told = replace(game, result=game.rated_result, reversed=game.reversed_in_report)
-    return game_cells(told, scoring(state.settings))
+    return game_cells(told, scoring(state.settings_in(game.round)))
 
 
 def _entries(cells: tuple[Cell, Cell], numbers: Numbers) -> tuple[RoundEntry, RoundEntry]:

@@ -53,12 +53,15 @@ def file_name(state: Tournament) -> str:
 def report_of(state: Tournament, names: Names) -> Report:
     """Published rounds, the byes known for later ones, and all that the pairing depends on.
 
+    Where regulations became other on the way, records state those of the last rounds, and ### lines
+    what held before.
+
     A game holds what is rated; where something else counts, 299 and ### lines say so.
 
     Starting numbers are the TPNs, before the start the entry numbers. Who has no number (merged
     into another entry) is left out.
     """
-    settings = state.settings
+    settings = state.settings_in_the_end
     numbers = starting_numbers(state)
     options = in_force(settings)
     baku = settings.acceleration == "baku" and not state.virtual
@@ -156,7 +159,7 @@ def _player(
 def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:
     """Byes granted for rounds that are not paired yet; who is not there in the next one."""
     upcoming = state.next_round
-    for number in range(upcoming, state.settings.rounds + 1):
+    for number in range(upcoming, state.settings_in_the_end.rounds + 1):
         there = set(pairable(state, number))
         kinds: dict[Code, list[int]] = {}
         for player, starting in numbers.items():

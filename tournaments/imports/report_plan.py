@@ -19,7 +19,7 @@ from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.settings import Settings
 from tournaments.domain.sources import REPORT_FILE
 from tournaments.domain.state import Tournament
-from tournaments.report_lines import kept, lot_in
+from tournaments.report_lines import checked_again, kept, lot_in
 
 from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_rounds import PlannedRound, planned_rounds, results_not_kept, upcoming_byes
@@ -27,6 +27,7 @@ from .report_settings import (
     by_number,
     notes_of,
     prohibited_groups,
+    regulation_changes,
     report_rules,
     settings_of,
     unusable,
@@ -51,6 +52,9 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     prohibited: tuple[ProhibitedPlayers, ...] = ()
     virtual: tuple[VirtualPoints, ...] = ()
     rounds: tuple[PlannedRound, ...] = ()
+    changes: tuple[commands.ChangeRegulations, ...] = ()
+    checked_again: dict[int, int] = {}
+    """After which round a change was made, by the round from which on it holds, where known."""
     rated_only: tuple[RatedOnly, ...] = ()
     upcoming_byes: tuple[commands.GrantBye, ...] = ()
     seed: str = ""
@@ -59,6 +63,11 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     """### lines about rounds, of which a note says why they are left out."""
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+
+    @property
+    def needs_reason(self) -> bool:
+        """Something of it is done for a reason alone."""
+        return bool(self.rated_only or self.changes)
 
     @property
     def good(self) -> bool:
@@ -97,6 +106,8 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
         rounds=rounds,
+        changes=() if problems else tuple(regulation_changes(report, rules)),
+        checked_again=checked_again(report),
         rated_only=tuple(rated_only(read, report, ids, rounds)),
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         seed=lot_in(report.comments, colour),
@@ -142,6 +153,7 @@ def set_up_commands(
 def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
     """The rounds with their results, what is rated otherwise, and the byes of the next one."""
     for planned in plan.rounds:
+        yield from _changes_before(plan, planned.number)
         yield commands.ImportRound(
             round=planned.number,
             boards=tuple(game.paired for game in planned.games),
@@ -156,8 +168,17 @@ def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
         if planned.finished and planned.number < len(plan.rounds):
             yield commands.CloseRound(round=planned.number)
     if plan.rounds:
+        yield from _changes_before(plan, len(plan.rounds) + 1)
         yield from rated_commands(plan.rounds, plan.rated_only)
         yield from plan.upcoming_byes
+
+
+def _changes_before(plan: ReportPlan, number: int) -> Iterator[commands.ChangeRegulations]:
+    """What was changed before that round was paired; before the next one all that is left."""
+    for change in plan.changes:
+        made = plan.checked_again.get(change.from_round, change.from_round - 1) + 1
+        if min(made, len(plan.rounds) + 1) == number:
+            yield change
 
 
 def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:

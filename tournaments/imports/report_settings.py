@@ -12,11 +12,20 @@ from pairing.reported import NEWEST, Rules, rules_of, stated
 from pairing.systems import SYSTEMS
 from pairing.trf import Code, PlayerRecord, Problem, Report, ReportScoring, entry_of
 from pairing.trf.dates import day
+from pairing.trf.regulations import (
+    accelerated_in,
+    changes,
+    options_of_value,
+    rounds_in,
+    scoring_in,
+    values_in,
+)
 from pairing.trf.teams import team_event
+from tournaments.domain import commands
 from tournaments.domain.decide.dates import dates_sound
 from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import Regulations, Settings, under
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -66,6 +75,42 @@ def report_rules(report: Report) -> Rules:
 
 
 def settings_of(report: Report, rules: Rules) -> Settings:
+    """As they stood at the start: what was changed since then comes with its round."""
+    settings = _in_the_end(report, rules)
+    return under(regulations_in(report, settings, 1), settings) if changes(report) else settings
+
+
+def regulations_in(report: Report, settings: Settings, number: int) -> Regulations:
+    """Of that round, where the file says that they were changed; `settings` are those of its
+    records."""
+    held = values_in(report, number)
+    worth = scoring_in(report, number)
+    code = held.get("system", settings.system)
+    options = held.get("options")
+    return Regulations(
+        rounds=rounds_in(report, number, settings.rounds),
+        system=code,
+        system_options=settings.system_options if options is None else options_of_value(options),
+        win=worth.white_win,
+        draw=worth.white_draw,
+        loss=worth.white_loss,
+        absent=worth.zero_bye,
+        pab=worth.pab,
+        acceleration="baku" if accelerated_in(report, number) else "none",
+    )
+
+
+def regulation_changes(report: Report, rules: Rules) -> Iterator[commands.ChangeRegulations]:
+    """By round."""
+    settings = _in_the_end(report, rules)
+    for number in sorted({change.round for change in changes(report)}):
+        regulations = regulations_in(report, settings, number)
+        yield commands.ChangeRegulations(
+            from_round=number, regulations=regulations, confirmed_rounds=regulations.rounds
+        )
+
+
+def _in_the_end(report: Report, rules: Rules) -> Settings:
     scoring = report.scoring
     settings = Settings(
         rounds=report.rounds_total or max(report.rounds_paired, 1),

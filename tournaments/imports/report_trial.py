@@ -71,7 +71,7 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     else:
         first = changing(plan, before)
     people = [(PersonId(str(row.tpn)), "") for row in plan.entries]
-    reason = reasons.WORDS[reasons.AS_THE_FILE_SAYS] if plan.rated_only else ""
+    reason = reasons.WORDS[reasons.AS_THE_FILE_SAYS] if plan.needs_reason else ""
     tried = rehearse(before or Tournament(), batch_of(plan, first, people), reason=reason, now=now)
     if tried.refused:
         return Trial(tried.state, problems=(str(_refusal(plan, tried.refused)),))

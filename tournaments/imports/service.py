@@ -248,7 +248,7 @@ def _carry_out(
     unless: Callable[[Locked], Conflict | None] | None = None,
 ) -> Outcome:
     drafts = _drafts(plan.entries)
-    if plan.rated_only and not envelope.reason:
+    if plan.needs_reason and not envelope.reason:
         envelope = replace(envelope, reason=reasons.AS_THE_FILE_SAYS)
     made = [(draft.person, draft.digest) for draft in drafts]
     batch = batch_of(plan, first, made)

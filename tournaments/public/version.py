@@ -15,6 +15,7 @@ PUBLIC = frozenset(
     {
         "TournamentCreated",
         "SettingsChanged",
+        "RegulationsChanged",
         "ReportTakenBack",
         "FestivalSet",
         "PlayerEntered",

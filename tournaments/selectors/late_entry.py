@@ -52,7 +52,7 @@ def entry_preview(
     admitted, order = _late_entry(decision)
     tpn = order.index(form.player) + 1 if order else None
     missed = tuple(range(1, admitted.from_round)) if admitted else ()
-    points = points_text(state.settings.absent * len(missed))
+    points = points_text(sum(state.settings_in(number).absent for number in missed))
     outdates = state.next_round if order and state.round(state.next_round).open else None
     moved = _moved(state, names, order)
     said = (
@@ -94,7 +94,7 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
         return LateEntries(possible=False, sentences=(names.filled(decision.message),))
     admitted, _ = _late_entry(decision)
     missed = tuple(range(1, admitted.from_round)) if admitted else ()
-    points = points_text(state.settings.absent * len(missed))
+    points = points_text(sum(state.settings_in(number).absent for number in missed))
     said = _rounds_said(admitted.from_round, missed, points) if admitted else []
     said.append("Each gets its fitting number; who stands behind moves down (C.04.2 2.4).")
     outdated = state.next_round if state.round(state.next_round).open else None

@@ -1,13 +1,27 @@
-"""What the regulations of a tournament say about single players."""
+"""What the regulations of a tournament say: since the start, round by round, about players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Final
+
+from pairing.systems import SYSTEMS
 
 from ..domain.ids import PlayerId
-from ..domain.state import Tournament
+from ..domain.settings import Regulations, differing, regulations_of
+from ..domain.state import RegulationsFrom, Tournament
 from .names import Names, ref
-from .rows import FixedBoard, PlayerRef, ProhibitedGroup, VirtualLine, fields
+from .rows import (
+    FixedBoard,
+    NamedValue,
+    PlayerRef,
+    ProhibitedGroup,
+    RegulationSpan,
+    VirtualLine,
+    fields,
+)
 from .words import points_text
 
 
@@ -19,6 +33,73 @@ def prohibited_groups(state: Tournament, names: Names) -> tuple[ProhibitedGroup,
         )
         for group in state.prohibited
     )
+
+
+def fixed_regulations(state: Tournament) -> tuple[NamedValue, ...]:
+    """What is fixed since the start, as it holds for the round that comes next."""
+    if state.phase == "entries":
+        return ()
+    regulations = regulations_of(state.settings)
+    return tuple(NamedValue(name=LABELS[name], value=_value(name, regulations)) for name in LABELS)
+
+
+def regulation_spans(state: Tournament) -> tuple[RegulationSpan, ...]:
+    """Which rounds were under which regulations, where they were changed on the way."""
+    held = state.regulations
+    if not held:
+        return ()
+    first = RegulationSpan(rounds=_rounds(1, held[1].first - 1), what="as announced")
+    ends = [*(each.first - 1 for each in held[2:]), 0]
+    changes = (
+        RegulationSpan(rounds=_rounds(after.first, last), what=_changes(before, after))
+        for (before, after), last in zip(pairwise(held), ends, strict=True)
+    )
+    return (first, *changes)
+
+
+def _rounds(first: int, last: int) -> str:
+    if not last:
+        return f"From round {first} on"
+    return f"Round {first}" if first == last else f"Rounds {first}–{last}"
+
+
+def _changes(before: RegulationsFrom, after: RegulationsFrom) -> str:
+    was, now = before.regulations, after.regulations
+    told = [
+        f"{LABELS[name].lower()} {_value(name, was)} → {_value(name, now)}"
+        for name in differing(was, now)
+    ]
+    if after.checked:
+        found = f"{after.otherwise} boards would be paired otherwise"
+        told.append(f"round {after.checked} checked again: {found if after.otherwise else 'same'}")
+    return "; ".join(told)
+
+
+def _value(name: str, regulations: Regulations) -> str:
+    if name == "system":
+        return SYSTEMS[regulations.system].name
+    if name == "acceleration":
+        return "Baku (C.04.7)" if regulations.acceleration == "baku" else "none"
+    if name == "system_options":
+        options = regulations.system_options.items()
+        return ", ".join(f"{key}: {chosen}" for key, chosen in sorted(options)) or "the usual ones"
+    value: int = getattr(regulations, name)
+    return str(value) if name == "rounds" else points_text(value)
+
+
+LABELS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "rounds": "Rounds",
+        "system": "Pairing system",
+        "acceleration": "Acceleration",
+        "system_options": "Readings",
+        "win": "Win",
+        "draw": "Draw",
+        "loss": "Loss",
+        "absent": "Absent",
+        "pab": "Pairing-allocated bye",
+    }
+)
 
 
 def fixed_boards(state: Tournament, names: Names) -> tuple[FixedBoard, ...]:

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from ..domain import commands as c
 from ..domain import merges
+from ..domain.decide.fixed import CALLED
 from ..domain.events import ProhibitedPlayers
 from ..domain.fold import pairing_part
 from ..domain.ids import PlayerId
 from ..domain.readings import to_record
 from ..domain.refusals import arbiter_ref, player_ref
-from ..domain.settings import Settings
+from ..domain.settings import Settings, differing, regulations_of
 from ..domain.state import Tournament
 from .activity import ROLE_NAMES
 from .words import local_time
@@ -28,6 +29,8 @@ def consequences(state: Tournament, seq: int, command: c.Command) -> tuple[str, 
             return merges.sentences(state, kept, dropped)
         case c.ChangeSettings():
             return _settings(state, seq, command)
+        case c.ChangeRegulations():
+            return _regulations(state, seq, command)
         case c.SetProhibitedPairs():
             return _prohibited(state, seq, command)
         case c.SetVirtualPoints():
@@ -101,6 +104,17 @@ def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[s
     if pairing_part(recorded) == pairing_part(state.settings):
         return tuple(said)
     return (*said, *_paired_since(state, seq))
+
+
+def _regulations(state: Tournament, seq: int, command: c.ChangeRegulations) -> tuple[str, ...]:
+    first = command.from_round
+    standing = regulations_of(state.settings_in(first))
+    said = [
+        f"{CALLED[name][0].upper()}{CALLED[name][1:]}: {_value(getattr(standing, name))} becomes"
+        f" {_value(getattr(command.regulations, name))} again, from round {first} on."
+        for name in differing(standing, command.regulations)
+    ]
+    return (*said, *_paired_since(state, seq), *_outdated(state))
 
 
 def _value(value: Any) -> str:

@@ -13,7 +13,7 @@ from .. import log
 from ..domain import events as e
 from ..domain.discretion import Knows
 from ..domain.scopes import SETTINGS
-from ..domain.settings import Settings
+from ..domain.settings import Settings, regulations_of, under
 from ..domain.state import Device, Tournament
 from ..public.version import PUBLIC
 from ..selectors.activity import Telling, activity
@@ -81,10 +81,13 @@ def _settings_before(stream: str, recorded: Sequence[Recorded]) -> dict[int, Set
     if not wanted:
         return {}
     before: dict[int, Settings] = {}
-    standing = Settings()
+    standing, under_way = Settings(), False
     for each in store.moved(stream, [SETTINGS], 0):
         event = log.decoded(each)
+        under_way |= isinstance(event, e.RegulationsChanged)
         if isinstance(event, e.TournamentCreated | e.SettingsChanged):
+            if under_way:  # since then they are changed by themselves alone, and by the rounds
+                standing = under(regulations_of(event.settings), standing)
             if each.seq in wanted:
                 before[each.seq] = standing
             standing = event.settings

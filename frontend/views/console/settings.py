@@ -18,7 +18,12 @@ from tournaments.hall_time import is_zone, shown_zone, zone_names
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
-from tournaments.selectors.regulations import fixed_boards, prohibited_groups
+from tournaments.selectors.regulations import (
+    fixed_boards,
+    fixed_regulations,
+    prohibited_groups,
+    regulation_spans,
+)
 from tournaments.selectors.rows import Appointment
 from tournaments.selectors.words import points_text
 from tournaments.services.users import user_id
@@ -59,6 +64,10 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_prohibit": "set-prohibited-pairs" in may
         and (not reading.state.last_published or reading.me.role == "chief"),
         "first_open": first_open(reading.state),
+        "last_published": reading.state.last_published,
+        "can_change_regulations": "change-regulations" in may and reading.state.phase == "running",
+        "fixed_regulations": fixed_regulations(reading.state),
+        "regulation_spans": regulation_spans(reading.state),
         **_regulations(reading),
         **ending_context(reading),
         **virtual_context(reading, request.GET.dict()),

@@ -126,17 +126,20 @@ class Cards:
                 for past in player.rounds
                 if past.kind is RoundKind.GAME and past.opponent is not None
             ),
-            may_get_bye=not any(self._bars_the_bye(past) for past in player.rounds),
+            may_get_bye=not any(
+                self._bars_the_bye(number, past)
+                for number, past in enumerate(player.rounds, start=1)
+            ),
             above_half=above_half,
         )
 
-    def _bars_the_bye(self, past: PlayerRound) -> bool:
+    def _bars_the_bye(self, number: int, past: PlayerRound) -> bool:
         """B1b: the bye, or a win without play; with "bye-or-forfeit" only one by forfeit."""
         if past.kind is RoundKind.PAB:
             return True
         if past.kind is RoundKind.FULL_BYE and self.reads("bye-bar", "bye-or-forfeit"):
             return False
-        return past.kind is not RoundKind.GAME and past.points >= self.field.scoring.win
+        return past.kind is not RoundKind.GAME and past.points >= self.field.scoring.of(number).win
 
     def _due(self, player: Participant, games: tuple[Colour, ...]) -> Colour | None:
         """A7a."""
@@ -154,7 +157,9 @@ class Cards:
     def _above_half(self, score: HalfPoints) -> bool:
         last = self.field.round_number == self.field.rounds_total
         void = not self.reads("last-round", "never")
-        return last and void and 2 * score > (self.field.round_number - 1) * self.field.scoring.win
+        return (
+            last and void and 2 * score > self.field.scoring.possible(self.field.round_number - 1)
+        )
 
 
 def _surplus(games: tuple[Colour, ...]) -> int:

@@ -34,7 +34,10 @@ class Seats:
         for number, past in enumerate(self.participants[tpn].rounds, start=1):
             if past.kind is RoundKind.PAB:
                 return said("had-bye-in", round=number)
-            if past.kind is not RoundKind.GAME and past.points > self.position.field.scoring.loss:
+            if (
+                past.kind is not RoundKind.GAME
+                and past.points > self.position.field.scoring.of(number).loss
+            ):
                 return said("points-unplayed-in", round=number)
         return ""
 

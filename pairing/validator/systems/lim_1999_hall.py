@@ -187,7 +187,7 @@ def _seats(field: Field, present: list[Participant], options: Options) -> list[S
     arrived = options.get("parity", "arrived") == "arrived"
     numbers = (numbers_of_the_arrived if arrived else plain_numbers)(field)
     before = {each.tpn: score_before(each, field.round_number - 1) for each in field.participants}
-    half = field.scoring.win * (field.round_number - 1)
+    half = field.scoring.possible(field.round_number - 1)
     seats = []
     for player in present:
         score = score_before(player, field.round_number)
@@ -238,7 +238,9 @@ def _floated(
     if past.kind is RoundKind.GAME:
         mine = before[player.tpn]
         return past.opponent is not None and before.get(past.opponent, mine) != mine
-    by_points = past.kind is RoundKind.PAB or past.points > field.scoring.loss
+    by_points = (
+        past.kind is RoundKind.PAB or past.points > field.scoring.of(field.round_number - 1).loss
+    )
     return by_points and options.get("floated", "game") == "points"
 
 
@@ -250,6 +252,8 @@ def _bye_bar(field: Field, player: Participant, options: Options) -> str:
             return said("had-bye-in", round=number)
         walkover = past.kind is RoundKind.FORFEIT_WIN
         unplayed = past.kind is not RoundKind.GAME
-        if past.points >= field.scoring.win and (walkover or (unplayed and full_bye_bars)):
+        if past.points >= field.scoring.of(number).win and (
+            walkover or (unplayed and full_bye_bars)
+        ):
             return said("won-unplayed-in", round=number)
     return ""

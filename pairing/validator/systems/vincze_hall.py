@@ -136,9 +136,10 @@ def _twice(player: Participant, *, by_rounds: bool) -> Colour | None:
 
 def _may_be_odd(field: Field, player: Participant, *, strict: bool) -> bool:
     """V8; `strict`: whatever was worth a win without play counts."""
-    for past in player.rounds:
+    for number, past in enumerate(player.rounds, start=1):
         unplayed = past.kind is not RoundKind.GAME
-        if past.kind is RoundKind.PAB or (strict and unplayed and past.points >= field.scoring.win):
+        win = field.scoring.of(number).win
+        if past.kind is RoundKind.PAB or (strict and unplayed and past.points >= win):
             return False
     return True
 

@@ -1,5 +1,7 @@
 """One example of every event type, as it is kept in golden/<Event>.v<version>.json for ever."""
 
+from msgspec.structs import replace
+
 from pairing.model import Colour
 from tournaments.domain import events as e
 from tournaments.domain.ids import (
@@ -13,7 +15,7 @@ from tournaments.domain.ids import (
     UserId,
 )
 from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import Settings, regulations_of
 
 P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-8000-000000000001")
 USER, PERSON = UserId("user:3"), PersonId("person-41")
@@ -39,6 +41,13 @@ EXAMPLES: tuple[e.Event, ...] = (
         creator=USER,
     ),
     e.SettingsChanged(name="Open A", settings=SETTINGS),
+    e.RegulationsChanged(
+        from_round=6,
+        regulations=regulations_of(replace(SETTINGS, rounds=9, acceleration="none")),
+        was=regulations_of(SETTINGS),
+        checked=5,
+        otherwise=2,
+    ),
     e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
     e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     e.ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),

@@ -13,6 +13,7 @@ from .hall import confirm, enter, p
 
 READ_BY_THE_NEXT_PAIRING = {
     "SettingsChanged",
+    "RegulationsChanged",
     "ProhibitedPairsSet",
     "VirtualPointsSet",
     "PlayerEntered",

@@ -1,5 +1,7 @@
 """Creation, settings, prohibited pairs, arbiters."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -133,11 +135,33 @@ def test_names_of_every_script_are_taken(name: str) -> None:
     assert Hall().do(change(Settings(rounds=7, city=name), name or "Open"))
 
 
-def test_after_the_start_a_change_of_the_points_needs_a_reason() -> None:
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"rounds": 7}, "the number of rounds"),
+        ({"system": "dutch-2017"}, "the pairing system"),
+        ({"system_options": {"parity": "tpn"}}, "the readings of the system"),
+        ({"pab": 1}, "the points of the pairing-allocated bye"),
+        ({"win": 6, "draw": 2, "pab": 6}, "the points of a win, the points of a draw, the points"),
+        ({"loss": 0, "absent": 1}, "the points of an absence"),
+        ({"acceleration": "baku"}, "the acceleration"),
+    ],
+)
+def test_regulations_are_fixed_after_the_start_whatever_the_reason(
+    changed: dict[str, Any], what: str
+) -> None:
     hall = Hall().with_players(4).started()
-    other = replace(hall.state.settings, pab=1)
+    refused = hall.refused(change(replace(hall.state.settings, **changed)), reason="wrong")
+    assert (refused.code, refused.facts["article"]) == ("RegulationsFixed", "C.04.2 1.3")
+    assert refused.message.startswith(f"Fixed since the start (C.04.2 1.3): {what}")
+    assert "Change the regulations" in refused.message
+
+
+def test_after_the_start_other_numbers_of_the_boards_need_a_reason() -> None:
+    hall = Hall().with_players(4).started()
+    other = replace(hall.state.settings, board_offset=10)
     assert hall.refused(change(other)).code == "ReasonMissing"
-    assert hall.do(change(other), reason="the regulations say a draw")
+    assert hall.do(change(other), reason="another room")
 
 
 def test_after_the_start_the_city_can_be_changed_without_a_reason() -> None:
@@ -145,10 +169,10 @@ def test_after_the_start_the_city_can_be_changed_without_a_reason() -> None:
     assert hall.do(change(replace(hall.state.settings, city="Brno")))
 
 
-def test_the_points_stay_as_they_are_while_a_round_is_being_paired() -> None:
+def test_the_boards_stay_as_they_are_while_a_round_is_being_paired() -> None:
     hall = Hall().with_players(4).started()
     hall.request(1)
-    refused = hall.refused(change(replace(hall.state.settings, pab=1)), reason="wrong")
+    refused = hall.refused(change(replace(hall.state.settings, board_offset=5)), reason="wrong")
     assert refused.code == "PairingInHand"
 
 

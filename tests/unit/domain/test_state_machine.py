@@ -17,7 +17,7 @@ from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
 from tournaments.domain.published import PublishedRound
 from tournaments.domain.refusals import Refused, fill
 from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import Settings, regulations_of
 from tournaments.domain.smallest_change import About, proposals
 from tournaments.domain.state import Tournament
 
@@ -224,6 +224,15 @@ class Open(RuleBasedStateMachine):
     @rule(by=STAFF, reason=REASONS, regulations=POINTS)
     def changes_the_settings(self, by: UserId, reason: str, regulations: Settings) -> None:
         self.tell(c.ChangeSettings(name="Open", settings=regulations), by, reason)
+
+    @rule(by=STAFF, reason=REASONS, regulations=POINTS, first=ROUNDS)
+    def changes_the_regulations(
+        self, by: UserId, reason: str, regulations: Settings, first: int
+    ) -> None:
+        wanted = regulations_of(regulations)
+        again = wanted.rounds
+        command = c.ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=again)
+        self.tell(command, by, reason)
 
     @rule(
         by=STAFF,

@@ -146,28 +146,29 @@ def test_what_to_do_instead_is_a_sentence_with_a_place(kind: type[e.Event]) -> N
 # --- settings and lists -------------------------------------------------------------------------
 
 
-def set_rounds(hall: Hall, rounds: int, city: str = "") -> int:
-    settings = replace(hall.state.settings, rounds=rounds, city=city or hall.state.settings.city)
+def allow_byes(hall: Hall, number: int, city: str = "") -> int:
+    city = city or hall.state.settings.city
+    settings = replace(hall.state.settings, half_byes_allowed=number, city=city)
     hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="r")
     return hall.state.seq
 
 
 def test_settings_go_back_in_what_the_event_changed_and_nothing_else(hall: Hall) -> None:
-    before = hall.state.settings.rounds
-    seq = set_rounds(hall, 11)
-    set_rounds(hall, 11, city="Praha")
+    before = hall.state.settings.half_byes_allowed
+    seq = allow_byes(hall, 11)
+    allow_byes(hall, 11, city="Praha")
     back = undo(hall, seq)
     assert back is not None
     hall.do(back, reason="by mistake")
-    assert (hall.state.settings.rounds, hall.state.settings.city) == (before, "Praha")
+    assert (hall.state.settings.half_byes_allowed, hall.state.settings.city) == (before, "Praha")
     assert undo(hall, seq) is None
     assert replaced(hall, seq) == hall.state.seq
 
 
 def test_a_setting_that_was_changed_and_changed_back_is_that_of_the_later_event(hall: Hall) -> None:
-    first = set_rounds(hall, 11)
-    second = set_rounds(hall, 12)
-    third = set_rounds(hall, 11)
+    first = allow_byes(hall, 11)
+    second = allow_byes(hall, 12)
+    third = allow_byes(hall, 11)
     assert (undo(hall, first), undo(hall, second)) == (None, None)
     assert (replaced(hall, first), replaced(hall, second)) == (second, third)
 

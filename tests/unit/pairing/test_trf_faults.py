@@ -256,6 +256,16 @@ EXAMPLES: list[tuple[Fault, list[str], str]] = [
     ),
     (Fault.SHORT_OF_ONE, with_column(99, "W"), "line 1, player 1: round 1: W and 0 of 2 differ"),
     (
+        Fault.CHANGE_UNCLEAR,
+        ["### Regulations changed by the chief arbiter @ Round 2: bye 1 to 0.5", *GAME],
+        "line 1: the change of the regulations cannot be read",
+    ),
+    (
+        Fault.CHANGE_UNCLEAR,
+        ["### Regulations changed by the chief arbiter @ Round 2: bye 1.0 -> 0.5", *GAME],
+        "line 1: from round 2 on bye is said to be 0.5, afterwards it is 1.0",
+    ),
+    (
         Fault.ACCELERATED_TWICE,
         ["250       1.0 001 002    1    2", "250       0.5 002 003    2    2", *GAME],
         "line 2, player 2: line 1 has virtual points for player 2 already (record 250)",

@@ -204,6 +204,7 @@ class SettingsView(ReadView):
             seq=state.seq,
             name=state.name,
             settings=state.settings,
+            regulations=state.regulations,
             prohibited=state.prohibited,
             arbiters=overview.appointments(state, self.names(state)),
         )

@@ -29,6 +29,7 @@ from .base import (
 from .setup import (
     CreateTournament,
     ChangeSettings,
+    ChangeRegulations,
     SetProhibitedPairs,
     SetVirtualPoints,
     ImportReportLines,
@@ -135,6 +136,7 @@ __all__ = [
     "CancelLastCall",
     "ChangeManualPairing",
     "ChangePublishedPairings",
+    "ChangeRegulations",
     "ChangeSettings",
     "CheckIn",
     "CheckOut",

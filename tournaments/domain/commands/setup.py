@@ -12,8 +12,8 @@ from ..events import (
     VirtualPoints,
 )
 from ..ids import DeviceName, UserId
-from ..settings import Settings
-from .base import Command, ShortText, Slug
+from ..settings import Regulations, Settings
+from .base import Command, RoundNumber, ShortText, Slug
 
 
 class CreateTournament(Command, frozen=True, kw_only=True):
@@ -29,6 +29,18 @@ class CreateTournament(Command, frozen=True, kw_only=True):
 class ChangeSettings(Command, frozen=True, kw_only=True):
     name: ShortText
     settings: Settings
+
+
+class ChangeRegulations(Command, frozen=True, kw_only=True):
+    """What is fixed since the start, changed by the chief from a round on that is not published.
+
+    All of them as they are to be; `confirmed_rounds` is the number of rounds once more where it
+    becomes another.
+    """
+
+    from_round: RoundNumber
+    regulations: Regulations
+    confirmed_rounds: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class SetProhibitedPairs(Command, frozen=True, kw_only=True):

@@ -43,6 +43,7 @@ from . import (
     notes,
     numbers,
     papers,
+    regulations,
     reports,
     requests,
     rounds,
@@ -118,6 +119,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
     {
         c.CreateTournament: setup.create,
         c.ChangeSettings: setup.change_settings,
+        c.ChangeRegulations: regulations.change_regulations,
         c.SetProhibitedPairs: setup.set_prohibited_pairs,
         c.SetVirtualPoints: acceleration.set_virtual_points,
         c.SetFestival: festival.set_festival,

@@ -64,7 +64,7 @@ def _pab_deserved(state: Tournament, number: int, pab: PlayerId | None) -> Refus
         return None
     field = field_before(state, number)
     participant = field.participants[state.order.index(pab)]
-    system = SYSTEMS.get(state.settings.system)
+    system = SYSTEMS.get(state.settings_in(number).system)
     bar = system.bye_bar if system else ByeBar.UNPLAYED_WIN
     if may_get_bye(participant, field.scoring, bar):
         return None

@@ -28,7 +28,7 @@ from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
 
-from . import guards
+from . import fixed, guards
 from .acceleration import may_accelerate
 from .dates import dates_sound
 
@@ -143,13 +143,17 @@ def sound(state: Tournament, settings: Settings) -> Refused | None:
     """The settings make sense together."""
     return together(
         _rounds_sound(state, settings),
-        _system_sound(state, settings),
-        _points_sound(settings),
+        regulations_sound(state, settings),
         _numbers_sound(settings),
         dates_sound(settings),
         _texts_sound(settings),
         _boards_sound(state, settings),
     )
+
+
+def regulations_sound(state: Tournament, settings: Settings) -> Refused | None:
+    """System, readings, points and acceleration make sense together."""
+    return together(_system_sound(state, settings), _points_sound(settings))
 
 
 def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
@@ -265,14 +269,17 @@ def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
 
 
 def _regulations_kept(state: Tournament, settings: Settings, context: Context) -> Refused | None:
-    """System, points and the like are announced before the start (C.04.2 1.3, C.04.1 1)."""
+    """System, points and the like are announced before the start (C.04.2 1.3, C.04.1 1); the
+    numbers of boards may still be others, for a reason."""
+    if refused := fixed.regulations_fixed(state, settings):
+        return refused
     if pairing_part(settings) == pairing_part(state.settings):
         return None
-    if refused := guards.no_pairing_in_hand(state, "Changing system, points or boards"):
+    if refused := guards.no_pairing_in_hand(state, "Changing the numbers of the boards"):
         return refused
     if state.phase == "entries":
         return None
-    return guards.reason_given(context, "A change of the regulations after the start")
+    return guards.reason_given(context, "A change of the numbers of the boards after the start")
 
 
 def _sound_groups(state: Tournament, groups: tuple[e.ProhibitedPlayers, ...]) -> Refused | None:

@@ -18,6 +18,7 @@ from .base import Event
 from .setup import (
     TournamentCreated,
     SettingsChanged,
+    RegulationsChanged,
     ProhibitedPairsSet,
     ProhibitedPlayers,
     VirtualPoints,
@@ -188,6 +189,7 @@ __all__ = [
     "PublishedPairingsChanged",
     "RatedResultCorrected",
     "RatingCorrected",
+    "RegulationsChanged",
     "ReportLinesImported",
     "ReportTakenBack",
     "ReportsSettled",

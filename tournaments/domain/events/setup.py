@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ..ids import DeviceName, PlayerId, UserId
-from ..settings import Settings
+from ..settings import Regulations, Settings
 from .base import Event
 
 
@@ -24,6 +24,20 @@ class TournamentCreated(Event, frozen=True, kw_only=True):
 class SettingsChanged(Event, frozen=True, kw_only=True):
     name: str
     settings: Settings
+
+
+class RegulationsChanged(Event, frozen=True, kw_only=True):
+    """From `from_round` on other regulations hold; `was` are those that held there before.
+
+    Where the number of rounds became another, `checked` is the round that was paired last, checked
+    again with the new number: `otherwise` of its boards would be paired otherwise.
+    """
+
+    from_round: int
+    regulations: Regulations
+    was: Regulations
+    checked: int
+    otherwise: int
 
 
 class ProhibitedPairsSet(Event, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from .. import events as e
 from ..ids import PlayerId
+from ..settings import under
 from ..state import InputChange, IntegrityEvent, Phase, Round, Stamp, Step, Tournament
 
 
@@ -20,6 +21,7 @@ class Ledger:
         self.seq = state.seq
         self.fields: dict[str, Any] = {}
         self.settings = state.settings
+        self.regulations = state.regulations
         self.arbiters = dict(state.arbiters)
         self.devices = dict(state.devices)
         self.players = dict(state.players)
@@ -44,6 +46,7 @@ class Ledger:
             self.state,
             seq=self.seq,
             settings=self.settings,
+            regulations=self.regulations,
             arbiters=self.arbiters,
             devices=self.devices,
             players=self.players,
@@ -70,6 +73,12 @@ class Ledger:
         before = self.rounds.get(number) or Round(number=number)
         step = Step(type(event).__name__, stamp.actor, stamp.at, stamp.seq)
         self.rounds[number] = replace(before, steps=(*before.steps, step), **changes)
+
+    def goes_by_round(self) -> None:
+        """The settings are those of the round that is paired next."""
+        held = [each for each in self.regulations if each.first <= self.last_published + 1]
+        if held:
+            self.settings = under(held[-1].regulations, self.settings)
 
     def moves_input(
         self, stamp: Stamp, event: e.Event, subject: str, round_number: int = 0

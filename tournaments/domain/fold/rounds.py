@@ -80,6 +80,7 @@ def _round_published(ledger: Ledger, stamp: Stamp, event: e.RoundPublished) -> N
             black=paired.black,
         )
     ledger.last_published = event.round
+    ledger.goes_by_round()
     ledger.watch(False)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from .. import events as e
-from ..settings import Settings
-from ..state import Arbiter, Game, Round, Stamp
+from ..settings import Settings, regulations_of, under
+from ..state import Arbiter, Game, RegulationsFrom, Round, Stamp
 from .ledger import Folds, Ledger
 
 
@@ -28,6 +31,33 @@ def _settings_changed(ledger: Ledger, stamp: Stamp, event: e.SettingsChanged) ->
     if pairing_part(event.settings) != pairing_part(ledger.settings):
         ledger.moves_input(stamp, event, "settings")
     ledger.settings = event.settings
+
+
+def _regulations_changed(ledger: Ledger, stamp: Stamp, event: e.RegulationsChanged) -> None:
+    ledger.fields["regulations_seq"] = stamp.seq
+    standing = ledger.regulations or (RegulationsFrom(1, regulations_of(ledger.settings)),)
+    kept = [each for each in standing if each.first < event.from_round]
+    if not kept or kept[-1].regulations != event.regulations:
+        kept.append(_held_from(event, kept, standing))
+    ledger.regulations = tuple(kept) if len(kept) > 1 else ()
+    ledger.settings = under(event.regulations, ledger.settings)
+    ledger.goes_by_round()
+    ledger.moves_input(stamp, event, "settings")
+
+
+def _held_from(
+    event: e.RegulationsChanged,
+    kept: Sequence[RegulationsFrom],
+    standing: Sequence[RegulationsFrom],
+) -> RegulationsFrom:
+    """What was checked for a change of the rounds stays with a later change from the same round."""
+    found = RegulationsFrom(event.from_round, event.regulations, event.checked, event.otherwise)
+    if not kept or kept[-1].regulations.rounds == event.regulations.rounds:
+        return replace(found, checked=0, otherwise=0)
+    same = [each for each in standing if each.first == event.from_round]
+    if event.checked or not same:
+        return found
+    return replace(found, checked=same[0].checked, otherwise=same[0].otherwise)
 
 
 def pairing_part(settings: Settings) -> tuple[object, ...]:
@@ -108,6 +138,7 @@ def _arbiter_dismissed(ledger: Ledger, _stamp: Stamp, event: e.ArbiterDismissed)
 FOLDS: Final[Folds] = {
     e.TournamentCreated: _tournament_created,
     e.SettingsChanged: _settings_changed,
+    e.RegulationsChanged: _regulations_changed,
     e.ProhibitedPairsSet: _prohibited_pairs_set,
     e.VirtualPointsSet: _virtual_points_set,
     e.ReportLinesImported: _report_lines_imported,

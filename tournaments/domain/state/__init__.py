@@ -14,7 +14,7 @@ from .manual import ManualPairing, PairedByHand
 from .papers import Attachment
 from .reports import Report, ReportsMean
 from .rounds import Change, RefusedRequest, Round, RoundStatus
-from .steps import InputChange, IntegrityEvent, Stamp, Step
+from .steps import InputChange, IntegrityEvent, RegulationsFrom, Stamp, Step
 from .tournament import Phase, Tournament
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "Player",
     "PlayerStatus",
     "RefusedRequest",
+    "RegulationsFrom",
     "Report",
     "ReportsMean",
     "Round",

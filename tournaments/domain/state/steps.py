@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..ids import GameId, PlayerId
+from ..settings import Regulations
 
 
 class Stamp(msgspec.Struct, frozen=True, gc=False):
@@ -23,6 +24,19 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     by: str
     at: str
     seq: int
+
+
+class RegulationsFrom(msgspec.Struct, frozen=True):
+    """What the rounds from `first` on are paired and scored by, until the next of these.
+
+    Where they are of another number, `checked` is the round before it that was checked again:
+    `otherwise` of its boards would be paired otherwise.
+    """
+
+    first: int
+    regulations: Regulations
+    checked: int = 0
+    otherwise: int = 0
 
 
 class InputChange(msgspec.Struct, frozen=True, gc=False):

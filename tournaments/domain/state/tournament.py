@@ -15,7 +15,7 @@ from ..events import (
     VirtualPoints,
 )
 from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
-from ..settings import Settings
+from ..settings import Settings, under
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, NamedOutsider, OpenConflict
 from .entries import Player
@@ -23,7 +23,7 @@ from .festival import Festival
 from .games import Game
 from .papers import Attachment
 from .rounds import Round
-from .steps import InputChange, IntegrityEvent
+from .steps import InputChange, IntegrityEvent, RegulationsFrom
 
 Phase = Literal["entries", "running", "closed"]
 
@@ -38,7 +38,11 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     festival_name: str = ""
     festival_more: Festival = Festival()
     settings: Settings = Settings()
+    """In force for the round that is paired next."""
     settings_seq: int = 0
+    regulations: tuple[RegulationsFrom, ...] = ()
+    """From round 1 on, in the order of the rounds; empty: the same for all rounds."""
+    regulations_seq: int = 0
     prohibited: tuple[ProhibitedPlayers, ...] = ()
     prohibited_seq: int = 0
     virtual: tuple[VirtualPoints, ...] = ()
@@ -108,6 +112,17 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def games_under_appeal(self) -> frozenset[GameId]:
         return frozenset(appeal.game for appeal in self.open_appeals if appeal.game)
+
+    @property
+    def settings_in_the_end(self) -> Settings:
+        """Those of the last rounds, where a change of the regulations stands for them already."""
+        held = self.regulations
+        return under(held[-1].regulations, self.settings) if held else self.settings
+
+    def settings_in(self, number: int) -> Settings:
+        """The settings with the regulations of that round."""
+        found = [each for each in self.regulations if each.first <= number]
+        return under(found[-1].regulations, self.settings) if found else self.settings
 
     def entries_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """All entries of the person of this entry, the merged ones too."""

@@ -31,7 +31,7 @@ def compensable(event: e.Event | type[e.Event]) -> bool:
 
 def replacing(event: e.Event, past: Past) -> int:
     """The seq of the first event that has replaced the fact of this one since; 0: none did."""
-    if isinstance(event, e.SettingsChanged | e.ProhibitedPairsSet):
+    if isinstance(event, e.SettingsChanged | e.ProhibitedPairsSet | e.RegulationsChanged):
         return setup.setup_replaced_by(event, past)
     return replaced_by(event, past)
 

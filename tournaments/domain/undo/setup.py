@@ -6,6 +6,7 @@ changed: what somebody has changed beside them since stays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from .. import commands as c
 from .. import events as e
 from .. import virtual_points
 from ..readings import spelled_out
-from ..settings import Settings
+from ..settings import Settings, differing, regulations_of
 from ..state import Tournament
 from .past import Compensations, Past, replaced_by
 
@@ -101,14 +102,44 @@ def _groups_moved(
     return 0
 
 
-def setup_replaced_by(event: e.SettingsChanged | e.ProhibitedPairsSet, past: Past) -> int:
+def setup_replaced_by(
+    event: e.SettingsChanged | e.ProhibitedPairsSet | e.RegulationsChanged, past: Past
+) -> int:
     """The seq of the event that changed the same part since; 0: none did."""
+    if isinstance(event, e.RegulationsChanged):
+        return _regulations_moved(differing(event.was, event.regulations), event, past)
     before = past.before()
     if isinstance(event, e.ProhibitedPairsSet):
         added = [group for group in event.groups if group not in before.prohibited]
         return _groups_moved(added, [g for g in before.prohibited if g not in event.groups], past)
     was, made = parts(before.name, before.settings), parts(event.name, event.settings)
     return _moved_since([name for name in made if made[name] != was[name]], made, past)
+
+
+def _regulations(
+    state: Tournament, _seq: int, event: e.RegulationsChanged, past: Past
+) -> c.Command | None:
+    """What is published keeps them: from the next round on they are those of before."""
+    changed = differing(event.was, event.regulations)
+    if not changed or _regulations_moved(changed, event, past):
+        return None
+    first = max(event.from_round, state.next_round)
+    standing = regulations_of(state.settings_in(first))
+    wanted = replace(standing, **{name: getattr(event.was, name) for name in changed})
+    if wanted == standing:
+        return None
+    again = wanted.rounds if wanted.rounds != standing.rounds else 0
+    return c.ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=again)
+
+
+def _regulations_moved(changed: Sequence[str], event: e.RegulationsChanged, past: Past) -> int:
+    """The seq of the first later event that made something else of these; 0: none."""
+    for seq, later in past.later():
+        if isinstance(later, e.RegulationsChanged) and not set(changed).isdisjoint(
+            differing(event.regulations, later.regulations)
+        ):
+            return seq
+    return 0
 
 
 def _virtual(
@@ -170,6 +201,7 @@ def _role_before(
 
 COMPENSATIONS: Final[Compensations] = {
     e.SettingsChanged: _settings,
+    e.RegulationsChanged: _regulations,
     e.ProhibitedPairsSet: _prohibited,
     e.VirtualPointsSet: _virtual,
     e.ArbiterAppointed: _appointed,

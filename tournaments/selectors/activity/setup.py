@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...domain import events as e
-from ...domain.settings import Settings
+from ...domain.settings import Settings, under
 from ..words import points_text
 from .sentence import sentence
 from .settings import name_of, value_text
@@ -31,6 +31,18 @@ def _changes(before: Settings, after: Settings, telling: Telling) -> list[str]:
         for field in Settings.__struct_fields__
         if getattr(before, field) != getattr(after, field)
     ]
+
+
+@sentence.register
+def _(event: e.RegulationsChanged, telling: Telling) -> str:
+    settings = telling.state.settings
+    before, after = under(event.was, settings), under(event.regulations, settings)
+    checked = ""
+    if event.checked:
+        found = f"{event.otherwise} boards would be paired otherwise" if event.otherwise else "same"
+        checked = f"; round {event.checked} checked again: {found}"
+    changes = "; ".join(_changes(before, after, telling))
+    return f"Regulations changed from round {event.from_round} on: {changes}{checked}"
 
 
 @sentence.register

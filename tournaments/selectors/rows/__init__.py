@@ -11,7 +11,15 @@ from .numbers import NumberChange, NumbersRow
 from .players import CardRound, FixedBoard, PlayerCard, PlayerRow
 from .rounds import ByeRow, DraftBoard, DraftSide, Failure, RoundDetail, RoundRow, Step
 from .standings import GameCell, StandingMove, StandingRow, TieBreak
-from .tournament import Appointment, Me, Overview, ProhibitedGroup, VirtualLine
+from .tournament import (
+    Appointment,
+    Me,
+    NamedValue,
+    Overview,
+    ProhibitedGroup,
+    RegulationSpan,
+    VirtualLine,
+)
 
 __all__ = [
     "ActivityRow",
@@ -27,6 +35,7 @@ __all__ = [
     "FixedBoard",
     "GameCell",
     "Me",
+    "NamedValue",
     "NoteRow",
     "NumberChange",
     "NumbersRow",
@@ -36,6 +45,7 @@ __all__ = [
     "PlayerRow",
     "ProhibitedGroup",
     "ReachRow",
+    "RegulationSpan",
     "Reported",
     "Reports",
     "RoundDetail",

@@ -52,6 +52,20 @@ class ProhibitedGroup(Row, frozen=True, kw_only=True):
     last: int
 
 
+class NamedValue(Row, frozen=True, kw_only=True):
+    """A setting as people call it and read it."""
+
+    name: str
+    value: str
+
+
+class RegulationSpan(Row, frozen=True, kw_only=True):
+    """Rounds, and what became other with the first of them."""
+
+    rounds: str
+    what: str
+
+
 class VirtualLine(Row, frozen=True, kw_only=True):
     """Points that the pairing of the rounds `first` to `last` adds for these players."""
 

@@ -8,6 +8,7 @@ import { readHere } from "./forms.js";
 import { values } from "./form-values.js";
 import { page } from "./page.js";
 import "./player-picker.js";
+import "./regulations.js";
 import { followChanges } from "./settings-changes.js";
 import "./settings-groups.js";
 import { outbox } from "./shell.js";
@@ -49,7 +50,7 @@ form.addEventListener("submit", async (event) => {
 document.body.addEventListener("hall:settings", (event) => {
   for (const one of /** @type {CustomEvent} */ (event).detail.events) {
     if (one.seq <= readSeq) continue;
-    if (one.type !== "SettingsChanged") {
+    if (!["SettingsChanged", "RegulationsChanged"].includes(one.type)) {
       if (!stale) readSeq = one.seq;
       continue;
     }
@@ -61,7 +62,7 @@ document.body.addEventListener("hall:settings", (event) => {
 });
 
 /**
- * After the start a change of the regulations needs a reason: it is asked for when that is so.
+ * After the start other numbers of the boards need a reason: it is asked for when that is so.
  *
  * @param {object} wanted
  * @returns {Promise<import("./commands.js").Answer | null>} null: no reason was given
@@ -72,7 +73,7 @@ async function sent(wanted, reason = "") {
   if (["refused", "error"].includes(result.status)) await readHere(given.command_id);
   if (result.code !== "ReasonMissing") return result;
   const why = await askReason({
-    title: "Change the regulations?",
+    title: "Change the numbers of the boards?",
     content: ["The tournament has started: what was announced changes only for a reason."],
     reasons: ["Announced wrongly", "Schedule changed", "Arbiter's decision"],
     yes: "Save",

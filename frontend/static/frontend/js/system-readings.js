@@ -2,15 +2,15 @@
 
 import { find, findAll } from "./dom.js";
 
-const system = /** @type {HTMLSelectElement} */ (find("#system"));
+const system = /** @type {HTMLSelectElement | null} */ (find("#system"));
 
 function follow() {
   for (const readings of /** @type {Iterable<HTMLFieldSetElement>} */ (findAll("[data-system]"))) {
-    const chosen = readings.dataset.system === system.value;
+    const chosen = readings.dataset.system === system?.value;
     readings.hidden = !chosen;
     readings.disabled = !chosen;
   }
 }
 
-system.addEventListener("change", follow);
+system?.addEventListener("change", follow);
 follow();
