@@ -99,7 +99,8 @@ def under_way(event: e.Event) -> Tournament:
     ]
     begun = [EXAMPLES[0], *entries]
     known = (e.DeviceEnrolled, e.RoundPaired, e.RoundPublished, e.AppealFiled, e.ConflictRaised)
-    wanted = (*known, *([FIRST[type(event)]] if type(event) in FIRST else []))
+    first = FIRST.get(type(event))
+    wanted: tuple[type[e.Event], ...] = (*known, first) if first else known
     before = takewhile(lambda each: each is not event, EXAMPLES)
     begun += [each for each in before if isinstance(each, wanted)]
     return fold(Tournament(), [(stamp(seq), each) for seq, each in enumerate(begun, 1)])
