@@ -48,6 +48,7 @@ TOPICS: Final = MappingProxyType(
         "VirtualPointsSet": ("settings",),
         "FestivalSet": ("settings",),
         "ReportLinesImported": (),
+        "ColumnsMapped": (),
         "ReportTakenBack": ("settings", "players", "rounds", "boards", "standings"),
         "ArbiterAppointed": ("settings",),
         "ArbiterDismissed": ("settings",),

@@ -209,6 +209,7 @@ def test_405_for_a_get(api: Api) -> None:
         "record-pairing-failure",
         "import-round",
         "import-report-lines",
+        "map-columns",
         "enrol-device",
     ],
 )
@@ -229,7 +230,7 @@ def test_every_other_command_has_an_operation() -> None:
         "admit-moved-player",
     }
     server = {"record-pairing", "record-pairing-failure", "enrol-device"}
-    server |= {"import-round", "import-report-lines"}
+    server |= {"import-round", "import-report-lines", "map-columns"}
     players = {"report-result"}
     assert COMMAND_BODIES.keys() | own | server | players == BY_NAME.keys()
 

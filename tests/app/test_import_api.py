@@ -42,7 +42,7 @@ def test_a_dry_run_shows_every_row_and_writes_nothing() -> None:
     assert not shown["good"]
     assert [row["problems"] for row in shown["rows"]] == [
         [],
-        ["“x” is not a rating (0 to 4000)."],
+        ["Column 2 (Elo): “x” is not a rating (0 to 4000)."],
     ]
     assert hall.state.seq == before
 

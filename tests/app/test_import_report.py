@@ -29,17 +29,11 @@ from tournaments.domain.standings import standings
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_of as report_of_state
 from tournaments.exports.report import report_text
+from tournaments.imports.previews import FileRefused, all_problems
 from tournaments.imports.report_plan import plan_report
 from tournaments.imports.report_settings import SAID_BY_A_REPORT
 from tournaments.imports.report_trial import changing, names_of_plan, tried_out
-from tournaments.imports.service import (
-    FileRefused,
-    all_problems,
-    create_from_report,
-    enter,
-    preview,
-    read_file,
-)
+from tournaments.imports.service import create_from_report, enter, preview, read_file
 from tournaments.log import facts
 from tournaments.services import Recorded, states
 from tournaments.services.known_names import names_of

@@ -16,9 +16,10 @@ import pytest
 from pairing.trf import PlayerRecord, Report, entry_of, read_report
 from pairing.trf.dates import day
 from tournaments.exports.report import report_text
+from tournaments.imports.previews import all_problems
 from tournaments.imports.report_plan import plan_report
 from tournaments.imports.report_trial import names_of_plan, tried_out
-from tournaments.imports.service import all_problems, preview
+from tournaments.imports.service import preview
 
 WAYS = int(os.environ.get("FIELD_WAYS", "2"))
 CORPUS = Path(__file__).parents[1] / "unit" / "pairing" / "corpus"

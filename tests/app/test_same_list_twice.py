@@ -12,6 +12,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from events import store
 from tournaments.domain import commands as c
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.settings import Settings
 
 from .api import Api, body
 from .builders import Hall, entry, open_hall
@@ -377,3 +378,75 @@ def test_ticks_of_another_log_meet_that_before_anything_else() -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "OtherLog")
     answer = send(hall, FIRST, read_seq=beyond)
     assert (answer.status_code, answer.json()["code"]) == (409, "OtherLog")
+
+
+# --- columns by hand --------------------------------------------------------------------------
+
+ODD = """Kdo;Odkud;Síla;Kdy přišel
+Malý Petr;CZE;2100;1988
+Velká Eva;CZE;1990;2004
+"""
+BY_HAND = {"heading": 1, "columns": ["name", "federation", "rating", "birth_date"]}
+
+
+def test_columns_that_were_said_are_on_record_with_the_list_and_offered_again() -> None:
+    hall = open_hall(players=0, started=False)
+    shown = send(hall, ODD, dry_run="1").json()["preview"]
+    assert (shown["good"], shown["file_columns"]["by"]) == (False, "guess")
+    answer = send(hall, ODD)
+    assert (answer.status_code, answer.json()["code"]) == (422, "FileDefective")
+    answer = send(hall, ODD, columns=BY_HAND)
+    assert answer.status_code == 201, answer.json()
+    assert names(hall) == ["Malý Petr", "Velká Eva"]
+    made = store.read(hall.slug)[-3:]
+    assert [event.type for event in made] == ["PlayerEntered", "PlayerEntered", "ColumnsMapped"]
+    (row,) = Api(hall).get("batches/").body["batches"]
+    assert (row["what"], len(row["subjects"]), row["last"]) == ("entered", 2, made[-1].seq)
+    shown = send(hall, ODD, dry_run="1").json()["preview"]
+    assert (shown["good"], shown["file_columns"]["by"]) == (True, "remembered")
+    assert all(line["kind"] == "known" for line in shown["plan"]["lines"])
+    undone = Api(hall).post(f"batches/{row['first']}/undo/", body(reason="the wrong list"))
+    assert undone.status == 201, undone.body
+    assert names(hall) == []
+    assert Api(hall).get("batches/").body["batches"][0]["standing"] == 0
+
+
+def test_ticks_are_done_by_the_columns_that_were_said() -> None:
+    hall = open_hall(players=0, started=False)
+    plan, seq = planned(hall, ODD, columns=BY_HAND)
+    assert [line["ticked"] for line in plan["lines"]] == [True, True]
+    sent = {"ticks": {"enter": [3]}, "read_seq": str(seq), "columns": BY_HAND}
+    assert send(hall, ODD, **sent).status_code == 201
+    assert names(hall) == ["Velká Eva"]
+    assert store.read(hall.slug)[-1].type == "ColumnsMapped"
+
+
+def test_the_same_request_with_columns_again_is_answered() -> None:
+    hall = open_hall(players=0, started=False)
+    same = {"command_id": str(uuid.uuid4()), "columns": BY_HAND}
+    assert send(hall, ODD, **same).status_code == 201
+    assert send(hall, ODD, **same).status_code == 200
+    assert len(names(hall)) == 2
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        "x",
+        {"heading": -1},
+        {"heading": 1, "columns": ["age"]},
+        {"heading": 1, "columns": [""] * 201},
+        {"columns": ["name"]},
+        {"heading": 1, "more": 1},
+    ],
+)
+def test_columns_that_cannot_be_read_name_the_field(columns: Any) -> None:
+    answer = send(open_hall(players=0, started=False), ODD, dry_run="1", columns=columns)
+    assert (answer.status_code, answer.json()["field"]) == (400, "columns")
+
+
+def test_years_of_two_digits_are_read_for_the_day_of_the_tournament() -> None:
+    hall = open_hall(players=0, started=False, settings=Settings(start_date="1999-07-01"))
+    shown = send(hall, "Name;Birth\nAbel, Ada;90\n", dry_run="1").json()["preview"]
+    (row,) = shown["rows"]
+    assert (row["birth_date"], row["notes"]) == ("1990", ["Born “90” is read as 1990."])

@@ -65,7 +65,7 @@ PROGRAMS: Final = frozenset(
     {"about", "article", "articles", "at", "attachment", "attachments", "boards.game", "checker"}
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
     | {"engine", "engine_version", "expected", "facts", "federation", "festival", "filed_at"}
-    | {"game", "games", "happened_at", "input_hash", "media_type", "members.federation"}
+    | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
     | {"regulations.system", "regulations.system_options", "was.system", "was.system_options"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
@@ -12,11 +13,16 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, console, settled
+from .looks import look
+from .public_hall import PHONE
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
+
+
+REPORT = Path(__file__).parents[1] / "unit" / "pairing" / "corpus" / "d26-mixed-085-n0011-r07.trf"
 
 
 def entry(page: Page, name: str):
@@ -318,6 +324,26 @@ def test_who_is_no_arbiter_here_is_told_so(browser: Browser, hall: Hall, chief: 
         expect(anna.page.get_by_role("heading")).to_contain_text("no arbiter")
 
 
+def test_a_report_is_taken_back_with_its_rounds_by_one_button(chief: Console) -> None:
+    page = chief.open("empty", "entries/import")
+    file = {"name": "r.trf", "mimeType": "text/plain", "buffer": REPORT.read_bytes()}
+    page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
+    page.get_by_role("button", name="Show what it would do").click()
+    page.click("#import-confirm >> text=Enter 11 players")
+    expect(page).to_have_url(re.compile("/entries/$"))
+    page = chief.open("empty", "activity")
+    for size in (PHONE, {"width": 1280, "height": 800}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        look(page, "report-batch", "light")
+    page.get_by_role("button", name="Take all back …").click()
+    expect(page.locator("dialog[open]")).to_contain_text("rounds, results and settings")
+    confirmed_with_a_reason(page)
+    expect(page.locator("[data-type=ReportTakenBack]")).to_be_visible()
+    expect(page.get_by_role("button", name="Take all back …")).to_have_count(0)
+    page = chief.open("empty", "pairing")
+    expect(page.locator("main")).not_to_contain_text("Round 1 is published")
+
+
 def test_good_lines_are_entered_and_the_others_are_mended_on_the_page(chief: Console) -> None:
     page = chief.open("empty", "entries/import")
     bad = "Name;Fed;Rtg\nDvořák, Jan;CZE;2100\n;POL;1900\nŁoś, Ewa;POLAND;x\n"
@@ -334,7 +360,7 @@ def test_good_lines_are_entered_and_the_others_are_mended_on_the_page(chief: Con
     expect(mend).to_have_count(1)
     page.click("#import-confirm >> text=Do what is ticked: 1 entered")
     expect(page.locator("[data-part=done]")).to_contain_text("Recorded: 1 entered.")
-    expect(page.locator("#dry-run details")).to_contain_text("2 known and as on the list")
+    expect(page.locator("[data-part=list] details")).to_contain_text("2 known and as on the list")
     page = chief.open("empty", "entries")
     expect(entry(page, "Łoś, Ewa")).to_contain_text("1900")
 

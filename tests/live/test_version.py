@@ -99,6 +99,7 @@ def busy_hall() -> Hall:
     hall.do(c.TellEntriesApart(one=PlayerId(1), other=PlayerId(2)))
     hall.do(c.GrantBye(player=11, round=2, kind="half"), **device)
     hall.do(c.ImportReportLines(lines=(f"### {SECRET} @ Round 1",)))
+    hall.do(c.MapColumns(headings="", line=0, columns=("name",)))
     hall.start()
     hall.do(c.CheckOut(player=3), reason=f"{SECRET} reason")
     hall.do(c.CheckIn(player=3))

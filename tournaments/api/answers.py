@@ -12,7 +12,7 @@ from events.heads import Verdict
 from ..domain.events import ProhibitedPlayers
 from ..domain.settings import Settings
 from ..domain.state import RegulationsFrom
-from ..imports.service import Preview
+from ..imports.previews import Preview
 from ..selectors import (
     appeals,
     batches,

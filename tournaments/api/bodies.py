@@ -155,7 +155,7 @@ BY_FORM: Final = frozenset(
 or another log go with them."""
 
 BY_SERVER: Final = frozenset(
-    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.ImportReportLines}
+    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.ImportReportLines, c.MapColumns}
     | {c.EnrolDevice, c.ReportResult}
 )
 """Commands that only the server's own parts send, for a player his page."""

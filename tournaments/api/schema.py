@@ -106,6 +106,7 @@ def described_import(view: View) -> View:
         "device": text,
         "reason": text,
         "mended": text,
+        "columns": text,
         "ticks": text,
     }
     form = {"type": "object", "properties": fields, "required": ["file", "command_id"]}

@@ -69,6 +69,7 @@ PERMITTED: Final[Mapping[type[c.Command], frozenset[Acting]]] = MappingProxyType
         c.RecordPairingFailure: SERVER,
         c.ImportRound: OFFICE,
         c.ImportReportLines: OFFICE,
+        c.MapColumns: DESK,
         c.DiscardPairing: OFFICE,
         c.BeginManualPairing: OFFICE,
         c.ChangeManualPairing: OFFICE,

@@ -191,6 +191,7 @@ _EVENT_SCOPES: Final[Mapping[type[e.Event], Callable[[Any], Scopes]]] = MappingP
         e.VirtualPointsSet: lambda _: (VIRTUAL, PAIRING_INPUT),
         e.FestivalSet: lambda _: (FESTIVAL,),
         e.ReportLinesImported: lambda _: (TOURNAMENT,),
+        e.ColumnsMapped: lambda _: (TOURNAMENT,),
         e.ReportTakenBack: lambda _: (TOURNAMENT, NUMBERS, PAIRING_INPUT),
         e.ArbiterAppointed: _arbiters,
         e.ArbiterDismissed: _arbiters,

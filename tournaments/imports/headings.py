@@ -9,17 +9,29 @@ from typing import Final
 
 import msgspec
 
-from .rows import SEXES, title_of
+from tournaments.domain.list_fields import ListField
+
+from .cells import SEXES, title_of
+from .columns import (
+    PLAIN,
+    ByHand,
+    Columns,
+    FileColumns,
+    HowToRead,
+    Line,
+    SaidBy,
+    first_lines,
+    key_of,
+    key_of_width,
+)
+from .guesses import guessed
 
 FIRST_ROWS: Final = 50
 """How far down a heading is looked for: title lines stand above it."""
 ENOUGH: Final = 3
 """As many known headings make a line the heading, wherever it stands."""
 
-Line = tuple[int, list[str]]
-"""A line of the file with its number, counted from 1."""
-
-_HEADINGS = {
+_HEADINGS: Final[Mapping[ListField, str]] = {
     "name": "name,player,playername,fullname,jmeno,jmenoaprijmeni,prijmeniajmeno,nazwiskoiimie,"
     "nazwiskoimie,imieinazwisko,hrac,zawodnik,имя,фио,игрок,meno,teilnehmer,spieler,nombre,nome,nom",
     "surname": "surname,lastname,familyname,prijmeni,nazwisko,фамилия,priezvisko,nachname,"
@@ -42,6 +54,8 @@ _HEADINGS = {
     "datumnarozeni,rok,roknarozeni,rokurodzenia,dataurodzenia,dataur,nar,датарождения,годрождения,"
     "geburt,geb,geburtsdatum,geburtsjahr,nac",
     "sex": "sex,gender,fs,pohlavi,plec,geschl,geschlecht,sexo,пол",
+    "type": "typ,type,tipo,тип",
+    "group": "gr,group,skup,гр",
     "club": "club,klub,oddil,team,clubcity,clubname,klubmisto,klubmiejscowosc,verein,vereinort,"
     "clubciudad,clubecidade,clube,клуб,клубгород",
     "contact": "contact,email,mail,phone,telefon,kontakt,телефон,почта",
@@ -54,21 +68,25 @@ def _plain(heading: str) -> str:
     return "".join(c for c in decomposed if c.isalnum()).replace("ł", "l")
 
 
-_FIELD_OF: Final[Mapping[str, str]] = MappingProxyType(
+_FIELD_OF: Final[Mapping[str, ListField]] = MappingProxyType(
     {_plain(name): field for field, names in _HEADINGS.items() for name in names.split(",")}
 )
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The heading line, and our field of each column that has one (by the column's place)."""
+    """The heading line (0: there is none), and our field of each column that has one, by the
+    column's place. `by`: who says so."""
 
     line: int
     cells: list[str]
-    fields: dict[int, str]
+    fields: dict[int, ListField]
+    by: SaidBy = "headings"
+    width: int = 0
+    problem: str = ""
 
     @property
     def columns(self) -> dict[str, str]:
-        return {field: self.cells[at] for at, field in self.fields.items()}
+        return {field: self.called(at) for at, field in self.fields.items()}
 
     @property
     def ignored(self) -> tuple[str, ...]:
@@ -78,9 +96,36 @@ class Heading(msgspec.Struct, frozen=True):
     def names_players(self) -> bool:
         return not {"name", "surname"}.isdisjoint(self.fields.values())
 
+    def called(self, at: int) -> str:
+        """The heading of a column, or which it is."""
+        return self.cells[at] if self.line and at < len(self.cells) else f"column {at + 1}"
+
+    def where(self) -> dict[str, str]:
+        """How the column of each field is named in a problem."""
+        return {
+            field: f"column {at + 1}" + (f" ({name})" if name and self.line else "")
+            for at, field in self.fields.items()
+            for name in [self.cells[at] if at < len(self.cells) else ""]
+        }
+
     def repeated_by(self, cells: Sequence[str]) -> bool:
         """Lists by groups or teams have the heading above each."""
-        return [*cells] == self.cells
+        return bool(self.line) and _filled(cells) == _filled(self.cells)
+
+    def as_shown(self, table: Sequence[Line]) -> FileColumns:
+        return FileColumns(
+            lines=first_lines(table, self.line),
+            heading=self.line,
+            headings=key_of(self.cells) if self.line else "",
+            columns=tuple(self.fields.get(at, "") for at in range(self.width)),
+            by=self.by,
+        )
+
+
+def _filled(cells: Sequence[str]) -> list[str]:
+    """Without the empty ones at the end."""
+    last = max((at for at, cell in enumerate(cells, 1) if cell), default=0)
+    return list(cells[:last])
 
 
 def known(cells: Sequence[str]) -> int:
@@ -101,22 +146,106 @@ def place_of(lines: Sequence[Sequence[str]]) -> int:
     return next((at for at, line in enumerate(lines) if any(line)), 0)
 
 
-def read_heading(table: Sequence[Line]) -> tuple[Heading, list[Line]]:
-    """The heading of a table, and the lines below it. The table must not be empty."""
-    at = place_of([cells for _, cells in table])
+def read_heading(table: Sequence[Line], how: HowToRead = PLAIN) -> tuple[Heading, list[Line]]:
+    """The heading of a table, and the lines below it. The table must not be empty.
+
+    What an arbiter says counts, then what one said before of such a file, then the headings.
+    """
+    if how.by_hand is not None:
+        return _as_said(table, how.by_hand)
+    for at, (_, cells) in enumerate(table[:FIRST_ROWS]):
+        if columns := how.known.get(key_of(cells)):
+            return _heading(table, at, _by_place(columns), "remembered")
+    if any(known(cells) for _, cells in table[:FIRST_ROWS]):
+        return _by_headings(table, place_of([cells for _, cells in table]))
+    return _guessed(table, how.known)
+
+
+def _as_said(table: Sequence[Line], said: ByHand) -> tuple[Heading, list[Line]]:
+    at = next((at for at, (number, _) in enumerate(table) if number == said.heading), None)
+    if said.heading and at is None:
+        heading, below = _guessed(table, {})
+        problem = f"Line {said.heading} of the file is empty, or there is no such line."
+        return msgspec.structs.replace(heading, problem=problem), below
+    if said.columns is not None:
+        twice = {field for field in said.columns if field and said.columns.count(field) > 1}
+        heading, below = _heading(table, at, _by_place(said.columns), "hand")
+        return msgspec.structs.replace(heading, problem=_said_twice(said.columns, twice)), below
+    if at is None or not known(table[at][1]):
+        return _guessed(table, {}, at, headed=at is not None)
+    return _by_headings(table, at)
+
+
+def _said_twice(columns: Columns, twice: set[ListField]) -> str:
+    told = []
+    for field in sorted(twice):
+        places = [str(at) for at, each in enumerate(columns, 1) if each == field]
+        told.append(f"{field.replace('_', ' ')} (columns {', '.join(places)})")
+    return f"Only one column can be each of these: {'; '.join(told)}." if told else ""
+
+
+def _by_place(columns: Columns) -> dict[int, ListField]:
+    return {at: field for at, field in enumerate(columns) if field}
+
+
+def _by_headings(table: Sequence[Line], at: int) -> tuple[Heading, list[Line]]:
+    cells, below = table[at][1], list(table[at + 1 :])
+    return _heading(table, at, _with_unnamed(cells, _fields(cells, below), below), "headings")
+
+
+def _guessed(
+    table: Sequence[Line],
+    remembered: Mapping[str, Columns],
+    at: int | None = None,
+    *,
+    headed: bool | None = None,
+) -> tuple[Heading, list[Line]]:
+    """Without any known heading: what the columns look like, to be confirmed."""
+    start = _first_wide(table)
+    if headed is None:
+        headed = len(table) > start + 1 and not _has_digits(table[start][1])
+        at = start if headed else None
+    heading, below = _heading(table, at, {}, "guess")
+    fields = guessed(below, heading.width)
+    if not headed and (columns := remembered.get(key_of_width(heading.width))):
+        fields = _by_place(columns)
+    return msgspec.structs.replace(heading, fields=fields), below
+
+
+def _heading(
+    table: Sequence[Line], at: int | None, fields: dict[int, ListField], by: SaidBy
+) -> tuple[Heading, list[Line]]:
+    """`at`: the place of the heading in the table; None: there is none, and the list begins below
+    the titles."""
+    if at is None:
+        below = list(table[_first_wide(table) :])
+        width = max(len(cells) for _, cells in below)
+        return Heading(0, [""] * width, fields, by, width), below
     line, cells = table[at]
     below = list(table[at + 1 :])
-    fields = _fields(cells, below)
-    return Heading(line, cells, _with_unnamed(cells, fields, below)), below
+    width = len(cells)
+    if by != "headings":
+        width = max([width, *(len(cells) for _, cells in below)])
+    return Heading(line, [*cells, *[""] * (width - len(cells))], fields, by, width), below
 
 
-def _fields(cells: list[str], below: Sequence[Line]) -> dict[int, str]:
+def _first_wide(table: Sequence[Line]) -> int:
+    """Where the titles end: they fill fewer cells than the lines of the list."""
+    filled = [sum(map(bool, cells)) for _, cells in table[:FIRST_ROWS]]
+    return next(at for at, cells in enumerate(filled) if 2 * cells >= max(filled))
+
+
+def _has_digits(cells: Sequence[str]) -> bool:
+    return any(sign.isdigit() for cell in cells for sign in cell)
+
+
+def _fields(cells: list[str], below: Sequence[Line]) -> dict[int, ListField]:
     """Column -> our field; the first column of a kind counts, of two names the fuller one
     (Swiss-Manager's standings have the short name before the whole one).
 
     Beside a surname, a column that is merely called name holds the first name.
     """
-    fields: dict[int, str] = {}
+    fields: dict[int, ListField] = {}
     for at, cell in enumerate(cells):
         field = _FIELD_OF.get(_plain(cell))
         if field and field not in fields.values():
@@ -130,13 +259,16 @@ def _fields(cells: list[str], below: Sequence[Line]) -> dict[int, str]:
 
 
 def _with_unnamed(
-    cells: list[str], fields: dict[int, str], below: Sequence[Line]
-) -> dict[int, str]:
+    cells: list[str], fields: dict[int, ListField], below: Sequence[Line]
+) -> dict[int, ListField]:
     """Columns without a heading beside the name: titles before it, sexes behind it."""
     if "name" not in fields.values():
         return fields
     name = _at(fields, "name")
-    unnamed = ((name - 1, "title", title_of), (name + 1, "sex", SEXES.get))
+    unnamed: tuple[tuple[int, ListField, object], ...] = (
+        (name - 1, "title", title_of),
+        (name + 1, "sex", SEXES.get),
+    )
     more = {
         at: field
         for at, field, reads in unnamed

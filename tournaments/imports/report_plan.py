@@ -21,6 +21,7 @@ from tournaments.domain.sources import REPORT_FILE
 from tournaments.domain.state import Tournament
 from tournaments.report_lines import checked_again, kept, lot_in
 
+from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_rounds import PlannedRound, planned_rounds, results_not_kept, upcoming_byes
 from .report_settings import (
@@ -218,8 +219,9 @@ def _entry(player: PlayerRecord) -> EntryRow:
             "birth_date": player.birth_date,
             "sex": player.sex,
         },
+        read=plain_name,
     )
-    problems = entry_row(player.line, {"name": player.name}).problems
+    problems = entry_row(player.line, {"name": player.name}, read=plain_name).problems
     unread = tuple(problem for problem in row.problems if problem not in problems)
     return msgspec.structs.replace(
         row, tpn=player.number, problems=problems, notes=unread + row.notes

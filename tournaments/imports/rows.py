@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import datetime
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Literal
 
 import msgspec
 
 from tournaments.domain.commands import Title
 from tournaments.domain.plain_line import line_fault, turning_fault
-from tournaments.domain.ratings import NoRating, RatingKind, converted
 
-ARENA_TITLES = ("AGM", "AIM", "AFM", "ACM")
-ListField = Literal[
-    "name",
-    "surname",
-    "first_name",
-    "title",
-    "federation",
-    "rating",
-    "rating_fide",
-    "rating_national",
-    "ingo",
-    "bcf",
-    "fide_id",
-    "birth_date",
-    "sex",
-    "club",
-    "contact",
-]
-"""What a column can hold."""
-TITLES: tuple[Title, ...] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
-MAX_RATING = 4000
-KINDS: tuple[RatingKind, ...] = ("ingo", "bcf")
-_FEDERATION = re.compile(r"[A-Z]{3}")
+from .cells import Cells
+from .columns import FileColumns
+from .list_names import ListName, read_name
+
 _LONGEST_NAME = 120
 
 
@@ -76,6 +53,8 @@ class EntryList(msgspec.Struct, frozen=True, kw_only=True):
     encoding: str = "utf-8"
     delimiter: str = ""
     problems: tuple[str, ...] = ()
+    file_columns: FileColumns | None = None
+    """The first lines, with what each column is taken for."""
     notes: tuple[str, ...] = ()
     """Lines that hold no player: the titles above, annotations below."""
 
@@ -84,41 +63,61 @@ class EntryList(msgspec.Struct, frozen=True, kw_only=True):
         return not self.problems and not any(row.problems for row in self.rows)
 
 
-def entry_row(line: int, cells: dict[str, str]) -> EntryRow:
-    """Make a row of the cells of one line (our field names -> text as typed)."""
-    problems: list[str] = []
-    name = _name(cells)
-    if not name:
-        problems.append("The name is missing.")
-    elif len(name) > _LONGEST_NAME:
-        problems.append(f"The name has {len(name)} characters; at most {_LONGEST_NAME} are taken.")
-    faults = {
-        "name": line_fault(name),
-        "club": line_fault(cells.get("club", "")),
-        "contact": turning_fault(cells.get("contact", "")),
-    }
-    problems += (f"The {what} {fault}." for what, fault in faults.items() if fault)
-    notes: list[str] = []
-    title = _title(cells.get("title", ""), problems, notes)
-    federation = _federation(cells.get("federation", ""), problems)
-    rating, source = _rating_of(cells, problems)
+def entry_row(
+    line: int,
+    texts: Mapping[str, str],
+    where: Mapping[str, str] = MappingProxyType({}),
+    year: int = 0,
+    read: Callable[[str], ListName] = read_name,
+) -> EntryRow:
+    """Make a row of the cells of one line (our field names -> text as typed). `where` names the
+    column of a field in its problem; `year`: when the tournament is played; `read`: its name."""
+    cells = Cells(texts, where, year)
+    named = read(_whole_name(cells))
+    cells.notes += named.notes
+    _check_name(cells, named.name)
+    title, federation = cells.title(), cells.federation()
+    rating, source = cells.rating()
     if source:
-        notes.append(f"{source} counts as {rating}.")
+        cells.notes.append(f"{source} counts as {rating}.")
     return EntryRow(
         line=line,
-        name=name,
-        title=title,
+        name=named.name,
+        title=title or named.title,
         federation=federation,
         rating=rating,
         rating_source=source,
-        fide_id=_fide_id(cells.get("fide_id", ""), problems),
-        birth_date=_birth_date(cells.get("birth_date", ""), problems),
-        sex=_sex(cells.get("sex", ""), problems),
-        club=cells.get("club", ""),
-        contact=cells.get("contact", ""),
-        problems=tuple(problems),
-        notes=tuple(notes),
+        fide_id=cells.fide_id(),
+        birth_date=cells.birth_date(),
+        sex=cells.sex() or named.sex,
+        club=cells.text("club"),
+        contact=cells.text("contact"),
+        problems=tuple(cells.problems),
+        notes=tuple(cells.notes),
     )
+
+
+def _whole_name(cells: Cells) -> str:
+    whole = cells.text("name")
+    if whole or not cells.text("surname"):
+        return whole
+    return ", ".join(part for part in (cells.text("surname"), cells.text("first_name")) if part)
+
+
+def _check_name(cells: Cells, name: str) -> None:
+    field = cells.first_of("name", "surname")
+    if not name:
+        cells.bad(field, "The name is missing.")
+    elif len(name) > _LONGEST_NAME:
+        cells.bad(field, f"The name has {len(name)} characters; at most {_LONGEST_NAME} are taken.")
+    faults = {
+        field: line_fault(name),
+        "club": line_fault(cells.text("club")),
+        "contact": turning_fault(cells.text("contact")),
+    }
+    for what, fault in faults.items():
+        if fault:
+            cells.bad(what, f"The {'name' if what == field else what} {fault}.")
 
 
 def mark_doubles(rows: tuple[EntryRow, ...]) -> tuple[EntryRow, ...]:
@@ -137,113 +136,3 @@ def mark_doubles(rows: tuple[EntryRow, ...]) -> tuple[EntryRow, ...]:
             seen.setdefault(key, row.line)
         marked.append(row)
     return tuple(marked)
-
-
-def _name(cells: dict[str, str]) -> str:
-    whole = cells.get("name", "")
-    if not whole and cells.get("surname"):
-        whole = ", ".join(part for part in (cells["surname"], cells.get("first_name", "")) if part)
-    parts = (" ".join(part.split()) for part in whole.split(","))
-    return ", ".join(part for part in parts if part)
-
-
-def title_of(text: str) -> Title | None:
-    """ "wf", "(WFM)" and "WFM" are one title; None: no title of FIDE's."""
-    short = text.strip().upper().removeprefix("(").removesuffix(")")
-    known = {"G": "GM", "M": "IM", "F": "FM", "C": "CM", "WG": "WGM", "WM": "WIM", "WF": "WFM"}
-    short = {**known, "WC": "WCM"}.get(short, short)
-    return short if short in TITLES else None
-
-
-def _title(text: str, problems: list[str], notes: list[str]) -> Title:
-    if text.strip().upper() in ("", "-", "NONE"):
-        return ""
-    title = title_of(text)
-    if title is None and text.strip().upper() in ARENA_TITLES:
-        notes.append(f"{text.strip().upper()} is a title of online play and is left out.")
-        return ""
-    if title is None:
-        problems.append(f"“{text}” is not a FIDE title ({', '.join(TITLES)}).")
-    return title or ""
-
-
-def _federation(text: str, problems: list[str]) -> str:
-    code = text.strip().upper()
-    if code in ("", "-"):
-        return ""
-    if not _FEDERATION.fullmatch(code):
-        problems.append(f"“{text}” is not a federation code of three letters.")
-        return ""
-    return code
-
-
-def _rating_of(cells: dict[str, str], problems: list[str]) -> tuple[int, str]:
-    """The rating that is used, else FIDE's, else the national one; where the list has none of
-    them the INGO or BCF number converted."""
-    rating = 0
-    for column in ("rating", "rating_fide", "rating_national"):
-        rating = rating or _rating(cells.get(column, ""), problems)
-    for kind in KINDS:
-        number = 0 if rating else _rating(cells.get(kind, ""), problems)
-        if number:
-            try:
-                return converted(kind, number)
-            except NoRating as error:
-                problems.append(str(error))
-    return rating, ""
-
-
-def _rating(text: str, problems: list[str]) -> int:
-    digits = text.strip()
-    if digits in ("", "-", "unr", "unr."):
-        return 0
-    if not digits.isascii() or not digits.isdigit() or int(digits[:9]) > MAX_RATING:
-        problems.append(f"“{text}” is not a rating (0 to {MAX_RATING}).")
-        return 0
-    return int(digits)
-
-
-def _fide_id(text: str, problems: list[str]) -> str:
-    digits = text.strip()
-    if digits in ("", "0", "-"):
-        return ""
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 11):
-        problems.append(f"“{text}” is not a FIDE id (up to 11 digits).")
-        return ""
-    return digits.lstrip("0")
-
-
-_DATE_FORMS = ("%Y-%m-%d", "%Y/%m/%d", "%d.%m.%Y", "%d/%m/%Y", "%Y.%m.%d")
-
-
-def _birth_date(text: str, problems: list[str]) -> str:
-    """A date as YYYY-MM-DD, or the year alone where the file has no more."""
-    stripped = text.strip().replace(" ", "")
-    if stripped in ("", "-", "0", "0000", "0000/00/00"):
-        return ""
-    year = stripped.removesuffix("/00/00").removesuffix("-00-00").removeprefix("00.00.")
-    if len(year) == 4 and year.isascii() and year.isdigit():
-        return year
-    for form in _DATE_FORMS:
-        try:
-            day = datetime.datetime.strptime(stripped, form)  # noqa: DTZ007 - a date has no zone
-        except ValueError:
-            continue
-        return day.date().isoformat()
-    problems.append(f"“{text}” is not a date (1998, 1998-04-30 or 30.4.1998).")
-    return ""
-
-
-SEXES: Mapping[str, str] = MappingProxyType(
-    dict.fromkeys(("m", "male", "muž", "м"), "m")
-    | dict.fromkeys(("f", "w", "female", "ž", "k", "ж"), "w")
-)
-
-
-def _sex(text: str, problems: list[str]) -> str:
-    letter = text.strip().lower()
-    if letter in ("", "-"):
-        return ""
-    if letter not in SEXES:
-        problems.append(f"“{text}” is not a sex (m or w).")
-    return SEXES.get(letter, "")

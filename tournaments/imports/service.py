@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from django.utils import timezone
@@ -26,9 +26,11 @@ from tournaments.services import other_log, people, reasons, states
 from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Conflict, Outcome
 
+from .columns import ByHand, HowToRead
 from .csv_list import read_csv
 from .drafts import drafted, entered
-from .list_plan import ListPlan
+from .list_plan import YEAR, ListPlan
+from .previews import FileKind, FileRefused, Preview
 from .report_plan import ReportPlan, plan_report, problem_lines
 from .report_trial import batch_of, changing, creating, tried_out
 from .rows import EntryList, EntryRow
@@ -36,55 +38,11 @@ from .tables import Mended
 from .ticked import Ticks, do_ticked, plan_for
 from .xlsx_list import OLD_EXCEL, ZIP, read_xlsx
 
-FileKind = Literal["csv", "xlsx", "trf"]
-_LISTS: Final[Mapping[FileKind, Callable[[bytes, Mended | None], EntryList]]] = MappingProxyType(
-    {"csv": read_csv, "xlsx": read_xlsx}
+_LISTS: Final[Mapping[FileKind, Callable[[bytes, Mended | None, HowToRead], EntryList]]] = (
+    MappingProxyType({"csv": read_csv, "xlsx": read_xlsx})
 )
 LARGEST_FILE = 20_000_000
 """Bytes; the reports of the largest opens have two million."""
-
-
-class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What an import would do. It is carried out only when `good`."""
-
-    kind: FileKind
-    good: bool
-    rows: tuple[EntryRow, ...]
-    columns: dict[str, str] = {}
-    ignored_columns: tuple[str, ...] = ()
-    encoding: str = ""
-    problems: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
-    name: str = ""
-    rounds: int = 0
-    """Rounds that the file brings with it."""
-    games: int = 0
-    plan: ListPlan | None = None
-    """Of a list, held against the entries: what can be ticked."""
-
-
-class FileRefused(ValueError):  # noqa: N818 (a noun like the refusals of the domain)
-    """The file has problems; `preview` lists them and nothing was entered."""
-
-    def __init__(self, preview: Preview) -> None:
-        self.preview = preview
-        super().__init__("; ".join(all_problems(preview)) or "The file cannot be imported.")
-
-
-def all_problems(preview: Preview) -> list[str]:
-    """Every problem as one line of text, those of a row with its line and name."""
-    lines = list(preview.problems)
-    for row in preview.rows:
-        number = f", player {row.tpn}" if row.tpn else ""
-        where = f"line {row.line}{number}" + (f", {row.name}" if row.name else "")
-        lines += [f"{where}: {problem}" for problem in row.problems]
-    return lines
-
-
-def all_notes(preview: Preview) -> list[str]:
-    """What is to be said although it stops nothing, as lines of text."""
-    rows = [f"line {row.line}, {row.name}: {note}" for row in preview.rows for note in row.notes]
-    return [*preview.notes, *rows]
 
 
 def kind_of(content: bytes) -> FileKind:
@@ -104,22 +62,29 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def preview(
-    content: bytes, state: Tournament | None = None, mended: Mended | None = None
+    content: bytes,
+    state: Tournament | None = None,
+    mended: Mended | None = None,
+    by_hand: ByHand | None = None,
 ) -> Preview:
     """Read a file for the tournament `state` (None: for a new one); writes and raises nothing."""
-    return read_file(content, state, mended).preview
+    return read_file(content, state, mended, by_hand).preview
 
 
 def read_file(
-    content: bytes, state: Tournament | None = None, mended: Mended | None = None
+    content: bytes,
+    state: Tournament | None = None,
+    mended: Mended | None = None,
+    by_hand: ByHand | None = None,
 ) -> Reading:
-    """The one way from a file to its preview and to its import."""
+    """The one way from a file to its preview and to its import; `by_hand`: of a list's columns."""
     if len(content) > LARGEST_FILE:
         problem = f"The file has {len(content)} bytes; at most {LARGEST_FILE}."
         return Reading(_unreadable("csv", problem))
     kind = kind_of(content)
     if kind != "trf":
-        return Reading(_list_preview(kind, _LISTS[kind](content, mended)))
+        how = _how_to_read(state or Tournament(), by_hand)
+        return Reading(_list_preview(kind, _LISTS[kind](content, mended, how)))
     try:
         report = read_report(content)
     except ReportError as error:
@@ -131,16 +96,26 @@ def read_file(
     return Reading(_report_preview(report, plan, state), plan, report)
 
 
+def _how_to_read(state: Tournament, by_hand: ByHand | None) -> HowToRead:
+    start = state.settings.start_date[:YEAR]
+    year = int(start) if start else timezone.now().year
+    return HowToRead(by_hand=by_hand, known=state.list_columns, year=year)
+
+
 def takes_rounds(state: Tournament) -> bool:
     """Rounds can be imported only where nobody is entered; who was taken back is not."""
     return state.phase == "entries" and not any(each.stands for each in state.players.values())
 
 
 def planned_preview(
-    content: bytes, state: Tournament, asker: UserId, mended: Mended | None = None
+    content: bytes,
+    state: Tournament,
+    asker: UserId,
+    mended: Mended | None = None,
+    by_hand: ByHand | None = None,
 ) -> Preview:
     """`preview` with the plan of a list, for who may enter players."""
-    shown = preview(content, state, mended)
+    shown = preview(content, state, mended, by_hand)
     if shown.problems or (shown.kind == "trf" and takes_rounds(state)):
         return shown
     return replace(shown, plan=plan_for(shown.rows, state, asker))
@@ -183,7 +158,7 @@ def enter_ticked(
         return conflict
     if shown.plan is None:
         raise FileRefused(shown)
-    return do_ticked(stream, state, shown.rows, shown.plan, ticks, envelope)
+    return do_ticked(stream, state, shown.rows, shown.plan, ticks, envelope, _mapped(shown))
 
 
 def _enter_all(stream: str, state: Tournament, shown: Preview, envelope: Envelope) -> Outcome:
@@ -192,12 +167,24 @@ def _enter_all(stream: str, state: Tournament, shown: Preview, envelope: Envelop
     if plan is None or known:
         drafts = _drafts(shown.rows)
         each = [entered(row, draft) for row, draft in zip(shown.rows, drafts, strict=True)]
-        return handle_all(stream, each, envelope, details=drafts)
+        return handle_all(stream, [*each, *_mapped(shown)], envelope, details=drafts)
     rows = tuple(_new_only(row, plan) for row in shown.rows)
     if any(row.problems for row in rows):
         raise FileRefused(replace(shown, good=False, rows=rows))
     everybody = Ticks(enter=tuple(row.line for row in rows))
-    return do_ticked(stream, state, rows, plan, everybody, envelope)
+    return do_ticked(stream, state, rows, plan, everybody, envelope, _mapped(shown))
+
+
+def _mapped(shown: Preview) -> tuple[commands.MapColumns, ...]:
+    """What was said of the columns goes on record with the list."""
+    columns = shown.file_columns
+    if columns is None or columns.by not in ("hand", "remembered"):
+        return ()
+    return (
+        commands.MapColumns(
+            headings=columns.headings, line=columns.heading, columns=columns.columns
+        ),
+    )
 
 
 def _new_only(row: EntryRow, plan: ListPlan) -> EntryRow:
@@ -272,6 +259,7 @@ def _list_preview(kind: FileKind, listed: EntryList) -> Preview:
         rows=listed.rows,
         columns=listed.columns,
         ignored_columns=listed.ignored_columns,
+        file_columns=listed.file_columns,
         encoding=listed.encoding if kind == "csv" else "",
         problems=listed.problems,
         notes=listed.notes,

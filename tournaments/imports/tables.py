@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
 
-from .headings import Heading, Line, read_heading
+from .columns import PLAIN, HowToRead, Line
+from .headings import Heading, read_heading
 from .rows import EntryList, EntryRow, entry_row, mark_doubles
 
 MOST_ROWS: Final = 20_000
@@ -22,12 +23,13 @@ def entry_list(
     table: Sequence[Line],
     mended: Mended | None = None,
     faults: Mapping[int, str] = MappingProxyType({}),
+    how: HowToRead = PLAIN,
 ) -> EntryList:
     """Read a table whose empty lines are left out; what is wrong is said in the answer, with the
     `faults` that lines have as text."""
     if not table:
         return EntryList(rows=(), problems=("The file is empty.",))
-    heading, below = read_heading(table)
+    heading, below = read_heading(table, how)
     lines = [line for line in below if not heading.repeated_by(line[1])]
     notes = [line for line in lines if _is_a_note(heading, line[1])]
     players = [line for line in lines if not _is_a_note(heading, line[1])]
@@ -37,25 +39,25 @@ def entry_list(
     typed = mended or {}
     cells = [] if problems else [_cells(line, heading, typed) for line in players]
     rows = tuple(
-        _row(line, heading, read, mended=line[0] in typed, fault=faults.get(line[0], ""))
+        _row(line, heading, read, how, mended=line[0] in typed, fault=faults.get(line[0], ""))
         for line, read in zip(players, cells, strict=False)
     )
     return EntryList(
         rows=tuple(
             _with_cells(row, read) for row, read in zip(mark_doubles(rows), cells, strict=True)
         ),
-        columns=heading.columns,
+        columns={} if heading.by == "guess" else heading.columns,
         ignored_columns=heading.ignored,
         problems=problems,
-        notes=() if problems else _notes(heading, table, notes),
+        notes=() if problems else _notes(heading, table, below, notes),
+        file_columns=heading.as_shown(table),
     )
 
 
 def _problems(heading: Heading, players: Sequence[Line]) -> tuple[str, ...]:
-    found: list[str] = []
-    if not heading.names_players:
-        names = ", ".join(cell for cell in heading.cells if cell)
-        found.append(f"Line {heading.line} names no column for the player's name (found: {names}).")
+    if heading.problem:
+        return (heading.problem,)
+    found = list(_unnamed(heading))
     if len(players) > MOST_ROWS:
         found.append(f"The list has {len(players)} rows; at most {MOST_ROWS} are taken.")
     elif not players and not found:
@@ -63,10 +65,31 @@ def _problems(heading: Heading, players: Sequence[Line]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _notes(heading: Heading, table: Sequence[Line], below: Sequence[Line]) -> tuple[str, ...]:
-    above = [line for line in table if line[0] < heading.line]
-    said = [("above the heading", above), ("below the players", below)]
-    return tuple(f"Not read as players, {where}: {_told(lines)}." for where, lines in said if lines)
+def _unnamed(heading: Heading) -> Iterator[str]:
+    """No column is said to hold the players' names; a guess is said by nobody."""
+    if heading.by == "guess" and heading.line:
+        names = ", ".join(cell for cell in heading.cells if cell)
+        yield f"Line {heading.line} names no column for the player's name (found: {names})."
+    elif heading.by == "guess":
+        yield "The file has no line with headings: say what each column holds."
+    elif not heading.names_players:
+        yield "No column holds the player's name: it is needed, whole or as family name."
+
+
+def _notes(
+    heading: Heading, table: Sequence[Line], below: Sequence[Line], other: Sequence[Line]
+) -> tuple[str, ...]:
+    first = heading.line or below[0][0]
+    above = [line for line in table if line[0] < first]
+    where = "above the heading" if heading.line else "above the list"
+    said = [(where, above), ("below the players", other)]
+    notes = [f"Not read as players, {where}: {_told(lines)}." for where, lines in said if lines]
+    if heading.by == "remembered":
+        notes.insert(0, "The columns are those that were chosen by hand for such a file before.")
+    if types := [at for at, field in heading.fields.items() if field in ("type", "group")]:
+        named = ", ".join(heading.called(at) for at in types)
+        notes.append(f"Of {named} only titles and the sex of women are kept, no age groups.")
+    return tuple(notes)
 
 
 def _told(lines: Sequence[Line]) -> str:
@@ -90,10 +113,16 @@ def _cells(line: Line, heading: Heading, typed: Mended) -> dict[str, str]:
 
 
 def _row(
-    line: Line, heading: Heading, read: dict[str, str], *, mended: bool, fault: str
+    line: Line,
+    heading: Heading,
+    read: dict[str, str],
+    how: HowToRead,
+    *,
+    mended: bool,
+    fault: str,
 ) -> EntryRow:
     number, cells = line
-    row = entry_row(number, read)
+    row = entry_row(number, read, heading.where(), how.year)
     if not fault and any(cells[len(heading.cells) :]):
         fault = f"The line has {len(cells)} cells, the heading {len(heading.cells)}."
     if not fault:

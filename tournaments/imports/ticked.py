@@ -73,10 +73,13 @@ def do_ticked(
     plan: ListPlan,
     ticks: Ticks,
     envelope: Envelope,
+    beside: Sequence[c.Command] = (),
 ) -> Outcome:
-    """`plan` is that of `state`, which the page showed. Raises `NotOffered`."""
+    """`plan` is that of `state`, which the page showed; `beside` is recorded with it. Raises
+    `NotOffered`."""
     by_line = {row.line: row for row in rows}
     commands, drafts = _commands(state, by_line, plan, ticks)
+    commands += beside
 
     def unmoved(locked: Locked) -> outcomes.Conflict | None:
         if locked.head == state.seq:

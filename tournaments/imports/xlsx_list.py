@@ -12,13 +12,13 @@ from typing import Final
 from openpyxl import load_workbook
 from openpyxl.utils.exceptions import InvalidFileException
 
-from .headings import Line, known, place_of
+from .columns import MOST_COLUMNS, PLAIN, HowToRead, Line
+from .headings import known, place_of
 from .rows import EntryList
 from .tables import MOST_ROWS, Mended, entry_list
 
 LARGEST_UNPACKED: Final = 200_000_000
 """Bytes: a small file can unpack to anything."""
-MOST_COLUMNS: Final = 200
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 
@@ -36,7 +36,7 @@ _UNREADABLE = (
 )
 
 
-def read_xlsx(content: bytes, mended: Mended | None = None) -> EntryList:
+def read_xlsx(content: bytes, mended: Mended | None = None, how: HowToRead = PLAIN) -> EntryList:
     """The first sheet that holds a list of players; nothing raises, what is wrong is said."""
     if problem := _not_a_workbook(content):
         return EntryList(rows=(), problems=(problem,))
@@ -44,7 +44,7 @@ def read_xlsx(content: bytes, mended: Mended | None = None) -> EntryList:
         sheets = _sheets(content)
     except _UNREADABLE:
         return EntryList(rows=(), problems=("This workbook cannot be read; save it anew as XLSX.",))
-    return entry_list(_sheet_with_players(sheets), mended)
+    return entry_list(_sheet_with_players(sheets), mended, how=how)
 
 
 def _not_a_workbook(content: bytes) -> str:

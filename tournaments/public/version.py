@@ -67,6 +67,7 @@ PRIVATE = frozenset(
         "MemberErased",
         "VirtualPointsSet",
         "ReportLinesImported",
+        "ColumnsMapped",
         "ArbiterAppointed",
         "ArbiterDismissed",
         "DeviceEnrolled",

@@ -15,7 +15,7 @@ from ..domain.decide.groups import as_left
 from ..domain.decide.list_batches import left_by_list
 from ..domain.decide.report_batches import brought_rounds
 from ..domain.ids import GameId, PlayerId
-from ..domain.scopes import NUMBERS
+from ..domain.scopes import NUMBERS, TOURNAMENT
 from ..domain.state import Tournament
 from .names import Names
 from .rows import Row
@@ -51,6 +51,7 @@ BESIDE: Final = frozenset(
         "SettingsChanged",
         "ProhibitedPairsSet",
         "VirtualPointsSet",
+        "ColumnsMapped",
     }
 )
 """What comes with that: numbers of late entries, what a merge gives to the kept entry, and what a
@@ -205,4 +206,4 @@ def subjects(events: Sequence[Recorded]) -> dict[str, None]:
     found = dict.fromkeys(log.subject(log.decoded(event)) for event in events)
     if brings_rounds(events):
         return {each: None for each in found if each.startswith("player:")}
-    return {each: None for each in found if each != NUMBERS}
+    return {each: None for each in found if each not in (NUMBERS, TOURNAMENT)}

@@ -48,6 +48,10 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
             "What the file said of its rounds stays, and stands in every report of this tournament."
             " Of a wrong file make a new tournament with the right one."
         ),
+        e.ColumnsMapped: (
+            "It says how a list was read. If that was wrong, take the list back in the activity and"
+            " import it with other columns."
+        ),
         e.ReportTakenBack: (
             "On the page Entries, import the report again: its rounds and results come back with"
             " it."

@@ -51,6 +51,7 @@ EXAMPLES: tuple[e.Event, ...] = (
     e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
     e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     e.ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
+    e.ColumnsMapped(headings="ab", line=5, columns=("", "name", "rating")),
     e.ReportTakenBack(first=118, last=240),
     e.ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
     e.ArbiterDismissed(user=USER),

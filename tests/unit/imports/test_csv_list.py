@@ -50,10 +50,10 @@ def test_each_row_says_its_line_and_all_its_problems() -> None:
     listed = read_csv(b"Name;Elo;Title;Fed\nA, B;2000;GM;CZE\n;5000;XX;Czech\n\nC, D;1800;;POL\n")
     assert [row.line for row in listed.rows] == [2, 3, 5]
     assert listed.rows[1].problems == (
-        "The name is missing.",
-        "“XX” is not a FIDE title (GM, IM, WGM, FM, WIM, CM, WFM, WCM).",
-        "“Czech” is not a federation code of three letters.",
-        "“5000” is not a rating (0 to 4000).",
+        "Column 1 (Name): The name is missing.",
+        "Column 3 (Title): “XX” is not a FIDE title (GM, IM, WGM, FM, WIM, CM, WFM, WCM).",
+        "Column 4 (Fed): “Czech” is not a federation code of three letters.",
+        "Column 2 (Elo): “5000” is not a rating (0 to 4000).",
     )
     assert not listed.good
 
@@ -71,7 +71,8 @@ def test_what_would_disturb_its_neighbours_on_the_wall_is_a_problem(
     line: str, problem: str
 ) -> None:
     (row,) = read_csv(f"Name;Club;Contact\n{line}\n".encode()).rows
-    assert row.problems == (problem,)
+    (said,) = row.problems
+    assert said.partition("): ")[2] == problem
 
 
 def test_the_same_person_twice_is_named_with_the_first_line() -> None:
@@ -113,7 +114,8 @@ def test_ingo_and_bcf_count_where_there_is_no_rating() -> None:
         (0, ""),
     ]
     assert listed.rows[1].notes == ("INGO 80 counts as 2200.",)
-    assert listed.rows[3].problems == ("INGO 400 is no rating: it would count as -360.",)
+    (problem,) = listed.rows[3].problems
+    assert problem == "Column 3 (INGO): INGO 400 is no rating: it would count as -360."
 
 
 def test_a_stray_quote_takes_no_other_line() -> None:

@@ -29,8 +29,9 @@ def test_title_lines_stand_above_the_heading_and_an_annotation_below_the_players
         ("309095", 2541, "1988", "ŠK Kladno"),
         ("317101", 1990, "2004", "Brno"),
     ]
-    assert listed.ignored_columns == ("No.", "Typ")
-    above, below = listed.notes
+    assert listed.ignored_columns == ("No.",)
+    above, below, types = listed.notes
+    assert types == "Of Typ only titles and the sex of women are kept, no age groups."
     assert above.startswith("Not read as players, above the heading: line 1 “From the Tournament-")
     assert below.startswith("Not read as players, below the players: line 9 “Annotation:”")
 

@@ -59,7 +59,10 @@ def test_the_sheet_with_the_players_is_found() -> None:
 
 def test_a_bad_cell_is_named_by_its_row() -> None:
     (row,) = read_xlsx(workbook((), ("Name", "Elo"), ("A, B", 2000.5))).rows
-    assert (row.line, row.problems) == (3, ("“2000.5” is not a rating (0 to 4000).",))
+    assert (row.line, row.problems) == (
+        3,
+        ("Column 2 (Elo): “2000.5” is not a rating (0 to 4000).",),
+    )
 
 
 def packed(name: str, content: bytes = b"<") -> bytes:

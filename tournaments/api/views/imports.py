@@ -11,18 +11,11 @@ from msgspec import Meta
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
+from ...domain.list_fields import ListField
 from ...domain.state import Tournament
-from ...imports.rows import ListField
-from ...imports.service import (
-    FileRefused,
-    Preview,
-    all_notes,
-    all_problems,
-    enter,
-    enter_ticked,
-    planned_preview,
-    read_file,
-)
+from ...imports.columns import ByHand
+from ...imports.previews import FileRefused, Preview, all_notes, all_problems
+from ...imports.service import enter, enter_ticked, planned_preview, read_file
 from ...imports.tables import Mended
 from ...imports.ticked import Line, NotOffered, Ticks
 from ...services import states
@@ -42,7 +35,9 @@ class ImportView(CommandsView):
 
     With `dry_run` 1 the rows come back with their problems and with a plan: who is new, who is
     known and what differs, who is not on the list. Nothing is written. `mended` types over cells:
-    `{"12": {"rating": "1850"}}`.
+    `{"12": {"rating": "1850"}}`. `columns` says what the columns of a list hold, in their order,
+    and which line has the headings (0: none): `{"heading": 3, "columns": ["", "name", "rating"]}`;
+    without its `columns` that heading is read.
 
     With `ticks` what is ticked in the plan of the page at `read_seq` is done as one batch:
     `{"enter": [lines], "change": {"line": [fields]}, "withdraw": [entries]}`. Where something of
@@ -55,37 +50,45 @@ class ImportView(CommandsView):
     def post(self, _request: Request, **_place: Any) -> HttpResponse:
         form, content = _form(self.request), _content(self.request)
         mended = _json(self.request, "mended", MENDED) or {}
+        by_hand = _json(self.request, "columns", ByHand)
         if form.pop("dry_run", "0") == "1":
             state = self.newest
-            shown = planned_preview(content, state, self.actor, mended)
+            shown = planned_preview(content, state, self.actor, mended, by_hand)
             return answers.json(answers.ImportPreview(preview=shown, seq=state.seq))
         body = bodies.read(msgspec.json.encode(form), bodies.ImportBody)
         try:
-            return self._entered(content, mended, body)
+            return self._entered(content, mended, by_hand, body)
         except FileRefused as refused:
             return answers.json(_defective(refused.preview, self.newest.seq), 422)
         except NotOffered as error:
             raise bodies.Unreadable(str(error), "ticks") from None
 
-    def _entered(self, content: bytes, mended: Mended, body: bodies.ImportBody) -> HttpResponse:
+    def _entered(
+        self, content: bytes, mended: Mended, by_hand: ByHand | None, body: bodies.ImportBody
+    ) -> HttpResponse:
         ticks = _json(self.request, "ticks", Ticks)
         if ticks is None:
-            reading = read_file(content, self.newest, mended)
+            reading = read_file(content, self.newest, mended, by_hand)
             shown, envelope = reading.preview, self.envelope(body)
             outcome = enter(self.stream, self.newest, reading, envelope)
         else:
-            shown, outcome = self._ticked(content, mended, ticks, body)
+            shown, outcome = self._ticked(content, mended, by_hand, ticks, body)
         if isinstance(outcome, Recorded) and not outcome.known:
             return answers.json(_entered(self.stream, outcome, shown), 201)
         return answered(self.stream, outcome, self.knows, part="")
 
     def _ticked(
-        self, content: bytes, mended: Mended, ticks: Ticks, body: bodies.ImportBody
+        self,
+        content: bytes,
+        mended: Mended,
+        by_hand: ByHand | None,
+        ticks: Ticks,
+        body: bodies.ImportBody,
     ) -> tuple[Preview, Outcome]:
         if body.read_seq is None:
             raise bodies.Unreadable("Ticks belong to the page that showed them.", "read_seq")
         state = self._shown(body.read_seq)
-        shown = planned_preview(content, state, self.actor, mended)
+        shown = planned_preview(content, state, self.actor, mended, by_hand)
         return shown, enter_ticked(self.stream, state, shown, ticks, self.envelope(body))
 
     def _shown(self, seq: int) -> Tournament:

@@ -12,6 +12,7 @@ from ..events import (
     VirtualPoints,
 )
 from ..ids import DeviceName, UserId
+from ..list_fields import ListColumn
 from ..settings import Regulations, Settings
 from .base import Command, RoundNumber, ShortText, Slug
 
@@ -61,6 +62,14 @@ class ImportReportLines(Command, frozen=True, kw_only=True):
     """The ### lines of the file a tournament is made of, before its first round."""
 
     lines: tuple[str, ...]
+
+
+class MapColumns(Command, frozen=True, kw_only=True):
+    """What each column of an imported list holds, as an arbiter said; see `ColumnsMapped`."""
+
+    headings: str
+    line: int
+    columns: tuple[ListColumn, ...]
 
 
 class AppointArbiter(Command, frozen=True, kw_only=True):

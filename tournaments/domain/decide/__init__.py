@@ -155,6 +155,7 @@ _DECIDERS: Final[Mapping[type[c.Command], _Decider]] = MappingProxyType(
         c.RecordPairingFailure: drafts.record_pairing_failure,
         c.ImportRound: imported.import_round,
         c.ImportReportLines: imported.import_report_lines,
+        c.MapColumns: imported.map_columns,
         c.DiscardPairing: drafts.discard_pairing,
         c.BeginManualPairing: manual.begin,
         c.ChangeManualPairing: manual.change,

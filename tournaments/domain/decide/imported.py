@@ -49,6 +49,12 @@ def import_report_lines(
     return Accepted((e.ReportLinesImported(lines=command.lines),))
 
 
+def map_columns(_state: Tournament, command: c.MapColumns, _context: Context) -> Decision:
+    """Recorded with each list: it says how that list was read."""
+    mapped = e.ColumnsMapped(headings=command.headings, line=command.line, columns=command.columns)
+    return Accepted((mapped,))
+
+
 def is_comment(line: str) -> bool:
     return line.startswith("###") and line.isprintable() and len(line) <= LONGEST_LINE
 

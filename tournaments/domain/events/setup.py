@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ..ids import DeviceName, PlayerId, UserId
+from ..list_fields import ListColumn
 from ..settings import Regulations, Settings
 from .base import Event
 
@@ -78,6 +79,16 @@ class ReportLinesImported(Event, frozen=True, kw_only=True):
     """
 
     lines: tuple[str, ...]
+
+
+class ColumnsMapped(Event, frozen=True, kw_only=True):
+    """What an arbiter said of the columns of a list that was imported under the same command."""
+
+    headings: str
+    """A digest of the heading line, by which such a file is known again; empty: it has none."""
+    line: int
+    """Of the file, from 1; 0: it has no heading line."""
+    columns: tuple[ListColumn, ...]
 
 
 class ReportTakenBack(Event, frozen=True, kw_only=True):

@@ -95,6 +95,13 @@ def _report_lines_imported(ledger: Ledger, _stamp: Stamp, event: e.ReportLinesIm
     ledger.fields["report_lines"] = event.lines
 
 
+def _columns_mapped(ledger: Ledger, _stamp: Stamp, event: e.ColumnsMapped) -> None:
+    """Of files without headings those of the same width are taken for alike."""
+    known = ledger.fields.get("list_columns", ledger.state.list_columns)
+    key = event.headings or f"{len(event.columns)} columns"
+    ledger.fields["list_columns"] = {**known, key: event.columns}
+
+
 def _report_taken_back(ledger: Ledger, stamp: Stamp, event: e.ReportTakenBack) -> None:
     """The entries keep their numbers and the games theirs, so that the log knows of whom it
     speaks; nothing of a game stands any more."""
@@ -142,6 +149,7 @@ FOLDS: Final[Folds] = {
     e.ProhibitedPairsSet: _prohibited_pairs_set,
     e.VirtualPointsSet: _virtual_points_set,
     e.ReportLinesImported: _report_lines_imported,
+    e.ColumnsMapped: _columns_mapped,
     e.ReportTakenBack: _report_taken_back,
     e.ArbiterAppointed: _arbiter_appointed,
     e.ArbiterDismissed: _arbiter_dismissed,

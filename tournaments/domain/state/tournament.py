@@ -15,6 +15,7 @@ from ..events import (
     VirtualPoints,
 )
 from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
+from ..list_fields import ListColumn
 from ..settings import Settings, under
 from .arbiters import Arbiter, Device
 from .disputes import Appeal, NamedOutsider, OpenConflict
@@ -82,6 +83,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """Oldest first; what can be seen in the games and rounds themselves is not repeated here."""
     report_lines: tuple[str, ...] = ()
     """The ### lines of the report file that the first rounds came with."""
+    list_columns: Mapping[str, tuple[ListColumn, ...]] = {}
+    """What the columns of lists were said to hold, by the digest of their headings."""
     refusals: int = 0
     """Events that put a refusal on record; how often each came again is not counted here."""
 

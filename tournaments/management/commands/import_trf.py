@@ -11,12 +11,8 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils.text import slugify
 
 from events.messages import Envelope
-from tournaments.imports.service import (
-    FileRefused,
-    all_problems,
-    create_from_report,
-    preview,
-)
+from tournaments.imports.previews import FileRefused, all_problems
+from tournaments.imports.service import create_from_report, preview
 from tournaments.services.outcomes import Recorded
 
 

@@ -61,6 +61,15 @@ def _(event: e.ReportLinesImported, _telling: Telling) -> str:
 
 
 @sentence.register
+def _(event: e.ColumnsMapped, _telling: Telling) -> str:
+    said = ", ".join(
+        f"{at} {field.replace('_', ' ')}" for at, field in enumerate(event.columns, 1) if field
+    )
+    where = f"heading in line {event.line}" if event.line else "no heading line"
+    return f"Columns of the list chosen by hand ({where}): {said}"
+
+
+@sentence.register
 def _(_event: e.ReportTakenBack, _telling: Telling) -> str:
     return "An imported report was taken back with its entries, rounds and results"
 

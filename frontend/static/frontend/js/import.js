@@ -10,6 +10,7 @@ import { confirm } from "./dialogs.js";
 import { announce, find, make } from "./dom.js";
 import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { uuid } from "./ids.js";
+import { columnsPart } from "./import-columns.js";
 import { count, planParts, ticks, typed } from "./import-plan.js";
 import { rowsTable } from "./import-rows.js";
 import { newestHead } from "./log-place.js";
@@ -24,12 +25,15 @@ const done = /** @type {HTMLElement} */ (find("[data-part=done]", result));
 const button = /** @type {HTMLButtonElement} */ (find("#import-confirm"));
 const look = /** @type {HTMLButtonElement} */ (find("#look-again"));
 const list = /** @type {HTMLElement} */ (find("[data-part=list]", result));
+const mapping = /** @type {HTMLElement} */ (find("[data-part=mapping]", result));
 const address = `${page?.api}tournaments/${page?.slug}/imports/`;
 
 /** What the page shows: the answer to the last look, and the seq that its ticks belong to. */
 let shown = /** @type {any} */ (null);
 /** What was typed over cells, of all looks at this file: line -> field -> text. */
 let mended = /** @type {Record<string, Record<string, string>>} */ ({});
+/** What was said of its columns; null: nothing. @type {import("./import-columns.js").ByHand | null} */
+let byHand = null;
 let id = uuid();
 
 form.addEventListener("submit", (event) => {
@@ -39,6 +43,7 @@ form.addEventListener("submit", (event) => {
 form.addEventListener("input", () => {
   result.hidden = true;
   mended = {};
+  byHand = null;
   shown = null;
   done.replaceChildren();
   list.replaceChildren(); // what was typed there is of the other file
@@ -60,6 +65,15 @@ async function dryRun() {
   const got = await send({ dry_run: "1" }, "Reading the file …");
   if (got?.preview) show(got);
   return Boolean(got?.preview);
+}
+
+/** What was typed over cells was typed for other columns. @param {import("./import-columns.js").ByHand} said */
+function readAnew(said) {
+  byHand = said;
+  mended = {};
+  list.replaceChildren();
+  id = uuid();
+  void dryRun();
 }
 
 async function carryOut() {
@@ -129,6 +143,7 @@ async function send(fields, words) {
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (Object.keys(mended).length) body.set("mended", JSON.stringify(mended));
+  if (byHand) body.set("columns", JSON.stringify(byHand));
   body.set("command_id", id);
   body.set("device", deviceName());
   const head = newestHead();
@@ -163,7 +178,8 @@ function show(got) {
   const columns = Object.entries(preview.columns ?? {}).map(([field, heading]) => `${heading || "(no heading)"} → ${field.replace("_", " ")}`);
   const ignored = preview.ignored_columns?.length ? `; not read: ${preview.ignored_columns.join(", ")}` : "";
   text("columns", columns.length ? `Columns: ${columns.join(", ")}${ignored}${preview.encoding ? ` (${preview.encoding})` : ""}` : "");
-  list.replaceChildren(...(preview.plan ? planParts(preview) : [rowsTable(preview.rows)]));
+  mapping.replaceChildren(...(preview.file_columns ? [columnsPart(preview.file_columns, readAnew)] : []));
+  list.replaceChildren(...(preview.plan ? planParts(preview) : preview.rows.length ? [rowsTable(preview.rows)] : []));
   list.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
   look.hidden = !preview.plan;
   label();
@@ -176,7 +192,7 @@ function label() {
   const { preview } = shown;
   if (!preview.plan) {
     button.disabled = !preview.good || preview.rows.length === 0;
-    button.textContent = preview.good ? `Enter ${preview.rows.length} players` : "Mend the file first";
+    button.textContent = preview.good ? `Enter ${preview.rows.length} players` : preview.file_columns?.by === "guess" ? "Choose the columns first" : "Mend the file first";
     return;
   }
   const words = count(ticks(list));

@@ -1,0 +1,196 @@
+"""The cells of one line while they are read: what is wrong with them, and what was adjusted."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from tournaments.domain.commands import Title
+from tournaments.domain.ratings import NoRating, RatingKind, converted
+
+ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
+TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
+MAX_RATING: Final = 4000
+KINDS: Final[tuple[RatingKind, ...]] = ("ingo", "bcf")
+YOUNGEST: Final = 3
+OLDEST: Final = 103
+"""Ages between which two digits of a year are believed: no century has two of them."""
+SEXES: Final[Mapping[str, str]] = MappingProxyType(
+    dict.fromkeys(("m", "male", "muž", "м"), "m")
+    | dict.fromkeys(("f", "w", "female", "ž", "k", "ж"), "w")
+)
+
+_BLANKS: Final = str.maketrans(dict.fromkeys("\u00a0\u2007\u202f", " "))
+_FEDERATION = re.compile(r"[A-Z]{3}")
+_NOUGHT_BEHIND = re.compile(r"(\d+)[.,]0+", re.ASCII)
+_SHORTENED = re.compile(r"\d([.,]\d+)?E\+?\d+", re.ASCII | re.IGNORECASE)
+_GIRL = re.compile(r"[FW]U?\d{1,2}|U\d{1,2}[FWG]|GIRLS?|FMG|[FW]")
+_DATE_FORMS: Final = ("%Y-%m-%d", "%Y/%m/%d", "%d.%m.%Y", "%d/%m/%Y", "%Y.%m.%d")
+_SHORT_DATE = re.compile(r"(\d{1,2})([./])(\d{1,2})\2'?(\d{2})", re.ASCII)
+_SHORT_YEAR = re.compile(r"(?:00\.00\.)?['’]?(\d{2})", re.ASCII)
+_SERIAL: Final = range(10_000, 60_000)
+_SERIAL_BEGINS: Final = datetime.date(1899, 12, 30)
+
+
+class Cells:
+    """`texts`: our field -> text. `where`: how its column is called. `year`: of the tournament."""
+
+    def __init__(self, texts: Mapping[str, str], where: Mapping[str, str], year: int) -> None:
+        self._texts = {field: text.translate(_BLANKS).strip() for field, text in texts.items()}
+        self._where = where
+        self.year = year
+        self.problems: list[str] = []
+        self.notes: list[str] = []
+
+    def text(self, field: str) -> str:
+        return self._texts.get(field, "")
+
+    def first_of(self, *fields: str) -> str:
+        """The first that has a column."""
+        return next((field for field in fields if field in self._where), fields[0])
+
+    def bad(self, field: str, problem: str) -> None:
+        where = self._where.get(field, "")
+        self.problems.append(f"{where[:1].upper()}{where[1:]}: {problem}" if where else problem)
+
+    # --- what a field says --------------------------------------------------------------------
+
+    def title(self) -> Title:
+        text = self.text("title")
+        if text.upper() in ("", "-", "NONE"):
+            return title_in_type(self.text("type")) or ""
+        title = title_of(text)
+        if title is None and text.upper() in ARENA_TITLES:
+            self.notes.append(f"{text.upper()} is a title of online play and is left out.")
+            return ""
+        if title is None:
+            self.bad("title", f"“{text}” is not a FIDE title ({', '.join(TITLES)}).")
+        return title or ""
+
+    def federation(self) -> str:
+        text = self.text("federation")
+        code = text.upper()
+        if code in ("", "-"):
+            return ""
+        if not _FEDERATION.fullmatch(code):
+            self.bad("federation", f"“{text}” is not a federation code of three letters.")
+            return ""
+        return code
+
+    def rating(self) -> tuple[int, str]:
+        """The rating that is used, else FIDE's, else the national one; where the list has none of
+        them the INGO or BCF number converted, with its source."""
+        rating = 0
+        for column in ("rating", "rating_fide", "rating_national"):
+            rating = rating or self._rating(column)
+        for kind in KINDS:
+            number = 0 if rating else self._rating(kind)
+            if number:
+                try:
+                    return converted(kind, number)
+                except NoRating as error:
+                    self.bad(kind, str(error))
+        return rating, ""
+
+    def _rating(self, field: str) -> int:
+        text = self.text(field)
+        digits = _whole("".join(text.rstrip("*").split()))
+        if digits in ("", "-", "unr", "unr."):
+            return 0
+        if not digits.isascii() or not digits.isdigit() or int(digits[:9]) > MAX_RATING:
+            self.bad(field, f"“{text}” is not a rating (0 to {MAX_RATING}).")
+            return 0
+        if text.endswith("*"):
+            self.notes.append(f"The mark of the rating {text} is left out.")
+        return int(digits)
+
+    def fide_id(self) -> str:
+        text = self.text("fide_id")
+        digits = _whole(text)
+        if digits in ("", "0", "-"):
+            return ""
+        if _SHORTENED.fullmatch(text):
+            said = "is a number that a spreadsheet has shortened; format the column as text there."
+            self.bad("fide_id", f"“{text}” {said}")
+            return ""
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 11):
+            self.bad("fide_id", f"“{text}” is not a FIDE id (up to 11 digits).")
+            return ""
+        return digits.lstrip("0")
+
+    def sex(self) -> str:
+        """Lists that have no column of it may say it in the age group: F13, GIRL."""
+        text = self.text("sex")
+        if text in ("", "-"):
+            groups = (self.text("type"), self.text("group"))
+            return "w" if any(_GIRL.fullmatch(group.upper()) for group in groups) else ""
+        if text.lower() not in SEXES:
+            self.bad("sex", f"“{text}” is not a sex (m or w).")
+        return SEXES.get(text.lower(), "")
+
+    def birth_date(self) -> str:
+        """A date as YYYY-MM-DD, or the year alone where the file has no more."""
+        text = self.text("birth_date")
+        plain = text.replace(" ", "")
+        if plain in ("", "-", "0", "0000", "0000/00/00", "00.00.0000"):
+            return ""
+        year = _whole(plain).removesuffix("/00/00").removesuffix("-00-00").removeprefix("00.00.")
+        if len(year) == 4 and year.isascii() and year.isdigit():
+            return year
+        if date := _date(plain):
+            return date
+        if date := self._shortened_date(plain):
+            self.notes.append(f"Born “{text}” is read as {date}.")
+            return date
+        self.bad("birth_date", f"“{text}” is not a date (1998, 1998-04-30 or 30.4.1998).")
+        return ""
+
+    def _shortened_date(self, text: str) -> str:
+        """Two digits for the year, or the number of a day in a spreadsheet."""
+        if found := _SHORT_YEAR.fullmatch(text):
+            return str(self._century(int(found[1])) or "")
+        if found := _SHORT_DATE.fullmatch(text):
+            year = self._century(int(found[4]))
+            return _date(f"{found[1]}.{found[3]}.{year}") if year else ""
+        if self.year and text.isascii() and text.isdigit() and int(text[:9]) in _SERIAL:
+            date = _SERIAL_BEGINS + datetime.timedelta(days=int(text))
+            return date.isoformat() if date.year <= self.year - YOUNGEST else ""
+        return ""
+
+    def _century(self, two: int) -> int:
+        """The year in which somebody was born who may play now; 0: there is none."""
+        now = self.year // 100 * 100
+        years = (born for born in (now + two, now - 100 + two))
+        return next((y for y in years if self.year and YOUNGEST <= self.year - y < OLDEST), 0)
+
+
+def title_of(text: str) -> Title | None:
+    """ "wf", "(WFM)" and "WFM" are one title; None: no title of FIDE's."""
+    short = text.strip().upper().removeprefix("(").removesuffix(")")
+    known = {"G": "GM", "M": "IM", "F": "FM", "C": "CM", "WG": "WGM", "WM": "WIM", "WF": "WFM"}
+    short = {**known, "WC": "WCM"}.get(short, short)
+    return short if short in TITLES else None
+
+
+def title_in_type(text: str) -> Title | None:
+    """A column of types holds titles or age groups; one letter there is no title."""
+    return title_of(text) if len(text) > 1 else None
+
+
+def _whole(text: str) -> str:
+    """ "2100,0" and "2100.00" are 2100."""
+    found = _NOUGHT_BEHIND.fullmatch(text)
+    return found[1] if found else text
+
+
+def _date(text: str) -> str:
+    for form in _DATE_FORMS:
+        try:
+            day = datetime.datetime.strptime(text, form)  # noqa: DTZ007 - a date has no zone
+        except ValueError:
+            continue
+        return day.date().isoformat()
+    return ""
