@@ -70,7 +70,7 @@ class Form(NamedTuple):
         if name == "reason":
             return next((field for field in fields if "data-reason" in field.given), None)
         while name:
-            names = {name, name.removeprefix("settings.")}
+            names = {name, re.sub(r"^(settings|regulations|move)\.", "", name)}
             for fits in (
                 lambda field, names=names: field.name in names,
                 lambda field, names=names: names & {*field.given.get("data-errors-of", "").split()},

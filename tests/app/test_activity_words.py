@@ -79,6 +79,7 @@ FIRST: Mapping[type[e.Event], type[e.Event]] = {
     e.ByeRevoked: e.ByeGranted,
     e.ManualPairingChanged: e.ManualPairingBegun,
     e.PersonErased: e.AttachmentAdded,
+    e.MemberErased: e.AppealsCommitteeSet,
 }
 """What an event takes back or goes on with."""
 
@@ -111,6 +112,8 @@ def told(event: e.Event) -> str:
     state = under_way(event)
     if isinstance(event, e.ConflictResolved):
         event = msgspec.structs.replace(event, of=state.seq)
+    if isinstance(event, e.MemberErased):
+        event = msgspec.structs.replace(event, member=1)
     seq = state.seq + 1
     after = fold(state, [(stamp(seq), event)])
     telling = Telling(after, NAMES_OF, {seq: state.settings}, seq)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from django.urls import NoReverseMatch, reverse
 
+from .api import Api
 from .builders import Hall, open_hall
 
 SCRIPTS = sorted(Path("frontend/static/frontend/js").glob("*.js"))
@@ -50,6 +51,8 @@ def test_a_panel_that_unfolds_to_be_filled_in_has_a_cancel(template: Path) -> No
 @pytest.fixture
 def hall() -> Hall:
     hall = open_hall(players=6)
+    judge = {"name": "Jan Judge", "federation": "CZE", "reserve": False}
+    Api(hall).command("set-appeals-committee", members=[], further=[judge])
     hall.pair()
     hall.publish()
     return hall

@@ -25,7 +25,7 @@ from tournaments.services import devices, invitations
 from tournaments.services.users import user_id
 
 from .api import Api, body
-from .builders import Hall, account, open_hall
+from .builders import Hall, account, entry, open_hall
 from .forms import Field, Form, forms_of
 from .rights import READS
 from .test_role_matrix import QUERIES
@@ -127,8 +127,24 @@ class Sender:
         sent = (
             filled | {"name": expected} | {field.name: [wrong] if field.name == "texts" else wrong}
         )
-        address = f"players/{form.given['data-player']}/erasure/"
+        address = f"{form.given['data-about']}/erasure/"
         return self.api.post(address, body(read_seq=self.hall.state.seq, **sent))
+
+    def _move(self, form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
+        round_, head = (form.given[f"data-{name}"] for name in ("from-round", "their-head"))
+        wish = {"to": form.given["data-to"], "from_round": int(round_), "their_head": head}
+        chosen = {"missed": wrong} if field.name == "missed" else {}
+        why = wrong if field.name == "reason" else "because"
+        document = body(move=wish | chosen, reason=why, read_seq=self.hall.state.seq)
+        return self.api.post(f"players/{form.given['data-player']}/move/", document)
+
+    def _change_regulations(
+        self, _form: Form, _field: Field, _wrong: Any, values: dict[str, Any]
+    ) -> Any:
+        first = values.pop("from_round")
+        command = {"from_round": first, "regulations": values, "confirmed_rounds": 9}
+        envelope = {"read_seq": self.hall.state.seq, "reason": "because"}
+        return self._command("change-regulations", command, envelope)
 
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)
@@ -187,7 +203,9 @@ class Halls:
         self.by_hand = self._by_hand()
 
     def _fresh(self) -> Hall:
-        return open_hall(4, slug="fresh", started=False, settings=Settings(rounds=5))
+        hall = open_hall(4, slug="fresh", started=False, settings=Settings(rounds=5))
+        hall.enter([entry(7)])  # who is not entered in the other section
+        return hall
 
     def _joined(self, owner: UserId) -> DeviceName:
         slug = self.playing.slug
@@ -221,6 +239,7 @@ class Halls:
         yield self.playing, f"{root}pairing/1/change/?{offers}"
         yield self.playing, f"{root}devices/{self.device}/"
         yield self.playing, f"{root}entries/5/erase/"
+        yield self.fresh, f"/console/{self.fresh.slug}/entries/5/move/?to={self.playing.slug}"
         yield self.by_hand, f"/console/{self.by_hand.slug}/pairing/1/manual/compare/"
         yield self.playing, "/tokens/"
         yield self.playing, "/new/"

@@ -18,7 +18,7 @@ from tournaments.domain import commands as c
 from tournaments.domain.decisions import Context
 from tournaments.domain.fold import fold
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings import Settings, regulations_of
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.models import PersonDetails, ReasonText
@@ -225,8 +225,9 @@ def test_nobody_comes_after_the_last_pairing() -> None:
     event = Event(theirs=True)
     for _ in range(3):
         event.there.play_round()
-    settings = msgspec.structs.replace(event.there.state.settings, rounds=3)
-    event.there.do(c.ChangeSettings(name="Section A", settings=settings), reason="shorter")
+    shorter = msgspec.structs.replace(regulations_of(event.there.state.settings), rounds=3)
+    change = c.ChangeRegulations(from_round=4, regulations=shorter, confirmed_rounds=3)
+    event.there.do(change, reason="shorter")
     said = nothing_happened(event, lambda: event.move(3))
     assert (said.code, said.message) == ("NoRoundLeft", "Section A: All rounds have been paired.")
     assert preview(event, 3).there == ("All rounds have been paired.",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from io import BytesIO
 from typing import Any
 
@@ -71,7 +72,8 @@ def test_s21_a_written_appeal_has_its_deadline_its_ground_and_marks_the_board(ha
     game = hall.game(2)
     assert (row["place"], row["by"]["player"]) == ("Round 1, board 2", game.white)
     assert (row["ground"], row["verdict"]) == (GROUND, "")
-    assert row["filed_at"] < row["deadline"] < row["filed_at"][:11] + "99"
+    filed_at, until = (datetime.fromisoformat(row[name]) for name in ("filed_at", "deadline"))
+    assert filed_at < until < filed_at + timedelta(hours=2)
     boards = Api(hall).get("rounds/1/boards/").body["boards"]
     assert [each["board"] for each in boards if each["under_appeal"]] == [2]
     assert boards[1]["result"] == FORFEIT, "the result stays in force"

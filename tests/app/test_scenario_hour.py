@@ -153,8 +153,8 @@ def test_s20_the_decision_stands_in_the_history_of_the_board_with_time_words_and
     rows = chief.get("activity/", scope=f"game:{game}").body["activity"]
     assert rows[0]["reason"] == words
     assert rows[0]["text"] == (
-        "Round 1, board 4: decided that + – stands (L 6.7.1); it happened at 2026-07-04T09:01:00Z;"
-        " seen by Dana Arbiter"
+        "Round 1, board 4: decided that + – stands (L 6.7.1); it happened at 09:01 on 4 Jul; seen"
+        " by Dana Arbiter"
     )
     stored = next(event for event in store.read(hall.slug) if event.type == "BoardDecided")
     assert words not in stored.body + stored.reason

@@ -11,6 +11,7 @@ UNSORTED = {
     "draft-table": "boards in their order, which is what is looked at",
     "hand-table": "boards that are moved by hand",
     "byes-table": "a form: one line a round",
+    "festival-table": "a form: the places of the sections",
 }
 
 
@@ -34,7 +35,8 @@ def test_tables_made_by_scripts_sort_too() -> None:
     made = [
         line
         for path in scripts
-        if path.name != "reach.js"  # what a correction reaches: read once, inside a question
+        # What a correction reaches is read once, in a question; a file's lines have their order.
+        if path.name not in ("reach.js", "import-columns.js")
         for line in path.read_text().splitlines()
         if '"table",' in line
     ]

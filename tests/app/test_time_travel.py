@@ -67,6 +67,7 @@ class Past(Building):
         hall, first = self.hall, self.hall.game(1)
         settings = Settings(city="Praha", public_explanations=True)
         hall.do(c.ChangeSettings(name="Prague Open B", settings=settings), reason="the hall")
+        hall.do(c.SetFestival(festival="prague", name="Prague Summer", place="Praha"))
         rating = hall.state.players[PlayerId(1)].rating
         hall.do(c.CorrectRating(player=PlayerId(1), expected=rating, rating=2999))
         kind = "other-opponent"

@@ -13,6 +13,7 @@ from pairing.checker import check_report, lines
 from pairing.trf import read_report
 from tournaments.domain import commands as c
 from tournaments.domain.field import field_before
+from tournaments.domain.settings import Settings
 from tournaments.exports.report import report_text
 
 from .api import Api
@@ -86,9 +87,7 @@ def test_rounds_that_make_no_sense_are_refused_before_anything_is_sent() -> None
 
 
 def test_since_round_1_the_chief_gives_them_with_a_reason_and_the_report_stays_true() -> None:
-    hall = open_hall(12, rounds=7)
-    settings = replace(hall.state.settings, acceleration="baku")
-    hall.do(c.ChangeSettings(name="Open", settings=settings), reason="announced")
+    hall = open_hall(12, settings=Settings(rounds=7, acceleration="baku"))
     hall.play_round()
     page = preview(hall, "9", points=1, first=2, last=3)
     assert 'data-reasons="Announced, but not entered|' in page

@@ -129,7 +129,7 @@ def test_settings_are_told_one_by_one(hall: Hall) -> None:
     new = Settings(rounds=5, city="Praha", appeal_deadline=30)
     hall.do(c.ChangeSettings(name="Open", settings=new), reason="the hall")
     assert told(hall, hall.state.seq) == [
-        ("Settings", "appeal deadline", "60", "30"),
+        ("Settings", "deadline for appeals", "60 minutes", "30 minutes"),
         ("Settings", "city", "none", "Praha"),
     ]
 

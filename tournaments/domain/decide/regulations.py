@@ -90,6 +90,7 @@ def _rounds_remain(from_round: int, wanted: Settings) -> Refused | None:
     return refuse(
         "RoundsOutOfRange",
         f"The number of rounds must lie between {max(1, from_round - 1)} and {most}.",
+        field="regulations.rounds",
         rounds=wanted.rounds,
     )
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ...domain import events as e
+from ..words import local_day
 from .sentence import sentence
 from .telling import Telling
 
 
 @sentence.register
 def _(event: e.FestivalSet, _telling: Telling) -> str:
-    days = " to ".join(dict.fromkeys(filter(None, (event.first_day, event.last_day))))
+    days = " to ".join(
+        map(local_day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))
+    )
     facts = ", ".join(filter(None, (event.place, days)))
     place = f", section {event.order}" if event.order else ""
     return f"Section of the event “{event.name}”{f' ({facts})' if facts else ''}{place}"

@@ -6,6 +6,7 @@
 import { LoggedOut, post } from "./commands.js";
 import { deviceName } from "./device.js";
 import { find, findAll } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { uuid } from "./ids.js";
 import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
@@ -24,6 +25,7 @@ form?.addEventListener("submit", (event) => {
 /** @param {HTMLFormElement} form */
 async function move(form) {
   busy = true;
+  clearErrors(form);
   say(form, "sending", "Moving …");
   const { player, to, fromRound, theirHead, readSeq, then = "/" } = form.dataset;
   try {
@@ -44,7 +46,7 @@ async function move(form) {
     if (done.status === "recorded" || done.status === "already-recorded") location.assign(then);
     else {
       command_id = uuid();
-      say(form, "refused", done.message ?? "Nobody was moved.");
+      say(form, "refused", showErrors(form, done) ? SEE_FIELDS : "Nobody was moved: see above.");
     }
   } catch (error) {
     say(form, "refused", error instanceof LoggedOut

@@ -4,6 +4,7 @@
 import { order } from "./commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { find, make } from "./dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { values } from "./form-values.js";
 import { outbox } from "./shell.js";
 
@@ -18,6 +19,7 @@ form?.addEventListener("submit", (event) => {
 /** @param {HTMLFormElement} form */
 async function change(form) {
   const { from_round: from, ...regulations } = values(form);
+  clearErrors(form);
   const told = changes();
   if (!told.length) {
     say(form, "refused", "Nothing is changed yet.");
@@ -45,7 +47,7 @@ async function change(form) {
     window.location.assign(window.location.pathname);
     return;
   }
-  say(form, "refused", answer.message ?? "Refused.");
+  say(form, "refused", showErrors(form, answer) ? SEE_FIELDS : "Not changed: see above.");
   const kept = outbox.unread.find((other) => other.command_id === given.command_id);
   if (kept) await outbox.dismiss(kept.place);
 }
