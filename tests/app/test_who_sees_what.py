@@ -39,6 +39,8 @@ from .test_role_matrix import QUERIES
 TABLE: Final = Path(__file__).resolve().parents[2] / "docs" / "roles.md"
 
 BIRTH: Final = r"1961([-/.])03\1(27)|27([-/.])03\3(1961)|27 Mar(ch)? 1961"
+BIRTH_YEAR: Final = r"(?<![\w-])1961(?!\w)"
+"""Not as a part of a digest or a command id, which may hold these digits too."""
 CONTACT: Final = "mark-contact@example.org"
 NOTE: Final = "MARK-NOTE"
 APPEAL: Final = "MARK-APPEAL"
@@ -179,7 +181,7 @@ class Marked:
             "contact": CONTACT in text,
             "reasons and notes": NOTE in text,
             "words of an appeal": APPEAL in text,
-            "year of birth": "1961" in text,
+            "year of birth": bool(re.search(BIRTH_YEAR, text)),
             "photos of an appeal": self._offered("appeal", text),
             "other photos": self._offered("other", text),
             "codes of the players, own boards": self.codes[1] in text,
