@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pairing.model import Options
+from pairing.sentences import Sentence, said
 from pairing.system import Reading
 
 
 class OptionError(ValueError):
-    """An option that the system does not have, or a value that it does not know."""
+    """An option that the system does not have, or a value that it does not know.
+
+    `said` holds it as code and facts.
+    """
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def checked(options: Options, readings: Iterable[Reading]) -> dict[str, str]:
@@ -21,10 +29,12 @@ def checked(options: Options, readings: Iterable[Reading]) -> dict[str, str]:
     chosen = {name: (*reading.choices, "")[0] for name, reading in known.items()}
     for name, value in options.values:
         if name not in known:
-            raise OptionError(f"unknown option {name!r}; known: {', '.join(known) or 'none'}")
+            among = ", ".join(known) or "none"
+            raise OptionError(said("unknown-option", option=name, known=among))
         choices = known[name].choices
         if choices and value not in choices:
-            raise OptionError(f"option {name} is one of {', '.join(choices)}, not {value!r}")
+            among = ", ".join(choices)
+            raise OptionError(said("unknown-choice", option=name, known=among, value=value))
         _check_listing(known[name], value)
         chosen[name] = value
     return chosen
@@ -41,10 +51,8 @@ def _check_listing(reading: Reading, value: str) -> None:
         set(words) <= set(reading.listing) and len(set(words)) == len(words)
     ):
         return
-    raise OptionError(
-        f"option {reading.name} lists some of {', '.join(reading.listing)}, each once,"
-        f" not {value!r}"
-    )
+    among = ", ".join(reading.listing)
+    raise OptionError(said("unknown-listing", option=reading.name, known=among, value=value))
 
 
 def options_of(settings: Iterable[str]) -> Options:

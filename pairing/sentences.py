@@ -101,6 +101,11 @@ class _Words(Formatter):
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
         OTHER_WORDS: "{words}",
+        # what a system does not know
+        "unknown-option": "unknown option {option!r}; known: {known}",
+        "unknown-choice": "option {option} is one of {known}, not {value!r}",
+        "unknown-listing": "option {option} lists some of {known}, each once, not {value!r}",
+        "one-way-only": "{system} has only one way to pair a bracket",
         # why there is no pairing
         "nobody-legal-left": "No legal opponent is left for {players:named}.",
         "nobody-possible-left": "No possible opponent is left for {players:named}.",

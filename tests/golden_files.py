@@ -90,7 +90,7 @@ def _changed(folder: Path, name: str, commit: str) -> str:
     file = folder / name
     if not file.exists():
         return f"{name} was taken away"
-    first = _git(folder, "show", f"{commit}:./{name}")
+    first = git(folder, "show", f"{commit}:./{name}")
     if name != SUMS:
         return f"{name} was edited" if file.read_bytes() != first else ""
     gone = set(first.splitlines()) - set(file.read_bytes().splitlines())
@@ -107,17 +107,17 @@ def _added_since(folder: Path, commit: str) -> list[str]:
 
 
 def _paths(folder: Path, *arguments: str) -> Iterator[str]:
-    for line in _git(folder, *arguments).decode().splitlines():
+    for line in git(folder, *arguments).decode().splitlines():
         if line.endswith(".json") or line == SUMS:
             yield line
 
 
 def _first_commit(folder: Path, name: str) -> str:
-    commits = _git(folder, "log", "--diff-filter=A", "--format=%H", "--", name).decode().split()
+    commits = git(folder, "log", "--diff-filter=A", "--format=%H", "--", name).decode().split()
     return commits[-1] if commits else ""
 
 
-def _git(folder: Path, *arguments: str) -> bytes:
+def git(folder: Path, *arguments: str) -> bytes:
     done = subprocess.run(
         ["git", "-c", "core.quotePath=false", *arguments],
         cwd=folder,

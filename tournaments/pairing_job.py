@@ -25,8 +25,8 @@ from pairing.sentences import remembered
 from pairing.system import System
 
 from . import pairing_child
+from .domain import articles, failures
 from .domain import commands as c
-from .domain import failures
 from .domain.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
 from .domain.ids import RequestId
 from .domain.state import Round, Tournament
@@ -142,7 +142,7 @@ class _Run:
         said = "; ".join(map(str, checked.errors))
         logger.error("%s round %s: %s", self.stream, self.round, said)
         first, *others = checked.errors
-        article = failures.article_fact(first.article)
+        article = articles.article_fact(first.article)
         facts = failures.facts_of(first.said, article=article, others=len(others))
         return self.failed(failures.CHECK_FAILED, **facts)
 
@@ -175,7 +175,7 @@ class _Run:
                 code=answer.code,
                 facts=failures.facts_of(remembered(answer.message)),
                 players=players,
-                article=failures.article_fact(answer.article),
+                article=articles.article_fact(answer.article),
                 input_hash=job.hash,
             ),
             "failure",

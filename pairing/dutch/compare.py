@@ -17,6 +17,7 @@ from pairing.dutch.roster import roster_of
 from pairing.dutch.round import brackets_paired
 from pairing.model import TPN, Field, Options
 from pairing.options import OptionError
+from pairing.sentences import said
 
 EDITIONS = {edition.code: edition for edition in (DUTCH_2026, DUTCH_2017)}
 
@@ -53,7 +54,7 @@ def compare(
     Raises OptionError for a system that is no edition of the FIDE (Dutch) System.
     """
     if system not in EDITIONS:
-        raise OptionError(f"{system} has only one way to pair a bracket")
+        raise OptionError(said("one-way-only", system=system))
     roster = roster_of(field, options, EDITIONS[system])
     completion = Completion(roster)
     brackets = certified = 0

@@ -165,7 +165,11 @@ def refused(hall: Hall) -> None:
     ("was", "now", "problem"),
     [
         ('"last_seq":', '"last_seq":1', "which are not its own"),
-        ('"code":"NotPermitted"', '"code":"Whatever"', "is another refusal than the one on record"),
+        (
+            '"says":"NotPermitted"',
+            '"says":"NotYourDevice"',
+            "another refusal than the one on record",
+        ),
         ('"status":"refused"', '"status":"recorded"', "cannot be read"),
         ('"seq":', '"seq":1', "it ended at"),
     ],

@@ -16,14 +16,13 @@ from events.messages import PLACE, Envelope, place_of
 from ..domain import commands as c
 from ..domain.events import ErasureGround
 from ..domain.plain_line import line_fault, turning_fault
-from ..domain.refusals import Fault
 from ..domain.settings import Settings
 from ..hall_time import is_zone
 from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
-from .field_errors import faults
+from .field_errors import FieldFault, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
@@ -39,11 +38,11 @@ class Unreadable(ValueError):  # noqa: N818
     `errors` has all that is wrong, where more is known.
     """
 
-    def __init__(self, message: str, field: str = "", errors: tuple[Fault, ...] = ()) -> None:
+    def __init__(self, message: str, field: str = "", errors: tuple[FieldFault, ...] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.field = field
-        self.errors = errors or ((Fault(field, message),) if field else ())
+        self.errors = errors or ((FieldFault(field, message),) if field else ())
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -244,7 +243,7 @@ def check_zone(body: msgspec.Struct) -> None:
         )
 
 
-def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[Fault, ...]:
+def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[FieldFault, ...]:
     """Of a document that is JSON, but no `kind`; none where it cannot be taken apart."""
     try:
         return tuple(faults(msgspec.json.decode(document), kind))

@@ -15,7 +15,6 @@ from events.damage import LogDamaged
 from events.messages import NotRecordable
 from events.store import StreamNotFound
 
-from ..domain.refusals import Fault
 from ..models import DeviceLogIn
 from ..selectors.explanations import NotExplained
 from ..services import device_sessions
@@ -28,6 +27,7 @@ from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
 from . import answers
 from .bodies import Unreadable
+from .field_errors import FieldFault
 
 
 class NotFound(LookupError):  # noqa: N818
@@ -122,7 +122,7 @@ def _of_framework(error: exceptions.APIException) -> HttpResponse:
 
 
 def _error(
-    status: int, code: str, message: str, field: str = "", errors: Sequence[Fault] = ()
+    status: int, code: str, message: str, field: str = "", errors: Sequence[FieldFault] = ()
 ) -> HttpResponse:
     each = tuple(answers.FieldError(field=one.field, message=one.message) for one in errors)
     return answers.json(answers.Error(code=code, message=message, field=field, errors=each), status)

@@ -13,7 +13,13 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import FieldInfo
 
-from ..domain.refusals import Fault
+
+class FieldFault(msgspec.Struct, frozen=True):
+    """What is wrong with the field of that path, in a sentence."""
+
+    field: str
+    message: str
+
 
 NEEDED: Final = "This is needed."
 NO_SUCH_FIELD: Final = "There is no such field."
@@ -44,7 +50,7 @@ _SENTENCES: Final = (
 )
 
 
-def faults(value: Any, kind: Any, place: str = "$") -> Iterator[Fault]:
+def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldFault]:
     """Of the JSON `value`, which is no `kind`; `place` is its path."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(value, dict):
         yield from _of_struct(value, kind, place)
@@ -53,7 +59,7 @@ def faults(value: Any, kind: Any, place: str = "$") -> Iterator[Fault]:
         msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError as error:
         text, _, inner = str(error).partition(" - at `")
-        yield Fault(place + inner[1:-1], sentence(text))
+        yield FieldFault(place + inner[1:-1], sentence(text))
 
 
 def sentence(text: str) -> str:
@@ -67,15 +73,17 @@ def sentence(text: str) -> str:
     return f"{text}."
 
 
-def _of_struct(value: dict[str, Any], kind: type[msgspec.Struct], place: str) -> Iterator[Fault]:
+def _of_struct(
+    value: dict[str, Any], kind: type[msgspec.Struct], place: str
+) -> Iterator[FieldFault]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name, field in fields.items():
         if name in value:
             yield from faults(value[name], field.type, f"{place}.{name}")
         elif _required(field):
-            yield Fault(f"{place}.{name}", NEEDED)
+            yield FieldFault(f"{place}.{name}", NEEDED)
     for name in value.keys() - fields.keys() - {kind.__struct_config__.tag_field}:
-        yield Fault(f"{place}.{name}", NO_SUCH_FIELD)
+        yield FieldFault(f"{place}.{name}", NO_SUCH_FIELD)
 
 
 def _required(field: FieldInfo) -> bool:

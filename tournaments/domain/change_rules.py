@@ -8,11 +8,12 @@ from types import MappingProxyType
 from typing import Final
 
 from . import commands as c
+from .articles import article_fact
 from .events import Ground
 from .grounds import GROUNDS
 from .ids import GameId, PlayerId
 from .published import PublishedRound
-from .refusals import Refused, listed, player_ref, player_refs, refuse
+from .refusals import Refused, listed, refuse
 from .state import Tournament
 
 Wanted = c.ChangePublishedPairings
@@ -74,9 +75,9 @@ def _nothing_changes(before: PublishedRound, command: Wanted) -> Refused | None:
     }
     wanted = {(board.board, board.white, board.black) for board in command.boards}
     if stood & wanted:
-        return _illegal(command, "A board that stays as it is must not be named.")
+        return _illegal(command, "board-stays")
     if not stood and not wanted and command.pab == command.expected_pab:
-        return _illegal(command, "Nothing would change.")
+        return _illegal(command, "nothing-changes")
     return None
 
 
@@ -88,14 +89,14 @@ def _not_placed_once(before: PublishedRound, command: Wanted) -> Refused | None:
     odd |= {player for player in has - had if player in before.seated}
     if not odd and len(set(command.replaced)) == len(command.replaced):
         return None
-    return _illegal(command, "Everybody has exactly one place, or is named as absent", odd)
+    return _illegal(command, "one-place", odd)
 
 
 def _may_not_come_in(before: PublishedRound, command: Wanted) -> Refused | None:
     barred = [one for one in admitted(before, command) if not before.may_come_in(one)]
     if not barred:
         return None
-    return _illegal(command, "Not checked in, out of the tournament, or with a bye", barred)
+    return _illegal(command, "may-not-come-in", barred)
 
 
 def _board_taken(before: PublishedRound, command: Wanted) -> Refused | None:
@@ -103,21 +104,21 @@ def _board_taken(before: PublishedRound, command: Wanted) -> Refused | None:
     numbers = [board.board for board in command.boards]
     if standing.isdisjoint(numbers) and len(set(numbers)) == len(numbers):
         return None
-    return _illegal(command, "A board number would be there twice.")
+    return _illegal(command, "board-twice")
 
 
 def _meet_again(before: PublishedRound, command: Wanted) -> Refused | None:
     for board in command.boards:
         if before.met(board.white, board.black):
             pair = (board.white, board.black)
-            return _illegal(command, "These two have played each other (C.04.1 2)", pair)
+            return _illegal(command, "have-met", pair)
     return None
 
 
 def _kept_apart(before: PublishedRound, command: Wanted) -> Refused | None:
     for board in command.boards:
         if before.forbidden(board.white, board.black):
-            return _illegal(command, "These two must not meet", (board.white, board.black))
+            return _illegal(command, "kept-apart", (board.white, board.black))
     return None
 
 
@@ -125,13 +126,12 @@ def _no_pab(before: PublishedRound, command: Wanted) -> Refused | None:
     pab = command.pab
     if pab is None or pab == command.expected_pab or before.may_get_pab(pab):
         return None
-    return _illegal(command, "May not get the pairing-allocated bye (C.04.1 4)", (pab,))
+    return _illegal(command, "bye", (pab,))
 
 
 def _illegal(command: Wanted, fault: str, players: Iterable[PlayerId] = ()) -> Refused:
-    named = sorted(players)
-    message = f"{fault}: {player_refs(named)}." if named else f"{fault.removesuffix('.')}."
-    return refuse("ChangeIllegal", message, round=command.round, players=listed(named))
+    named = listed(sorted(players))
+    return refuse(f"ChangeIllegal.{fault}", round=command.round, players=named)
 
 
 # --- grounds --------------------------------------------------------------------------------
@@ -145,10 +145,11 @@ def ground_missed(before: PublishedRound, command: Wanted) -> Refused | None:
     basis = GROUNDS[command.ground]
     return refuse(
         "GroundNotMet",
-        f"{basis.title}: {fault} ({basis.article}).",
+        fault=fault,
+        opposed=listed(_opposed(before, command) if fault == "Ground.had-an-opponent" else ()),
         round=command.round,
         ground=command.ground,
-        article=basis.article,
+        article=article_fact(basis.article),
     )
 
 
@@ -159,10 +160,9 @@ def clause_missing(command: Wanted) -> Refused | None:
     basis = GROUNDS[command.ground]
     return refuse(
         "ClauseMissing",
-        f"{basis.title}: say which article it is ({basis.article}).",
         round=command.round,
         ground=command.ground,
-        article=basis.article,
+        article=article_fact(basis.article),
     )
 
 
@@ -177,11 +177,11 @@ def colours_of_no_article(before: PublishedRound, command: Wanted) -> Refused | 
         if not before.colours_given(board.white, board.black):
             return refuse(
                 "ColoursOfNoArticle",
-                f"{player_ref(board.white)} with White against {player_ref(board.black)}: no"
-                " article gives these colours (C.04.1 8, C.04.2 1.5).",
                 round=command.round,
                 players=listed((board.white, board.black)),
                 article="C.04.1 8",
+                white=board.white,
+                black=board.black,
             )
     return None
 
@@ -203,19 +203,21 @@ def rematches(before: PublishedRound) -> tuple[GameId, ...]:
 
 
 def _late_entry(before: PublishedRound, command: Wanted) -> str:
-    return "" if admitted(before, command) else "nobody new is given a place"
+    return "" if admitted(before, command) else "Ground.nobody-new"
 
 
 def _both_unpaired(before: PublishedRound, command: Wanted) -> str:
     if len(command.boards) != 1 or admitted(before, command):
-        return "the change makes one board of two players of this round"
+        return "Ground.one-board-of-two"
+    return "Ground.had-an-opponent" if _opposed(before, command) else ""
+
+
+def _opposed(before: PublishedRound, command: Wanted) -> list[PlayerId]:
+    """Who of the new board was not without an opponent."""
     board = command.boards[0]
-    opposed = [
+    return [
         player for player in (board.white, board.black) if _has_opponent(before, command, player)
     ]
-    if opposed:
-        return f"{' and '.join(player_ref(one) for one in opposed)} had an opponent"
-    return ""
 
 
 def _has_opponent(before: PublishedRound, command: Wanted, player: PlayerId) -> bool:
@@ -228,26 +230,27 @@ def _has_opponent(before: PublishedRound, command: Wanted, player: PlayerId) -> 
 
 def _rematch(before: PublishedRound, command: Wanted) -> str:
     if _comes_or_goes(before, command):
-        return "nobody comes in and nobody goes out on this ground"
+        return "Ground.nobody-in-or-out"
     if not {*rematches(before)}.intersection(command.replaced):
-        return "none of these boards is a second meeting"
+        return "Ground.no-second-meeting"
     return ""
 
 
 def round_missed(state: Tournament, number: int, ground: Ground) -> str:
-    """Why there is no such ground in that round, whatever happened; empty: there is."""
+    """Why there is no such ground in that round, whatever happened, as the key of its words; empty:
+    there is."""
     if ground != "top-boards" or number == state.settings.rounds:
         return ""
-    return f"round {number} is not the last one"
+    return "Ground.not-the-last-round"
 
 
 def _top_boards(before: PublishedRound, command: Wanted) -> str:
     if missed := round_missed(before.state, before.round.number, "top-boards"):
         return missed
     if admitted(before, command):
-        return "nobody comes in on this ground"
+        return "Ground.nobody-in"
     if not _concerns(before, command) <= before.top_boards:
-        return "it concerns no top board, where somebody can still come first"
+        return "Ground.no-top-board"
     return ""
 
 
@@ -265,7 +268,7 @@ def _regulations(_before: PublishedRound, _command: Wanted) -> str:
 
 def _played_as(before: PublishedRound, command: Wanted) -> str:
     if _comes_or_goes(before, command) or command.pab != command.expected_pab:
-        return "only players at boards change places on this ground"
+        return "Ground.only-at-boards"
     return ""
 
 

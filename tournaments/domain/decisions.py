@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from . import words
 from .events import ConflictRaised, Event
 from .ids import PersonId, UserId
-from .refusals import Refused
+from .refusals import Fact, Refused, code_of
 from .state import Tournament
 
 
@@ -73,10 +74,17 @@ class Conflict(msgspec.Struct, frozen=True):
     """
 
     events: tuple[ConflictRaised, ...]
-    code: str
-    message: str
-    facts: dict[str, str | int] = {}
+    says: str
+    facts: dict[str, Fact] = {}
     claims: tuple[Claim, ...] = ()
+
+    @property
+    def code(self) -> str:
+        return code_of(self.says)
+
+    @property
+    def message(self) -> str:
+        return words.text(self.says, self.facts)
 
 
 Decision = Accepted | AlreadyRecorded | Conflict | Refused

@@ -9,6 +9,7 @@ from pairing import sentences
 from pairing.sentences import Sentence
 from pairing.systems import UnknownSystemError
 
+from .articles import article_text
 from .events import PairingFailed
 from .input_changes import STALE, changes_text
 
@@ -18,20 +19,6 @@ SENTENCE: Final = "sentence"
 """The fact that names what the pairing program or its checker said (`pairing.sentences`)."""
 
 CHECK_FAILED: Final = "CheckFailed"
-
-_ARTICLE_FACTS: Final = {"tournament rules": "tournament-rules"}
-_ARTICLE_TEXTS: Final = {fact: text for text, fact in _ARTICLE_FACTS.items()}
-"""What is no article of a handbook has a name of its own in the log."""
-
-
-def article_fact(article: str) -> str:
-    """An article as the log keeps it."""
-    return _ARTICLE_FACTS.get(article, article)
-
-
-def article_text(article: str) -> str:
-    """An article as people cite it."""
-    return _ARTICLE_TEXTS.get(article, article)
 
 
 def facts_of(said: Sentence, **more: str | int) -> dict[str, str | int]:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .ids import GameId, PlayerId
-from .refusals import board_ref, player_ref
+from .placeholders import board_ref, player_ref
 from .state import InputChange, Tournament
 
 STALE: Final = "PairingInputMoved"

@@ -21,11 +21,12 @@ from pairing.boards import in_board_order
 from pairing.model import Board, Colour, RoundPairing
 from pairing.validator import Finding, has_rules, validate
 
+from . import words
 from .field import Pair, pairing_input, tpns
 from .ids import PlayerId
 from .published import PublishedRound
 from .record import paired_in
-from .refusals import player_ref, player_refs
+from .refusals import listed
 from .standings import pairing_points
 from .state import Round, Tournament
 
@@ -33,12 +34,22 @@ Level = Literal["refused", "confirm", "warning"]
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """One thing that speaks against the pairing; the message names players by placeholders."""
+    """One thing that speaks against the pairing; `says` is the key of its words."""
 
     level: Level
     article: str
-    message: str
+    says: str
     players: tuple[PlayerId, ...]
+
+    @property
+    def message(self) -> str:
+        """It names players by placeholders."""
+        return words.text(self.says, {"players": listed(self.players)})
+
+    @property
+    def fact(self) -> str:
+        """As words about several doubts hold it: "Doubt.have-met (C.04.1 2): 3, 7"."""
+        return f"{self.says} ({self.article}): {listed(self.players)}"
 
 
 class Distance(msgspec.Struct, frozen=True):
@@ -125,40 +136,31 @@ def _without_place(
 ) -> Iterator[Doubt]:
     left = waiting(before.round, pairs, pab)
     if left:
-        verb = "has" if len(left) == 1 else "have"
-        yield Doubt("refused", "C.04.3 1.9.1", f"{player_refs(left)} {verb} no place yet.", left)
+        says = "Doubt.no-place" if len(left) == 1 else "Doubt.no-places"
+        yield Doubt("refused", "C.04.3 1.9.1", says, left)
 
 
 def _forbidden(
     before: PublishedRound, pairs: tuple[Pair, ...], pab: PlayerId | None
 ) -> Iterator[Doubt]:
     for pair in pairs:
-        one, other = map(player_ref, pair)
         if before.met(*pair):
-            words = f"{one} and {other} have played each other."
-            yield Doubt("refused", "C.04.1 2", words, pair)
+            yield Doubt("refused", "C.04.1 2", "Doubt.have-met", pair)
         if before.forbidden(*pair):
-            words = f"{one} and {other} must not meet by the regulations."
-            yield Doubt("refused", "C.05 5.2", words, pair)
+            yield Doubt("refused", "C.05 5.2", "Doubt.kept-apart", pair)
     if pab is not None and not before.may_get_pab(pab):
-        words = f"{player_ref(pab)} must not get the pairing-allocated bye."
-        yield Doubt("refused", "C.04.1 4", words, (pab,))
+        yield Doubt("refused", "C.04.1 4", "Doubt.bye", (pab,))
 
 
 def _over_the_limit(before: PublishedRound, pairs: tuple[Pair, ...]) -> Iterator[Doubt]:
     for pair in pairs:
         for player in before.over_the_limit(*pair):
-            colour = "White" if player == pair[0] else "Black"
-            words = (
-                f"{player_ref(player)} would have {colour} the third time running, or three times"
-                " more than the other colour."
-            )
-            yield Doubt("confirm", "C.04.1 6, 7", words, (player,))
+            says = "Doubt.white-too-often" if player == pair[0] else "Doubt.black-too-often"
+            yield Doubt("confirm", "C.04.1 6, 7", says, (player,))
 
 
 def _both_wrong(before: PublishedRound, pairs: tuple[Pair, ...]) -> Iterator[Doubt]:
     for white, black in pairs:
         wanted = [before.colours(player).preference.colour for player in (white, black)]
         if wanted == [Colour.BLACK, Colour.WHITE]:
-            words = f"{player_ref(white)} and {player_ref(black)} both get the wrong colour."
-            yield Doubt("warning", "C.04.1 8", words, (white, black))
+            yield Doubt("warning", "C.04.1 8", "Doubt.both-wrong-colour", (white, black))

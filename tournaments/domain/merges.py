@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .ids import PlayerId
+from .placeholders import player_ref
 from .record import paired_in
-from .refusals import player_ref
 from .state import Player, TakenOver, Tournament
 
 

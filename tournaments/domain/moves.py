@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .ids import PersonId
-from .refusals import Refused, player_ref, refuse
+from .refusals import Refused, refuse
 from .state import Game, Player, Tournament
 
 
@@ -26,10 +26,9 @@ def not_moved_away(entry: Player) -> Refused | None:
         return None
     return refuse(
         "PlayerMovedAway",
-        f"{player_ref(entry.id)} was moved to {move.section_name}: take that move back, or move"
-        " the player back from there.",
         player=entry.id,
         section=move.section,
+        section_name=move.section_name,
         seq=move.seq,
     )
 
@@ -41,10 +40,9 @@ def not_moved_here(entry: Player) -> Refused | None:
         return None
     return refuse(
         "PlayerMovedHere",
-        f"{player_ref(entry.id)} was moved here from {move.section_name}: take that move back"
-        " instead; it takes back both halves.",
         player=entry.id,
         section=move.section,
+        section_name=move.section_name,
         seq=move.seq,
     )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 LINE_BREAKS: Final = frozenset("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029")
 TURNING: Final = frozenset(
@@ -16,20 +18,48 @@ BLANK_LETTERS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA
 """Letters and signs by their category, with nothing to see."""
 
 
-def line_fault(text: str) -> str:
-    """What is wrong with it, to stand behind what it is: "holds a …". Nothing with an empty one."""
+class LineFault(msgspec.Struct, frozen=True):
+    """What is wrong with a text, and by which sign."""
+
+    code: Literal["line-break", "turning", "unseen"]
+    sign: str = ""
+
+    @property
+    def words(self) -> str:
+        """To stand behind what it is: "holds a …"."""
+        match self.code:
+            case "line-break":
+                return f"holds a line break ({self.sign})"
+            case "turning":
+                return f"holds the sign {self.sign}, which turns text around"
+        return "holds no visible sign"
+
+
+def fault_of_line(text: str) -> LineFault | None:
+    """Nothing is wrong with an empty one."""
     for sign in text:
         if sign in LINE_BREAKS:
-            return f"holds a line break (U+{ord(sign):04X})"
-    return turning_fault(text) or ("" if not text or _is_seen(text) else "holds no visible sign")
+            return LineFault("line-break", f"U+{ord(sign):04X}")
+    return _fault_of_lines(text) or (LineFault("unseen") if text and not _is_seen(text) else None)
+
+
+def line_fault(text: str) -> str:
+    """The same in words; empty for none."""
+    found = fault_of_line(text)
+    return found.words if found else ""
 
 
 def turning_fault(text: str) -> str:
     """The same for a text of any number of lines, which may not turn others around."""
+    found = _fault_of_lines(text)
+    return found.words if found else ""
+
+
+def _fault_of_lines(text: str) -> LineFault | None:
     for sign in text:
         if sign in TURNING:
-            return f"holds the sign U+{ord(sign):04X}, which turns text around"
-    return ""
+            return LineFault("turning", f"U+{ord(sign):04X}")
+    return None
 
 
 def _is_seen(text: str) -> bool:

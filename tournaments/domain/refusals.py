@@ -1,38 +1,56 @@
-"""Refusals are values: a code, one English sentence, and the facts.
+"""Refusals are values: the key of a sentence, and its facts.
 
-A message names players as `{player:41}` (entry number), games as `{board:47}` (board number),
-arbiters as `{arbiter:user:3}` and moments as `{time:2026-07-04T13:20:00Z}`.
-Whoever shows it replaces them by `fill`, because names do not live in the log. Facts are ints and
-texts; several players or boards are listed as "3, 7, 12".
+`words.text` makes the sentence where somebody reads it. Facts are ints and texts; several players
+or boards are listed as "3, 7, 12".
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from .ids import PlayerId, UserId
+from . import words
+
+Fact = str | int
 
 
 class Fault(msgspec.Struct, frozen=True):
     """What is wrong with one field of a command (`settings.rounds`), in a sentence of its own."""
 
     field: str
-    message: str
+    says: str
+    facts: dict[str, Fact] = {}
+
+    @property
+    def message(self) -> str:
+        """With placeholders (`domain.placeholders`)."""
+        return words.text(self.says, self.facts)
 
 
 class Refused(msgspec.Struct, frozen=True):
     """The command changes nothing. `on_record`: an appeal could ask about it, so the service
     appends `RequestRefused`. `errors`: where it is known, which fields it is due to."""
 
-    code: str
-    message: str
-    facts: dict[str, str | int] = {}
+    says: str
+    facts: dict[str, Fact] = {}
     on_record: bool = False
     errors: tuple[Fault, ...] = ()
+
+    @property
+    def code(self) -> str:
+        return code_of(self.says)
+
+    @property
+    def message(self) -> str:
+        """With placeholders (`domain.placeholders`)."""
+        return words.text(self.says, self.facts)
+
+
+def code_of(says: str) -> str:
+    """The code whose sentence it is: "RoundClosed" of "RoundClosed.adjourned-drawn"."""
+    return says.partition(".")[0]
 
 
 ON_RECORD: Final = frozenset(
@@ -63,17 +81,19 @@ ON_RECORD: Final = frozenset(
 """Refusals about permission, published pairings and rights of players."""
 
 
-def refuse(code: str, message: str, *, field: str = "", **facts: str | int) -> Refused:
-    """`field`: the one of the command that has to be another for it to be accepted."""
-    errors = (Fault(field, message),) if field else ()
-    return Refused(code, message, facts, code in ON_RECORD, errors)
+def refuse(says: str, *, field: str = "", **facts: Fact) -> Refused:
+    """`says` is a key of `words.SENTENCES`; `field`: the one of the command that has to be another
+    for it to be accepted."""
+    errors = (Fault(field, says, facts),) if field else ()
+    return Refused(says, facts, code_of(says) in ON_RECORD, errors)
 
 
 def due_to(field: str, refusal: Refused | None) -> Refused | None:
     """The refusal, due to that field of the command where it names none."""
     if refusal is None or refusal.errors:
         return refusal
-    return msgspec.structs.replace(refusal, errors=(Fault(field, refusal.message),))
+    fault = Fault(field, refusal.says, refusal.facts)
+    return msgspec.structs.replace(refusal, errors=(fault,))
 
 
 def together(*refusals: Refused | None) -> Refused | None:
@@ -91,56 +111,3 @@ def together(*refusals: Refused | None) -> Refused | None:
 def listed(numbers: Iterable[int]) -> str:
     """`3, 7, 12`."""
     return ", ".join(str(number) for number in numbers)
-
-
-def player_ref(player: PlayerId) -> str:
-    """The placeholder that stands for a player in a message."""
-    return f"{{player:{player}}}"
-
-
-def player_refs(players: Iterable[PlayerId]) -> str:
-    return ", ".join(player_ref(player) for player in players)
-
-
-def board_ref(board: int) -> str:
-    return f"{{board:{board}}}"
-
-
-def board_refs(boards: Iterable[int]) -> str:
-    return ", ".join(board_ref(board) for board in boards)
-
-
-def arbiter_ref(user: UserId | str) -> str:
-    return f"{{arbiter:{user}}}"
-
-
-def time_ref(moment: str) -> str:
-    """`moment` is ISO 8601 with its zone."""
-    return f"{{time:{moment}}}"
-
-
-def fill(
-    message: str,
-    player: Callable[[PlayerId], str],
-    board: Callable[[int], str] = lambda number: f"board {number}",
-    arbiter: Callable[[str], str] = str,
-    time: Callable[[str], str] = str,
-) -> str:
-    """The message with its placeholders replaced; its first letter is a capital."""
-
-    def named(found: re.Match[str]) -> str:
-        if found["time"]:
-            return time(found["time"])
-        if found["user"]:
-            return arbiter(found["user"])
-        number = int(found["number"])
-        return player(PlayerId(number)) if found["kind"] == "player" else board(number)
-
-    filled = _PLACEHOLDER.sub(named, message)
-    return filled[:1].upper() + filled[1:]
-
-
-_PLACEHOLDER: Final = re.compile(
-    r"\{(?:(?P<kind>player|board):(?P<number>\d+)|arbiter:(?P<user>[\w:.-]+)"
-    r"|time:(?P<time>[\dTZ:.+-]+))\}"
-)

@@ -13,8 +13,8 @@ from typing import Final, Literal
 from . import commands as c
 from .events import Role
 from .ids import UserId
-from .refusals import Refused, board_ref, refuse
-from .state import Arbiter, Tournament
+from .refusals import Refused, refuse
+from .state import Tournament
 
 Acting = Role | Literal["player"]
 """A role of the log, or that of a player, to which nobody is appointed."""
@@ -166,13 +166,11 @@ def not_permitted(state: Tournament, command: c.Command, actor: UserId) -> Refus
         return None
     role = role_of(state, actor)
     if role is None:
-        return refuse("NoArbiter", "You are no arbiter of this tournament.", actor=actor)
+        return refuse("NoArbiter", actor=actor)
     if role in PERMITTED[type(command)]:
         return None
     name = c.name_of(command)
-    return refuse(
-        "NotPermitted", f"The role {role} does not permit {name}.", role=role, command=name
-    )
+    return refuse("NotPermitted", role=role, command=name)
 
 
 def outside_sector(state: Tournament, actor: UserId, board: int) -> Refused | None:
@@ -182,14 +180,7 @@ def outside_sector(state: Tournament, actor: UserId, board: int) -> Refused | No
         return None
     return refuse(
         "OutsideSector",
-        f"{board_ref(board)} is not in your sector ({sector_text(arbiter)}).",
         board=board,
         first_board=arbiter.first_board,
         last_board=arbiter.last_board,
     )
-
-
-def sector_text(arbiter: Arbiter) -> str:
-    if not arbiter.last_board:
-        return f"boards from {arbiter.first_board}" if arbiter.first_board else "all boards"
-    return f"boards {max(arbiter.first_board, 1)} to {arbiter.last_board}"

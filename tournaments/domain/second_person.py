@@ -7,7 +7,7 @@ A person counts, not a device. A correction makes the result provisional again.
 from __future__ import annotations
 
 from .ids import UserId
-from .refusals import Refused, arbiter_ref, board_ref, board_refs, listed, refuse
+from .refusals import Refused, listed, refuse
 from .state import Game, Tournament
 
 
@@ -39,12 +39,7 @@ def own_entry(state: Tournament, game: Game, actor: UserId) -> Refused | None:
     """Who entered the result is not the second person."""
     if actor != game.by or not asked_for(state, game):
         return None
-    return refuse(
-        "SamePersonTwice",
-        f"{board_ref(game.board)} was entered by {arbiter_ref(actor)}; somebody else confirms it.",
-        board=game.board,
-        by=actor,
-    )
+    return refuse("SamePersonTwice", board=game.board, by=actor)
 
 
 def not_confirmed(state: Tournament, number: int) -> Refused | None:
@@ -54,7 +49,6 @@ def not_confirmed(state: Tournament, number: int) -> Refused | None:
         return None
     return refuse(
         "ConfirmationMissing",
-        f"A second person has not confirmed {board_refs(boards)} of round {number}.",
         round=number,
         boards=listed(boards),
         missing=len(boards),

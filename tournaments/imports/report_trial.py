@@ -15,7 +15,8 @@ from pairing.trf import Problem, Report
 from tournaments.domain import commands
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.ids import PersonId, PlayerId
-from tournaments.domain.refusals import Refused, fill
+from tournaments.domain.placeholders import fill
+from tournaments.domain.refusals import Refused
 from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_of
 from tournaments.selectors.names import Names

@@ -213,9 +213,7 @@ def _entered_since(read: Tournament, locked: Locked) -> Conflict | None:
         return None
     return Conflict(
         seq=locked.head,
-        code="EntriesBegunMeanwhile",
-        message="Somebody has been entered, or the tournament has started, since the file was read."
-        " Nothing was imported; read the file again to see what it would do now.",
+        says="EntriesBegunMeanwhile",
         claims=(),
         events=(locked.head,),
     )

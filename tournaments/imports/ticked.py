@@ -29,7 +29,6 @@ from .drafts import drafted, entered
 from .list_plan import DETAILS, Field, FieldChange, ListPlan, PlannedLine, plan_list
 from .rows import EntryRow
 
-FEW: Final = 3
 MOST_TOLD: Final = 200
 MOST_EVENTS: Final = 20
 
@@ -235,8 +234,6 @@ def _change_said(change: FieldChange | None, field: Field) -> str:
 
 
 def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> outcomes.Conflict:
-    told = "; ".join(f"{each.what} was “{each.shown}”, is “{each.now}”" for each in moved[:FEW])
-    more = f"; and {len(moved) - FEW} more" if len(moved) > FEW else ""
     entries = [
         event.seq
         for event in locked.read(since)
@@ -244,9 +241,11 @@ def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> outcomes.Co
     ]
     return outcomes.Conflict(
         seq=locked.head,
-        code="ListChangedMeanwhile",
-        message=f"The entries have changed since you looked: {told}{more}. Nothing was done.",
-        facts={"moved": [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]]},
+        says="ListChangedMeanwhile",
+        facts={
+            "moved": [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]],
+            "count": len(moved),
+        },
         claims=(),
         events=tuple(entries[-MOST_EVENTS:]),
     )

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..domain.ids import PersonId, PlayerId
-from ..domain.refusals import fill
+from ..domain.placeholders import fill
 from ..domain.state import Tournament
 from .rows import PlayerRef
 from .words import local_time

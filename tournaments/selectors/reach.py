@@ -8,8 +8,8 @@ from ..domain import reach as r
 from ..domain.deadlines import text
 from ..domain.decide.numbers import numbers_locked
 from ..domain.ids import PlayerId
+from ..domain.placeholders import time_ref
 from ..domain.rating_reach import rating_reach
-from ..domain.refusals import time_ref
 from ..domain.results import Result
 from ..domain.state import Game, Tournament
 from .names import Names, ref

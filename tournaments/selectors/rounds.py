@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from ..domain import deadlines, failures, second_person, standings
+from ..domain import articles, deadlines, failures, second_person, standings
 from ..domain.events import PairedBoard, PairingFailed
 from ..domain.field import RoundIncomplete
 from ..domain.ids import PlayerId
@@ -79,7 +79,7 @@ def _failure(state: Tournament, names: Names, failed: PairingFailed | None) -> F
     return Failure(
         code=failed.code,
         message=names.filled(failures.sentence(failed)),
-        article=failures.article_text(failed.article),
+        article=articles.article_text(failed.article),
         players=tuple(ref(state, names, player) for player in failed.players),
     )
 

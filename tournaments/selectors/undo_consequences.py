@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from ..domain import commands as c
 from ..domain import merges
-from ..domain.decide.fixed import CALLED
 from ..domain.events import ProhibitedPlayers
 from ..domain.fold import pairing_part
 from ..domain.ids import PlayerId
+from ..domain.placeholders import arbiter_ref, player_ref
 from ..domain.readings import to_record
-from ..domain.refusals import arbiter_ref, player_ref
 from ..domain.settings import Settings, differing, regulations_of
 from ..domain.state import Tournament
+from ..domain.words.names import regulation_name
 from .activity import ROLE_NAMES
 from .words import local_time
 
@@ -110,11 +110,16 @@ def _regulations(state: Tournament, seq: int, command: c.ChangeRegulations) -> t
     first = command.from_round
     standing = regulations_of(state.settings_in(first))
     said = [
-        f"{CALLED[name][0].upper()}{CALLED[name][1:]}: {_value(getattr(standing, name))} becomes"
+        f"{_titled(name)}: {_value(getattr(standing, name))} becomes"
         f" {_value(getattr(command.regulations, name))} again, from round {first} on."
         for name in differing(standing, command.regulations)
     ]
     return (*said, *_paired_since(state, seq), *_outdated(state))
+
+
+def _titled(name: str) -> str:
+    called = regulation_name(name)
+    return f"{called[0].upper()}{called[1:]}"
 
 
 def _value(value: Any) -> str:

@@ -29,7 +29,7 @@ def _faults(stream: str, recorded: list[Recorded]) -> Iterator[Fault]:
     rows = Command.objects.filter(stream=stream, head__lte=len(recorded)).order_by("head")
     for row in rows.iterator():
         try:
-            outcome = msgspec.json.decode(row.answer, type=outcomes.Outcome)
+            outcome = outcomes.kept(msgspec.json.decode(row.answer))
         except msgspec.MsgspecError:
             problem = "cannot be read"
         else:
@@ -41,6 +41,8 @@ def _faults(stream: str, recorded: list[Recorded]) -> Iterator[Fault]:
 
 
 def _problem(outcome: outcomes.Outcome, row: Command, became: list[Recorded]) -> str:
+    if isinstance(outcome, outcomes.Told) and not outcome.can_be_said:
+        return f"is no sentence ({outcome.says})"
     if outcome.seq != row.head:
         return f"says that the log ended at {outcome.seq}, it ended at {row.head}"
     if isinstance(outcome, outcomes.Recorded):

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from django.utils import timezone
 from msgspec.structs import replace
 
@@ -45,6 +44,7 @@ from .outcomes import (
     Outcome,
     Recorded,
     Refused,
+    to_keep,
 )
 
 logger = logging.getLogger(__name__)
@@ -87,10 +87,11 @@ class Batch:
         if not locked.head:
             return None
         head = Head(locked.head, locked.head_hash)
-        conflict = other_log.objection(head, self.envelope, locked.holds)
-        if conflict is None and self.unless is not None:
-            conflict = self.unless(locked)
-        return _outcome(conflict) if conflict else None
+        if conflict := other_log.objection(head, self.envelope, locked.holds):
+            return _outcome(conflict)
+        conflict = self.unless(locked) if self.unless else None
+        # It tells what entries say, and names of players are not kept beside the log.
+        return _outcome(conflict, kept=False) if conflict else None
 
     def _outcome(self, locked: Locked) -> messages.Outcome:
         before = states.of_locked(locked) if locked.head else Tournament()
@@ -207,8 +208,7 @@ class Batch:
         events = (noted.event,) if noted.event else ()
         outcome = Refused(
             seq=locked.head + len(events),
-            code=decision.code,
-            message=decision.message,
+            says=decision.says,
             facts=dict(decision.facts),
             number=number,
             errors=decision.errors,
@@ -223,9 +223,7 @@ class Batch:
 def _outcome(
     outcome: Outcome, events: Sequence[Event] = (), *, kept: bool = True
 ) -> messages.Outcome:
-    return messages.Outcome(
-        [codec.new_event(event) for event in events], msgspec.to_builtins(outcome), kept
-    )
+    return messages.Outcome([codec.new_event(event) for event in events], to_keep(outcome), kept)
 
 
 def _log(stream: str, actor: str, command: c.Command, refusal: refusals.Refused) -> None:
@@ -253,8 +251,7 @@ def _conflict(locked: Locked, decision: decisions.Conflict, raised: int) -> Conf
     own = range(locked.head + 1, locked.head + 1 + raised)
     return Conflict(
         seq=locked.head + raised,
-        code=decision.code,
-        message=decision.message,
+        says=decision.says,
         facts=dict(decision.facts),
         claims=claims,
         events=(*sorted({claim.seq for claim in decision.claims if claim.seq}), *own),

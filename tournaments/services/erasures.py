@@ -14,7 +14,7 @@ from .. import log
 from ..domain import commands as c
 from ..domain.events import BoardDecided, BoardNoted, ErasureGround
 from ..domain.ids import PlayerId
-from ..domain.refusals import Fault
+from ..domain.refusals import refuse
 from ..domain.state import Attachment, Tournament
 from ..permissions import User
 from ..selectors.activity import Telling, sentence
@@ -93,13 +93,7 @@ def erase_person(
         raise UnknownPlayer(f"There is no entry {player}.")
     name = people.names(state)[player].name
     if plain(typed_name).split() != plain(name).split():
-        message = f"Type the name as it stands here, {name}, to say that this person is meant."
-        return Refused(
-            seq=state.seq,
-            code="NameNotTyped",
-            message=message,
-            errors=(Fault("name", message),),
-        )
+        return name_not_typed(state, name)
     texts = _offered(stream, state, player)
     plays = state.phase != "closed" and state.players[player].active
     if chosen is None and texts and not plays:
@@ -107,11 +101,7 @@ def erase_person(
     chosen = chosen or ()
     found = {text.seq for text in texts} | {each.seq for each in _pictures(state, player)}
     if beyond := sorted(set(chosen) - found):
-        return Refused(
-            seq=state.seq,
-            code="UnknownPapers",
-            message=f"Event {beyond[0]} has no text that is about this person.",
-        )
+        return not_his(state, beyond[0])
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
         return changed_meanwhile(state, late)
@@ -170,26 +160,28 @@ def _offered(stream: str, state: Tournament, player: PlayerId) -> tuple[ErasedTe
     return tuple(texts_about(state, names, recorded, _Matter(state, player), marks))
 
 
+def name_not_typed(state: Tournament, name: str) -> Refused:
+    other = refuse("NameNotTyped", field="name", name=name)
+    return Refused(seq=state.seq, says=other.says, facts=dict(other.facts), errors=other.errors)
+
+
+def not_his(state: Tournament, seq: int) -> Refused:
+    return Refused(seq=state.seq, says="UnknownPapers.not-his", facts={"event": seq})
+
+
 def to_choose(state: Tournament, name: str, texts: Sequence[ErasedText], **facts: int) -> Refused:
     """Which texts are about a person is read and never guessed."""
-    found = "1 text" if len(texts) == 1 else f"{len(texts)} texts"
     return Refused(
         seq=state.seq,
-        code=NOT_CHOSEN,
-        message=(
-            f'Nothing was erased: {found} may be about {name}. Read what "texts" of this answer'
-            ' lists, and send it again with "texts": the seqs of those that go ([] if none does),'
-            f' and "read_seq": {state.seq}.'
-        ),
-        facts={**facts, "texts": len(texts)},
+        says="TextsNotChosen.one" if len(texts) == 1 else NOT_CHOSEN,
+        facts={**facts, "texts": len(texts), "name": name, "seq": state.seq},
     )
 
 
 def changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
     return Conflict(
         seq=state.seq,
-        code="ChangedMeanwhile",
-        message="A text or photo has come since you opened this page; read it again.",
+        says="ChangedMeanwhile.papers",
         claims=(),
         events=tuple(seqs),
     )

@@ -20,11 +20,11 @@ from events.store import Locked
 
 from ..domain import commands as c
 from ..domain import scopes
-from ..domain.refusals import Fault
+from ..domain.refusals import refuse
 from ..domain.state import Tournament
 from . import attachments, bells, committees, people, reasons, states, undoing
 from .batch import Batch, RoleChanged, role_for
-from .outcomes import Conflict, Outcome, Recorded, Refused
+from .outcomes import Conflict, Outcome, Recorded, Refused, kept
 
 
 def handle(
@@ -42,8 +42,8 @@ def handle(
     `events.store.StreamNotFound`, and `events.messages.NotRecordable` for a text or number that no
     log can hold.
     """
-    kept = [each for each in (details, picture) if each]
-    return handle_all(stream, [command], envelope, details=kept)
+    private = [each for each in (details, picture) if each]
+    return handle_all(stream, [command], envelope, details=private)
 
 
 def handle_all(
@@ -59,7 +59,7 @@ def handle_all(
     The first that is refused or in conflict is the outcome of the whole; `result` of a batch of
     several is `{"commands": [result, …]}`. A batch that begins with `CreateTournament` makes the
     stream. `unless` is asked under the lock, before anything is decided: for a conflict that no
-    single command can see.
+    single command can see. Its answer is not kept: the same batch is decided anew.
     """
     reason = reasons.seal(envelope.reason)
     state = _state(stream)
@@ -71,15 +71,15 @@ def handle_all(
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
     except store.StreamExists:
-        message = f"There is a tournament {stream} already."
-        errors = (Fault("slug", message),)
-        return Refused(seq=0, code="NameTaken", message=message, errors=errors)
-    except store.CommandReused as error:
-        return Refused(seq=0, code="CommandReused", message=f"{error}.")
+        taken = refuse("NameTaken", field="slug", stream=stream)
+        return Refused(seq=0, says=taken.says, facts=taken.facts, errors=taken.errors)
+    except store.CommandReused:
+        reused = {"command_id": str(envelope.command_id)}
+        return Refused(seq=0, says="CommandReused", facts=reused)
     except RoleChanged:
         return handle_all(stream, commands, envelope, details=details, unless=unless)
     bells.ring(stream, answer.events)
-    outcome: Outcome = msgspec.convert(answer.answer, Outcome)
+    outcome = kept(answer.answer)
     if answer.known and isinstance(outcome, Recorded):
         return replace(outcome, known=True)
     return outcome

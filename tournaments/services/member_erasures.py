@@ -20,7 +20,7 @@ from . import erasures, other_log, people, states
 from .erased_elsewhere import entries_elsewhere, members_named
 from .handle import handle
 from .known_names import names_of
-from .outcomes import Outcome, Refused
+from .outcomes import Outcome
 
 
 class UnknownMember(LookupError):  # noqa: N818
@@ -67,22 +67,14 @@ def erase_member(
     known = people.all_details([named.person])
     name = known[-1].name if known else f"erased member {member}"
     if plain(typed_name).split() != plain(name).split():
-        return Refused(
-            seq=state.seq,
-            code="NameNotTyped",
-            message=f"Type the name as it stands here, {name}, to say that this person is meant.",
-        )
+        return erasures.name_not_typed(state, name)
     texts = _offered(stream, state, known)
     if chosen is None and texts and not _sits(state, named):
         return erasures.to_choose(state, name, texts, member=member)
     chosen = chosen or ()
     found = {text.seq for text in texts}
     if beyond := sorted(set(chosen) - found):
-        return Refused(
-            seq=state.seq,
-            code="UnknownPapers",
-            message=f"Event {beyond[0]} has no text that is about this person.",
-        )
+        return erasures.not_his(state, beyond[0])
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
         return erasures.changed_meanwhile(state, late)

@@ -72,7 +72,7 @@ def preview(state: Tournament, player: PlayerId, to: str, asked: Context) -> Mov
         Half(state=there, names=names_of(there), command=admitted, context=context),
         player,
         store.head(there.slug).shown,
-        _double(state, there, entry),
+        double.message if (double := _double(state, there, entry)) else "",
     )
 
 
@@ -148,8 +148,8 @@ def _wishes(
     for wanted in dict.fromkeys(wish.byes):
         bye = entry.byes.get(wanted)
         if bye is None:
-            said = f"{people.names(here)[entry.id].name} has no bye in round {wanted} here."
-            raise NotBoth(Refused(seq=here.seq, code="NoBye", message=said))
+            facts = {"name": people.names(here)[entry.id].name, "round": wanted}
+            raise NotBoth(Refused(seq=here.seq, says="NoBye.to-take-along", facts=facts))
         yield c.GrantBye(player=number, round=wanted, kind=bye.kind)
     if entry.checked_in:
         yield c.CheckIn(player=number)
@@ -178,9 +178,8 @@ def _no_such_move(here: Tournament, command: c.TakeBackMove, envelope: Envelope)
 
 
 def _no_section(here: Tournament, to: str) -> Refused:
-    event = here.festival_name or here.name
-    said = f"{to} is no other section of {event}: a player moves between sections of one event."
-    return Refused(seq=here.seq, code="NoSuchSection", message=said)
+    facts = {"section": to, "event": here.festival_name or here.name}
+    return Refused(seq=here.seq, says="NoSuchSection", facts=facts)
 
 
 def _why_not(there: Tournament, actor: str) -> str:
@@ -197,18 +196,21 @@ def _why_not(there: Tournament, actor: str) -> str:
 
 def _entered_once(here: Tournament, there: Tournament, entry: Player) -> None:
     """Raises `NotBoth`."""
-    if said := _double(here, there, entry):
-        raise NotBoth(Refused(seq=here.seq, code="PersonEntered", message=said))
+    if double := _double(here, there, entry):
+        raise NotBoth(double)
 
 
-def _double(here: Tournament, there: Tournament, entry: Player) -> str:
-    """Why the player is there already: somebody else's entry has the same FIDE id."""
+def _double(here: Tournament, there: Tournament, entry: Player) -> Refused | None:
+    """The player is there already: somebody else's entry has the same FIDE id."""
     fide_id = people.names(here)[entry.id].fide_id
     for player, person in people.names(there).items() if fide_id else ():
         other = there.players[player]
         if other.active and other.person != entry.person and person.fide_id == fide_id:
-            return (
-                f"{there.name}: {person.name}, entry {player}, is entered there already with the"
-                f" same FIDE id ({fide_id}). Withdraw or take back the entry here instead."
-            )
-    return ""
+            facts = {
+                "section_name": there.name,
+                "name": person.name,
+                "entry": player,
+                "fide_id": fide_id,
+            }
+            return Refused(seq=here.seq, says="PersonEntered.same-fide-id", facts=facts)
+    return None

@@ -24,9 +24,7 @@ def objection(head: Head, envelope: Envelope, holds: Callable[[Head], bool]) -> 
     known = envelope.head.shown if envelope.head else str(envelope.read_seq)
     return Conflict(
         seq=head.seq,
-        code=OTHER_LOG,
-        message="This was typed on a page that knew another log of the tournament: a back-up was"
-        " put back since. Nothing was recorded; look at the page again.",
+        says=OTHER_LOG,
         facts={"known": known, "head": head.shown},
         claims=(),
         events=(),

@@ -6,13 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..domain.refusals import Fault
+from ..domain import words
+from ..domain.refusals import Fault, code_of
 
 JSON = Any
 """What a JSON text can say."""
 
 OTHER_LOG: Final = "OtherLog"
 """The code of a conflict whose sender knew another log: he has to read everything again."""
+
+OTHER_WORDS: Final = "OtherWords"
+"""The sentence of what a program of before kept as words."""
 
 
 class OutcomeBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="status"):
@@ -53,25 +57,74 @@ class ClaimedBy(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
 
 
-class Conflict(OutcomeBase, frozen=True, kw_only=True, tag="conflict"):
+class Told(OutcomeBase, frozen=True, kw_only=True):
+    """Why nothing was recorded: the key of a sentence (`domain.words`) and its facts.
+
+    `in_words` is the sentence itself where no key says it: a program of before kept none (`says` is
+    the code then), or another section speaks, with its own names.
+    """
+
+    says: str
+    facts: dict[str, JSON] = {}
+    in_words: str = ""
+
+    @property
+    def code(self) -> str:
+        return code_of(self.says)
+
+    @property
+    def message(self) -> str:
+        """With placeholders (`domain.placeholders`)."""
+        return self.in_words or words.text(self.says, self.facts)
+
+    @property
+    def can_be_said(self) -> bool:
+        """There is such a sentence, and the facts are those that it needs."""
+        try:
+            return bool(self.message)
+        except (LookupError, ValueError):
+            return False
+
+
+class Conflict(Told, frozen=True, kw_only=True, tag="conflict"):
     """Somebody else was there first; `claims` are both sides, `events` the seqs that moved."""
 
-    code: str
-    message: str
-    facts: dict[str, JSON] = {}
     claims: tuple[ClaimedBy, ...]
     events: tuple[int, ...]
 
 
-class Refused(OutcomeBase, frozen=True, kw_only=True, tag="refused"):
+class Refused(Told, frozen=True, kw_only=True, tag="refused"):
     """The tournament does not allow it; `facts` say why, `errors` what is wrong with which field of
     the command. `number` is that of the command in a batch, counted from 0."""
 
-    code: str
-    message: str
-    facts: dict[str, JSON] = {}
     number: int = 0
     errors: tuple[Fault, ...] = ()
 
 
 Outcome = Recorded | AlreadyRecorded | Conflict | Refused
+
+
+def to_keep(outcome: Outcome) -> dict[str, JSON]:
+    """As the table of commands keeps it: the key of the sentence, no words."""
+    answer: dict[str, JSON] = msgspec.to_builtins(outcome)
+    answer.pop("in_words", None)
+    return answer
+
+
+def kept(answer: dict[str, JSON]) -> Outcome:
+    """What was kept. Programs of before kept `code` and `message`: their rows stay as they are and
+    are answered word for word. Raises `msgspec.ValidationError`."""
+    outcome: Outcome = msgspec.convert(_with_keys(answer), Outcome)
+    return outcome
+
+
+def _with_keys(answer: dict[str, JSON]) -> dict[str, JSON]:
+    if "says" in answer or "message" not in answer:
+        return answer
+    others = {name: value for name, value in answer.items() if name not in ("code", "message")}
+    errors = [
+        {"field": each["field"], "says": OTHER_WORDS, "facts": {"words": each["message"]}}
+        for each in answer.get("errors", ())
+    ]
+    told = {"says": answer.get("code"), "in_words": answer["message"]}
+    return others | told | ({"errors": errors} if errors else {})

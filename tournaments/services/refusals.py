@@ -25,7 +25,7 @@ from ..domain import commands as c
 from ..domain import events as e
 from ..domain import refusals, scopes
 from ..models import RefusalCount, RefusedCommand
-from .outcomes import Refused
+from .outcomes import Refused, kept, to_keep
 
 DAY: Final = timedelta(days=1)
 WRITTEN_A_DAY: Final = 100
@@ -84,7 +84,8 @@ def remembered(locked: Locked, envelope: Envelope) -> Refused | None:
         return None
     if row.digest != envelope.digest:
         raise CommandReused(f"the command id {row.command_id} was used for another command already")
-    return msgspec.json.decode(row.answer, type=Refused)
+    known = kept(msgspec.json.decode(row.answer))
+    return known if isinstance(known, Refused) else None
 
 
 def remember(locked: Locked, envelope: Envelope, outcome: Refused) -> None:
@@ -94,7 +95,7 @@ def remember(locked: Locked, envelope: Envelope, outcome: Refused) -> None:
         command_id=str(envelope.command_id),
         actor=envelope.actor,
         digest=envelope.digest,
-        answer=msgspec.json.encode(outcome).decode(),
+        answer=msgspec.json.encode(to_keep(outcome)).decode(),
     )
     his = RefusedCommand.objects.filter(actor=envelope.actor)
     beyond = his.order_by("-pk").values_list("pk", flat=True)[REMEMBERED : REMEMBERED + 1]

@@ -25,7 +25,7 @@ from ..domain.state import Tournament
 from . import bells, reasons, states
 from .batch import Batch, RoleChanged
 from .known_names import names_of
-from .outcomes import Conflict, Outcome, Recorded, Refused
+from .outcomes import Conflict, Outcome, Recorded, Refused, kept
 
 
 def digest(actor: str, *parts: msgspec.Struct) -> str:
@@ -73,8 +73,9 @@ def handle_together(
         answers = store.execute_together(signed, decided)
     except NotBoth as objected:
         return objected.outcome
-    except store.CommandReused as error:
-        return Refused(seq=0, code="CommandReused", message=f"{error}.")
+    except store.CommandReused:
+        reused = {"command_id": str(envelopes[stream].command_id)}
+        return Refused(seq=0, says="CommandReused", facts=reused)
     except RoleChanged:
         return handle_together(stream, envelopes, halves)
     for name, answer in answers.items():
@@ -110,9 +111,7 @@ def _role(stream: str, actor: str) -> str:
 
 
 def _outcome(stream: str, answers: Mapping[str, Answer]) -> Outcome:
-    outcomes: dict[str, Outcome] = {
-        name: msgspec.convert(answer.answer, Outcome) for name, answer in answers.items()
-    }
+    outcomes = {name: kept(answer.answer) for name, answer in answers.items()}
     objected = [name for name, each in outcomes.items() if not isinstance(each, Recorded)]
     name = objected[0] if objected else stream
     outcome = outcomes[name]
@@ -128,7 +127,7 @@ def told_here(stream: str, other: str, outcome: Outcome) -> Outcome:
     match outcome:
         case Refused() | Conflict():
             said = f"{state.name}: {names_of(state).filled(outcome.message)}"
-            outcome = replace(outcome, seq=seq, message=said)
+            outcome = replace(outcome, seq=seq, in_words=said)
             if isinstance(outcome, Conflict):
                 return replace(outcome, claims=(), events=())
             return outcome

@@ -90,11 +90,9 @@ def objection(
     if wanted == _as_in_time(command):
         return None
     since = replacing(event, known) if event else 0
-    what = f"Event #{since} has replaced" if since else "Something has changed since you read"
     return decisions.Conflict(
         (),
-        "ChangedMeanwhile",
-        f"{what} what #{seq} did; read again what taking it back would mean.",
+        "ChangedMeanwhile.replaced" if since else "ChangedMeanwhile.taken-back",
         {"event": seq, "since": since},
         (decisions.Claim("", "", "", "", since),) if since else (),
     )

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
+from tournaments.domain import words
 from tournaments.domain.change_rules import round_missed
 from tournaments.domain.events import Ground
 from tournaments.domain.grounds import ANSWERS, GROUNDS
@@ -136,8 +137,9 @@ def _asked(request: HttpRequest, reading: Reading, number: int, ground: Ground) 
         about = _about(fields)
         proposed = changes.proposed(reading.state, reading.names, number, ground, about)
         found = proposed.proposals
+    missed = round_missed(reading.state, number, ground)
     return {
-        "missed": round_missed(reading.state, number, ground),
+        "missed": words.text(missed, {"round": number}) if missed else "",
         "basis": GROUNDS[ground],
         "fields": fields,
         "enough": enough,

@@ -64,7 +64,7 @@ def test_a_board_that_stands_otherwise_stops_all_of_them_by_name(hall: Hall) -> 
     hall.do(correct("1.1.2", "0-1", "1/2-1/2"), by=CHIEF, reason="slip")
     refused = hall.refused(c.ClearResults(results=TYPED), by=BERT, reason=WHY)
     assert refused.code == "BoardsChangedMeanwhile"
-    assert refused.facts == {"boards": "2", "by": CHIEF}
+    assert refused.facts == {"boards": "2", "by": CHIEF, "stand": f"2 1/2-1/2 {CHIEF}"}
     assert "{board:2} is ½–½ by {arbiter:user:1}" in refused.message
 
 

@@ -71,4 +71,7 @@ def test_a_tournament_with_an_adjourned_game_is_not_closed() -> None:
     hall.do(adjourn(first.id))
     hall.do(enter(second.id, "1-0"))
     refused = hall.refused(c.CloseTournament())
-    assert (refused.code, refused.facts) == ("GamesAdjourned", {"games": "1.1.1"})
+    assert (refused.code, refused.facts) == (
+        "GamesAdjourned",
+        {"games": "1.1.1", "rounds": "1", "boards": "1"},
+    )

@@ -17,7 +17,8 @@ from pairing.model import TPN, NoLegalPairing
 from pairing.sentences import OTHER_WORDS, SENTENCES, remembered, said, text
 from tests.golden_files import DOMAIN
 from tournaments.domain import events as e
-from tournaments.domain.failures import article_fact, article_text, facts_of, sentence
+from tournaments.domain.articles import article_fact, article_text
+from tournaments.domain.failures import facts_of, sentence
 from tournaments.domain.ids import RequestId
 
 BARRED = said("pair-barred", white=1, black=2, why=said("kept-apart"))

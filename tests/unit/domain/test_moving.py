@@ -86,7 +86,7 @@ def test_nobody_leaves_an_opponent_behind() -> None:
     refused = hall.refused(away(3), reason=WHY)
     assert (refused.code, refused.facts) == (
         "GameUnfinished",
-        {"player": 3, "round": 1, "board": 2},
+        {"player": 3, "opponent": 4, "round": 1, "board": 2},
     )
     hall.do(adjourn("1.1.2"))
     assert hall.refused(away(3), reason=WHY).code == "GameUnfinished"

@@ -1,6 +1,7 @@
 """Refusals speak of players and boards by placeholders; whoever shows them fills in the names."""
 
-from tournaments.domain.refusals import arbiter_ref, board_refs, fill, player_refs, refuse
+from tournaments.domain.placeholders import arbiter_ref, board_refs, fill, player_refs
+from tournaments.domain.refusals import refuse
 
 from .hall import p
 
@@ -22,5 +23,5 @@ def test_names_with_braces_are_left_alone() -> None:
 
 
 def test_what_an_appeal_could_ask_about_is_on_record() -> None:
-    assert refuse("CorrectionTooLate", "Too late.", round=3).on_record
-    assert not refuse("UnknownPlayer", "There is no such entry.").on_record
+    assert refuse("CorrectionTooLate", round=3).on_record
+    assert not refuse("UnknownPlayer", player=3).on_record

@@ -14,8 +14,9 @@ from tournaments.domain.field import RoundIncomplete
 from tournaments.domain.fold import fold
 from tournaments.domain.grounds import GROUNDS
 from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.placeholders import fill
 from tournaments.domain.published import PublishedRound
-from tournaments.domain.refusals import Refused, fill
+from tournaments.domain.refusals import Refused
 from tournaments.domain.results import Result
 from tournaments.domain.settings import Settings, regulations_of
 from tournaments.domain.smallest_change import About, proposals

@@ -7,27 +7,19 @@ from msgspec.structs import replace
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
-from tournaments.domain.refusals import Refused, player_ref, player_refs, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Player, Tournament
 
 from . import entries, guards
 from .groups import together
 
-WORDS = {
-    "open": "open",
-    "excluded": "excluded",
-    "admitted": "admitted",
-    "half-bye": "a half-point bye",
-    "withdrawn": "withdrawn",
-}
-
 
 def decide_absentees(state: Tournament, command: c.DecideAbsentees, context: Context) -> Decision:
     """For the next round to be paired; all choices, or none."""
     return (
         guards.not_closed(state)
-        or guards.reason_given(context, "A choice about absentees")
+        or guards.reason_given(context, "choice-about-absentees")
         or _is_next(state, command.round)
         or guards.players_known(state, (choice.player for choice in command.choices))
         or _each_once(command)
@@ -49,30 +41,21 @@ def half_bye_refused(
 def _is_next(state: Tournament, number: int) -> Refused | None:
     if number == state.next_round <= state.settings.rounds:
         return None
-    return refuse(
-        "RoundNotNext",
-        f"Round {number} is not the next one to be paired.",
-        round=number,
-        next=state.next_round,
-    )
+    return refuse("RoundNotNext", round=number, next=state.next_round)
 
 
 def _each_once(command: c.DecideAbsentees) -> Refused | None:
     players = [choice.player for choice in command.choices]
     if len(set(players)) == len(players):
         return None
-    return refuse("PlayerTwice", "A player is named twice.")
+    return refuse("PlayerTwice")
 
 
 def _came_meanwhile(state: Tournament, command: c.DecideAbsentees) -> Refused | None:
     came = [each.player for each in command.choices if state.players[each.player].checked_in]
     if not came:
         return None
-    return refuse(
-        "CameMeanwhile",
-        f"Checked in meanwhile: {player_refs(came)}. Nothing was decided.",
-        players=", ".join(map(str, came)),
-    )
+    return refuse("CameMeanwhile", players=", ".join(map(str, came)))
 
 
 def _numbered_together(state: Tournament, command: c.DecideAbsentees) -> Refused | None:
@@ -86,11 +69,7 @@ def _numbered_together(state: Tournament, command: c.DecideAbsentees) -> Refused
     ]
     if state.phase == "entries" or len(back) < 2:
         return None
-    return refuse(
-        "NumberedSingly",
-        f"{player_refs(back)} get new numbers: take their withdrawals back one after the other.",
-        players=", ".join(map(str, back)),
-    )
+    return refuse("NumberedSingly", players=", ".join(map(str, back)))
 
 
 def _decided(
@@ -123,8 +102,6 @@ def _another_stands(
         return None
     return refuse(
         "ChoiceDiffers",
-        f"The choice for {player_ref(entry.id)} is {WORDS[standing]}, not"
-        f" {WORDS[wanted.expected]}; somebody else has made it. Nothing was decided.",
         player=entry.id,
         choice=standing,
         expected=wanted.expected,
@@ -134,8 +111,7 @@ def _another_stands(
 def _chosen_as_seen(entry: Player, context: Context) -> Conflict | None:
     """Somebody else may have chosen otherwise and back, or the player may have come and gone."""
     changed = (e.AbsenteeDecided, e.PlayerCheckedIn, e.PlayerCheckedOut)
-    what = f"the choice for {player_ref(entry.id)}"
-    return guards.unchanged(context, what, changed, player=entry.id)
+    return guards.unchanged(context, "absentee", changed, player=entry.id)
 
 
 def _not_absent(
@@ -143,10 +119,10 @@ def _not_absent(
 ) -> Refused | None:
     if standing != "half-bye" and number in entry.byes:
         return refuse(
-            "ByeGrantedAlready",
-            f"{player_ref(entry.id)} has a {entry.byes[number].kind} bye in round {number}.",
+            "ByeGrantedAlready.stands",
             player=entry.id,
             round=number,
+            kind=entry.byes[number].kind,
         )
     return None if standing == "withdrawn" else guards.active(state, entry.id)
 
@@ -159,30 +135,18 @@ def _not_possible(
     context: Context,
 ) -> Refused | None:
     if standing == "withdrawn" and wanted.choice != "open":
-        return refuse(
-            "PlayerWithdrawn",
-            f"{player_ref(entry.id)} is withdrawn; take that choice back first.",
-            player=entry.id,
-        )
+        return refuse("PlayerWithdrawn", player=entry.id)
     if wanted.choice != "admitted":
         return None
     if role_of(state, context.actor) not in CHIEFS:
-        return refuse(
-            "NotPermitted",
-            f"Only the chief arbiter admits {player_ref(entry.id)} unseen (C.04.2 4.1).",
-            player=entry.id,
-        )
+        return refuse("NotPermitted.admitting-unseen", player=entry.id)
     return _late(entry)
 
 
 def _late(entry: Player) -> Refused | None:
     if not entry.late:
         return None
-    return refuse(
-        "LateEntryNotArrived",
-        f"{player_ref(entry.id)} is a late entry: paired only when actually arrived (C.04.2 2.4).",
-        player=entry.id,
-    )
+    return refuse("LateEntryNotArrived", player=entry.id)
 
 
 def _followed(

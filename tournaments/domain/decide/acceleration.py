@@ -28,8 +28,8 @@ def set_virtual_points(
         return AlreadyRecorded(state.virtual_seq)
     return (
         guards.not_closed(state)
-        or guards.no_pairing_in_hand(state, "Changing the acceleration")
-        or guards.unmoved(context, "the virtual points")
+        or guards.no_pairing_in_hand(state, "changing-the-acceleration")
+        or guards.unmoved(context, "virtual-points")
         or (may_accelerate(state.settings.system) if command.lines else None)
         or next((bad for line in command.lines if (bad := _sound_line(state, line))), None)
         or _acceleration_announced(state, command, context)
@@ -40,23 +40,13 @@ def set_virtual_points(
 def may_accelerate(code: str) -> Refused | None:
     if SYSTEMS[code].accelerates:
         return None
-    return refuse(
-        "NoAcceleration",
-        f"{SYSTEMS[code].name} knows no acceleration (C.04.7).",
-        field="settings.acceleration",
-        system=code,
-    )
+    return refuse("NoAcceleration", field="settings.acceleration", system=code)
 
 
 def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:
     rounds = 1 <= line.first <= line.last <= 999
     if not line.players or not rounds or not 0 <= line.points <= MOST_VIRTUAL:
-        return refuse(
-            "VirtualPointsOutOfRange",
-            "A line of virtual points needs players, a range of rounds and 0 to"
-            f" {MOST_VIRTUAL // 2} points.",
-            field="lines",
-        )
+        return refuse("VirtualPointsOutOfRange", field="lines", most=MOST_VIRTUAL // 2)
     return guards.players_known(state, line.players)
 
 
@@ -67,13 +57,8 @@ def _acceleration_announced(
     if not state.last_published:
         return None
     if role_of(state, context.actor) not in CHIEF:
-        return refuse(
-            "AccelerationAnnounced",
-            "The acceleration is announced before round 1 (C.04.1 1); since then only the chief"
-            " arbiter changes it, for rounds that are not paired yet.",
-            article="C.04.1 1",
-        )
-    if refused := guards.reason_given(context, "A change of the acceleration after round 1"):
+        return refuse("AccelerationAnnounced", article="C.04.1 1")
+    if refused := guards.reason_given(context, "change-of-the-acceleration-after-round-1"):
         return refused
     return _points_kept(state, command)
 
@@ -94,9 +79,5 @@ def _points_kept(state: Tournament, command: c.SetVirtualPoints) -> Refused | No
         if was != now
     }
     return refuse(
-        "RoundsBehindUs",
-        f"The virtual points of rounds that are published stay as they are (round"
-        f" {listed(sorted(changed))}); they can be others from round {state.next_round} on.",
-        first=state.next_round,
-        rounds=listed(sorted(changed)),
+        "RoundsBehindUs.virtual-points", first=state.next_round, rounds=listed(sorted(changed))
     )

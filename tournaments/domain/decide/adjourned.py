@@ -5,7 +5,7 @@ from __future__ import annotations
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.state import Game, Tournament
 
 from . import games, guards
@@ -20,9 +20,9 @@ def take_back_adjournment(
     if not found.adjourned:
         return _not_adjourned(found)
     return (
-        guards.unchanged(context, board_ref(found.board), games.MOVES, game=found.id)
+        guards.board_unchanged(context, "board", games.MOVES, found)
         or _round_open(state, found)
-        or guards.no_pairing_in_hand(state, "Taking back an adjournment")
+        or guards.no_pairing_in_hand(state, "taking-back-an-adjournment")
         or Accepted((e.AdjournmentTakenBack(game=found.id),))
     )
 
@@ -42,7 +42,7 @@ def adjourn_again(state: Tournament, command: c.AdjournAgain, context: Context) 
     )
     if not isinstance(cleared, Accepted):
         return cleared
-    return guards.reason_given(context, "Adjourning a game again") or Accepted(
+    return guards.reason_given(context, "adjourning-a-game-again") or Accepted(
         (*cleared.events, e.GameAdjourned(game=found.id))
     )
 
@@ -50,14 +50,10 @@ def adjourn_again(state: Tournament, command: c.AdjournAgain, context: Context) 
 def _not_adjourned(game: Game) -> Decision:
     if game.history and game.result is None:
         return AlreadyRecorded(game.history[-1])
-    return refuse("NotAdjourned", f"{board_ref(game.board)} is not adjourned.", board=game.board)
+    return refuse("NotAdjourned", board=game.board)
 
 
 def _round_open(state: Tournament, game: Game) -> Refused | None:
     if state.round(game.round).status != "closed":
         return None
-    return refuse(
-        "RoundClosed",
-        f"Round {game.round} is closed; the adjourned games were paired as draws.",
-        round=game.round,
-    )
+    return refuse("RoundClosed.adjourned-drawn", round=game.round)

@@ -13,7 +13,7 @@ from tournaments.domain import events as e
 from tournaments.domain.deadlines import appeal_deadline, moment, text
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import AppealId, GameId, PlayerId
-from tournaments.domain.refusals import Refused, due_to, player_ref, refuse
+from tournaments.domain.refusals import Refused, due_to, refuse
 from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.state import Appeal, Tournament
 
@@ -27,7 +27,7 @@ def set_appeals_committee(
         return AlreadyRecorded(state.committee_seq)
     return (
         guards.not_closed(state)
-        or guards.unmoved(context, "the committee")
+        or guards.unmoved(context, "committee")
         or _members_known(state, command)
         or Accepted((e.AppealsCommitteeSet(members=command.members),))
     )
@@ -41,7 +41,7 @@ def file_appeal(state: Tournament, command: c.FileAppeal, context: Context) -> D
         return refused
     if (standing := _same(state, command)) is not None:
         return AlreadyRecorded(standing.seq)
-    if refused := guards.reason_given(context, "An appeal"):
+    if refused := guards.reason_given(context, "appeal"):
         return refused
     filed = _handed_in(command, context)
     if isinstance(filed, Refused):
@@ -54,13 +54,11 @@ def decide_appeal(state: Tournament, command: c.DecideAppeal, context: Context) 
         return refused
     appeal = state.appeals.get(command.appeal)
     if appeal is None:
-        return refuse(
-            "UnknownAppeal", f"There is no appeal {command.appeal}.", appeal=command.appeal
-        )
+        return refuse("UnknownAppeal", appeal=command.appeal)
     if not appeal.open:
         return _decided_before(appeal, command)
     refused = (
-        guards.reason_given(context, "The decision of an appeal")
+        guards.reason_given(context, "decision-of-an-appeal")
         or _seats_taken(state, appeal, command)
         or _remedy_fits(appeal, command)
     )
@@ -89,8 +87,8 @@ def _disputable(state: Tournament, about: str) -> Refused | None:
     known = name in state.games if noun == "game" else state.round(int(name)).published
     if known:
         return None
-    code = "UnknownGame" if noun == "game" else "RoundNotPublished"
-    return refuse(code, f"There is no {noun} {name} that has been published.", about=about)
+    unknown = "UnknownGame.to-appeal" if noun == "game" else "RoundNotPublished.to-appeal"
+    return refuse(unknown, about=about)
 
 
 def _same(state: Tournament, command: c.FileAppeal) -> Appeal | None:
@@ -105,12 +103,7 @@ def _handed_in(command: c.FileAppeal, context: Context) -> datetime | Refused:
         return now
     given = moment(command.handed_in)
     if given is None or given > now:
-        return refuse(
-            "HandedInWhen",
-            "The time at which the appeal was handed in has a date, a zone, and is not to come.",
-            field="handed_in",
-            handed_in=command.handed_in,
-        )
+        return refuse("HandedInWhen", field="handed_in", handed_in=command.handed_in)
     return given
 
 
@@ -141,14 +134,12 @@ def _not_admitted(
         return None
     return refuse(
         "AppealTooLate",
-        f"The deadline of this appeal ended at {ends}, {state.settings.appeal_deadline} minutes"
-        " after the decision or the end of the round (regulations; C.11 3.4.1). The chief arbiter"
-        " can admit it for a cause.",
         field="handed_in",
         about=command.about,
         by=command.by,
         deadline=ends,
         article="C.11 3.4.1",
+        minutes=state.settings.appeal_deadline,
     )
 
 
@@ -157,19 +148,13 @@ def _members_known(state: Tournament, command: c.SetAppealsCommittee) -> Refused
     for member in members:
         said = (member.player is not None, bool(member.user), bool(member.person))
         if sum(said) != 1 or bool(member.person) is not bool(member.details) or command.further:
-            return refuse(
-                "MemberUnnamed",
-                "A member is either a player, an account, or somebody by name.",
-                field="members",
-            )
+            return refuse("MemberUnnamed", field="members")
         if any(one.person == member.person and one.erased_seq for one in state.named_members):
-            return refuse(
-                "PersonErased", "A member whose name was erased does not come back; name him anew."
-            )
+            return refuse("PersonErased.member")
         if member.player is not None and (refused := guards.not_merged(state, member.player)):
             return due_to("members", refused)
     if len({(member.player, member.user, member.person) for member in members}) < len(members):
-        return refuse("MemberTwice", "Nobody sits in the committee twice.", field="members")
+        return refuse("MemberTwice", field="members")
     return None
 
 
@@ -181,7 +166,6 @@ def _decided_before(appeal: Appeal, command: c.DecideAppeal) -> Decision:
         return AlreadyRecorded(appeal.decided_seq)
     return refuse(
         "AppealDecidedBefore",
-        f"Appeal {appeal.id} has been {appeal.verdict}; the decision is final.",
         appeal=appeal.id,
         verdict=appeal.verdict or "",
         seq=appeal.decided_seq,
@@ -191,16 +175,14 @@ def _decided_before(appeal: Appeal, command: c.DecideAppeal) -> Decision:
 def _seats_taken(state: Tournament, appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
     """Where there is a committee it decides, and nobody in a case of his own."""
     if any(not 1 <= place <= len(state.committee) for place in command.sat):
-        return refuse("UnknownMember", "The committee has no such member.", field="sat")
+        return refuse("UnknownMember", field="sat")
     if state.committee and not command.sat and command.verdict != "withdrawn":
-        return refuse("NobodySat", "Say which members of the committee decided.", field="sat")
+        return refuse("NobodySat", field="sat")
     concerned = parties(state, appeal.about, appeal.by)
     for member in _sat(state, command):
         if member.player in concerned:
             return refuse(
                 "MemberIsParty",
-                f"{player_ref(member.player)} is concerned by this appeal and cannot decide it;"
-                " a reserve sits instead.",
                 field="sat",
                 appeal=appeal.id,
                 player=member.player,
@@ -216,19 +198,13 @@ def _remedy_fits(appeal: Appeal, command: c.DecideAppeal) -> Refused | None:
     if not command.remedy:
         return None
     if command.verdict != "granted":
-        return refuse(
-            "NothingToRemedy", "Only an appeal that is granted changes a board.", field="remedy"
-        )
+        return refuse("NothingToRemedy", field="remedy")
     if appeal.game is None:
-        return refuse("NoBoardToRemedy", "This appeal is not about a board.", about=appeal.about)
+        return refuse("NoBoardToRemedy", about=appeal.about)
     complete = command.expected and (command.result or command.remedy != "correct")
     if complete or command.remedy == "postpone":
         return None
-    return refuse(
-        "RemedyIncomplete",
-        "A correction names the result that stands and the new one.",
-        field="result" if command.expected else "expected",
-    )
+    return refuse("RemedyIncomplete", field="result" if command.expected else "expected")
 
 
 def _decided(

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.refusals import Refused, arbiter_ref, board_ref, listed, refuse
-from tournaments.domain.results import TEXTS, Result
+from tournaments.domain.refusals import Refused, listed, refuse
+from tournaments.domain.results import Result
 from tournaments.domain.state import Game, Tournament
 
 from . import games, guards
@@ -22,7 +22,7 @@ def clear_results(state: Tournament, command: c.ClearResults, context: Context) 
     if all(game.result is None and game.history for game in found):
         return AlreadyRecorded(max(game.history[-1] for game in found))
     return (
-        guards.reason_given(context, "Taking several results back")
+        guards.reason_given(context, "taking-several-results-back")
         or _changed(state, command.results, context)
         or _together(
             games.clear_result(state, c.ClearResult(game=each.game, expected=each.result), context)
@@ -39,7 +39,7 @@ def restore_results(state: Tournament, command: c.RestoreResults, context: Conte
     if [game.result for game in found] == [each.result for each in command.results]:
         return AlreadyRecorded(max(game.seq for game in found))
     return (
-        guards.reason_given(context, "Putting several results back")
+        guards.reason_given(context, "putting-several-results-back")
         or _moved_on([game for game in found if _is_taken(game, context)])
         or _together(
             games.enter_result(state, c.EnterResult(game=each.game, result=each.result), context)
@@ -61,13 +61,9 @@ def _together(decisions: Iterable[Decision]) -> Decision:
 def _each_known_once(state: Tournament, results: tuple[c.BoardResult, ...]) -> Refused | None:
     named = [each.game for each in results]
     if unknown := [game for game in named if game not in state.games]:
-        return refuse(
-            "UnknownGame",
-            f"There is no game {unknown[0]} in a published round.",
-            game=unknown[0],
-        )
+        return refuse("UnknownGame", game=unknown[0])
     if len(set(named)) < len(named):
-        return refuse("GameTwice", "A game is named twice.")
+        return refuse("GameTwice")
     return None
 
 
@@ -97,16 +93,14 @@ def _moved_on(changed: list[Game]) -> Refused | None:
         return None
     return refuse(
         "BoardsChangedMeanwhile",
-        f"Changed meanwhile: {'; '.join(map(_stands, changed))}. No board was touched.",
+        stand=", ".join(map(_stands, changed)),
         boards=listed(game.board for game in changed),
         by=", ".join(sorted({game.by for game in changed if game.by})),
     )
 
 
 def _stands(game: Game) -> str:
+    """ "47", "47 1-0 user:3", "47 1-0 user:3 user:5": by whom, and by whom confirmed."""
     if game.result is None:
-        return f"{board_ref(game.board)} has no result"
-    said = f"{board_ref(game.board)} is {TEXTS[game.result]} by {arbiter_ref(game.by)}"
-    if not game.confirmed:
-        return said
-    return f"{said}, confirmed by {arbiter_ref(game.confirmed_by)}"
+        return str(game.board)
+    return f"{game.board} {game.result} {game.by} {game.confirmed_by}".rstrip()

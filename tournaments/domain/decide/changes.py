@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
+from tournaments.domain.articles import article_fact
 from tournaments.domain.change_rules import (
     admitted,
     clause_missing,
@@ -24,7 +25,7 @@ from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Dec
 from tournaments.domain.grounds import ARTICLE, GROUNDS
 from tournaments.domain.ids import GameId, game_id
 from tournaments.domain.published import PublishedRound
-from tournaments.domain.refusals import Refused, board_refs, listed, player_refs, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.roles import role_of
 from tournaments.domain.smallest_change import fewest_touched
 from tournaments.domain.state import Tournament
@@ -42,7 +43,7 @@ def change_published_pairings(
         return refused
     before = PublishedRound(state, command.round)
     return (
-        guards.reason_given(context, "A change of published pairings")
+        guards.reason_given(context, "change-of-published-pairings")
         or _moved_meanwhile(before, command)
         or _begun(before, command.replaced)
         or illegal_seats(before, command)
@@ -72,7 +73,7 @@ def take_back_pairing_change(
         return refused
     before = PublishedRound(state, command.round)
     return (
-        guards.reason_given(context, "Taking back a change of published pairings")
+        guards.reason_given(context, "taking-back-a-change-of-published-pairings")
         or _begun(before, (board.game for board in change.made.new))
         or Accepted((_taken_back(change.made, command.of),))
     )
@@ -83,20 +84,14 @@ def changeable(state: Tournament, number: int) -> Refused | None:
     return (
         guards.running(state)
         or _running_round(state, number)
-        or guards.no_pairing_in_hand(state, "Changing published pairings")
+        or guards.no_pairing_in_hand(state, "changing-published-pairings")
     )
 
 
 def _running_round(state: Tournament, number: int) -> Refused | None:
     if state.round(number).status == "published" and number == state.last_published:
         return None
-    return refuse(
-        "RoundNotRunning",
-        f"Round {number} is not the round that is being played; only that one can be changed"
-        f" ({ARTICLE}).",
-        round=number,
-        article=ARTICLE,
-    )
+    return refuse("RoundNotRunning", round=number, article=ARTICLE)
 
 
 def _not_theirs(
@@ -107,21 +102,14 @@ def _not_theirs(
         return None
     return refuse(
         "GroundNotYours",
-        f"This ground is for the chief arbiter: {basis.title[:1].lower()}{basis.title[1:]}.",
         round=number,
         ground=ground,
-        article=basis.article,
+        article=article_fact(basis.article),
     )
 
 
 def _not_the_last_change(command: c.TakeBackPairingChange) -> Refused:
-    return refuse(
-        "NotTheLastChange",
-        f"Event {command.of} is not the last change of round {command.round} that stands: a later"
-        " one is taken back first.",
-        round=command.round,
-        of=command.of,
-    )
+    return refuse("NotTheLastChange", round=command.round, of=command.of)
 
 
 def _moved_meanwhile(before: PublishedRound, command: c.ChangePublishedPairings) -> Refused | None:
@@ -129,25 +117,14 @@ def _moved_meanwhile(before: PublishedRound, command: c.ChangePublishedPairings)
     gone = [game for game in command.replaced if game not in before.boards]
     if not gone and command.expected_pab == before.round.pab:
         return None
-    return refuse(
-        "PairingsMoved",
-        f"Round {command.round} has been changed since you looked; look again.",
-        round=command.round,
-        games=", ".join(gone),
-    )
+    return refuse("PairingsMoved", round=command.round, games=", ".join(gone))
 
 
 def _begun(before: PublishedRound, games: Iterable[GameId]) -> Refused | None:
     begun = [game.board for game in map(before.game, games) if not before.untouched(game)]
     if not begun:
         return None
-    return refuse(
-        "ResultStandsThere",
-        f"{board_refs(begun)}: something is recorded there already; only a board without a result"
-        " can be paired anew.",
-        round=before.round.number,
-        boards=listed(begun),
-    )
+    return refuse("ResultStandsThere", round=before.round.number, boards=listed(begun))
 
 
 def _not_the_smallest(before: PublishedRound, command: c.ChangePublishedPairings) -> Refused | None:
@@ -158,12 +135,10 @@ def _not_the_smallest(before: PublishedRound, command: c.ChangePublishedPairings
         return None
     return refuse(
         "NotTheSmallestChange",
-        f"This change touches {touched(command)} places; {fewest} would do"
-        f" ({GROUNDS[command.ground].article}).",
         round=command.round,
         touched=touched(command),
         fewest=fewest,
-        article=GROUNDS[command.ground].article,
+        article=article_fact(GROUNDS[command.ground].article),
     )
 
 
@@ -176,11 +151,9 @@ def _not_agreed(before: PublishedRound, command: c.ChangePublishedPairings) -> R
         return None
     return refuse(
         "AgreementMissing",
-        f"Everybody who is touched must agree ({GROUNDS[command.ground].article}):"
-        f" {player_refs(silent)}.",
         round=command.round,
         players=listed(silent),
-        article=GROUNDS[command.ground].article,
+        article=article_fact(GROUNDS[command.ground].article),
     )
 
 

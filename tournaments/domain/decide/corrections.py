@@ -8,8 +8,8 @@ from tournaments.domain import events as e
 from tournaments.domain.deadlines import text
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.reach import ARTICLE, Case, case_of, missed_deadline
-from tournaments.domain.refusals import Refused, board_ref, refuse, time_ref
-from tournaments.domain.results import FORFEITS, TEXTS
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.results import FORFEITS
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Game, Tournament
 
@@ -26,9 +26,9 @@ def correct_for_rating(
     return (
         read_otherwise(state, game, command.reach)
         or _rated_differs(game, command)
-        or guards.unchanged(context, board_ref(game.board), (e.RatedResultCorrected,), game=game.id)
+        or guards.board_unchanged(context, "board", (e.RatedResultCorrected,), game)
         or _chiefs_alone(state, game, context)
-        or guards.reason_given(context, "A correction")
+        or guards.reason_given(context, "correction")
         or Accepted(
             (
                 e.RatedResultCorrected(
@@ -54,14 +54,9 @@ def correct_colours(state: Tournament, command: c.CorrectColours, context: Conte
     return (
         _played(found)
         or read_otherwise(state, found, command.reach)
-        or guards.unchanged(
-            context,
-            board_ref(found.board),
-            (e.ColoursCorrected,),
-            game=found.id,
-        )
+        or guards.board_unchanged(context, "board", (e.ColoursCorrected,), found)
         or after_deadline(state, found, context, read=command.late)
-        or guards.reason_given(context, "A correction of colours")
+        or guards.reason_given(context, "correction-of-colours")
         or Accepted(
             (
                 *admission(state, found, context),
@@ -77,9 +72,6 @@ def correction_too_late(state: Tournament, game: Game) -> Refused | None:
         return None
     return refuse(
         "CorrectionTooLate",
-        f"{board_ref(game.board)} of round {game.round} can no longer be corrected for the"
-        f" standings: the round after it has ended ({ARTICLE}). The chief arbiter can correct it"
-        " for the rating report alone.",
         board=game.board,
         round=game.round,
         article=ARTICLE,
@@ -107,17 +99,11 @@ def after_deadline(
     chief = role_of(state, context.actor) in CHIEFS
     return refuse(
         "CorrectionIsLate" if chief else "CorrectionDeadlineOver",
-        f"The deadline for corrections ended at {time_ref(text(missed))} ({ARTICLE})."
-        + (" Read that, and confirm again." if chief else f" {_chief_can(game)}"),
         board=game.board,
         round=game.round,
         deadline=text(missed),
         article=ARTICLE,
     )
-
-
-def _chief_can(game: Game) -> str:
-    return f"The chief arbiter alone can still correct {board_ref(game.board)}, with a reason."
 
 
 def admission(state: Tournament, game: Game, context: Context) -> tuple[e.Event, ...]:
@@ -134,8 +120,6 @@ def read_otherwise(state: Tournament, game: Game, read: Case | None) -> Refused 
         return None
     return correction_too_late(state, game) or refuse(
         "ReachesOtherwise",
-        f"The correction of {board_ref(game.board)} would now count for standings and pairings"
-        f" ({ARTICLE}); read again what it reaches.",
         board=game.board,
         round=game.round,
         read=read or "",
@@ -149,8 +133,6 @@ def _rated_differs(game: Game, command: c.CorrectResult) -> Refused | None:
         return None
     return refuse(
         "RatedResultDiffers",
-        f"{board_ref(game.board)} is rated as {TEXTS[rated]}, not {TEXTS[command.expected]};"
-        " read it again.",
         board=game.board,
         rated=rated.value,
         expected=command.expected.value,
@@ -160,19 +142,10 @@ def _rated_differs(game: Game, command: c.CorrectResult) -> Refused | None:
 def _chiefs_alone(state: Tournament, game: Game, context: Context) -> Refused | None:
     if role_of(state, context.actor) in CHIEFS:
         return None
-    return refuse(
-        "NotPermitted",
-        f"Only the chief arbiter corrects {board_ref(game.board)} for the rating report alone.",
-        board=game.board,
-        round=game.round,
-    )
+    return refuse("NotPermitted.correcting-for-rating", board=game.board, round=game.round)
 
 
 def _played(game: Game) -> Refused | None:
     if game.result not in FORFEITS:
         return None
-    return refuse(
-        "GameNotPlayed",
-        f"{board_ref(game.board)} was not played: its colours count for nothing (C.04.2 3.4).",
-        board=game.board,
-    )
+    return refuse("GameNotPlayed", board=game.board)

@@ -25,8 +25,9 @@ def _days_sound(settings: Settings) -> Refused | None:
     if first and last and last < first:
         return refuse(
             "DatesOutOfOrder",
-            f"The last day ({last}) is before the first day ({first}).",
             field="settings.end_date",
+            last=str(last),
+            first=str(first),
         )
     return None
 
@@ -34,8 +35,7 @@ def _days_sound(settings: Settings) -> Refused | None:
 def _day_sound(what: str, name: str, text: str) -> Refused | None:
     if not text or day(text) is not None:
         return None
-    message = f"The {what} day must be a date like 2026-08-01, not “{text[:40]}”."
-    return refuse("NoDate", message, field=f"settings.{name}")
+    return refuse(f"NoDate.{what}-day", field=f"settings.{name}", given=text[:40])
 
 
 def _starts_sound(settings: Settings) -> Refused | None:
@@ -46,11 +46,10 @@ def _starts_sound(settings: Settings) -> Refused | None:
         start = _moment(text)
         if start is None:
             return refuse(
-                "NoDate",
-                f"The start of round {number} must be a date or a date and time like"
-                f" 2026-08-01 10:30, not “{text[:40]}”.",
+                "NoDate.round",
                 field="settings.round_starts",
                 round=number,
+                given=text[:40],
             )
         starts[number] = start
     return _in_order(starts, settings)
@@ -67,10 +66,8 @@ def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None
     for known in (days, times):
         for (earlier, one), (later, other) in pairwise(known.items()):
             if other < one:
-                message = f"Round {later} starts before round {earlier}."
-                return refuse(
-                    "DatesOutOfOrder", message, field="settings.round_starts", round=later
-                )
+                facts = {"round": later, "earlier": earlier}
+                return refuse("DatesOutOfOrder.rounds", field="settings.round_starts", **facts)
     return None
 
 

@@ -16,7 +16,7 @@ from tournaments.domain.decisions import (
     Context,
     Decision,
 )
-from tournaments.domain.refusals import Refused, refuse, time_ref
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.state import Round, Tournament
 
 from . import guards
@@ -38,8 +38,8 @@ def set_pairing_deadline(
         return AlreadyRecorded(round_.pairing_deadline_seq or state.settings_seq)
     seen = (command.expected, round_.pairing_deadline, round_.pairing_deadline_seq)
     return (
-        _otherwise("the pairing deadline", round_, *seen, context)
-        or _as_seen("the pairing deadline", round_, (e.PairingDeadlineSet,), context)
+        _otherwise("pairing-deadline", round_, *seen, context)
+        or _as_seen("pairing-deadline", round_, (e.PairingDeadlineSet,), context)
         or Accepted((e.PairingDeadlineSet(round=command.round, at=at),))
     )
 
@@ -57,8 +57,8 @@ def announce_last_call(
         return AlreadyRecorded(round_.last_call_seq)
     seen = (command.expected, round_.last_call, round_.last_call_seq)
     return (
-        _otherwise("the last call", round_, *seen, context)
-        or _as_seen("the last call", round_, LAST_CALL, context)
+        _otherwise("last-call", round_, *seen, context)
+        or _as_seen("last-call", round_, LAST_CALL, context)
         or Accepted((e.LastCallAnnounced(round=command.round, until=until),))
     )
 
@@ -70,13 +70,11 @@ def cancel_last_call(state: Tournament, command: c.CancelLastCall, context: Cont
     if not round_.last_call and round_.last_call_seq:
         return AlreadyRecorded(round_.last_call_seq)
     if not round_.last_call:
-        return refuse(
-            "NoLastCall", f"No last call of round {round_.number} runs.", round=round_.number
-        )
+        return refuse("NoLastCall", round=round_.number)
     seen = (command.expected, round_.last_call, round_.last_call_seq)
     return (
-        _otherwise("the last call", round_, *seen, context)
-        or _as_seen("the last call", round_, LAST_CALL, context)
+        _otherwise("last-call", round_, *seen, context)
+        or _as_seen("last-call", round_, LAST_CALL, context)
         or Accepted((e.LastCallCancelled(round=command.round),))
     )
 
@@ -87,16 +85,16 @@ def cancel_last_call(state: Tournament, command: c.CancelLastCall, context: Cont
 def _to_be_paired_after(state: Tournament, number: int) -> Refused | None:
     """A round of the tournament that has not ended, and not the last one."""
     if number < state.last_published or state.round(number).status == "closed":
-        return refuse("RoundNotPlayed", f"Round {number} has ended.", round=number)
+        return refuse("RoundNotPlayed.ended", round=number)
     if number < state.settings.rounds:
         return None
-    return refuse("NoRoundAfter", f"No round is paired after round {number}.", round=number)
+    return refuse("NoRoundAfter", round=number)
 
 
 def _being_played(state: Tournament, number: int) -> Refused | None:
     if number == state.last_published and state.round(number).status == "published":
         return None
-    return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
+    return refuse("RoundNotPlayed", round=number)
 
 
 def _readable(field: str, at: str, context: Context) -> str | Refused:
@@ -105,35 +103,23 @@ def _readable(field: str, at: str, context: Context) -> str | Refused:
         return ""
     found = deadlines.moment(at)
     if found is None:
-        return refuse(
-            "NoSuchTime",
-            "The time is not readable: it has a date and a zone.",
-            field=field,
-            at=at,
-        )
+        return refuse("NoSuchTime.date-and-zone", field=field, at=at)
     now = deadlines.moment(context.now)
     if now is not None and abs(found - now) > FARTHEST:
-        return refuse("TimeFarAway", "The time is more than a year away.", field=field, at=at)
+        return refuse("TimeFarAway", field=field, at=at)
     return deadlines.text(found)
 
 
 def _end(command: c.AnnounceLastCall, context: Context) -> str | Refused:
     if bool(command.until) is bool(command.minutes):
-        return refuse(
-            "LastCallUntilWhen", "A last call ends at a time, or after some minutes.", field="until"
-        )
+        return refuse("LastCallUntilWhen", field="until")
     now = deadlines.moment(context.now) or datetime.min.replace(tzinfo=UTC)
     if command.minutes:
         return deadlines.text(now + timedelta(minutes=command.minutes))
     until = _readable("until", command.until, context)
     ends = deadlines.moment(until) if isinstance(until, str) else None
     if ends is not None and ends <= now:
-        return refuse(
-            "NoSuchTime",
-            f"{time_ref(command.until)} is over already.",
-            field="until",
-            at=command.until,
-        )
+        return refuse("NoSuchTime.over", field="until", at=command.until)
     return until
 
 
@@ -141,7 +127,7 @@ def _as_seen(
     what: str, round_: Round, kinds: tuple[type[e.Event], ...], context: Context
 ) -> Conflict | None:
     """The time that was read stands, but somebody else may have moved it there and back."""
-    return guards.unchanged(context, f"{what} of round {round_.number}", kinds, round=round_.number)
+    return guards.unchanged(context, what, kinds, round=round_.number)
 
 
 def _otherwise(
@@ -150,11 +136,9 @@ def _otherwise(
     """Somebody else has set another time since the form was read."""
     if deadlines.moment(expected) == deadlines.moment(standing):
         return None
-    stands = f"is {time_ref(standing)}" if standing else "is not set any more"
     return Conflict(
         (),
-        "ChangedMeanwhile",
-        f"Somebody changed {what} of round {round_.number} since you opened it: it {stands}.",
+        f"ChangedMeanwhile.{what}-{'is' if standing else 'gone'}",
         {"round": round_.number, "standing": standing, "expected": expected},
         (
             Claim(standing, "", "", "", seq),

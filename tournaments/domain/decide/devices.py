@@ -8,7 +8,7 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import DeviceName
-from tournaments.domain.refusals import Refused, board_refs, listed, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.roles import BY_PASSWORD, CHIEF, CHIEFS, role_of
 from tournaments.domain.state import Device, Game, Tournament
 
@@ -18,13 +18,7 @@ def revoked(state: Tournament, context: Context) -> Refused | None:
     device = state.devices.get(DeviceName(context.device))
     if device is None or not device.revoked or device.user != context.actor:
         return None
-    return refuse(
-        "DeviceRevoked",
-        f"{device.name} was revoked; what was typed on it is not taken any more."
-        " Tell the chief arbiter what it was.",
-        device=device.name,
-        seq=device.revoked_seq,
-    )
+    return refuse("DeviceRevoked", device=device.name, seq=device.revoked_seq)
 
 
 def by_password(state: Tournament, command: c.Command, context: Context) -> Refused | None:
@@ -32,21 +26,15 @@ def by_password(state: Tournament, command: c.Command, context: Context) -> Refu
     device = state.devices.get(DeviceName(context.device))
     if type(command) not in BY_PASSWORD or device is None or device.user != context.actor:
         return None
-    return refuse(
-        "NotOnADevice",
-        f"{device.name} joined by a code. Roles, invitations, codes, erasures and moves between"
-        " sections are made on a console that logged in by password.",
-        device=device.name,
-        command=c.name_of(command),
-    )
+    return refuse("NotOnADevice", device=device.name, command=c.name_of(command))
 
 
 def enrol_device(state: Tournament, command: c.EnrolDevice, context: Context) -> Decision:
     """One's own, or by the chief for any arbiter: the chief may appoint, and so be, anybody."""
     if command.device in state.devices:
-        return refuse("DeviceKnown", f"There is a device {command.device} already.")
+        return refuse("DeviceKnown", device=command.device)
     if command.user not in state.arbiters:
-        return refuse("UnknownArbiter", f"{command.user} is no arbiter here.", user=command.user)
+        return refuse("UnknownArbiter", user=command.user)
     return _mine_or(state, command.user, context, CHIEF) or Accepted(
         (e.DeviceEnrolled(device=command.device, user=command.user, until=command.until),)
     )
@@ -62,11 +50,7 @@ def revoke_device(state: Tournament, command: c.RevokeDevice, context: Context) 
         return AlreadyRecorded(device.revoked_seq)
     since = _utc(command.since)
     if since is None:
-        return refuse(
-            "NoTime",
-            "The time since when must be a date and time with its time zone.",
-            field="since",
-        )
+        return refuse("NoTime", field="since")
     return Accepted((e.DeviceRevoked(device=device.name, since=since),))
 
 
@@ -77,7 +61,7 @@ def close_device_review(
     if device is None:
         return _unknown(command.device)
     if not device.revoked:
-        return refuse("DeviceInUse", f"{device.name} is in use; there is nothing to review.")
+        return refuse("DeviceInUse", device=device.name)
     if device.reviewed:
         return AlreadyRecorded(device.reviewed_seq)
     return _entries_open(state, device) or Accepted((e.DeviceReviewed(device=device.name),))
@@ -98,9 +82,9 @@ def _entries_open(state: Tournament, device: Device) -> Refused | None:
     boards = [game.board for game in games]
     return refuse(
         "EntriesInDoubt",
-        f"What {device.name} typed is neither confirmed nor corrected on {board_refs(boards)}.",
         boards=listed(boards),
         games=", ".join(game.id for game in games),
+        device=device.name,
     )
 
 
@@ -109,11 +93,11 @@ def _mine_or(
 ) -> Refused | None:
     if user == context.actor or role_of(state, context.actor) in others:
         return None
-    return refuse("NotYourDevice", "Devices of others are the chief arbiter's matter.", user=user)
+    return refuse("NotYourDevice", user=user)
 
 
 def _unknown(name: str) -> Refused:
-    return refuse("UnknownDevice", f"There is no device {name} here.", device=name)
+    return refuse("UnknownDevice", device=name)
 
 
 def _utc(text: str) -> str | None:

@@ -120,24 +120,14 @@ def discard_pairing(state: Tournament, command: c.DiscardPairing, _context: Cont
 def _no_draft(round_: Round) -> Refused | None:
     if round_.status != "draft":
         return None
-    return refuse(
-        "DraftExists",
-        f"Round {round_.number} has a draft; publish or discard it first.",
-        round=round_.number,
-        request=round_.request,
-    )
+    return refuse("DraftExists", round=round_.number, request=round_.request)
 
 
 def _enough_to_pair(state: Tournament, number: int) -> Refused | None:
     present = len(pairable(state, number))
     if present >= 2:
         return None
-    return refuse(
-        "TooFewPlayers",
-        f"Round {number} needs two players who are present; there are {present}.",
-        round=number,
-        players=present,
-    )
+    return refuse("TooFewPlayers", round=number, players=present)
 
 
 def _request_open(round_: Round, request: RequestId) -> Refused | None:
@@ -145,7 +135,6 @@ def _request_open(round_: Round, request: RequestId) -> Refused | None:
         return None
     return refuse(
         "RequestNotOpen",
-        f"This request for round {round_.number} is not open: it was answered or discarded.",
         round=round_.number,
         request=request,
         status=round_.status,
@@ -167,12 +156,7 @@ def _seal_broken(command: c.RecordPairing) -> Refused | None:
     expected = seal(command.input_hash, command.pairs, command.pab)
     if command.seal == expected:
         return None
-    return refuse(
-        "SealBroken",
-        f"The seal of round {command.round} does not fit its pairing.",
-        round=command.round,
-        expected=expected,
-    )
+    return refuse("SealBroken", round=command.round, expected=expected)
 
 
 def _draft(state: Tournament, round_: Round, command: c.RecordPairing) -> e.RoundPaired:

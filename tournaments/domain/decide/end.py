@@ -6,7 +6,7 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain import second_person
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.refusals import Refused, board_refs, listed, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.state import Tournament
 
 from . import guards
@@ -32,7 +32,7 @@ def reopen_tournament(
 ) -> Decision:
     if state.phase != "closed":
         return AlreadyRecorded(state.phase_seq)
-    return guards.reason_given(context, "Reopening the tournament") or Accepted(
+    return guards.reason_given(context, "reopening-the-tournament") or Accepted(
         (e.TournamentReopened(),)
     )
 
@@ -41,7 +41,7 @@ def ready_to_close(state: Tournament) -> Refused | None:
     """Why the tournament cannot be closed yet; None: it can, with a reason if rounds are left."""
     return (
         guards.running(state)
-        or guards.no_pairing_in_hand(state, "Closing the tournament")
+        or guards.no_pairing_in_hand(state, "closing-the-tournament")
         or guards.complete(state, range(1, state.next_round))
         or guards.no_conflicts(state)
         or _nothing_adjourned(state)
@@ -59,13 +59,7 @@ def _reason_for_an_early_end(state: Tournament, context: Context) -> Refused | N
     """Where no permissible pairing exists (Vincze V18, C.04.3 1.9.3), or by order of the chief."""
     if not rounds_left(state) or context.reason.strip():
         return None
-    return refuse(
-        "RoundsLeft",
-        f"{state.last_published} of {state.settings.rounds} rounds have been paired; an earlier end"
-        " needs a reason.",
-        paired=state.last_published,
-        rounds=state.settings.rounds,
-    )
+    return refuse("RoundsLeft", paired=state.last_published, rounds=state.settings.rounds)
 
 
 def _last_round_confirmed(state: Tournament) -> Refused | None:
@@ -79,7 +73,7 @@ def _no_appeal_open(state: Tournament) -> Refused | None:
     if not waiting:
         return None
     numbers = listed(appeal.id for appeal in waiting)
-    return refuse("AppealsOpen", f"Appeals are not decided yet: number {numbers}.", appeals=numbers)
+    return refuse("AppealsOpen", appeals=numbers)
 
 
 def _nothing_adjourned(state: Tournament) -> Refused | None:
@@ -89,7 +83,7 @@ def _nothing_adjourned(state: Tournament) -> Refused | None:
     rounds = listed(sorted({game.round for game in adjourned}))
     return refuse(
         "GamesAdjourned",
-        f"Adjourned games are not finished (round {rounds}):"
-        f" {board_refs(game.board for game in adjourned)}.",
         games=", ".join(game.id for game in adjourned),
+        rounds=rounds,
+        boards=listed(game.board for game in adjourned),
     )

@@ -14,7 +14,7 @@ from tournaments.domain.decisions import (
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.moves import not_moved_away
 from tournaments.domain.record import paired_in
-from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Player, Tournament
 
@@ -74,7 +74,7 @@ def correct_player(state: Tournament, command: c.CorrectPlayer, context: Context
     standing = (entry.details, entry.title, entry.federation)
     if standing == (command.details, command.title, command.federation):
         return AlreadyRecorded(entry.corrected_seq)
-    return guards.unmoved(context, f"the details of {player_ref(command.player)}") or Accepted(
+    return guards.unmoved(context, "details", player=command.player) or Accepted(
         (
             e.PlayerCorrected(
                 player=command.player,
@@ -96,15 +96,12 @@ def correct_rating(state: Tournament, command: c.CorrectRating, context: Context
     if entry.rating != command.expected:
         return refuse(
             "RatingDiffers",
-            f"The rating of {player_ref(entry.id)} is {entry.rating}, not {command.expected}.",
             player=entry.id,
             rating=entry.rating,
             expected=command.expected,
         )
     changed = (e.RatingCorrected,)
-    return guards.unchanged(
-        context, f"the rating of {player_ref(entry.id)}", changed, player=entry.id
-    ) or Accepted(
+    return guards.unchanged(context, "rating", changed, player=entry.id) or Accepted(
         (
             e.RatingCorrected(
                 player=command.player,
@@ -143,7 +140,7 @@ def expel_player(state: Tournament, command: c.ExpelPlayer, context: Context) ->
         return AlreadyRecorded(entry.withdrawn_seq)
     return (
         _plays_as_seen(entry, context)
-        or guards.reason_given(context, "Expelling a player")
+        or guards.reason_given(context, "expelling-a-player")
         or Accepted((e.PlayerExpelled(player=entry.id, from_round=state.next_round),))
     )
 
@@ -188,12 +185,7 @@ def revoke_bye(state: Tournament, command: c.RevokeBye, context: Context) -> Dec
     if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
         return refused
     if command.round not in state.players[command.player].byes:
-        return refuse(
-            "NoBye",
-            f"{player_ref(command.player)} has no bye in round {command.round}.",
-            player=command.player,
-            round=command.round,
-        )
+        return refuse("NoBye", player=command.player, round=command.round)
     return (
         _bye_as_seen(state.players[command.player], command, context)
         or _round_not_published(state, command.player, command.round)
@@ -215,21 +207,19 @@ def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
 def rounds_left(state: Tournament) -> Refused | None:
     if state.next_round <= state.settings.rounds:
         return None
-    return refuse("NoRoundLeft", "All rounds have been paired.", rounds=state.settings.rounds)
+    return refuse("NoRoundLeft", rounds=state.settings.rounds)
 
 
 def _plays_as_seen(entry: Player, context: Context) -> Conflict | None:
     changed = (e.PlayerWithdrawn, e.PlayerExpelled, e.PlayerReinstated)
-    what = f"whether {player_ref(entry.id)} plays on"
-    return guards.unchanged(context, what, changed, player=entry.id)
+    return guards.unchanged(context, "plays-on", changed, player=entry.id)
 
 
 def _bye_as_seen(
     entry: Player, command: c.GrantBye | c.RevokeBye, context: Context
 ) -> Conflict | None:
-    what = f"the bye of {player_ref(entry.id)} in round {command.round}"
     changed = (e.ByeGranted, e.ByeRevoked)
-    return guards.unchanged(context, what, changed, player=entry.id, round=command.round)
+    return guards.unchanged(context, "bye", changed, player=entry.id, round=command.round)
 
 
 def _check(state: Tournament, player: PlayerId, context: Context, *, arrived: bool) -> Decision:
@@ -239,8 +229,7 @@ def _check(state: Tournament, player: PlayerId, context: Context, *, arrived: bo
     if entry.checked_in == arrived:
         return AlreadyRecorded(entry.checked_seq or entry.entered_seq)
     changed = (e.PlayerCheckedIn, e.PlayerCheckedOut)
-    what = f"whether {player_ref(player)} is here"
-    if conflict := guards.unchanged(context, what, changed, player=player):
+    if conflict := guards.unchanged(context, "is-here", changed, player=player):
         return conflict
     if arrived:
         return guards.active(state, player) or Accepted((e.PlayerCheckedIn(player=player),))
@@ -251,33 +240,24 @@ def _may_reinstate(state: Tournament, entry: Player, context: Context) -> Refuse
     if not entry.expelled:
         return None
     if role_of(state, context.actor) not in CHIEFS:
-        return refuse(
-            "NotPermitted",
-            f"Only the chief arbiter takes back the expulsion of {player_ref(entry.id)}.",
-            player=entry.id,
-        )
-    return guards.reason_given(context, "Taking back an expulsion")
+        return refuse("NotPermitted.taking-back-expulsion", player=entry.id)
+    return guards.reason_given(context, "taking-back-an-expulsion")
 
 
 def _bye_possible(
     state: Tournament, entry: Player, command: c.GrantBye, context: Context
 ) -> Refused | None:
     if not 1 <= command.round <= state.settings.rounds:
-        return refuse(
-            "NoSuchRound",
-            f"The tournament has {state.settings.rounds} rounds.",
-            round=command.round,
-        )
+        return refuse("NoSuchRound", round=command.round, rounds=state.settings.rounds)
     if command.round in entry.byes:
         return refuse(
             "ByeGrantedAlready",
-            f"{player_ref(entry.id)} has a {entry.byes[command.round].kind} bye in round"
-            f" {command.round}; revoke that first.",
             player=entry.id,
             round=command.round,
+            kind=entry.byes[command.round].kind,
         )
     if _missed_before_arriving(state, entry, command.round):
-        return guards.reason_given(context, "Points for a round missed before arriving")
+        return guards.reason_given(context, "points-for-a-round-missed-before-arriving")
     return _round_not_published(state, entry.id, command.round)
 
 
@@ -295,12 +275,7 @@ def _missed_before_arriving(state: Tournament, entry: Player, number: int) -> bo
 def _round_not_published(state: Tournament, player: PlayerId, number: int) -> Refused | None:
     if not state.round(number).published:
         return None
-    return refuse(
-        "RoundAlreadyPublished",
-        f"Round {number} is published; the bye of {player_ref(player)} came too late.",
-        player=player,
-        round=number,
-    )
+    return refuse("RoundAlreadyPublished.bye-too-late", player=player, round=number)
 
 
 def _half_bye_allowed(
@@ -313,8 +288,6 @@ def _half_bye_allowed(
     if len(used) >= state.settings.half_byes_allowed:
         return refuse(
             "HalfByesUsedUp",
-            f"{player_ref(entry.id)} may have {state.settings.half_byes_allowed} half-point"
-            f" byes and has {len(used)}.",
             player=entry.id,
             allowed=state.settings.half_byes_allowed,
             used=len(used),
@@ -323,7 +296,6 @@ def _half_bye_allowed(
     if number > last:
         return refuse(
             "HalfByeTooLate",
-            f"Half-point byes are possible up to round {last}.",
             player=entry.id,
             round=number,
             last=last,
@@ -333,5 +305,5 @@ def _half_bye_allowed(
 
 def _full_bye_allowed(state: Tournament, context: Context) -> Refused | None:
     if role_of(state, context.actor) not in CHIEFS:
-        return refuse("NotPermitted", "Only the chief arbiter gives a full-point bye.")
-    return guards.reason_given(context, "A full-point bye")
+        return refuse("NotPermitted.full-point-bye")
+    return guards.reason_given(context, "full-point-bye")

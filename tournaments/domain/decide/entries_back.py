@@ -11,7 +11,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.merges import published_since
 from tournaments.domain.moves import not_moved_away, not_moved_here
 from tournaments.domain.record import paired_in
-from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.state import Player, Round, Tournament
 
 from . import guards
@@ -28,7 +28,7 @@ def take_back_entry(state: Tournament, command: c.TakeBackEntry, context: Contex
     return (
         guards.not_merged(state, entry.id)
         or not_moved_here(entry)
-        or guards.reason_given(context, "Taking back an entry")
+        or guards.reason_given(context, "taking-back-an-entry")
         or entry_in_use(state, entry.id)
         or _stands_as_seen(entry, context)
         or Accepted(taken_back(state, (entry,)))
@@ -44,7 +44,7 @@ def restore_entry(state: Tournament, command: c.RestoreEntry, context: Context) 
         return AlreadyRecorded(entry.taken_back_seq or entry.entered_seq)
     return (
         not_moved_away(entry)
-        or guards.reason_given(context, "Putting an entry back")
+        or guards.reason_given(context, "putting-an-entry-back")
         or guards.not_entered(state, entry.person)
         or _stands_as_seen(entry, context)
         or Accepted(_restored(state, entry, context))
@@ -90,19 +90,13 @@ def _stands_as_seen(entry: Player, context: Context) -> Conflict | None:
         e.PlayerReinstated,
         e.PlayerExpelled,
     )
-    what = f"the entry of {player_ref(entry.id)}"
-    return guards.unchanged(context, what, changed, player=entry.id)
+    return guards.unchanged(context, "entry", changed, player=entry.id)
 
 
 def _paired(state: Tournament, player: PlayerId) -> Refused | None:
     for number, round_ in sorted(state.rounds.items()):
         if round_.published and player in place_in(state, round_):
-            return refuse(
-                "EntryPlayed",
-                f"{player_ref(player)} has a place in round {number}: withdraw the player instead.",
-                player=player,
-                round=number,
-            )
+            return refuse("EntryPlayed", player=player, round=number)
     return None
 
 
@@ -125,33 +119,18 @@ def _merged_into(state: Tournament, player: PlayerId) -> Refused | None:
     merged = [other.id for other in state.players.values() if other.merged_into == player]
     if not merged:
         return None
-    return refuse(
-        "EntryKeptByMerge",
-        f"Entry {merged[0]} was merged into that of {player_ref(player)}: take that merge back"
-        " first.",
-        player=player,
-        dropped=merged[0],
-    )
+    return refuse("EntryKeptByMerge", player=player, dropped=merged[0])
 
 
 def _appeals(state: Tournament, player: PlayerId) -> Refused | None:
     about = f"player:{player}"
     for appeal in state.appeals.values():
         if appeal.by == player or appeal.about == about:
-            return refuse(
-                "EntryAppealed",
-                f"Appeal {appeal.id} names {player_ref(player)}: withdraw the player instead.",
-                player=player,
-                appeal=appeal.id,
-            )
+            return refuse("EntryAppealed", player=player, appeal=appeal.id)
     return None
 
 
 def _sits(state: Tournament, player: PlayerId) -> Refused | None:
     if all(member.player != player for member in state.committee):
         return None
-    return refuse(
-        "EntryInCommittee",
-        f"{player_ref(player)} sits in the appeals committee: set the committee anew first.",
-        player=player,
-    )
+    return refuse("EntryInCommittee", player=player)

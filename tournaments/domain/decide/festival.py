@@ -5,7 +5,7 @@ from __future__ import annotations
 from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.plain_line import line_fault
+from tournaments.domain.plain_line import fault_of_line
 from tournaments.domain.refusals import Refused, refuse, together
 from tournaments.domain.state import Tournament
 
@@ -25,7 +25,7 @@ def set_festival(state: Tournament, command: c.SetFestival, context: Context) ->
     )
     if wanted == standing(state):
         return AlreadyRecorded(state.festival_more.seq or 1)
-    return guards.unmoved(context, "the event") or _sound(command) or Accepted((wanted,))
+    return guards.unmoved(context, "event") or _sound(command) or Accepted((wanted,))
 
 
 def standing(state: Tournament) -> e.FestivalSet:
@@ -43,31 +43,31 @@ def standing(state: Tournament) -> e.FestivalSet:
 
 def _sound(command: c.SetFestival) -> Refused | None:
     return together(
-        _line("name", "The name of the event", command.name),
-        _line("place", "The place", command.place) if command.place else None,
-        _day("first_day", "The first day", command.first_day),
-        _day("last_day", "The last day", command.last_day),
+        _line("name", "festival_name", command.name),
+        _line("place", "place", command.place) if command.place else None,
+        _day("first", command.first_day),
+        _day("last", command.last_day),
         _in_order(command),
     )
 
 
-def _line(field: str, what: str, text: str) -> Refused | None:
+def _line(field: str, setting: str, text: str) -> Refused | None:
     if not text.strip():
-        return refuse("NotALine", f"{what} is needed.", field=field)
-    fault = line_fault(text)
-    return refuse("NotALine", f"{what} {fault}.", field=field) if fault else None
+        return refuse("NotALine.needed", field=field, setting=setting)
+    fault = fault_of_line(text)
+    if fault is None:
+        return None
+    return refuse(f"NotALine.{fault.code}", field=field, setting=setting, sign=fault.sign)
 
 
-def _day(field: str, what: str, text: str) -> Refused | None:
+def _day(which: str, text: str) -> Refused | None:
     if not text or day(text) is not None:
         return None
-    message = f"{what} must be a date like 2026-08-01, not “{text[:40]}”."
-    return refuse("NoDate", message, field=field)
+    return refuse(f"NoDate.{which}-day", field=f"{which}_day", given=text[:40])
 
 
 def _in_order(command: c.SetFestival) -> Refused | None:
     first, last = day(command.first_day), day(command.last_day)
     if first is None or last is None or first <= last:
         return None
-    message = f"The last day ({last}) is before the first day ({first})."
-    return refuse("DatesOutOfOrder", message, field="last_day")
+    return refuse("DatesOutOfOrder", field="last_day", last=str(last), first=str(first))

@@ -21,8 +21,8 @@ from tournaments.domain.decisions import (
 )
 from tournaments.domain.ids import UserId
 from tournaments.domain.reach import case_of, missed_deadline
-from tournaments.domain.refusals import Refused, board_ref, refuse
-from tournaments.domain.results import FORFEITS, TEXTS, Result
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.results import FORFEITS, Result
 from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.state import Game, OpenConflict, Tournament
 
@@ -72,8 +72,6 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
     if found.result != command.result:
         return refuse(
             "ResultDiffers",
-            f"{board_ref(found.board)} stands as {TEXTS[found.result]}, not"
-            f" {TEXTS[command.result]}.",
             board=found.board,
             standing=found.result.value,
             given=command.result.value,
@@ -81,7 +79,7 @@ def confirm_result(state: Tournament, command: c.ConfirmResult, context: Context
     if second_person.confirmed_enough(found, context.actor) and not state.in_doubt(found):
         return AlreadyRecorded(found.confirmed_seq)
     return (
-        guards.unchanged(context, board_ref(found.board), MOVES, game=found.id)
+        guards.board_unchanged(context, "board", MOVES, found)
         or second_person.own_entry(state, found, context.actor)
         or Accepted((e.ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
     )
@@ -103,7 +101,7 @@ def correct_result(state: Tournament, command: c.CorrectResult, context: Context
     return (
         read_otherwise(state, found, command.reach)
         or after_deadline(state, found, context, read=command.late)
-        or guards.reason_given(context, "A correction")
+        or guards.reason_given(context, "correction")
         or guards.no_conflict_on(found)
         or Accepted(
             (
@@ -153,7 +151,7 @@ def cleared(state: Tournament, found: Game, command: c.ClearResult, context: Con
         return _conflict(state, found, command, None, command.expected, context)
     return (
         guards.no_conflict_on(found)
-        or guards.no_pairing_in_hand(state, "Clearing a result")
+        or guards.no_pairing_in_hand(state, "clearing-a-result")
         or after_deadline(state, found, context, read=True)
         or _clearing_explained(state, found, context)
         or Accepted(
@@ -174,7 +172,7 @@ def adjourn_game(state: Tournament, command: c.AdjournGame, context: Context) ->
         return AlreadyRecorded(found.history[-1])
     if found.result is not None:
         return _result_stands(found, found.result)
-    return guards.unchanged(context, board_ref(found.board), MOVES, game=found.id) or Accepted(
+    return guards.board_unchanged(context, "board", MOVES, found) or Accepted(
         (e.GameAdjourned(game=found.id),)
     )
 
@@ -187,9 +185,9 @@ def resolve_conflict(state: Tournament, command: c.ResolveConflict, context: Con
     if not found.conflicts:
         return _no_conflict(found)
     return (
-        guards.unmoved(context, f"what is claimed for {board_ref(found.board)}")
+        guards.unmoved(context, "claims", board=found.board)
         or _is_claimant(state, found, context.actor)
-        or guards.reason_given(context, "Resolving a conflict")
+        or guards.reason_given(context, "resolving-a-conflict")
         or _standing_may_change(state, found, command.result, context)
         or Accepted(_resolution(state, found, command.result, context))
     )
@@ -220,7 +218,6 @@ def _looked_at_again(game: Game, context: Context) -> bool:
 def _result_stands(game: Game, standing: Result) -> Refused:
     return refuse(
         "ResultStands",
-        f"{board_ref(game.board)} stands as {TEXTS[standing]}; another result is a correction.",
         board=game.board,
         standing=standing.value,
         by=game.by,
@@ -229,41 +226,31 @@ def _result_stands(game: Game, standing: Result) -> Refused:
 
 
 def _nothing_stands(game: Game) -> Refused:
-    return refuse("NoResultYet", f"{board_ref(game.board)} has no result yet.", board=game.board)
+    return refuse("NoResultYet", board=game.board)
 
 
 def _round_open(state: Tournament, game: Game) -> Refused | None:
     if state.round(game.round).status != "closed":
         return None
-    return refuse(
-        "RoundClosed",
-        f"Round {game.round} is closed; correct the result, or reopen the round.",
-        board=game.board,
-        round=game.round,
-    )
+    return refuse("RoundClosed", board=game.board, round=game.round)
 
 
 def _no_conflict(game: Game) -> Refused:
-    return refuse("NoConflict", f"{board_ref(game.board)} has no open conflict.", board=game.board)
+    return refuse("NoConflict", board=game.board)
 
 
 def _is_claimant(state: Tournament, game: Game, actor: UserId) -> Refused | None:
     if role_of(state, actor) in CHIEF or actor not in claimants(state, game):
         return None
-    return refuse(
-        "ClaimantMayNotResolve",
-        f"You are one of the two who disagree on {board_ref(game.board)}; the chief arbiter or"
-        " somebody else decides.",
-        board=game.board,
-    )
+    return refuse("ClaimantMayNotResolve", board=game.board)
 
 
 def _clearing_explained(state: Tournament, game: Game, context: Context) -> Refused | None:
     if missed_deadline(state, game, context.now):
-        return guards.reason_given(context, "Clearing a result after the deadline for corrections")
+        return guards.reason_given(context, "clearing-a-result-after-the-deadline-for-corrections")
     if game.by == context.actor:
         return None
-    return guards.reason_given(context, "Clearing somebody else's entry")
+    return guards.reason_given(context, "clearing-somebody-else-entry")
 
 
 def _standing_may_change(
@@ -322,11 +309,9 @@ def _conflict(
         expected=_text(expected),
     )
     known = any(_same_claim(state.conflicts[seq], raised, context.actor) for seq in game.conflicts)
-    stands = f"stands as {TEXTS[game.result]}" if game.result else "has no result any more"
     return Conflict(
         () if known else (raised,),
-        "BoardDecidedOtherwise",
-        f"{board_ref(game.board)} {stands}; both claims are kept until they are resolved.",
+        "BoardDecidedOtherwise" if game.result else "BoardDecidedOtherwise.cleared",
         {
             "board": game.board,
             "game": game.id,

@@ -35,7 +35,7 @@ def together(decisions: Iterable[Decision]) -> Decision:
 
 
 def withdraw_players(state: Tournament, command: c.WithdrawPlayers, context: Context) -> Decision:
-    return guards.reason_given(context, "Withdrawing a group") or together(
+    return guards.reason_given(context, "withdrawing-a-group") or together(
         entries.withdraw_player(state, c.WithdrawPlayer(player=player), context)
         for player in dict.fromkeys(command.players)
     )
@@ -52,7 +52,7 @@ def adjourn_games(state: Tournament, command: c.AdjournGames, context: Context) 
 def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Decision:
     """What has moved since is left alone; the reason of the batch's undo is on record with it."""
     seqs = range(command.first, command.last + 1)
-    if refused := guards.not_closed(state) or guards.reason_given(context, "Taking back a batch"):
+    if refused := guards.not_closed(state) or guards.reason_given(context, "taking-back-a-batch"):
         return refused
     if context.around is not None:
         return report_batches.taken_back(state, seqs, context.around, context.actor)
@@ -60,12 +60,7 @@ def undo_batch(state: Tournament, command: c.UndoBatch, context: Context) -> Dec
         return Accepted(events)
     if left := as_left(state, seqs):
         return together(_taken_back(state, each, context) for each in left)
-    return refuse(
-        "NothingToUndo",
-        "Nothing of that is as it was left: it has been taken back or changed since.",
-        first=command.first,
-        last=command.last,
-    )
+    return refuse("NothingToUndo", first=command.first, last=command.last)
 
 
 def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:

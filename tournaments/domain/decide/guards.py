@@ -11,15 +11,7 @@ from pairing.systems import SYSTEMS
 from tournaments.domain.decisions import Claim, Conflict, Context
 from tournaments.domain.events import Event
 from tournaments.domain.ids import GameId, PersonId, PlayerId
-from tournaments.domain.refusals import (
-    Refused,
-    arbiter_ref,
-    board_ref,
-    board_refs,
-    listed,
-    player_ref,
-    refuse,
-)
+from tournaments.domain.refusals import Fact, Refused, listed, refuse
 from tournaments.domain.roles import outside_sector
 from tournaments.domain.state import Game, Player, Round, Tournament
 
@@ -27,55 +19,64 @@ from tournaments.domain.state import Game, Player, Round, Tournament
 def exists(state: Tournament) -> Refused | None:
     if state.exists:
         return None
-    return refuse("NoTournament", "This tournament has not been created.")
+    return refuse("NoTournament")
 
 
 def not_closed(state: Tournament) -> Refused | None:
     if state.phase != "closed":
         return None
-    return refuse("TournamentOver", "The tournament is closed; the chief arbiter can reopen it.")
+    return refuse("TournamentOver")
 
 
 def not_started(state: Tournament) -> Refused | None:
     if state.phase == "entries":
         return None
-    return refuse("TournamentStarted", "The tournament has been started already.")
+    return refuse("TournamentStarted")
 
 
 def running(state: Tournament) -> Refused | None:
     if state.phase == "entries":
-        return refuse("TournamentNotStarted", "The tournament has not been started yet.")
+        return refuse("TournamentNotStarted")
     return not_closed(state)
 
 
 def reason_given(context: Context, act: str) -> Refused | None:
-    """`act` completes "… needs a reason", e.g. "A correction"."""
+    """`act` is one of those that `ReasonMissing` has a sentence for."""
     if context.reason.strip():
         return None
-    return refuse("ReasonMissing", f"{act} needs a reason.", field="reason")
+    return refuse(f"ReasonMissing.{act}", field="reason")
 
 
-def unmoved(context: Context, what: str) -> Conflict | None:
-    """For commands that replace a whole form: nobody may have replaced it since it was read."""
+def unmoved(context: Context, what: str, **facts: Fact) -> Conflict | None:
+    """For commands that replace a whole form: nobody may have replaced it since it was read.
+    `what` is one of those that `ChangedMeanwhile` has a sentence for."""
     if not context.moved:
         return None
     return Conflict(
         (),
-        "ChangedMeanwhile",
-        f"Somebody changed {what} since you opened it; read it again.",
-        {"seqs": listed(context.moved)},
+        f"ChangedMeanwhile.{what}",
+        {"seqs": listed(context.moved), **facts},
         tuple(Claim("", "", "", "", seq) for seq in context.moved),
     )
 
 
 def unchanged(
-    context: Context, what: str, kinds: tuple[type[Event], ...], **about: object
+    context: Context, what: str, kinds: tuple[type[Event], ...], **about: Fact
 ) -> Conflict | None:
     """For commands that expect what stands: nobody else may have changed it and changed it back
     since it was read. `about` are the fields of the events that say what it was about."""
     if not changed_by_others(context, kinds, **about):
         return None
-    return unmoved(context, what)
+    return unmoved(context, what, **about)
+
+
+def board_unchanged(
+    context: Context, what: str, kinds: tuple[type[Event], ...], game: Game, **about: Fact
+) -> Conflict | None:
+    """The same of a game: people know it by its board."""
+    if not changed_by_others(context, kinds, game=game.id, **about):
+        return None
+    return unmoved(context, what, board=game.board, **about)
 
 
 def changed_by_others(context: Context, kinds: tuple[type[Event], ...], **about: object) -> bool:
@@ -89,7 +90,7 @@ def changed_by_others(context: Context, kinds: tuple[type[Event], ...], **about:
 def player_known(state: Tournament, player: PlayerId) -> Refused | None:
     if player in state.players:
         return None
-    return refuse("UnknownPlayer", f"There is no entry number {player}.", player=player)
+    return refuse("UnknownPlayer", player=player)
 
 
 def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | None:
@@ -99,11 +100,7 @@ def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | N
 def not_entered(state: Tournament, person: PersonId) -> Refused | None:
     for entry in state.players.values():
         if entry.person == person and entry.stands:
-            return refuse(
-                "PersonEntered",
-                f"{player_ref(entry.id)} has been entered already.",
-                player=entry.id,
-            )
+            return refuse("PersonEntered", player=entry.id)
     return None
 
 
@@ -113,19 +110,10 @@ def not_merged(state: Tournament, player: PlayerId) -> Refused | None:
         return refused
     kept = state.players[player].merged_into
     if state.players[player].taken_back:
-        return refuse(
-            "EntryTakenBack",
-            f"The entry of {player_ref(player)} has been taken back; put it back first.",
-            player=player,
-        )
+        return refuse("EntryTakenBack", player=player)
     if kept is None:
         return None
-    return refuse(
-        "EntryMerged",
-        f"Entry {player} was merged into {player_ref(kept)}.",
-        player=player,
-        kept=kept,
-    )
+    return refuse("EntryMerged", player=player, kept=kept)
 
 
 def active(state: Tournament, player: PlayerId) -> Refused | None:
@@ -135,21 +123,15 @@ def active(state: Tournament, player: PlayerId) -> Refused | None:
     entry: Player = state.players[player]
     if entry.active:
         return None
-    code = "PlayerExpelled" if entry.expelled else "PlayerWithdrawn"
-    return refuse(code, f"{player_ref(player)} is {entry.status}.", player=player)
+    return refuse("PlayerExpelled" if entry.expelled else "PlayerWithdrawn", player=player)
 
 
 def no_pairing_in_hand(state: Tournament, act: str) -> Refused | None:
-    """`act` completes "… is not possible while", e.g. "Clearing a result"."""
+    """`act` is one of those that `PairingInHand` has a sentence for."""
     upcoming = state.round(state.next_round)
     if not upcoming.open:
         return None
-    return refuse(
-        "PairingInHand",
-        f"{act} is not possible while round {upcoming.number} is being paired;"
-        " discard that pairing first.",
-        round=upcoming.number,
-    )
+    return refuse(f"PairingInHand.{act}", round=upcoming.number)
 
 
 def not_by_hand(round_: Round) -> Refused | None:
@@ -159,8 +141,6 @@ def not_by_hand(round_: Round) -> Refused | None:
         return None
     return refuse(
         "ManualPairingRuns",
-        f"{arbiter_ref(phase.by)} has been pairing round {round_.number} by hand since"
-        f" {phase.at[11:16]} UTC; that has to be ended or discarded first.",
         round=round_.number,
         by=phase.by,
         since=phase.at,
@@ -179,7 +159,6 @@ def round_complete(state: Tournament, number: int) -> Refused | None:
         return None
     return refuse(
         "ResultsMissing",
-        f"Round {number} has no result yet on {board_refs(boards)}.",
         round=number,
         boards=listed(boards),
         missing=len(boards),
@@ -193,12 +172,12 @@ def no_conflicts(state: Tournament) -> Refused | None:
     found: list[Game] = sorted(
         (state.games[game] for game in games), key=lambda game: (game.round, game.board)
     )
-    places = "; ".join(f"round {game.round}, {board_refs([game.board])}" for game in found)
+    places = ", ".join(f"{game.round}.{game.board}" for game in found)
     return refuse(
         "ConflictsOpen",
-        f"Two arbiters claim different results: {places}. Resolve that first.",
         boards=listed(game.board for game in found),
         games=", ".join(game.id for game in found),
+        places=places,
     )
 
 
@@ -208,7 +187,7 @@ def game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
         return refused
     found = state.games.get(game)
     if found is None:
-        return refuse("UnknownGame", f"There is no game {game} in a published round.", game=game)
+        return refuse("UnknownGame", game=game)
     return not_replaced(found) or outside_sector(state, context.actor, found.board) or found
 
 
@@ -217,22 +196,18 @@ def not_replaced(game: Game) -> Refused | None:
         return None
     return refuse(
         "GameReplaced",
-        f"{board_ref(game.board)} was paired anew after its publication: {player_ref(game.white)}"
-        f" and {player_ref(game.black)} do not play each other.",
         board=game.board,
         round=game.round,
         seq=game.replaced_seq,
+        white=game.white,
+        black=game.black,
     )
 
 
 def no_conflict_on(game: Game) -> Refused | None:
     if not game.conflicts:
         return None
-    return refuse(
-        "ConflictOpen",
-        f"Two arbiters claim different results for {board_ref(game.board)}; resolve that.",
-        board=game.board,
-    )
+    return refuse("ConflictOpen", board=game.board)
 
 
 def system_known(system: str) -> Refused | None:
@@ -241,7 +216,7 @@ def system_known(system: str) -> Refused | None:
         return None
     return refuse(
         "UnknownSystem",
-        f"There is no pairing system {system!r}; known: {', '.join(SYSTEMS)}.",
         field="settings.system",
         system=system,
+        known=", ".join(SYSTEMS),
     )

@@ -15,7 +15,6 @@ from tournaments.domain.ids import PlayerId, RequestId, game_id
 from tournaments.domain.refusals import (
     Refused,
     listed,
-    player_refs,
     refuse,
 )
 from tournaments.domain.state import Tournament
@@ -31,7 +30,7 @@ def import_round(state: Tournament, command: c.ImportRound, context: Context) ->
     return (
         guards.running(state)
         or is_next(state, command.round)
-        or guards.no_pairing_in_hand(state, "An import")
+        or guards.no_pairing_in_hand(state, "import")
         or guards.complete(state, range(1, command.round))
         or guards.no_conflicts(state)
         or _seated_once(state, command)
@@ -45,7 +44,7 @@ def import_report_lines(
     if command.lines == state.report_lines:
         return AlreadyRecorded(state.seq)
     if state.rounds or not command.lines or not all(map(is_comment, command.lines)):
-        return refuse("NoReportLines", "### lines come with a report, before its rounds.")
+        return refuse("NoReportLines")
     return Accepted((e.ReportLinesImported(lines=command.lines),))
 
 
@@ -67,18 +66,13 @@ def _seated_once(state: Tournament, command: c.ImportRound) -> Refused | None:
     unknown = sorted(set(seated).difference(state.order))
     if twice or unknown:
         return refuse(
-            "IllegalPairing",
-            f"Round {command.round} does not seat everybody once: {player_refs(twice or unknown)}.",
+            "IllegalPairing.not-everybody-once",
             round=command.round,
             players=listed(twice or unknown),
         )
     boards = [board.board for board in command.boards]
     if len(set(boards)) < len(boards) or any(board < 1 for board in boards):
-        return refuse(
-            "BoardTwice",
-            f"Round {command.round} has a board number twice or below 1.",
-            round=command.round,
-        )
+        return refuse("BoardTwice", round=command.round)
     return None
 
 

@@ -10,7 +10,7 @@ from pairing.systems import SYSTEMS
 from tournaments.domain.field import Pair, field_before, pairable
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import records
-from tournaments.domain.refusals import Refused, listed, player_ref, player_refs, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.standings import opponents
 from tournaments.domain.state import Tournament
 
@@ -33,7 +33,7 @@ def _everybody_once(
     odd = set(seated).symmetric_difference(pairable(state, number))
     if not odd and len(seated) == len(set(seated)):
         return None
-    return _refused(number, "does not seat everybody who is present exactly once", odd)
+    return _refused(number, "not-everybody-present", odd)
 
 
 def _no_second_meeting(state: Tournament, number: int, pairs: tuple[Pair, ...]) -> Refused | None:
@@ -41,7 +41,7 @@ def _no_second_meeting(state: Tournament, number: int, pairs: tuple[Pair, ...]) 
     rows = records(state, number - 1)
     for white, black in pairs:
         if black in opponents(rows[white]):
-            return _refused(number, "lets two players meet again (C.04.1 2)", (white, black))
+            return _refused(number, "meet-again", (white, black))
     return None
 
 
@@ -54,7 +54,7 @@ def _nobody_prohibited(state: Tournament, number: int, pairs: tuple[Pair, ...]) 
     }
     for pair in pairs:
         if frozenset(pair) in forbidden:
-            return _refused(number, "pairs two players who must not meet", pair)
+            return _refused(number, "kept-apart", pair)
     return None
 
 
@@ -68,20 +68,8 @@ def _pab_deserved(state: Tournament, number: int, pab: PlayerId | None) -> Refus
     bar = system.bye_bar if system else ByeBar.UNPLAYED_WIN
     if may_get_bye(participant, field.scoring, bar):
         return None
-    return refuse(
-        "IllegalPairing",
-        f"{player_ref(pab)} must not get the bye of round {number} (C.04.1 4).",
-        round=number,
-        players=listed([pab]),
-    )
+    return refuse("IllegalPairing.bye", round=number, players=listed([pab]))
 
 
 def _refused(number: int, fault: str, players: Iterable[PlayerId]) -> Refused:
-    named = sorted(players)
-    who = f": {player_refs(named)}" if named else ""
-    return refuse(
-        "IllegalPairing",
-        f"The pairing of round {number} {fault}{who}.",
-        round=number,
-        players=listed(named),
-    )
+    return refuse(f"IllegalPairing.{fault}", round=number, players=listed(sorted(players)))

@@ -22,7 +22,7 @@ from tournaments.domain.manual_rules import (
     rules_missed,
 )
 from tournaments.domain.record import paired_in
-from tournaments.domain.refusals import Refused, listed, player_refs, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import ManualPairing, Round, Tournament
 
@@ -41,7 +41,7 @@ def begin(state: Tournament, command: c.BeginManualPairing, context: Context) ->
         or in_hand(round_, command.request, ("draft",))
         or guards.not_by_hand(round_)
         or _by_hand_already(round_)
-        or guards.reason_given(context, "Manual pairing")
+        or guards.reason_given(context, "manual-pairing")
         or outdated(state, round_)
         or Accepted((e.ManualPairingBegun(round=command.round, request=command.request),))
     )
@@ -68,7 +68,7 @@ def end(state: Tournament, command: c.EndManualPairing, context: Context) -> Dec
         return phase
     return (
         _not_compared(round_, phase, command)
-        or guards.reason_given(context, "The end of manual pairing")
+        or guards.reason_given(context, "end-of-manual-pairing")
         or _nothing_differs(round_, phase)
         or _illegal(state, round_, phase)
         or _colours_not_confirmed(state, round_, phase, command)
@@ -98,11 +98,7 @@ def _own_phase(
         return refused
     phase = round_.manual
     if phase is None:
-        return refuse(
-            "NoManualPairing",
-            f"Round {round_.number} is not being paired by hand: that was ended, or never begun.",
-            round=round_.number,
-        )
+        return refuse("NoManualPairing", round=round_.number)
     if phase.by != context.actor:
         return guards.not_by_hand(round_) or phase
     return outdated(state, round_) or phase
@@ -116,19 +112,13 @@ def outdated(state: Tournament, round_: Round) -> Refused | None:
 def _not_theirs(state: Tournament, round_: Round, context: Context) -> Refused | None:
     if role_of(state, context.actor) not in CHIEFS:
         return guards.not_by_hand(round_)
-    return guards.reason_given(context, "Discarding what somebody else pairs by hand")
+    return guards.reason_given(context, "discarding-what-somebody-else-pairs-by-hand")
 
 
 def _by_hand_already(round_: Round) -> Refused | None:
     if round_.by_hand is None:
         return None
-    return refuse(
-        "PairedByHand",
-        f"The draft of round {round_.number} was made by hand already; discard it and pair again"
-        " to begin anew.",
-        round=round_.number,
-        seq=round_.by_hand.seq,
-    )
+    return refuse("PairedByHand", round=round_.number, seq=round_.by_hand.seq)
 
 
 # --- a change -----------------------------------------------------------------------------------
@@ -139,23 +129,14 @@ def _moved_meanwhile(
 ) -> Refused | None:
     if {*command.broken} <= {*phase.pairs} and command.expected_pab == phase.pab:
         return None
-    return refuse(
-        "PairingsMoved",
-        f"The boards of round {round_.number} have been changed since you looked; look again.",
-        round=round_.number,
-        seq=phase.changed_seq or phase.seq,
-    )
+    return refuse("PairingsMoved.boards", round=round_.number, seq=phase.changed_seq or phase.seq)
 
 
 def _nothing_changes(round_: Round, command: c.ChangeManualPairing) -> Refused | None:
     moves = {*command.broken} != {*command.made} or command.expected_pab != command.pab
     if moves and {*command.broken}.isdisjoint(command.made):
         return None
-    return refuse(
-        "NothingChanges",
-        "A board that stays as it is must not be named, and something has to change.",
-        round=round_.number,
-    )
+    return refuse("NothingChanges", round=round_.number)
 
 
 def _no_place_for(
@@ -170,10 +151,8 @@ def _no_place_for(
     if not odd:
         return None
     strangers = any(player not in round_.order for player in odd)
-    who = "somebody who is not in the tournament" if strangers else player_refs(sorted(odd))
     return refuse(
-        "NoPlaceFree",
-        f"Everybody who is paired in round {round_.number} sits once at most: {who}.",
+        "NoPlaceFree.stranger" if strangers else "NoPlaceFree",
         round=round_.number,
         players=listed(sorted(odd)),
     )
@@ -198,24 +177,13 @@ def _not_compared(
 ) -> Refused | None:
     if command.seen == seal(round_.input_hash, phase.pairs, phase.pab):
         return None
-    return refuse(
-        "NotCompared",
-        f"The pairing of round {round_.number} is not the one whose comparison you read;"
-        " compare it again.",
-        round=round_.number,
-        seq=phase.changed_seq or phase.seq,
-    )
+    return refuse("NotCompared", round=round_.number, seq=phase.changed_seq or phase.seq)
 
 
 def _nothing_differs(round_: Round, phase: ManualPairing) -> Refused | None:
     if not distance(round_, phase.pairs, phase.pab).none:
         return None
-    return refuse(
-        "NothingDiffers",
-        f"This is the pairing program's own pairing of round {round_.number}; discard the manual"
-        " pairing, and the draft stands.",
-        round=round_.number,
-    )
+    return refuse("NothingDiffers", round=round_.number)
 
 
 def _illegal(state: Tournament, round_: Round, phase: ManualPairing) -> Refused | None:
@@ -228,7 +196,7 @@ def _illegal(state: Tournament, round_: Round, phase: ManualPairing) -> Refused 
         return None
     return refuse(
         "ManualPairingIllegal",
-        " ".join(f"{doubt.message.removesuffix('.')} ({doubt.article})." for doubt in found),
+        doubts="; ".join(doubt.fact for doubt in found),
         round=round_.number,
         article=found[0].article,
         players=listed(sorted({player for doubt in found for player in doubt.players})),
@@ -246,8 +214,6 @@ def _colours_not_confirmed(
     known = [player for player in silent if player in state.players]
     return refuse(
         "ColoursNotConfirmed",
-        "A colour for the third time running, or three times more than the other, is confirmed"
-        f" player by player (C.04.1 6, 7): {player_refs(known)}.",
         round=round_.number,
         players=listed(known),
         article="C.04.1 6, 7",

@@ -8,7 +8,7 @@ from tournaments.domain import merges
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.record import paired_in
-from tournaments.domain.refusals import Refused, due_to, player_ref, refuse
+from tournaments.domain.refusals import Refused, due_to, refuse
 from tournaments.domain.state import Player, Tournament
 
 from . import guards
@@ -60,7 +60,7 @@ def separate_entries(state: Tournament, command: c.SeparateEntries, context: Con
         _merged_there(kept, dropped)
         or _kept_still_stands(kept)
         or guards.not_entered(state, dropped.person)
-        or guards.reason_given(context, "Taking back a merge")
+        or guards.reason_given(context, "taking-back-a-merge")
         or Accepted(_separation(state, kept, dropped, context))
     )
 
@@ -82,9 +82,7 @@ def tell_entries_apart(
 
 def _two_entries(state: Tournament, one: PlayerId, other: PlayerId) -> Refused | None:
     if one == other:
-        return refuse(
-            "SameEntry", "An entry cannot be a double of itself.", field="dropped", player=one
-        )
+        return refuse("SameEntry", field="dropped", player=one)
     return (
         guards.not_closed(state)
         or guards.player_known(state, one)
@@ -97,7 +95,6 @@ def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
         if round_.published and player in paired_in(round_):
             return refuse(
                 "EntryHasGames",
-                f"{player_ref(player)} was paired in round {number}; keep that entry instead.",
                 field="dropped",
                 player=player,
                 round=number,
@@ -121,24 +118,13 @@ def _merge_events(state: Tournament, kept: Player, dropped: Player) -> tuple[e.E
 def _merged_there(kept: Player, dropped: Player) -> Refused | None:
     if dropped.merged_into == kept.id:
         return None
-    return refuse(
-        "NotMerged",
-        f"Entry {dropped.id} was not merged into entry {kept.id}, {player_ref(kept.id)}.",
-        kept=kept.id,
-        dropped=dropped.id,
-    )
+    return refuse("NotMerged", kept=kept.id, dropped=dropped.id)
 
 
 def _kept_still_stands(kept: Player) -> Refused | None:
     if kept.merged_into is None:
         return None
-    return refuse(
-        "KeptEntryMerged",
-        f"Entry {kept.id} was itself merged into entry {kept.merged_into},"
-        f" {player_ref(kept.merged_into)}, later; take that back first.",
-        kept=kept.id,
-        into=kept.merged_into,
-    )
+    return refuse("KeptEntryMerged", kept=kept.id, into=kept.merged_into)
 
 
 def _separation(

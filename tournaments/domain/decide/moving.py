@@ -7,7 +7,7 @@ from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
 from tournaments.domain.merges import published_since
 from tournaments.domain.moves import entry_of, move_stands, not_moved_away, unfinished_game
-from tournaments.domain.refusals import Refused, board_ref, player_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.state import Move, Player, Tournament
 
 from . import guards, papers
@@ -29,7 +29,7 @@ def move_player_away(state: Tournament, command: c.MovePlayerAway, context: Cont
         or _as_seen(entry, context)
         or guards.active(state, entry.id)
         or papers.not_erased(state, entry.id)
-        or guards.reason_given(context, "Moving a player to another section")
+        or guards.reason_given(context, "moving-a-player-to-another-section")
         or _game_finished(state, entry)
     ):
         return objected
@@ -51,7 +51,7 @@ def admit_moved_player(
     known = entry_of(state, command.person)
     if objected := (
         guards.not_closed(state)
-        or guards.reason_given(context, "Moving a player to another section")
+        or guards.reason_given(context, "moving-a-player-to-another-section")
         or (known and _may_come_back(state, known))
         or (rounds_left(state) if state.phase != "entries" else None)
         or _begun_as_read(state, command)
@@ -86,7 +86,7 @@ def take_back_move(state: Tournament, command: c.TakeBackMove, context: Context)
     if move is None or (move.section, move.entry) != (command.section, command.entry):
         return _no_such_move(entry)
     if objected := (
-        guards.reason_given(context, "Taking a move back")
+        guards.reason_given(context, "taking-a-move-back")
         or (None if move_stands(entry) else _no_such_move(entry))
         or _as_seen(entry, context)
         or (None if move.away else _not_paired_since(state, entry, move))
@@ -161,8 +161,7 @@ def _as_seen(entry: Player, context: Context) -> Conflict | None:
         e.ByeGranted,
         e.ByeRevoked,
     )
-    what = f"the entry of {player_ref(entry.id)}"
-    return guards.unchanged(context, what, changed, player=entry.id)
+    return guards.unchanged(context, "entry", changed, player=entry.id)
 
 
 def _game_finished(state: Tournament, entry: Player) -> Refused | None:
@@ -172,9 +171,8 @@ def _game_finished(state: Tournament, entry: Player) -> Refused | None:
     opponent = game.black if game.white == entry.id else game.white
     return refuse(
         "GameUnfinished",
-        f"{player_ref(entry.id)} plays {player_ref(opponent)} on {board_ref(game.board)} of round"
-        f" {game.round}, and there is no result: enter it first, or change the published pairing.",
         player=entry.id,
+        opponent=opponent,
         round=game.round,
         board=game.board,
     )
@@ -182,17 +180,11 @@ def _game_finished(state: Tournament, entry: Player) -> Refused | None:
 
 def _may_come_back(state: Tournament, known: Player) -> Refused | None:
     if known.active:
-        return refuse(
-            "PersonEntered",
-            f"{player_ref(known.id)} has been entered already.",
-            player=known.id,
-        )
+        return refuse("PersonEntered", player=known.id)
     if known.merged_into is not None:
         return guards.not_merged(state, known.id)
     if known.expelled:
-        return refuse(
-            "PlayerExpelled", f"{player_ref(known.id)} has been expelled here.", player=known.id
-        )
+        return refuse("PlayerExpelled.there", player=known.id)
     return papers.not_erased(state, known.id)
 
 
@@ -202,30 +194,17 @@ def _begun_as_read(state: Tournament, command: c.AdmitMovedPlayer) -> Conflict |
         return None
     return Conflict(
         (),
-        "ChangedMeanwhile",
-        "The tournament has gone on since you opened the page: what the move means is different"
-        " now. Read it again.",
+        "ChangedMeanwhile.gone-on",
         {"from_round": first},
     )
 
 
 def _no_such_move(entry: Player) -> Refused:
-    return refuse(
-        "MoveReplaced",
-        f"The entry of {player_ref(entry.id)} is not as that move left it: there is nothing to take"
-        " back.",
-        player=entry.id,
-    )
+    return refuse("MoveReplaced", player=entry.id)
 
 
 def _not_paired_since(state: Tournament, entry: Player, move: Move) -> Refused | None:
     for number in published_since(state, move.seq):
         if entry.id in place_in(state, state.rounds[number]):
-            return refuse(
-                "EntryPlayed",
-                f"{player_ref(entry.id)} has a place in round {number}: move the player back"
-                " instead; what was played stands then.",
-                player=entry.id,
-                round=number,
-            )
+            return refuse("EntryPlayed.move-back", player=entry.id, round=number)
     return None

@@ -6,7 +6,7 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.deadlines import moment, text
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.refusals import Refused, board_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.state import Game, Tournament
 
 from . import guards
@@ -23,7 +23,7 @@ def note_board(state: Tournament, command: c.NoteBoard, context: Context) -> Dec
         return AlreadyRecorded(found.seen_seq)
     refused = None if command.kind == "other" else _still_played(found)
     if refused is None and command.kind != "seen":
-        refused = guards.reason_given(context, "A note on a board")
+        refused = guards.reason_given(context, "note-on-a-board")
     return refused or Accepted((e.BoardNoted(game=found.id, kind=command.kind, at=at),))
 
 
@@ -31,11 +31,11 @@ def _told(told: str, now: str) -> str | Refused:
     """The time in UTC. A phone without network tells it later, never before it was."""
     at, latest = moment(told), moment(now)
     if at is None or (latest is not None and at > latest):
-        return refuse("NoSuchTime", "The time is not readable, or lies in the future.", at=told)
+        return refuse("NoSuchTime.future", at=told)
     return text(at)
 
 
 def _still_played(game: Game) -> Refused | None:
     if not game.settled:
         return None
-    return refuse("BoardSettled", f"{board_ref(game.board)} is not being played.", board=game.board)
+    return refuse("BoardSettled", board=game.board)

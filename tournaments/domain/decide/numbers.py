@@ -17,7 +17,7 @@ from tournaments.domain import start_order as so
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.merges import numbered_without
-from tournaments.domain.refusals import Refused, listed, player_ref, player_refs, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.state import Player, Tournament
 
 from . import guards
@@ -151,17 +151,13 @@ def _enough_arrived(state: Tournament) -> Refused | None:
     arrived = sum(entry.active and entry.present for entry in state.players.values())
     if arrived >= 2:
         return None
-    return refuse(
-        "TooFewPlayers",
-        f"A tournament starts with at least two players checked in; there are {arrived}.",
-        players=arrived,
-    )
+    return refuse("TooFewPlayers.to-start", players=arrived)
 
 
 def _lot_possible(command: c.StartTournament) -> Refused | None:
     if command.colour is not None or command.seed:
         return None
-    return refuse("LotMissing", "The initial colour needs a lot or a colour set by hand.")
+    return refuse("LotMissing")
 
 
 def _lot(command: c.StartTournament) -> e.InitialColourDrawn:
@@ -180,20 +176,10 @@ def _order_refused(
     expected = set(numbered(state))
     odd = expected.symmetric_difference(order)
     if odd or len(order) != len(expected):
-        return refuse(
-            "OrderIncomplete",
-            f"The start order does not hold every player exactly once: {player_refs(sorted(odd))}.",
-            players=listed(sorted(odd)),
-        )
+        return refuse("OrderIncomplete", players=listed(sorted(odd)))
     for higher, lower in pairwise(order) if checked else ():
         if _strength(state, higher) > _strength(state, lower):
-            return refuse(
-                "OrderWrong",
-                f"{player_ref(lower)} stands below {player_ref(higher)} but ranks higher"
-                " (C.04.2 2.2).",
-                higher=lower,
-                lower=higher,
-            )
+            return refuse("OrderWrong", higher=lower, lower=higher)
     return None
 
 
@@ -205,18 +191,8 @@ def _strength(state: Tournament, player: PlayerId) -> tuple[int, int]:
 def numbers_locked(state: Tournament) -> Refused | None:
     """Why no correction may move a number now; None: it may."""
     if state.frozen:
-        return refuse(
-            "NumbersFrozen",
-            f"Round {FREEZING_ROUND} has been paired; no correction moves a number any more"
-            " (C.04.2 2.3).",
-            round=FREEZING_ROUND,
-        )
+        return refuse("NumbersFrozen", round=FREEZING_ROUND)
     upcoming = state.round(state.next_round)
     if upcoming.open and upcoming.number >= FREEZING_ROUND:
-        return refuse(
-            "NumbersLocked",
-            f"The draft of round {upcoming.number} locks the numbers; discard it first"
-            " (C.04.2 2.3).",
-            round=upcoming.number,
-        )
+        return refuse("NumbersLocked", round=upcoming.number)
     return None

@@ -8,7 +8,7 @@ from tournaments.domain import commands as c
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.ids import AppealId, GameId, PersonId, PlayerId
-from tournaments.domain.refusals import Refused, player_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.roles import outside_sector
 from tournaments.domain.state import Appeal, Player, Tournament
 
@@ -50,7 +50,7 @@ def erase_person(state: Tournament, command: c.ErasePerson, context: Context) ->
     return (
         _still_playing(state, entry)
         or _unknown_papers(state, command)
-        or guards.unmoved(context, f"something about {player_ref(entry.id)}")
+        or guards.unmoved(context, "person", player=entry.id)
         or Accepted(
             (
                 e.PersonErased(
@@ -69,16 +69,14 @@ def erase_member(state: Tournament, command: c.EraseMember, context: Context) ->
     """Only of somebody who no longer sits: who decides appeals has a name."""
     number = command.member
     if number > len(state.named_members):
-        return refuse(
-            "UnknownMember", f"No committee had a member {number} by name.", member=number
-        )
+        return refuse("UnknownMember.by-name", member=number)
     named = state.named_members[number - 1]
     if named.erased_seq and not command.reasons:
         return AlreadyRecorded(named.erased_seq)
     return (
         _still_sits(state, named.person)
         or _unknown_texts(state, command.reasons)
-        or guards.unmoved(context, "the committee")
+        or guards.unmoved(context, "committee")
         or Accepted(
             (
                 e.MemberErased(
@@ -96,12 +94,7 @@ def not_erased(state: Tournament, player: PlayerId) -> Refused | None:
     """Nothing personal comes back after an erasure, however late it was sent."""
     if not state.players[player].erased_seq:
         return None
-    return refuse(
-        "PersonErased",
-        f"Entry {player} was erased on request; nothing personal about it is kept any more.",
-        player=player,
-        seq=state.players[player].erased_seq,
-    )
+    return refuse("PersonErased", player=player, seq=state.players[player].erased_seq)
 
 
 def _seen_on(state: Tournament, about: str, context: Context) -> tuple[PlayerId, ...] | Refused:
@@ -114,7 +107,7 @@ def _seen_on(state: Tournament, about: str, context: Context) -> tuple[PlayerId,
         return guards.player_known(state, player) or (player,)
     appeal = state.appeals.get(AppealId(int(name)))
     if appeal is None:
-        return refuse("UnknownAppeal", f"There is no appeal {name}.", appeal=int(name))
+        return refuse("UnknownAppeal", appeal=int(name))
     return tuple(dict.fromkeys((appeal.by, *_parties(state, appeal))))
 
 
@@ -132,7 +125,7 @@ def _players_of(
 ) -> tuple[PlayerId, ...] | Refused:
     game = state.games.get(name)
     if game is None:
-        return refuse("UnknownGame", f"There is no game {name} in a published round.", game=name)
+        return refuse("UnknownGame", game=name)
     return outside_sector(state, context.actor, game.board) or (game.white, game.black)
 
 
@@ -143,7 +136,7 @@ def _nobody_erased(state: Tournament, players: tuple[PlayerId, ...]) -> Refused 
 def _room_left(state: Tournament, about: str) -> Refused | None:
     if len(state.attachments_about(about)) < MOST_PICTURES:
         return None
-    return refuse("TooManyPictures", f"There are {MOST_PICTURES} pictures of this already.")
+    return refuse("TooManyPictures", most=MOST_PICTURES)
 
 
 def _merged(state: Tournament, player: PlayerId) -> Refused | None:
@@ -155,12 +148,7 @@ def _merged(state: Tournament, player: PlayerId) -> Refused | None:
 def _still_playing(state: Tournament, entry: Player) -> Refused | None:
     if state.phase == "closed" or not entry.active:
         return None
-    return refuse(
-        "StillPlaying",
-        f"{player_ref(entry.id)} still plays here; withdraw the entry first, or erase it after"
-        " the tournament is closed.",
-        player=entry.id,
-    )
+    return refuse("StillPlaying", player=entry.id)
 
 
 def _unknown_papers(state: Tournament, command: c.ErasePerson) -> Refused | None:
@@ -174,14 +162,10 @@ def _unknown_texts(state: Tournament, seqs: tuple[int, ...]) -> Refused | None:
 
 
 def _not_in_log() -> Refused:
-    return refuse("UnknownPapers", "Something that is to be erased is not in the log.")
+    return refuse("UnknownPapers")
 
 
 def _still_sits(state: Tournament, person: PersonId) -> Refused | None:
     if state.phase == "closed" or all(member.person != person for member in state.committee):
         return None
-    return refuse(
-        "StillSits",
-        "This member still sits in the appeals committee; take him out first, or erase the name"
-        " after the tournament is closed.",
-    )
+    return refuse("StillSits")

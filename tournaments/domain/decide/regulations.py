@@ -31,12 +31,12 @@ def change_regulations(
     return (
         _started(state)
         or guards.not_closed(state)
-        or guards.unmoved(context, "the regulations")
+        or guards.unmoved(context, "regulations")
         or _not_behind(state, command.from_round)
         or _nothing_planned(state, command.from_round)
         or _rounds_remain(command.from_round, wanted)
         or _sound_together(state, wanted, command.from_round)
-        or guards.reason_given(context, "A change of the regulations after the start")
+        or guards.reason_given(context, "change-of-the-regulations-after-the-start")
         or _rounds_confirmed(state, command, before)
         or Accepted((_changed(state, command.from_round, before, wanted),))
     )
@@ -51,19 +51,14 @@ def _sound_together(state: Tournament, wanted: Settings, from_round: int) -> Ref
 def _started(state: Tournament) -> Refused | None:
     if state.phase != "entries":
         return None
-    return refuse(
-        "TournamentNotStarted",
-        "The tournament has not been started yet: change its settings instead.",
-    )
+    return refuse("TournamentNotStarted.change-its-settings")
 
 
 def _not_behind(state: Tournament, from_round: int) -> Refused | None:
     if from_round >= state.next_round:
         return None
     return refuse(
-        "RoundsBehindUs",
-        f"Round {from_round} is published and keeps its regulations. They can be others from round"
-        f" {state.next_round} on.",
+        "RoundsBehindUs.regulations",
         from_round=from_round,
         first=state.next_round,
         rounds=listed(range(from_round, state.next_round)),
@@ -74,24 +69,19 @@ def _nothing_planned(state: Tournament, from_round: int) -> Refused | None:
     planned = [each.first for each in state.regulations if each.first > from_round]
     if not planned:
         return None
-    return refuse(
-        "LaterChangePlanned",
-        f"A change from round {planned[0]} on stands already. Take it back first (Activity), or"
-        " change the regulations from that round on.",
-        from_round=from_round,
-        planned=planned[0],
-    )
+    return refuse("LaterChangePlanned", from_round=from_round, planned=planned[0])
 
 
 def _rounds_remain(from_round: int, wanted: Settings) -> Refused | None:
-    most = RANGES["rounds"][1]
-    if max(1, from_round - 1) <= wanted.rounds <= most:
+    least, most = max(1, from_round - 1), RANGES["rounds"][1]
+    if least <= wanted.rounds <= most:
         return None
     return refuse(
         "RoundsOutOfRange",
-        f"The number of rounds must lie between {max(1, from_round - 1)} and {most}.",
         field="regulations.rounds",
         rounds=wanted.rounds,
+        least=least,
+        most=most,
     )
 
 
@@ -104,8 +94,6 @@ def _rounds_confirmed(
         return None
     return refuse(
         "ConfirmRounds",
-        f"The number of rounds is fixed once the tournament has started. To change it from"
-        f" {before.rounds} to {after} all the same, confirm the new number a second time.",
         was=before.rounds,
         rounds=after,
         last=state.last_published,

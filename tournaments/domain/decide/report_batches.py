@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from tournaments.domain import events as e
 from tournaments.domain.decisions import Accepted, Around, Decision
 from tournaments.domain.ids import UserId
-from tournaments.domain.refusals import Refused, board_ref, player_ref, refuse
+from tournaments.domain.refusals import Refused, refuse
 from tournaments.domain.roles import CHIEFS, role_of
 from tournaments.domain.state import Game, Player, Tournament
 from tournaments.domain.undo.setup import NAME, parts
+from tournaments.domain.words import item
 
 FEW: Final = 3
 
@@ -51,22 +52,17 @@ def _in_the_way(state: Tournament, around: Around) -> Refused | None:
     built = [*_built(state, around.after), *_settings_moved(state, around)]
     if not built:
         return None
-    more = f"; and {len(built) - FEW} more" if len(built) > FEW else ""
-    return refuse(
-        "BuiltOnTheImport",
-        f"The import cannot be taken back as it is: {'; '.join(built[:FEW])}{more}. Or leave this"
-        " tournament as it is, and make a new one with the right file.",
-        built=len(built),
-    )
+    told = built[:FEW]
+    if len(built) > FEW:
+        told.append(item("AndMore", count=len(built) - FEW))
+    return refuse("BuiltOnTheImport", built=len(built), in_the_way="; ".join(told))
 
 
 def _no_chief(state: Tournament, actor: UserId) -> Refused | None:
     """It sets settings, which the chief alone and his deputies do."""
     if role_of(state, actor) in CHIEFS:
         return None
-    return refuse(
-        "NotPermitted", "A report is taken back by the chief arbiter or a deputy, as it came."
-    )
+    return refuse("NotPermitted.taking-back-a-report")
 
 
 # --- what it set ----------------------------------------------------------------------------------
@@ -102,17 +98,17 @@ def _built(state: Tournament, left: Tournament) -> Iterator[str]:
 
 def _rounds_built(state: Tournament, left: Tournament) -> Iterator[str]:
     for number in range(left.last_published + 1, state.last_published + 1):
-        yield f"round {number} was published since, and a published pairing stands (C.04.2 4.4)"
+        yield item("Built.round", round=number)
     if any(round_.open for round_ in state.rounds.values()):
-        yield "a pairing is in hand: discard it first, on the page Pairing"
+        yield item("Built.pairing-in-hand")
     for number, then in left.rounds.items():
         now = state.round(number)
         if (now.boards, now.pab) != (then.boards, then.pab):
-            yield f"the boards of round {number} were changed: take that back first"
+            yield item("Built.boards", round=number)
         if now.status == "closed" and then.status == "published":
-            yield f"round {number} was closed: reopen it first, on the page Pairing"
+            yield item("Built.closed", round=number)
         if now.clocks:
-            yield f"the clocks of round {number} were started: it is being played from this import"
+            yield item("Built.clocks", round=number)
 
 
 def _games_built(state: Tournament, left: Tournament) -> Iterator[str]:
@@ -120,24 +116,21 @@ def _games_built(state: Tournament, left: Tournament) -> Iterator[str]:
         then = left.games.get(game.id)
         if then is None or game.replaced_seq:
             continue  # of a later round, or of a change of boards, which is named itself
-        board = f"round {game.round}, {board_ref(game.board)}"
-        if game.conflicts:
-            yield f"{board}: a conflict is open, resolve it first"
-        elif what := _game_moved(game, then):
-            yield f"{board}: {what}"
+        if what := "conflict" if game.conflicts else _game_moved(game, then):
+            yield item(f"Built.{what}", round=game.round, board=game.board)
 
 
 def _game_moved(game: Game, then: Game) -> str:
     """What stands there now that the report did not bring; a result that is gone is nothing."""
     if game.result is not None and game.result != then.result:
-        return "a result was entered or corrected, take that back first"
+        return "result"
     if game.adjourned and not then.adjourned:
-        return "the game was adjourned, take that back first"
+        return "adjourned"
     if (game.rated, game.rated_reversed) != (then.rated, then.rated_reversed):
-        return "what is rated was corrected, take that back first"
+        return "rated"
     if game.reversed != then.reversed:
-        return "the colours were corrected, take that back first"
-    return "the chief arbiter decided on it" if game.decided_seq != then.decided_seq else ""
+        return "colours"
+    return "decided" if game.decided_seq != then.decided_seq else ""
 
 
 def _entries_built(state: Tournament, left: Tournament) -> Iterator[str]:
@@ -146,20 +139,20 @@ def _entries_built(state: Tournament, left: Tournament) -> Iterator[str]:
         if not entry.stands and (then is None or entry.merged_into is None):
             continue
         if then is None or not then.stands:
-            yield f"{player_ref(player)} was entered since: take that entry back first"
+            yield item("Built.entered", player=player)
         elif what := _entry_moved(entry, then):
-            yield f"{player_ref(player)} {what}"
+            yield item(f"Built.{what}", player=player)
     for member in state.committee:
         if member.player is not None and member.player in left.players:
-            yield f"{player_ref(member.player)} sits in the appeals committee: set it anew first"
+            yield item("Built.committee", player=member.player)
 
 
 def _entry_moved(entry: Player, then: Player) -> str:
     facts = {
-        "was corrected, which would be lost": ("details", "title", "federation"),
-        "got another rating: take that back first": ("rating",),
-        "was merged: take that back first": ("merged_into",),
-        "was withdrawn, expelled or brought back: take that back first": (
+        "corrected": ("details", "title", "federation"),
+        "rating": ("rating",),
+        "merged": ("merged_into",),
+        "withdrawn": (
             "withdrawn_from",
             "expelled",
         ),
@@ -169,7 +162,7 @@ def _entry_moved(entry: Player, then: Player) -> str:
             return what
     byes = {number: bye.kind for number, bye in entry.byes.items()}
     had = {number: bye.kind for number, bye in then.byes.items()}
-    return "was granted a bye: revoke it first" if byes.items() - had.items() else ""
+    return "bye" if byes.items() - had.items() else ""
 
 
 def _settings_moved(state: Tournament, around: Around) -> Iterator[str]:
@@ -181,17 +174,17 @@ def _settings_moved(state: Tournament, around: Around) -> Iterator[str]:
     now = parts(state.name, state.settings)
     for name in was:
         if was[name] != brought[name] != now[name]:
-            yield f"{name.replace('_', ' ')} was set since: take that back first"
+            yield item("Built.setting", setting=name)
 
 
 def _set_since(state: Tournament, left: Tournament) -> Iterator[str]:
     if state.prohibited != left.prohibited:
-        yield "the prohibited pairs were set since: set them as they came, on the page Settings"
+        yield item("Built.prohibited-pairs")
     if state.virtual != left.virtual:
-        yield "the virtual points were set since: set them as they came, on the page Settings"
+        yield item("Built.virtual-points")
 
 
 def _appeals_built(state: Tournament, left: Tournament) -> Iterator[str]:
     for appeal in state.appeals.values():
         if appeal.id not in left.appeals and appeal.verdict != "withdrawn":
-            yield f"appeal {appeal.id} was filed since"
+            yield item("Built.appeal", appeal=appeal.id)

@@ -15,8 +15,8 @@ from tournaments.domain.decisions import (
     Context,
     Decision,
 )
-from tournaments.domain.refusals import Refused, board_ref, refuse
-from tournaments.domain.results import TEXTS, Result
+from tournaments.domain.refusals import Refused, refuse
+from tournaments.domain.results import Result
 from tournaments.domain.state import Game, Tournament
 
 from . import guards
@@ -36,12 +36,7 @@ def report_result(state: Tournament, command: c.ReportResult, context: Context) 
     if before is not None and before.result == command.result:
         return AlreadyRecorded(before.seq)
     if before is not None and before.times >= MOST_REPORTS:
-        return refuse(
-            "TooManyReports",
-            f"{board_ref(found.board)} was reported {before.times} times from this seat;"
-            " speak with an arbiter.",
-            board=found.board,
-        )
+        return refuse("TooManyReports", board=found.board, times=before.times)
     return Accepted(
         (e.PlayerReported(game=found.id, colour=command.colour, result=command.result),)
     )
@@ -54,11 +49,7 @@ def settle_reports(state: Tournament, command: c.SettleReports, context: Context
         return found
     last = player_reports.last_seq(found)
     if found.result is None:
-        return refuse(
-            "NoResultYet",
-            f"{board_ref(found.board)} has no result yet; enter it, that settles the reports.",
-            board=found.board,
-        )
+        return refuse("NoResultYet.enter-it", board=found.board)
     if (found.result, last) != (command.result, command.seen):
         return _changed_meanwhile(found, last)
     if player_reports.meaning(found) != "call":
@@ -90,52 +81,37 @@ def _not_taken(
 def _switched_off(state: Tournament) -> Refused | None:
     if state.settings.player_reports:
         return None
-    return refuse("ReportsNotTaken", "Results are not reported by the players here.")
+    return refuse("ReportsNotTaken")
 
 
 def _round_ended(state: Tournament, game: Game) -> Refused | None:
     if state.round(game.round).status == "published":
         return None
-    return refuse(
-        "RoundClosed",
-        f"Round {game.round} has ended; tell an arbiter if the result of {board_ref(game.board)}"
-        " is wrong.",
-        board=game.board,
-        round=game.round,
-    )
+    return refuse("RoundClosed.tell-an-arbiter", board=game.board, round=game.round)
 
 
 def _forfeited(game: Game) -> Refused | None:
     if not player_reports.is_forfeit(game):
         return None
-    return refuse(
-        "GameForfeited",
-        f"{board_ref(game.board)} was decided by forfeit; tell an arbiter if that is wrong.",
-        board=game.board,
-    )
+    return refuse("GameForfeited", board=game.board)
 
 
 def _not_his_seat(game: Game, command: c.ReportResult, context: Context) -> Refused | None:
     if context.actor == f"player:{game.player_of(command.colour)}":
         return None
-    return refuse("NotYourBoard", f"That is not your seat at {board_ref(game.board)}.")
+    return refuse("NotYourBoard", board=game.board)
 
 
 def _not_claimable(game: Game, result: Result) -> Refused | None:
     if result in player_reports.CLAIMABLE:
         return None
-    return refuse(
-        "ResultNotReported",
-        f"{TEXTS[result]} at {board_ref(game.board)} is an arbiter's decision.",
-        board=game.board,
-    )
+    return refuse("ResultNotReported", board=game.board, result=result.value)
 
 
 def _changed_meanwhile(game: Game, last: int) -> Conflict:
     return Conflict(
         (),
-        "ChangedMeanwhile",
-        f"{board_ref(game.board)} was reported or entered anew since you looked; look again.",
+        "ChangedMeanwhile.reports",
         {"board": game.board, "game": game.id},
         (Claim("", "", "", "", max(game.seq, last)),),
     )

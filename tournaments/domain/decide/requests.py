@@ -20,7 +20,7 @@ def refuse_request(state: Tournament, command: c.RefuseRequest, context: Context
         or _somebody_asked(command)
         or _published(state, command)
         or _boards_of_the_round(state, command)
-        or guards.reason_given(context, "The record of a request")
+        or guards.reason_given(context, "record-of-a-request")
         or Accepted((_refused(command),))
     )
 
@@ -38,19 +38,13 @@ def _refused(command: c.RefuseRequest) -> e.PlayersRequestRefused:
 def _somebody_asked(command: c.RefuseRequest) -> Refused | None:
     if command.players:
         return None
-    return refuse(
-        "NobodyAsked", "Name the players who asked.", field="players", round=command.round
-    )
+    return refuse("NobodyAsked", field="players", round=command.round)
 
 
 def _published(state: Tournament, command: c.RefuseRequest) -> Refused | None:
     if state.round(command.round).published:
         return None
-    return refuse(
-        "RoundNotPublished",
-        f"Round {command.round} has not been published.",
-        round=command.round,
-    )
+    return refuse("RoundNotPublished", round=command.round)
 
 
 def _boards_of_the_round(state: Tournament, command: c.RefuseRequest) -> Refused | None:
@@ -58,9 +52,4 @@ def _boards_of_the_round(state: Tournament, command: c.RefuseRequest) -> Refused
     unknown = [game for game in command.games if game not in standing]
     if not unknown:
         return None
-    return refuse(
-        "UnknownGame",
-        f"There is no game {unknown[0]} in that round.",
-        field="games",
-        game=unknown[0],
-    )
+    return refuse("UnknownGame.in-that-round", field="games", game=unknown[0])

@@ -72,7 +72,7 @@ def reopen_round(state: Tournament, command: c.ReopenRound, context: Context) ->
         or _is_published(round_)
         or _ended_as_seen(round_, context)
         or _is_last(state, command.round)
-        or guards.reason_given(context, "Reopening a round")
+        or guards.reason_given(context, "reopening-a-round")
         or Accepted((e.RoundReopened(round=command.round),))
     )
 
@@ -81,26 +81,16 @@ def is_next(state: Tournament, number: int) -> Refused | None:
     if number <= state.last_published:
         return not_published(state.round(number))
     if state.next_round > state.settings.rounds:
-        return refuse("NoRoundLeft", "All rounds have been paired.", rounds=state.settings.rounds)
+        return refuse("NoRoundLeft", rounds=state.settings.rounds)
     if number != state.next_round:
-        return refuse(
-            "NotTheNextRound",
-            f"Round {state.next_round} comes next.",
-            round=number,
-            next=state.next_round,
-        )
+        return refuse("NotTheNextRound", round=number, next=state.next_round)
     return None
 
 
 def not_published(round_: Round) -> Refused | None:
     if not round_.published:
         return None
-    return refuse(
-        "RoundAlreadyPublished",
-        f"Round {round_.number} is published; a correct pairing is not altered (C.04.2 4.4).",
-        round=round_.number,
-        article="C.04.2 4.4",
-    )
+    return refuse("RoundAlreadyPublished", round=round_.number, article="C.04.2 4.4")
 
 
 def in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refused | None:
@@ -109,7 +99,6 @@ def in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refus
         return None
     return refuse(
         "NoSuchDraft",
-        f"This pairing of round {round_.number} does not exist any more.",
         round=round_.number,
         status=round_.status,
         request=round_.request,
@@ -118,29 +107,19 @@ def in_hand(round_: Round, request: RequestId, statuses: Iterable[str]) -> Refus
 
 def _ended_as_seen(round_: Round, context: Context) -> Conflict | None:
     changed = (e.RoundClosed, e.RoundReopened)
-    what = f"whether round {round_.number} is closed"
-    return guards.unchanged(context, what, changed, round=round_.number)
+    return guards.unchanged(context, "round-closed", changed, round=round_.number)
 
 
 def _is_published(round_: Round) -> Refused | None:
     if round_.published:
         return None
-    return refuse(
-        "RoundNotPublished",
-        f"Round {round_.number} has not been published.",
-        round=round_.number,
-    )
+    return refuse("RoundNotPublished", round=round_.number)
 
 
 def _is_last(state: Tournament, number: int) -> Refused | None:
     if number == state.last_published:
         return None
-    return refuse(
-        "LaterRoundPublished",
-        f"Round {state.last_published} is published already; round {number} stays closed"
-        " (C.04.2 4.3).",
-        round=number,
-    )
+    return refuse("LaterRoundPublished", round=number, last=state.last_published)
 
 
 def _round_before_may_end(state: Tournament, number: int) -> Refused | None:

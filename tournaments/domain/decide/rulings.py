@@ -15,15 +15,11 @@ from . import games, guards
 
 def decide_board(state: Tournament, command: c.DecideBoard, context: Context) -> Decision:
     """The words are the reason; a result that differs is entered or corrected with the decision."""
-    if refused := guards.running(state) or guards.reason_given(context, "A decision"):
+    if refused := guards.running(state) or guards.reason_given(context, "decision"):
         return refused
     game = state.games.get(command.game)
     if game is None:
-        return refuse(
-            "UnknownGame",
-            f"There is no game {command.game} in a published round.",
-            game=command.game,
-        )
+        return refuse("UnknownGame", game=command.game)
     refused = _time_readable(command) or _witnesses_known(state, command.witnesses)
     if refused:
         return refused
@@ -63,7 +59,7 @@ def _decided(game: Game, command: c.DecideBoard) -> e.BoardDecided:
 def _time_readable(command: c.DecideBoard) -> Refused | None:
     if not command.happened_at or moment(command.happened_at):
         return None
-    return refuse("NoSuchTime", "The time is not readable.", at=command.happened_at)
+    return refuse("NoSuchTime", at=command.happened_at)
 
 
 def _witnesses_known(state: Tournament, witnesses: tuple[UserId, ...]) -> Refused | None:
@@ -71,8 +67,4 @@ def _witnesses_known(state: Tournament, witnesses: tuple[UserId, ...]) -> Refuse
     strangers = [user for user in witnesses if user not in state.arbiters]
     if not strangers:
         return None
-    return refuse(
-        "UnknownWitness",
-        "Witnesses listed with a decision are arbiters of this tournament.",
-        users=", ".join(strangers),
-    )
+    return refuse("UnknownWitness", users=", ".join(strangers))

@@ -13,7 +13,7 @@ from tournaments.domain.decisions import (
     Decision,
 )
 from tournaments.domain.no_shows import unexplained
-from tournaments.domain.refusals import Refused, board_ref, board_refs, listed, player_ref, refuse
+from tournaments.domain.refusals import Refused, listed, refuse
 from tournaments.domain.roles import outside_sector
 from tournaments.domain.state import Game, Round, Tournament
 
@@ -31,10 +31,9 @@ def start_clocks(state: Tournament, command: c.StartClocks, context: Context) ->
     if round_.clocks and (not command.at or round_.clocks == at):
         return AlreadyRecorded(round_.clocks_seq)
     changed = (e.ClocksStarted,)
-    what = f"the clocks of round {command.round}"
-    if conflict := guards.unchanged(context, what, changed, round=command.round):
+    if conflict := guards.unchanged(context, "clocks", changed, round=command.round):
         return conflict
-    if round_.clocks and (refused := guards.reason_given(context, "Another start of the clocks")):
+    if round_.clocks and (refused := guards.reason_given(context, "another-start-of-the-clocks")):
         return refused
     minutes = state.settings.default_time
     return Accepted((e.ClocksStarted(round=command.round, at=at, default_time=minutes),))
@@ -61,9 +60,7 @@ def note_taken_seat(state: Tournament, command: c.NoteTakenSeat, context: Contex
         )
     if game.history:
         return AlreadyRecorded(game.history[-1])
-    return refuse(
-        "SeatNotEmpty", f"Nobody is missing at {board_ref(game.board)}.", board=game.board
-    )
+    return refuse("SeatNotEmpty", board=game.board)
 
 
 def declare_forfeits(state: Tournament, command: c.DeclareForfeits, context: Context) -> Decision:
@@ -88,14 +85,8 @@ def explain_absence(state: Tournament, command: c.ExplainAbsence, context: Conte
     if entry.explained == command.round:
         return AlreadyRecorded(entry.explained_seq)
     if command.round != state.last_published or entry.id not in unexplained(state):
-        return refuse(
-            "NotAbsent",
-            f"{player_ref(entry.id)} did not lose round {command.round} by forfeit, or a later"
-            " round has been published.",
-            player=entry.id,
-            round=command.round,
-        )
-    return guards.reason_given(context, "An explained absence") or Accepted(
+        return refuse("NotAbsent", player=entry.id, round=command.round)
+    return guards.reason_given(context, "explained-absence") or Accepted(
         (e.AbsenceExplained(player=entry.id, round=command.round),)
     )
 
@@ -104,9 +95,8 @@ def _seat_as_seen(
     game: Game, command: c.NoteEmptySeat | c.NoteTakenSeat, context: Context
 ) -> Conflict | None:
     """A colleague's later look is not undone by an earlier one that comes late."""
-    what = f"who sits at {board_ref(game.board)}"
     changed = (e.SeatFoundEmpty, e.SeatTaken)
-    return guards.unchanged(context, what, changed, game=game.id, colour=command.colour)
+    return guards.board_unchanged(context, "seat", changed, game, colour=command.colour)
 
 
 # --- conditions -----------------------------------------------------------------------------
@@ -115,16 +105,14 @@ def _seat_as_seen(
 def _being_played(state: Tournament, number: int) -> Refused | None:
     if number == state.last_published and state.round(number).status == "published":
         return None
-    return refuse("RoundNotPlayed", f"Round {number} is not being played.", round=number)
+    return refuse("RoundNotPlayed", round=number)
 
 
 def _told(told: str, now: str) -> str | Refused:
     """The time in UTC; nothing has been started in the future."""
     at, latest = deadlines.moment(told), deadlines.moment(now)
     if at is None or (latest is not None and at > latest):
-        return refuse(
-            "NoSuchTime", "The time is not readable, or lies in the future.", field="at", at=told
-        )
+        return refuse("NoSuchTime.future", field="at", at=told)
     return deadlines.text(at)
 
 
@@ -136,17 +124,11 @@ def _unsettled(
         return refused
     game = state.games.get(command.game)
     if game is None:
-        return refuse(
-            "UnknownGame",
-            f"There is no game {command.game} in a published round.",
-            game=command.game,
-        )
+        return refuse("UnknownGame", game=command.game)
     if refused := outside_sector(state, context.actor, game.board):
         return refused
     if game.settled:
-        return refuse(
-            "BoardSettled", f"{board_ref(game.board)} is not being played.", board=game.board
-        )
+        return refuse("BoardSettled", board=game.board)
     return game
 
 
@@ -154,10 +136,8 @@ def _default_time_over(round_: Round, context: Context) -> Refused | None:
     if default_time.is_over(round_, context.now):
         return None
     ends = default_time.default_ends(round_)
-    why = f"ends at {ends}" if ends else "has not begun: the clocks have not been started"
     return refuse(
-        "DefaultTimeRunning",
-        f"The default time of round {round_.number} {why} (Laws 6.7.1).",
+        "DefaultTimeRunning" if ends else "DefaultTimeRunning.not-begun",
         round=round_.number,
         ends=ends,
         article="L 6.7.1",
@@ -170,13 +150,9 @@ def _seats_agree(state: Tournament, command: c.DeclareForfeits) -> Refused | Non
     for wanted in command.forfeits:
         game = state.games.get(wanted.game)
         if game is None or game.round != command.round:
-            return refuse("UnknownGame", f"There is no game {wanted.game} in this round.")
+            return refuse("UnknownGame.in-this-round", game=wanted.game)
         if game.result != wanted.result and default_time.forfeit(game) != wanted.result:
             changed.append(game.board)
     if not changed:
         return None
-    return refuse(
-        "SeatsChanged",
-        f"Not as shown any more: {board_refs(changed)}. Look again; nothing was recorded.",
-        boards=listed(changed),
-    )
+    return refuse("SeatsChanged", boards=listed(changed))

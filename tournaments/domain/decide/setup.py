@@ -19,11 +19,12 @@ from tournaments.domain.decisions import (
     Context,
     Decision,
 )
+from tournaments.domain.failures import facts_of
 from tournaments.domain.fold import pairing_part
 from tournaments.domain.ids import UserId
-from tournaments.domain.plain_line import line_fault
+from tournaments.domain.plain_line import fault_of_line
 from tournaments.domain.readings import to_record
-from tournaments.domain.refusals import Refused, arbiter_ref, due_to, listed, refuse, together
+from tournaments.domain.refusals import Refused, due_to, listed, refuse, together
 from tournaments.domain.roles import CHIEF, role_of
 from tournaments.domain.settings import RANGES, Settings
 from tournaments.domain.state import Tournament
@@ -35,33 +36,13 @@ from .dates import dates_sound
 MOST_POINTS: Final = 100
 """Half points that a game can be worth."""
 
-NAMES: Final = {
-    "name": "The name of the tournament",
-    "festival_name": "The name of the event",
-    "city": "The city",
-    "time_control": "The time control",
-    "chief_arbiter": "The name of the chief arbiter",
-    "deputy_arbiters": "The name of a deputy",
-    "rounds": "The number of rounds",
-    "default_time": "The default time in minutes",
-    "correction_deadline": "The deadline of corrections in minutes",
-    "pairing_deadline": "The deadline of the pairing in minutes",
-    "appeal_deadline": "The deadline of appeals in minutes",
-    "bye_deadline": "The deadline of byes in minutes",
-    "half_byes_allowed": "The number of half-point byes",
-    "last_round_with_half_bye": "The last round with a half-point bye",
-    "board_offset": "The number of boards before this section",
-    "two_person_boards": "The number of boards that two persons confirm",
-}
-"""How settings are called where one is refused."""
-
 
 _ACCOUNT: Final = re.compile(r"user:[0-9]+")
 
 
 def create(state: Tournament, command: c.CreateTournament, context: Context) -> Decision:
     if state.exists:
-        return refuse("TournamentExists", f"A tournament {state.slug} exists already.")
+        return refuse("TournamentExists", slug=state.slug)
     names = {"name": command.name, "festival_name": command.festival_name}
     if refused := _lines_sound(names) or sound(state, command.settings):
         return refused
@@ -85,7 +66,7 @@ def change_settings(state: Tournament, command: c.ChangeSettings, context: Conte
         return AlreadyRecorded(state.settings_seq)
     return (
         guards.not_closed(state)
-        or guards.unmoved(context, "the settings")
+        or guards.unmoved(context, "settings")
         or _lines_sound({"name": command.name})
         or sound(state, settings)
         or _regulations_kept(state, settings, context)
@@ -100,7 +81,7 @@ def set_prohibited_pairs(
         return AlreadyRecorded(state.prohibited_seq)
     return (
         guards.not_closed(state)
-        or guards.unmoved(context, "the prohibited pairs")
+        or guards.unmoved(context, "prohibited-pairs")
         or _sound_groups(state, command.groups)
         or _pairs_announced(state, command, context)
         or Accepted((_pairs_set(state, command),))
@@ -131,7 +112,7 @@ def appoint_arbiter(state: Tournament, command: c.AppointArbiter, context: Conte
 
 def dismiss_arbiter(state: Tournament, command: c.DismissArbiter, context: Context) -> Decision:
     if command.user not in state.arbiters:
-        return refuse("UnknownArbiter", f"{command.user} is no arbiter here.", user=command.user)
+        return refuse("UnknownArbiter", user=command.user)
     return (
         _appointed_as_seen(command.user, context)
         or _chief_remains(state, command.user)
@@ -163,9 +144,10 @@ def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
         return None
     return refuse(
         "RoundsOutOfRange",
-        f"The number of rounds must lie between {least} and {most}.",
         field="settings.rounds",
         rounds=settings.rounds,
+        least=least,
+        most=most,
     )
 
 
@@ -176,12 +158,8 @@ def _system_sound(state: Tournament, settings: Settings) -> Refused | None:
     try:
         checked(Options(tuple(settings.system_options.items())), system.readings)
     except OptionError as error:
-        return refuse(
-            "UnknownOption",
-            f"{system.name}: {error}.",
-            field="settings.system_options",
-            system=system.code,
-        )
+        facts = facts_of(error.said, system=system.code)
+        return refuse("UnknownOption", field="settings.system_options", **facts)
     accelerated = settings.acceleration != "none" or bool(state.virtual)
     return may_accelerate(settings.system) if accelerated else None
 
@@ -191,22 +169,16 @@ def _points_sound(settings: Settings) -> Refused | None:
     if not 0 <= loss < draw < win <= MOST_POINTS:
         return refuse(
             "PointsOutOfOrder",
-            "A win must be worth more than a draw, and a draw more than a loss; "
-            f"none less than 0 or more than {MOST_POINTS // 2} points.",
             field=f"settings.{_points_at_fault(win, draw, loss)}",
+            most=MOST_POINTS // 2,
         )
     if not (0 <= settings.absent <= win and 0 <= settings.pab <= win):
         return refuse(
-            "PointsOutOfOrder",
-            "An absence or a bye must not be worth more than a win.",
+            "PointsOutOfOrder.absence-or-bye",
             field=f"settings.{'pab' if 0 <= settings.absent <= win else 'absent'}",
         )
     if settings.acceleration == "baku" and (win != 2 * draw or loss):
-        return refuse(
-            "BakuNotUsable",
-            "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).",
-            field="settings.acceleration",
-        )
+        return refuse("BakuNotUsable", field="settings.acceleration")
     return None
 
 
@@ -227,10 +199,11 @@ def _number_sound(name: str, value: int) -> Refused | None:
         return None
     return refuse(
         "SettingOutOfRange",
-        f"{NAMES[name]} must lie between {least} and {most}, and is {value}.",
         field=f"settings.{name}",
         setting=name,
         value=value,
+        least=least,
+        most=most,
     )
 
 
@@ -246,25 +219,19 @@ def _lines_sound(lines: Mapping[str, str], place: str = "") -> Refused | None:
 
 
 def _line_sound(name: str, text: str, place: str) -> Refused | None:
-    fault = line_fault(text)
-    if not fault:
+    fault = fault_of_line(text)
+    if fault is None:
         return None
-    called = NAMES.get(name, NAMES["deputy_arbiters"])
-    return refuse("NotALine", f"{called} {fault}.", field=f"{place}{name}", setting=name)
+    field = f"{place}{name}"
+    return refuse(f"NotALine.{fault.code}", field=field, setting=name, sign=fault.sign)
 
 
 def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
     boards = list(settings.fixed_boards.values())
     if any(not 1 <= board <= 1_000_000 for board in boards):
-        return refuse(
-            "SettingOutOfRange", "A fixed board is out of range.", field="settings.fixed_boards"
-        )
+        return refuse("SettingOutOfRange.fixed-board", field="settings.fixed_boards")
     if len(set(boards)) < len(boards):
-        return refuse(
-            "FixedBoardTwice",
-            "A board can be fixed for one player only.",
-            field="settings.fixed_boards",
-        )
+        return refuse("FixedBoardTwice", field="settings.fixed_boards")
     return guards.players_known(state, settings.fixed_boards)
 
 
@@ -275,11 +242,11 @@ def _regulations_kept(state: Tournament, settings: Settings, context: Context) -
         return refused
     if pairing_part(settings) == pairing_part(state.settings):
         return None
-    if refused := guards.no_pairing_in_hand(state, "Changing the numbers of the boards"):
+    if refused := guards.no_pairing_in_hand(state, "changing-the-numbers-of-the-boards"):
         return refused
     if state.phase == "entries":
         return None
-    return guards.reason_given(context, "A change of the numbers of the boards after the start")
+    return guards.reason_given(context, "change-of-the-numbers-of-the-boards-after-the-start")
 
 
 def _sound_groups(state: Tournament, groups: tuple[e.ProhibitedPlayers, ...]) -> Refused | None:
@@ -291,11 +258,7 @@ def _sound_group(state: Tournament, group: e.ProhibitedPlayers, place: str) -> R
     few = len(set(group.players)) < 2
     if few or not 1 <= group.first <= group.last <= 99:
         part = "players" if few else "last" if 1 <= group.first <= 99 else "first"
-        return refuse(
-            "ProhibitedGroupEmpty",
-            "A group needs two players and a range of rounds between 1 and 99.",
-            field=f"{place}.{part}",
-        )
+        return refuse("ProhibitedGroupEmpty", field=f"{place}.{part}")
     return due_to(f"{place}.players", guards.players_known(state, group.players))
 
 
@@ -306,13 +269,8 @@ def _pairs_announced(
     if not state.last_published:
         return None
     if role_of(state, context.actor) not in CHIEF:
-        return refuse(
-            "PairsAnnounced",
-            "Who does not meet is announced before round 1 (C.05 5.2); since then only the chief"
-            " arbiter changes it, from a round on that is not paired yet.",
-            article="C.05 5.2",
-        )
-    if refused := guards.reason_given(context, "A change of the prohibited pairs after round 1"):
+        return refuse("PairsAnnounced", article="C.05 5.2")
+    if refused := guards.reason_given(context, "change-of-the-prohibited-pairs-after-round-1"):
         return refused
     return _earlier_rounds_kept(state, command)
 
@@ -328,8 +286,6 @@ def _earlier_rounds_kept(state: Tournament, command: c.SetProhibitedPairs) -> Re
         return None
     return refuse(
         "RoundsBehindUs",
-        f"Say from which round on they are others: round {state.next_round} or a later one. In the"
-        " rounds before it the prohibited pairs stay as they are.",
         field="from_round",
         from_round=command.from_round,
         first=state.next_round,
@@ -354,20 +310,21 @@ def _pairs_set(state: Tournament, command: c.SetProhibitedPairs) -> e.Prohibited
 
 def _appointed_as_seen(user: UserId, context: Context) -> Conflict | None:
     changed = (e.ArbiterAppointed, e.ArbiterDismissed)
-    return guards.unchanged(context, f"the role of {arbiter_ref(user)}", changed, user=user)
+    return guards.unchanged(context, "role", changed, user=user)
 
 
 def _appointable(command: c.AppointArbiter) -> Refused | None:
     if command.role == "system" or command.user.startswith("system:") or not command.user:
-        return refuse("NotAppointable", "The server itself cannot be appointed.", field="user")
+        return refuse("NotAppointable", field="user")
     if not _ACCOUNT.fullmatch(command.user):
-        return refuse("NoSuchAccount", f"There is no account {command.user}.", field="user")
+        return refuse("NoSuchAccount", field="user", user=command.user)
     first, last = command.first_board, command.last_board
     if first < 0 or last < 0 or (last and last < first):
         return refuse(
             "SectorEmpty",
-            f"Boards {first} to {last} are no sector.",
             field="first_board" if first < 0 else "last_board",
+            first=first,
+            last=last,
         )
     return None
 
@@ -376,6 +333,4 @@ def _chief_remains(state: Tournament, user: UserId) -> Refused | None:
     chiefs = [arbiter.user for arbiter in state.arbiters.values() if arbiter.role == "chief"]
     if chiefs != [user]:
         return None
-    return refuse(
-        "LastChief", "A tournament needs a chief arbiter; appoint another one first.", field="role"
-    )
+    return refuse("LastChief", field="role")

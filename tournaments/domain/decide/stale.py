@@ -10,7 +10,7 @@ from tournaments.domain import events as e
 from tournaments.domain.field import (
     pairing_input,
 )
-from tournaments.domain.input_changes import STALE, changes_fact, changes_text
+from tournaments.domain.input_changes import STALE, changes_fact
 from tournaments.domain.refusals import (
     Refused,
     refuse,
@@ -29,13 +29,13 @@ def stale_draft(state: Tournament, round_: Round) -> Refused | None:
     if not state.input_changes or input_hash(state, round_.number) == round_.input_hash:
         return None
     changes = relevant_changes(state, round_.number)
-    what = changes_text(changes_fact(state, changes), len(changes))
     return refuse(
         "DraftOutdated",
-        f"The draft of round {round_.number} is outdated: {what}. Discard it and pair again.",
         round=round_.number,
         changes=", ".join(f"{change.type} {change.subject}" for change in changes),
         since=changes[0].seq if changes else 0,
+        told=changes_fact(state, changes),
+        count=len(changes),
     )
 
 

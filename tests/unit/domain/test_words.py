@@ -1,0 +1,154 @@
+"""What commands are answered is kept as keys and facts: every sentence stands in one room.
+
+`kept_words.json` has facts for every sentence, as logs and tables of commands may hold them. It is
+only ever added to (`tests/unit/test_kept_words.py`).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests import kept_words
+from tournaments.domain.words import SENTENCES, item, text
+
+KEPT: Final = kept_words.read()
+ROOM: Final = Path(__file__).parents[3] / "tournaments"
+SAID_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 1, "item": 0, "Doubt": 2}
+"""Calls that take the key of a sentence, and where it stands; `says=` in others."""
+
+Reader = tuple[str, str, list[str]]
+"""The module of a private function, its name, its parameters."""
+
+
+@pytest.mark.parametrize("key", KEPT)
+def test_what_was_kept_can_be_said(key: str) -> None:
+    assert text(key, KEPT[key])
+
+
+def test_every_sentence_has_facts_that_keep_it() -> None:
+    assert SENTENCES.keys() - KEPT.keys() == set(), (
+        "add it to kept_words.json, then: python -m tests.kept_words"
+    )
+
+
+def test_facts_of_a_sentence_that_is_not_there_are_a_defect() -> None:
+    """Control."""
+    with pytest.raises(KeyError):
+        text("NoSuchSentence", {})
+    with pytest.raises(KeyError):
+        text("EntryMerged", {"player": 3})
+
+
+def test_several_things_are_one_fact() -> None:
+    built = "; ".join([item("Built.round", round=3), item("AndMore", count=2)])
+    assert text("BuiltOnTheImport", {"in_the_way": built}).startswith(
+        "The import cannot be taken back as it is: round 3 was published since, and a published"
+        " pairing stands (C.04.2 4.4); and 2 more. Or"
+    )
+
+
+# --- the places that say something ----------------------------------------------------------------
+
+
+class Said:
+    """The keys that the program says, read from its source.
+
+    A key is a literal, a choice of literals, or a code with a variant that a parameter names: then
+    the callers are read, and theirs.
+    """
+
+    def __init__(self) -> None:
+        self.keys: dict[str, str] = {}
+        self.open_: dict[str, str] = {}
+        """Beginnings of keys that go on with something else, by where they stand."""
+        self.trees = {path: ast.parse(path.read_text()) for path in ROOM.rglob("*.py")}
+        self.variants: defaultdict[tuple[str, str, int], set[str]] = defaultdict(set)
+        """By module (of a private one), function and the place of a parameter: the beginnings of
+        the keys that it ends."""
+        while self._followed():
+            pass
+
+    def _followed(self) -> bool:
+        before = sum(map(len, self.variants.values()))
+        for path, tree in self.trees.items():
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef):
+                    self._read(path, function)
+        return sum(map(len, self.variants.values())) > before
+
+    def _read(self, path: Path, function: ast.FunctionDef) -> None:
+        names = [argument.arg for argument in function.args.args]
+        reader = (*_place(path, function.name), names)
+        for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+            where = f"{path.name}:{call.lineno}"
+            for part in self._says(call):
+                self._key(part, "", where, reader)
+            called = _name(call)
+            for (*known, place), beginnings in list(self.variants.items()):
+                if tuple(known) == _place(path, called) and place < len(call.args):
+                    for beginning in beginnings:
+                        self._key(call.args[place], beginning, where, reader)
+
+    def _says(self, call: ast.Call) -> Iterator[ast.expr]:
+        place = SAID_BY.get(_name(call))
+        if place is not None and place < len(call.args):
+            yield call.args[place]
+        yield from (keyword.value for keyword in call.keywords if keyword.arg == "says")
+
+    def _key(self, part: ast.expr, beginning: str, where: str, reader: Reader) -> None:
+        match part:
+            case ast.Constant(value=str(key)):
+                self.keys[beginning + key] = where
+            case ast.IfExp(body=one, orelse=other):
+                self._key(one, beginning, where, reader)
+                self._key(other, beginning, where, reader)
+            case ast.Name(id=name) if beginning and name in reader[2]:
+                self.variants[*reader[:2], reader[2].index(name)].add(beginning)
+            case ast.JoinedStr(values=[ast.Constant(value=start), ast.FormattedValue(value=end)]):
+                self._key(end, beginning + str(start), where, reader)
+            case ast.JoinedStr(values=[ast.Constant(value=start), *_]):
+                self.open_[where] = beginning + str(start)
+            case _:
+                self.open_[where] = beginning
+
+
+def _place(path: Path, function: str) -> tuple[str, str]:
+    return (str(path) if function.startswith("_") else "", function)
+
+
+def _name(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+@pytest.fixture(scope="module")
+def said() -> Said:
+    return Said()
+
+
+def test_every_key_that_is_said_has_a_sentence(said: Said) -> None:
+    assert len(said.keys) > 250
+    assert {key: where for key, where in said.keys.items() if key not in SENTENCES} == {}
+
+
+def test_every_sentence_is_said(said: Said) -> None:
+    source = "\n".join(path.read_text() for path in said.trees if path.parent.name != "words")
+    beginnings = tuple(filter(None, said.open_.values()))
+    unsaid = [
+        key
+        for key in SENTENCES.keys() - said.keys.keys()
+        if not key.startswith(beginnings) and not re.search(rf'"{re.escape(key)}"', source)
+    ]
+    assert unsaid == []
+
+
+def test_no_place_says_a_sentence_of_its_own(said: Said) -> None:
+    """A key has no blanks."""
+    assert {key: where for key, where in said.keys.items() if " " in key} == {}
