@@ -24,6 +24,7 @@ PARTS = (
     "systems",
     "entries",
     "explaining",
+    "crowd",
 )
 
 
@@ -52,6 +53,7 @@ def main() -> None:
 
 def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
     from . import (
+        crowd,
         engine,
         entries,
         explaining,
@@ -79,6 +81,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "systems": systems.measure,
         "entries": entries.measure,
         "explaining": explaining.measure,
+        "crowd": crowd.measure,
     }
 
 

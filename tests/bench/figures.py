@@ -19,12 +19,18 @@ class Figure(msgspec.Struct, frozen=True):
 
 def percentiles(name: str, seconds: Sequence[float], aim: str = "") -> list[Figure]:
     """p50 and p95 in milliseconds; `aim` is that of p95."""
-    ordered = sorted(seconds)
-    p95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
     return [
-        Figure(f"{name}, p50", statistics.median(ordered) * 1000, "ms"),
-        Figure(f"{name}, p95", p95 * 1000, "ms", aim),
+        Figure(f"{name}, p50", percentile(seconds, 50) * 1000, "ms"),
+        Figure(f"{name}, p95", percentile(seconds, 95) * 1000, "ms", aim),
     ]
+
+
+def percentile(values: Sequence[float], part: int) -> float:
+    """p50 is the median, any other a value that was measured."""
+    ordered = sorted(values)
+    if part == 50:
+        return statistics.median(ordered)
+    return ordered[min(len(ordered) - 1, len(ordered) * part // 100)]
 
 
 def table(figures: Iterable[Figure]) -> str:

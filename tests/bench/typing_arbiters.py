@@ -36,7 +36,7 @@ def measure(readers: int = 0) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         opened = open_the_hall(Path(folder), PLAYERS, ARBITERS)
         with hall(Path(folder)) as (address, _), public_readers(address, readers):
-            arbiters = [_Arbiter(address, token, opened["seq"]) for token in opened["tokens"]]
+            arbiters = [Arbiter(address, token, opened["seq"]) for token in opened["tokens"]]
             asyncio.run(_type_all(arbiters, opened["games"]))
     acknowledged = [took for arbiter in arbiters for took in arbiter.acknowledged]
     beside = f", {readers} phones beside" if readers else ""
@@ -63,7 +63,7 @@ def public_readers(address: str, number: int) -> Iterator[None]:
         process.wait()
 
 
-class _Arbiter:
+class Arbiter:
     def __init__(self, address: str, token: str, seq: int) -> None:
         self._address = address
         self._headers = {"authorization": f"Token {token}"}
@@ -111,7 +111,7 @@ def _corrected(game: str) -> dict[str, Any]:
     return {"game": game, "result": "0-1", "expected": "1-0"}
 
 
-async def _type_all(arbiters: list[_Arbiter], games: list[str]) -> None:
+async def _type_all(arbiters: list[Arbiter], games: list[str]) -> None:
     ready = [asyncio.Event() for _ in arbiters]
     following = [
         asyncio.create_task(arbiter.follow(event))
@@ -128,7 +128,7 @@ async def _type_all(arbiters: list[_Arbiter], games: list[str]) -> None:
         task.cancel()
 
 
-def _shown(arbiters: list[_Arbiter]) -> list[float]:
+def _shown(arbiters: list[Arbiter]) -> list[float]:
     return [
         max(other.heard[seq] for other in arbiters if other is not arbiter) - began
         for arbiter in arbiters
