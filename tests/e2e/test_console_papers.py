@@ -184,7 +184,7 @@ def test_a_member_of_the_committee_by_name_is_erased_once_he_has_left_it(
         page.select_option("#erase [name=ground]", "own-request")
         page.fill("#erase [name=name]", "doe jane")
         page.keyboard.press("Enter")
-        expect(page.locator("#erase [data-part=answer]")).to_contain_text("Doe, Jane")
+        expect(page.locator("#erase .error")).to_contain_text("Doe, Jane")
         page.fill("#erase [name=name]", "Doe, Jane")
         page.keyboard.press("Enter")
         page.wait_for_url("**/appeals/")
