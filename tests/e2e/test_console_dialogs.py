@@ -90,6 +90,28 @@ def test_escape_leaves_a_page_that_asks_unless_something_is_typed(chief: Console
     expect(page).to_have_url(page.url.replace("group/", ""))
 
 
+TOAST = """async () => {
+  const own = document.querySelector("script[type=module][src*='answers']").src;
+  (await import(own.replace(/answers[^/]*$/, "toasts.js"))).toast("Something that stands for a good while, so that it is still there.");
+}"""
+
+
+def test_one_escape_does_one_thing(chief: Console) -> None:
+    page = chief.open("keys", "entries/group")
+    here = page.url
+    page.evaluate(TOAST)
+    page.locator("details.switcher summary").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("details.menu[open]")).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".toast")).to_have_count(0)
+    page.wait_for_timeout(200)
+    assert page.url == here
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(here.replace("group/", ""))
+
+
 def start_panel(page: Page) -> None:
     page.locator("details.other-time summary").first.click()
 

@@ -1,6 +1,7 @@
 /**
  * Escape leaves what was opened to be filled in: a panel that unfolds (its Cancel does the same), or a page
- * that has a way back marked `data-cancel`, as long as nothing is typed on it.
+ * that has a way back marked `data-cancel`, as long as nothing is typed on it. A menu, a search, a choice and a
+ * toast go first, each by an Escape of its own.
  */
 
 import { find } from "./dom.js";
@@ -12,7 +13,7 @@ document.addEventListener("click", (event) => {
   if (panel) fold(panel);
 });
 
-document.addEventListener("keydown", (event) => {
+window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   const target = /** @type {HTMLElement} */ (event.target);
   const panel = /** @type {HTMLDetailsElement | null} */ (target.closest("details[open]:not(.menu)"));
@@ -21,7 +22,7 @@ document.addEventListener("keydown", (event) => {
     fold(panel);
     return;
   }
-  if (find("dialog[open], details.menu[open], .toast")) return;
+  if (find("dialog[open]")) return;
   const back = find("main [data-cancel]");
   if (back && !typedIn(/** @type {HTMLElement} */ (find("main")))) back.click();
 });

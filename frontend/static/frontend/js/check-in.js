@@ -115,7 +115,8 @@ function onKey(event) {
     const step = event.key === "ArrowDown" ? 1 : -1;
     chosen = Math.min(Math.max(chosen + step, 0), Math.max(found.length - 1, 0));
     showFound();
-  } else if (event.key === "Escape") {
+  } else if (event.key === "Escape" && desk?.value) {
+    event.preventDefault();
     clear();
   }
 }

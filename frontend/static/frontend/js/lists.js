@@ -39,7 +39,8 @@ export function searchable({ field, status = "", lines }) {
     search.focus();
   });
   search.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
+    if (event.key === "Escape" && search.value) {
+      event.preventDefault();
       search.value = "";
       apply();
     }

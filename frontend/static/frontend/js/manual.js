@@ -28,7 +28,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !chosen.length || find("dialog[open]")) return;
+  if (event.key !== "Escape" || event.defaultPrevented || !chosen.length || find("dialog[open]")) return;
+  event.preventDefault();
   forgetChoice();
   draw();
 });

@@ -62,7 +62,9 @@ function foldTabs() {
   const show = (/** @type {boolean} */ wanted) => button?.setAttribute("aria-expanded", String(wanted));
   button?.addEventListener("click", () => show(!open()));
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && open()) show(false);
+    if (event.key !== "Escape" || event.defaultPrevented || !open()) return;
+    event.preventDefault();
+    show(false);
   });
 }
 
@@ -160,8 +162,9 @@ function menus() {
     }
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     for (const menu of /** @type {HTMLDetailsElement[]} */ (findAll("details.menu[open]"))) {
+      event.preventDefault(); // one thing at a time: whoever takes an Escape says so, and nobody else does
       menu.open = false;
       find("summary", menu)?.focus();
     }

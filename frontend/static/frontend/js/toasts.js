@@ -14,9 +14,10 @@ const LONGEST = 20_000;
 /** Once nobody holds it any more. */
 const LEFT = 2_000;
 
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || event.defaultPrevented || find("dialog[open]") || find("details.menu[open]")) return;
-  closeToast();
+// On the window, after everything on the page that an Escape can be meant for.
+window.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented || find("dialog[open]")) return;
+  if (closeToast()) event.preventDefault();
 });
 
 /**
