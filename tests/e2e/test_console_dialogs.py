@@ -91,8 +91,9 @@ def test_escape_leaves_a_page_that_asks_unless_something_is_typed(chief: Console
 
 
 TOAST = """async () => {
-  const own = document.querySelector("script[type=module][src*='answers']").src;
-  (await import(own.replace(/answers[^/]*$/, "toasts.js"))).toast("Something that stands for a good while, so that it is still there.");
+  const shell = document.querySelector('script[src$="/shell.js"]').src;
+  const { toast } = await import(shell.replace("shell.js", "toasts.js"));
+  toast("Something that stands for a good while, so that it is still there.");
 }"""
 
 
