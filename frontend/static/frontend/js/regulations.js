@@ -9,8 +9,17 @@ import { values } from "./form-values.js";
 import { outbox } from "./shell.js";
 
 const form = /** @type {HTMLFormElement | null} */ (find("#change-regulations"));
+let stale = false;
 const before = new Map(fields().map((field) => [field, shown(field)]));
 
+/** Frames come without gaps, and the other settings hold no regulations: what else changes was seen by this form. */
+document.body.addEventListener("hall:settings", (event) => {
+  const { events } = /** @type {CustomEvent} */ (event).detail;
+  for (const one of events) {
+    if (one.type === "RegulationsChanged") stale = true;
+    else if (form && !stale) form.dataset.readSeq = String(Math.max(Number(form.dataset.readSeq), one.seq));
+  }
+});
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
   if (!form.dataset.busy) void change(form);
@@ -44,7 +53,8 @@ async function change(form) {
   delete form.dataset.busy;
   if (answer.status === "recorded" || answer.status === "already-recorded") {
     say(form, "recorded", "Recorded.");
-    window.location.assign(window.location.pathname);
+    window.history.replaceState(null, "", "#group-regulations");
+    window.location.reload();
     return;
   }
   say(form, "refused", showErrors(form, answer) ? SEE_FIELDS : "Not changed: see above.");

@@ -47,6 +47,10 @@ form.addEventListener("submit", async (event) => {
 });
 
 /** Frames come without gaps: what changed no field of the form has been seen by it. */
+form.addEventListener("input", () => {
+  if (answer.dataset.state === "recorded") say("", "");
+});
+
 document.body.addEventListener("hall:settings", (event) => {
   for (const one of /** @type {CustomEvent} */ (event).detail.events) {
     if (one.seq <= readSeq) continue;
