@@ -57,6 +57,7 @@ def test_columns_are_chosen_by_hand_and_known_again(chief: Console) -> None:
     look(page, "columns", "light")
     read.focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".columns-part summary")).to_be_focused()
     expect(page.locator("[data-part=bad] tbody tr")).to_contain_text(
         "Column 3 (Síla): “abc” is not a rating"
     )

@@ -73,7 +73,9 @@ function readAnew(said) {
   mended = {};
   list.replaceChildren();
   id = uuid();
-  void dryRun();
+  const from = document.activeElement?.matches("input[type=radio]") ? "input[name=heading-line]:checked" : "summary";
+  const ours = mapping.contains(document.activeElement);
+  void dryRun().then(() => ours && find(from, mapping)?.focus()); // what was pressed is made anew
 }
 
 async function carryOut() {
