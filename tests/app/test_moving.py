@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 from uuid import uuid4
 
@@ -23,6 +24,7 @@ from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.models import PersonDetails, ReasonText
 from tournaments.public.projection import newest_view
+from tournaments.selectors.appeals import limits
 from tournaments.selectors.moving import MovePreview
 from tournaments.services import Outcome, Recorded, Refused, moving
 from tournaments.services.known_names import names_of
@@ -174,10 +176,18 @@ def test_byes_that_were_asked_for_travel_where_they_are_ticked(event: Event) -> 
     assert refused(event.move(4, byes=(4,))).code == "NoBye"
 
 
+def appealed(event: Event) -> list[tuple[str, str]]:
+    """What can be appealed against in B, while its deadlines run."""
+    state = event.here.state
+    return [(row.place, row.what) for row in limits(state, event.here.names, datetime.now(UTC))]
+
+
 def test_who_comes_back_has_the_old_entry(event: Event) -> None:
     event.here.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
     event.here.play_round()
     entered = event.moved(3)
+    left = event.here.names.player(PlayerId(3))
+    assert (left, "withdrawn") in appealed(event)
     asked = envelope(user_id(event.here.chief), reason="comes back")
     outcome = moving.move("a", entered, moving.Wish(to="b"), asked)
     assert isinstance(outcome, Recorded)
@@ -187,6 +197,7 @@ def test_who_comes_back_has_the_old_entry(event: Event) -> None:
         True,
         6,
     )
+    assert left not in dict(appealed(event))
     assert event.sound()
 
 

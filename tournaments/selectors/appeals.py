@@ -262,7 +262,7 @@ def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str
                 yield f"game:{game.id}", telling.board(GameId(game.id)), TEXTS[Result(game.result)]
         yield from _ended(state, number)
     for player in state.players.values():
-        if player.withdrawn_at:
+        if player.withdrawn_at and player.status in ("withdrawn", "expelled"):
             yield f"player:{player.id}", names.player(player.id), player.status
 
 
