@@ -62,6 +62,7 @@ OF_A_REPORT: Final = frozenset(
         "TournamentCreated",
         "InitialColourDrawn",
         "ReportLinesImported",
+        "RegulationsChanged",
         "PairingNumbersFrozen",
         "RoundPaired",
         "RoundPublished",

@@ -182,6 +182,8 @@ def _set_since(state: Tournament, left: Tournament) -> Iterator[str]:
         yield item("Built.prohibited-pairs")
     if state.virtual != left.virtual:
         yield item("Built.virtual-points")
+    if state.regulations != left.regulations:
+        yield item("Built.regulations")
 
 
 def _appeals_built(state: Tournament, left: Tournament) -> Iterator[str]:

@@ -126,6 +126,7 @@ def _report_taken_back(ledger: Ledger, stamp: Stamp, event: e.ReportTakenBack) -
         ledger.player(player, tpn=None)
     ledger.order = ()
     ledger.last_published = 0
+    ledger.regulations = ()
     ledger.integrity = [each for each in ledger.integrity if each.seq < event.first]
     ledger.fields |= {"collation": "", "order_seq": stamp.seq, "frozen": False}
     ledger.fields |= {"initial_colour": None, "seed": "", "report_lines": ()}

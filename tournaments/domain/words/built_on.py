@@ -52,5 +52,8 @@ BUILT_ON: Final[Mapping[str, str]] = {
     "Built.virtual-points": (
         "the virtual points were set since: set them as they came, on the page Settings"
     ),
+    "Built.regulations": (
+        "the regulations were changed since: take that back first, on the page Activity"
+    ),
     "Built.appeal": "appeal {appeal} was filed since",
 }
