@@ -169,12 +169,31 @@ def unusable(report: Report) -> Iterator[Problem]:
 
 
 def _unusable_acceleration(report: Report) -> Iterator[Problem]:
-    system = SYSTEMS.get(stated(report).system or "")
-    accelerated = bool(report.virtual) or _acceleration(report) == "baku"
-    if system and accelerated and not system.accelerates:
-        line = report.virtual[0].line if report.virtual else report.lines.get("192", 0)
-        message = f"{system.name} knows no acceleration (C.04.7)"
-        yield Problem(line, message, record=report.records.get(line, ""))
+    """Each round by its own system, where that was changed under way."""
+    began = {1, *(change.round for change in changes(report))}
+    for number in sorted(began):
+        if accelerated_in(report, number) and (name := _knows_none(report, number)):
+            yield _no_acceleration(report, report.lines.get("192", 0), name)
+            return
+    for virtual in report.virtual:
+        reached = {virtual.first_round, *began} & {
+            *range(virtual.first_round, virtual.last_round + 1)
+        }
+        if name := next(filter(None, (_knows_none(report, each) for each in sorted(reached))), ""):
+            yield _no_acceleration(report, virtual.line, name)
+            return
+
+
+def _knows_none(report: Report, number: int) -> str:
+    """The name of the system of that round, where it has no acceleration; else empty."""
+    code = values_in(report, number).get("system", stated(report).system or "")
+    system = SYSTEMS.get(code)
+    return system.name if system and not system.accelerates else ""
+
+
+def _no_acceleration(report: Report, line: int, system: str) -> Problem:
+    message = f"{system} knows no acceleration (C.04.7)"
+    return Problem(line, message, record=report.records.get(line, ""))
 
 
 def _unusable_days(report: Report) -> Iterator[Problem]:

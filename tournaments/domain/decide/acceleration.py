@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -30,17 +31,33 @@ def set_virtual_points(
         guards.not_closed(state)
         or guards.no_pairing_in_hand(state, "changing-the-acceleration")
         or guards.unmoved(context, "virtual-points")
-        or (may_accelerate(state.settings.system) if command.lines else None)
+        or _systems_accelerate(state, command.lines)
         or next((bad for line in command.lines if (bad := _sound_line(state, line))), None)
         or _acceleration_announced(state, command, context)
         or Accepted((e.VirtualPointsSet(lines=command.lines),))
     )
 
 
-def may_accelerate(code: str) -> Refused | None:
+def may_accelerate(code: str, number: int = 0) -> Refused | None:
+    """`number`: the round from which on that system pairs, where it is not the one of now."""
     if SYSTEMS[code].accelerates:
         return None
-    return refuse("NoAcceleration", field="settings.acceleration", system=code)
+    where = "settings.acceleration"
+    if number:
+        return refuse("NoAcceleration.later", field=where, system=code, round=number)
+    return refuse("NoAcceleration", field=where, system=code)
+
+
+def _systems_accelerate(state: Tournament, lines: Sequence[e.VirtualPoints]) -> Refused | None:
+    """Those of the rounds to come that the lines reach."""
+    last = max((line.last for line in lines), default=0)
+    if last < state.next_round:
+        return None
+    planned = [each for each in state.regulations if state.next_round < each.first <= last]
+    return may_accelerate(state.settings.system) or next(
+        (no for each in planned if (no := may_accelerate(each.regulations.system, each.first))),
+        None,
+    )
 
 
 def _sound_line(state: Tournament, line: e.VirtualPoints) -> Refused | None:

@@ -160,7 +160,8 @@ def _system_sound(state: Tournament, settings: Settings) -> Refused | None:
     except OptionError as error:
         facts = facts_of(error.said, system=system.code)
         return refuse("UnknownOption", field="settings.system_options", **facts)
-    accelerated = settings.acceleration != "none" or bool(state.virtual)
+    to_come = any(line.last >= state.next_round for line in state.virtual)
+    accelerated = settings.acceleration != "none" or to_come
     return may_accelerate(settings.system) if accelerated else None
 
 

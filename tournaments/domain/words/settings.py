@@ -16,6 +16,10 @@ SETTINGS: Final[Mapping[str, str]] = {
     "DatesOutOfOrder.rounds": "Round {round} starts before round {earlier}.",
     "RoundsOutOfRange": "The number of rounds must lie between {least} and {most}.",
     "NoAcceleration": "{system:system} knows no acceleration (C.04.7).",
+    "NoAcceleration.later": (
+        "{system:system}, by which the rounds from round {round} on are paired, knows no"
+        " acceleration (C.04.7)."
+    ),
     "RoundsBehindUs": (
         "Say from which round on they are others: round {first} or a later one. In the rounds"
         " before it the prohibited pairs stay as they are."
