@@ -498,9 +498,9 @@ def test_a_move_against_the_start_there(event: Event) -> None:
 # --- erasure --------------------------------------------------------------------------------------
 
 
-def erase(hall: Hall, player: int, texts: tuple[int, ...] = ()) -> Answered:
-    fields = {"name": hall.names.player(PlayerId(player)), "ground": "own-request"}
-    sent = body(**fields, texts=list(texts), read_seq=hall.state.seq)
+def erase(hall: Hall, player: int, texts: tuple[int, ...] = (), **fields: Any) -> Answered:
+    named = {"name": hall.names.player(PlayerId(player)), "ground": "own-request"}
+    sent = body(**named, texts=list(texts), read_seq=hall.state.seq, **fields)
     return Api(hall).post(f"players/{player}/erasure/", sent)
 
 
@@ -511,7 +511,7 @@ def test_an_erasure_in_one_section_reaches_both(event: Event) -> None:
     plan = Api(event.here).get("players/3/erasure/").body["plan"]
     assert [(row["slug"], row["player"]) for row in plan["together"]] == [("a", entered)]
     assert plan["elsewhere"] == []
-    answer = erase(event.here, 3, (seq,))
+    answer = erase(event.here, 3, (seq,), sections=[{"slug": "a", "texts": []}])
     assert answer.status == 201, answer.body
     for hall, player in ((event.here, PlayerId(3)), (event.there, entered)):
         assert hall.state.players[player].erased_seq == hall.state.seq

@@ -3,6 +3,8 @@ became other, virtual points under a system that comes later, moves under an era
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,8 +12,9 @@ from events import store
 from events.verification import check
 from pairing.checker import check_report, lines
 from pairing.trf import read_report
+from tournaments import log
 from tournaments.domain import commands as c
-from tournaments.domain.events import VirtualPoints
+from tournaments.domain.events import PersonErased, VirtualPoints
 from tournaments.domain.fold import fold
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings import Settings, regulations_of
@@ -19,10 +22,13 @@ from tournaments.domain.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.log import facts
-from tournaments.services import Recorded, Refused
+from tournaments.models import ReasonText
+from tournaments.services import Recorded, Refused, erased_together
 from tournaments.services.users import user_id
 
+from .api import Answered, Api, body
 from .builders import Hall, account, envelope, open_hall
+from .test_moving import WHY, Event
 from .test_report_taken_back import facts_of, hall_with_report, read_in, take_back
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -145,3 +151,119 @@ def test_a_report_with_both_comes_back_as_it_was() -> None:
     made.play_round()
     assert check("again") == []
     assert check(hall.slug) == []
+
+
+# --- an erasure of a player who was moved ---------------------------------------------------------
+
+
+class Moved:
+    """Moved from B to A and withdrawn there, for a reason that names him and one that may."""
+
+    def __init__(self) -> None:
+        self.event = Event()
+        self.entry = self.event.moved(3)
+        self.there = self.event.there
+        self.name = self.event.here.names.player(PlayerId(3))
+        self.there.do(c.WithdrawPlayer(player=self.entry), reason=f"{self.name} is ill")
+        self.there.do(c.CheckOut(player=PlayerId(1)), reason="Kateřina said so")
+
+    def plan(self) -> dict[str, Any]:
+        plan = Api(self.event.here).get("players/3/erasure/").body["plan"]
+        assert isinstance(plan, dict)
+        return plan
+
+    def erase(self, **fields: Any) -> Answered:
+        sent = body(name=self.name, ground="own-request", **fields)
+        return Api(self.event.here).post("players/3/erasure/", sent)
+
+    def stored(self) -> set[str]:
+        return {*ReasonText.objects.exclude(text="").values_list("text", flat=True)}
+
+
+def chosen(section: dict[str, Any], *words: str) -> dict[str, Any]:
+    seqs = [text["seq"] for text in section["texts"] if text["words"] in words]
+    return {"slug": section["slug"], "texts": seqs, "read_seq": section["seq"]}
+
+
+def test_texts_of_the_other_section_are_listed_and_go_only_where_they_are_chosen() -> None:
+    moved = Moved()
+    (section,) = moved.plan()["together"]
+    ill = f"{moved.name} is ill"
+    assert {text["words"] for text in section["texts"]} >= {ill}
+    assert WHY not in {text["words"] for text in section["texts"]}, "it is listed here"
+    page = moved.event.here.client().get("/console/b/entries/3/erase/").content.decode()
+    assert f'data-section="a" data-read-seq="{section["seq"]}"' in page
+    assert ill in page.split('data-section="a"')[1]
+    heads = moved.event.heads()
+    asked = moved.erase(texts=[])
+    assert (asked.status, asked.body["code"]) == (422, "TextsNotChosen")
+    assert asked.body["sections"] == [section]
+    assert moved.event.heads() == heads
+    before = moved.stored()
+    assert moved.erase(texts=[], sections=[chosen(section)]).status == 201
+    assert moved.stored() == before
+    assert moved.event.sound()
+
+
+def test_a_text_that_is_chosen_in_the_other_section_goes_and_one_of_both_goes_in_both() -> None:
+    moved = Moved()
+    plan = moved.plan()
+    (section,) = plan["together"]
+    ill = f"{moved.name} is ill"
+    own = [text["seq"] for text in plan["texts"] if text["words"] == WHY]
+    sent = body(name=moved.name, ground="own-request", texts=own, sections=[chosen(section, ill)])
+    place = Api(moved.event.here)
+    assert place.post("players/3/erasure/", sent).status == 201
+    assert not {WHY, ill} & moved.stored()
+    for hall in (moved.event.here, moved.there):
+        last = log.decoded(store.read(hall.slug)[-1])
+        assert isinstance(last, PersonErased)
+        reasons = [store.read(hall.slug)[seq - 1].reason for seq in last.reasons]
+        assert len(reasons) == (1 if hall is moved.event.here else 2)
+    assert place.post("players/3/erasure/", sent).status == 200, "sent again"
+    assert moved.event.sound()
+
+
+def test_texts_that_came_since_or_are_about_somebody_else_are_not_erased() -> None:
+    moved = Moved()
+    (section,) = moved.plan()["together"]
+    other = {**chosen(section), "texts": [1]}
+    assert moved.erase(texts=[], sections=[other]).body["code"] == "ChangedMeanwhile"
+    moved.there.do(c.CheckOut(player=PlayerId(2)), reason=f"{moved.name} again")
+    late = moved.erase(texts=[], sections=[chosen(section)])
+    assert (late.status, late.body["code"]) == (409, "ChangedMeanwhile")
+    nowhere = {"slug": "elsewhere", "texts": []}
+    assert moved.erase(texts=[], sections=[nowhere, chosen(section)]).status == 409
+
+
+def test_who_is_no_chief_of_the_other_section_reads_none_of_its_texts() -> None:
+    moved = Moved()
+    guest = moved.event.here.arbiter("guest", "chief")
+    answer = Api(moved.event.here, guest).get("players/3/erasure/").body["plan"]
+    (section,) = answer["together"]
+    assert (section["mine"], section["texts"]) == (False, [])
+    sent = body(name=moved.name, ground="own-request", texts=[])
+    refused = Api(moved.event.here, guest).post("players/3/erasure/", sent)
+    assert refused.body["code"] == "NoArbiter"
+
+
+def test_a_move_that_comes_before_the_erasure_gets_its_lock_leaves_nobody_without_a_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    event = Event()
+    event.here.do(c.WithdrawPlayer(player=PlayerId(2)), reason="ill")
+    name = event.here.names.player(PlayerId(2))
+    real = erased_together.handle_all
+
+    def moves_first(*args: Any, **fields: Any) -> Any:
+        monkeypatch.setattr(erased_together, "handle_all", real)
+        event.here.do(c.ReinstatePlayer(player=PlayerId(2)))
+        event.moved(2)
+        return real(*args, **fields)
+
+    monkeypatch.setattr(erased_together, "handle_all", moves_first)
+    sent = body(name=name, ground="own-request", texts=[])
+    answer = Api(event.here).post("players/2/erasure/", sent)
+    assert (answer.status, answer.body["code"]) == (409, "ChangedMeanwhile")
+    assert name in {event.there.names.player(each) for each in event.there.state.players}
+    assert event.sound()

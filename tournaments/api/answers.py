@@ -29,7 +29,7 @@ from ..selectors import (
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
-from ..selectors.erasures import ErasedText, ErasurePlan, MemberErasurePlan
+from ..selectors.erasures import ErasedText, ErasedTogether, ErasurePlan, MemberErasurePlan
 from ..selectors.moving import MovePreview, SectionRow
 from ..selectors.papers import PhotoRow
 
@@ -185,7 +185,8 @@ class MemberErasure(Answer, frozen=True, kw_only=True):
 
 class TextsNotChosen(Answer, frozen=True, kw_only=True):
     """422: an erasure did not say which texts go; nothing was erased. Read `texts`, and send the
-    seqs of those that go as `texts`, an empty list if none, with `seq` as `read_seq`."""
+    seqs of those that go as `texts`, an empty list if none, with `seq` as `read_seq`; so too those
+    of each of `sections`, between which the player was moved."""
 
     status: Literal["refused"] = "refused"
     code: Literal["TextsNotChosen"] = "TextsNotChosen"
@@ -194,6 +195,7 @@ class TextsNotChosen(Answer, frozen=True, kw_only=True):
     seq: int
     head: str = ""
     texts: tuple[ErasedText, ...]
+    sections: tuple[ErasedTogether, ...] = ()
 
 
 class Move(Answer, frozen=True, kw_only=True):

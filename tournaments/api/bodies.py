@@ -18,6 +18,7 @@ from ..domain.events import ErasureGround
 from ..domain.plain_line import line_fault, turning_fault
 from ..domain.settings import Settings
 from ..hall_time import is_zone
+from ..services.erased_together import SectionTexts
 from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
@@ -113,6 +114,12 @@ class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Annotated[str, Meta(max_length=200)]
     ground: ErasureGround
     texts: Annotated[tuple[c.Number, ...], Meta(max_length=c.MOST_IN_A_BATCH)] | None = None
+
+
+class PersonErasureBody(ErasureBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`sections` are the texts of other sections between which the player was moved."""
+
+    sections: Annotated[tuple[SectionTexts, ...], Meta(max_length=99)] = ()
 
 
 class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):

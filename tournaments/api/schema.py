@@ -277,6 +277,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.ClockBody,
     bodies.UndoBatchBody,
     bodies.ErasureBody,
+    bodies.PersonErasureBody,
     bodies.MoveBody,
     bodies.CreateTournamentBody,
     bodies.TokenBody,

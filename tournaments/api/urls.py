@@ -262,7 +262,7 @@ FORMS = (
 ERASURES = (
     (
         "players/<int:player>/erasure/",
-        described_command("erase-person", bodies.ErasureBody, "", answers.TextsNotChosen)(
+        described_command("erase-person", bodies.PersonErasureBody, "", answers.TextsNotChosen)(
             described_read("erasure", answers.Erasure)(erasures.ErasureView)
         ),
     ),

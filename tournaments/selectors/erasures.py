@@ -34,6 +34,24 @@ class Elsewhere(Row, frozen=True, kw_only=True):
     name: str
 
 
+class ErasedTogether(Row, frozen=True, kw_only=True):
+    """The entry of the same person in another section, erased at the same time or not at all.
+
+    `texts` beside those that are listed already, as `seq` of that log has them, and the number of
+    `pictures`: only where the asker is the chief arbiter (`mine`), who alone erases there.
+    """
+
+    slug: str
+    tournament: str
+    player: int
+    name: str
+    seq: int
+    mine: bool
+    still_playing: bool
+    texts: tuple[ErasedText, ...]
+    pictures: int
+
+
 class MemberElsewhere(Row, frozen=True, kw_only=True):
     """Somebody of the same name on a committee of a tournament of the asker."""
 
@@ -54,8 +72,8 @@ class ErasurePlan(Row, frozen=True, kw_only=True):
     details: tuple[tuple[str, str], ...]
     texts: tuple[ErasedText, ...]
     pictures: tuple[ErasedPicture, ...]
-    together: tuple[Elsewhere, ...]
-    """Entries in other sections between which the player was moved: erased at the same time."""
+    together: tuple[ErasedTogether, ...]
+    """In other sections between which the player was moved."""
     elsewhere: tuple[Elsewhere, ...]
     members: tuple[MemberElsewhere, ...]
     """Of the same name on a committee, of this tournament too."""

@@ -38,13 +38,6 @@ def same_person(stream: str, state: Tournament, player: PlayerId) -> Iterator[tu
                 yield row.stream, there.kept_entry(entry.id)
 
 
-def erased_together(stream: str, state: Tournament, player: PlayerId) -> Iterator[Elsewhere]:
-    for other, entry in same_person(stream, state, player):
-        there = states.current(other)
-        name = people.names(there)[entry].name
-        yield Elsewhere(slug=there.slug, tournament=there.name, player=entry, name=name)
-
-
 def members_named(
     known: Sequence[people.Details], asker: User, but: PersonId | None = None
 ) -> Iterator[MemberElsewhere]:

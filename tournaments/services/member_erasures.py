@@ -18,6 +18,7 @@ from ..selectors.erasures import ErasedText, MemberErasurePlan
 from ..selectors.naming import Marks, plain
 from . import erasures, other_log, people, states
 from .erased_elsewhere import entries_elsewhere, members_named
+from .erased_texts import texts_about
 from .handle import handle
 from .known_names import names_of
 from .outcomes import Outcome
@@ -106,4 +107,4 @@ def _offered(
 ) -> tuple[ErasedText, ...]:
     recorded = store.read(stream, 0, state.seq)
     names = names_of(state, (), recorded)
-    return tuple(erasures.texts_about(state, names, recorded, _Nothing(), Marks(known)))
+    return tuple(texts_about(state, names, recorded, _Nothing(), Marks(known)))

@@ -12,7 +12,7 @@ from ...domain.commands import EraseMember, ErasePerson
 from ...domain.ids import PlayerId
 from ...domain.roles import CHIEF, role_of
 from ...domain.state import Tournament
-from ...selectors.erasures import ErasedText
+from ...selectors.erasures import ErasedText, ErasedTogether
 from ...services import by_password, device_sessions, erasures, member_erasures, outcomes
 from ...services.users import user_id
 from .. import answers, bodies
@@ -36,14 +36,20 @@ class ErasureView(TournamentView):
     def post(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
         wish = ErasePerson(player=PlayerId(player), ground="own-request")
         by_password.require(self.stream, request.user, wish)
-        body = self.body(bodies.ErasureBody)
+        body = self.body(bodies.PersonErasureBody)
         outcome = erasures.erase_person(
-            self.stream, PlayerId(player), body.name, body.ground, body.texts, self.envelope(body)
+            self.stream,
+            PlayerId(player),
+            body.name,
+            body.ground,
+            body.texts,
+            self.envelope(body),
+            body.sections,
         )
         if not _unchosen(outcome):
             return answered(self.stream, outcome, part="$")
         found = erasures.plan(self.stream, self.state, PlayerId(player), request.user)
-        return answers.json(_to_choose(outcome, found.texts), 422)
+        return answers.json(_to_choose(outcome, found.texts, found.together), 422)
 
 
 class MemberErasureView(TournamentView):
@@ -76,7 +82,15 @@ def _unchosen(outcome: outcomes.Outcome) -> TypeGuard[outcomes.Refused]:
     return isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN
 
 
-def _to_choose(refused: outcomes.Refused, texts: tuple[ErasedText, ...]) -> answers.TextsNotChosen:
+def _to_choose(
+    refused: outcomes.Refused,
+    texts: tuple[ErasedText, ...],
+    sections: tuple[ErasedTogether, ...] = (),
+) -> answers.TextsNotChosen:
     return answers.TextsNotChosen(
-        message=refused.message, facts=refused.facts, seq=refused.seq, texts=texts
+        message=refused.message,
+        facts=refused.facts,
+        seq=refused.seq,
+        texts=texts,
+        sections=sections,
     )

@@ -32,4 +32,20 @@ SERVICES: Final[Mapping[str, str]] = {
         ' lists, and send it again with "texts": the seqs of those that go ([] if none does), and'
         ' "read_seq": {seq}.'
     ),
+    "TextsNotChosen.sections-one": (
+        'Nothing was erased: 1 text may be about {name}. Read what "texts" of this answer lists,'
+        ' and send it again with "texts": the seqs of those that go ([] if none does), and'
+        ' "read_seq": {seq}. "sections" lists those of {there}: say in "sections" for each its'
+        ' slug, its "texts" and its seq as "read_seq".'
+    ),
+    "TextsNotChosen.sections": (
+        'Nothing was erased: {texts} texts may be about {name}. Read what "texts" of this answer'
+        ' lists, and send it again with "texts": the seqs of those that go ([] if none does), and'
+        ' "read_seq": {seq}. "sections" lists those of {there}: say in "sections" for each its'
+        ' slug, its "texts" and its seq as "read_seq".'
+    ),
+    "ChangedMeanwhile.moved": (
+        "The player was moved between sections since you opened this page; read it again."
+    ),
+    "ChangedMeanwhile.texts": "{section}: The texts are not those that you read; read it again.",
 }

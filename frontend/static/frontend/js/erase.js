@@ -35,7 +35,8 @@ async function erase() {
       device: deviceName(),
       name: field("name"),
       ground: field("ground"),
-      texts: findAll("[name=texts]:checked", form).map((tick) => Number(/** @type {HTMLInputElement} */ (tick).value)),
+      texts: ticked(form).filter((tick) => !tick.closest("[data-section]")).map(seqOf),
+      ...elsewhere(),
     });
     if (done.status === "recorded" || done.status === "already-recorded") location.replace(form.dataset.then ?? "/");
     else {
@@ -50,6 +51,22 @@ async function erase() {
     busy = false;
   }
 }
+
+/** The texts of other sections between which the player was moved, by section. */
+function elsewhere() {
+  const sections = findAll("[data-section]", form).map((panel) => ({
+    slug: panel.dataset.section,
+    read_seq: Number(panel.dataset.readSeq),
+    texts: ticked(panel).map(seqOf),
+  }));
+  return sections.length ? { sections } : {};
+}
+
+/** @param {HTMLElement} part @returns {HTMLInputElement[]} */
+const ticked = (part) => /** @type {HTMLInputElement[]} */ (findAll("[name=texts]:checked", part));
+
+/** @param {HTMLInputElement} tick */
+const seqOf = (tick) => Number(tick.value);
 
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value;
