@@ -373,6 +373,39 @@ def test_one_undo_in_either_section_takes_both_halves_back(slug: str, started: b
     assert event.sound()
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_the_move_before_stands_again_when_the_one_back_is_taken_back(started: bool) -> None:
+    event = Event(started=started, theirs=started)
+    if started:
+        event.here.play_round()
+        event.there.play_round()
+    entered = event.moved(3)
+    seq = next(each.seq for each in store.read("b") if each.type == "PlayerMovedAway")
+    back = moving.move(
+        "a", entered, moving.Wish(to="b"), envelope(user_id(event.there.chief), reason=WHY)
+    )
+    assert isinstance(back, Recorded), back
+    away = event.there.state.players[entered].moved
+    assert away is not None
+    assert away.away
+    assert take_back(event.there, away.seq).status == 201
+    assert [
+        event.here.state.players[PlayerId(3)].active,
+        event.there.state.players[entered].active,
+    ] == [
+        False,
+        True,
+    ]
+    beside = event.here.send(c.ReinstatePlayer(player=PlayerId(3)))
+    restored = event.here.send(c.RestoreEntry(player=PlayerId(3)), reason="beside it")
+    codes = {each.code for each in (beside, restored) if isinstance(each, Refused)}
+    assert "PlayerMovedAway" in codes
+    assert take_back(event.here, seq).status == 201
+    assert event.here.state.players[PlayerId(3)].active
+    assert not event.there.state.players[entered].active
+    assert event.sound()
+
+
 def test_neither_half_is_taken_back_when_one_cannot_be() -> None:
     event = Event(started=True, theirs=True)
     entered = event.moved(3)

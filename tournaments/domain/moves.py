@@ -14,8 +14,8 @@ def move_stands(entry: Player) -> bool:
         return False
     if not move.away:
         return entry.stands
-    gone = entry.taken_back and entry.taken_back_seq == move.seq
-    left = entry.withdrawn_from is not None and entry.withdrawn_seq == move.seq
+    gone = entry.taken_back and entry.taken_back_seq == move.stands_since
+    left = entry.withdrawn_from is not None and entry.withdrawn_seq == move.stands_since
     return (gone or left) and not entry.expelled
 
 

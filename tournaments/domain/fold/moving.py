@@ -7,12 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from .. import events as e
+from ..moves import move_stands
 from ..state import Move, Player, Stamp
 from .ledger import Folds, Ledger
 
 
 def _moved_away(ledger: Ledger, stamp: Stamp, event: e.PlayerMovedAway) -> None:
-    ledger.player(event.player, moved=_move(stamp, event, away=True))
+    entry = ledger.players[event.player]
+    ledger.player(event.player, moved=_move(stamp, event, entry, away=True))
     _goes(ledger, stamp, event)
 
 
@@ -27,13 +29,16 @@ def _moved_here(ledger: Ledger, stamp: Stamp, event: e.PlayerMovedHere) -> None:
         rating=event.rating,
         rating_source=event.rating_source,
         corrected_seq=stamp.seq,
-        moved=_move(stamp, event, away=False),
+        moved=_move(stamp, event, known, away=False),
     )
     ledger.moves_input(stamp, event, f"player:{event.player}")
 
 
 def _taken_back(ledger: Ledger, stamp: Stamp, event: e.MoveTakenBack) -> None:
-    ledger.player(event.player, moved=None)
+    last = ledger.players[event.player].moved
+    before = last.before if last else None
+    again = replace(before, stands_since=stamp.seq) if before else None
+    ledger.player(event.player, moved=again)
     if not event.here:
         _goes(ledger, stamp, event)
         return
@@ -72,8 +77,22 @@ def _back_again(entry: Player, stamp: Stamp) -> Player:
     return replace(entry, withdrawn_from=None, withdrawn_seq=stamp.seq)
 
 
-def _move(stamp: Stamp, event: e.PlayerMovedAway | e.PlayerMovedHere, *, away: bool) -> Move:
-    return Move(event.section, event.section_name, event.entry, away, stamp.seq)
+def _move(
+    stamp: Stamp,
+    event: e.PlayerMovedAway | e.PlayerMovedHere,
+    entry: Player | None,
+    *,
+    away: bool,
+) -> Move:
+    return Move(
+        event.section,
+        event.section_name,
+        event.entry,
+        away,
+        stamp.seq,
+        stands_since=stamp.seq,
+        before=entry.moved if entry and move_stands(entry) else None,
+    )
 
 
 FOLDS: Final[Folds] = {

@@ -40,6 +40,11 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """There."""
     away: bool
     seq: int
+    stands_since: int
+    """Seq of the event that set the entry as it is: that of the move, or of one after it that was
+    taken back."""
+    before: Move | None = None
+    """The one that stood until then, and stands again when this one is taken back."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +87,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     taken_back_seq: int = 0
     """Of the last event that took the entry back, or put it back."""
     moved: Move | None = None
-    """To or from another section of the event, last; None: never, or it was taken back."""
+    """To or from another section of the event, the last that was not taken back; None: none."""
     erased_seq: int = 0
     """Of the event by which the personal details went; 0: they are there."""
     explained: int = 0
