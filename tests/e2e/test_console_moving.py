@@ -68,3 +68,35 @@ def test_before_the_start_the_entry_goes_and_the_activity_takes_the_move_back(
     row = page.get_by_role("listitem").filter(has_text="moved here from Section B, entry 5").first
     expect(row).to_contain_text("Entered in the wrong section")
     look_at_both(page, "moved-activity")
+
+
+def test_who_was_moved_is_erased_in_both_sections_with_the_texts_that_are_ticked(
+    chief: Console,
+) -> None:
+    page = chief.open("early-b", "entries/6/move")
+    page.get_by_label("Reason").fill("Belongs in Section A")
+    page.get_by_role("button", name="Move to Section A").click()
+    moved = page.get_by_text("Moved to Section A, entry ")
+    expect(moved).to_be_visible()
+    page.get_by_role("link", name="Section A, entry ").click()
+    page.get_by_role("button", name="Withdraw …").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("Asked to withdraw").check()
+    dialog.locator("[value=yes]").click()
+    expect(page.locator("article")).to_contain_text("Recorded.")
+    page = chief.open("early-b", "entries/6/erase")
+    there = page.locator("[data-section=early-a]")
+    expect(there).to_contain_text("Asked to withdraw")
+    expect(there).not_to_contain_text("Belongs in Section A")
+    expect(there.locator("[name=texts]")).to_be_checked()
+    look_at_both(page, "erase-moved")
+    page.select_option("#erase [name=ground]", "own-request")
+    page.fill(
+        "#erase [name=name]",
+        page.locator("#erase [name=name]").get_attribute("data-expected") or "",
+    )
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/entries/6/")
+    expect(page.locator(".player-head")).to_contain_text("erased player 6")
+    chief.open("early-a", "activity")
+    expect(page.locator("[data-type=PersonErased]")).to_contain_text("with 2 texts")
