@@ -23,6 +23,8 @@ from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.log import facts
 from tournaments.models import ReasonText
+from tournaments.public.projection import newest_view
+from tournaments.selectors.rounds import rounds
 from tournaments.services import Recorded, Refused, erased_together
 from tournaments.services.users import user_id
 
@@ -151,6 +153,24 @@ def test_a_report_with_both_comes_back_as_it_was() -> None:
     made.play_round()
     assert check("again") == []
     assert check(hall.slug) == []
+
+
+# --- a number of rounds that is announced for later -----------------------------------------------
+
+
+def test_rounds_that_come_by_a_change_for_a_later_round_are_told_and_have_byes() -> None:
+    hall = open_hall(12, settings=Settings(rounds=5))
+    hall.play_round()
+    changed(hall, 4, rounds=7)
+    assert hall.state.settings.rounds == 5
+    hall.do(c.GrantBye(player=PlayerId(1), round=6, kind="half"))
+    assert newest_view(hall.slug).rounds_total == 7
+    assert len(rounds(hall.state, hall.names)) == 7
+    assert Api(hall).get().body["rounds_total"] == 7
+    text = report_text(hall.state, hall.names)
+    made = again(text)
+    assert made.state.players[PlayerId(1)].byes.keys() == {6}
+    assert comparable(report_text(made.state, made.names)) == comparable(text)
 
 
 # --- an erasure of a player who was moved ---------------------------------------------------------

@@ -84,7 +84,7 @@ class PublicView:
         self.festival = state.festival
         self.festival_name = state.festival_name
         self.phase: Phase = state.phase
-        self.rounds_total = state.settings.rounds
+        self.rounds_total = state.settings_in_the_end.rounds
         self.system = state.settings.system
         self.city = state.settings.city
         self.federation = state.settings.federation

@@ -23,7 +23,7 @@ def overview(state: Tournament, *, version: int = 0) -> Overview:
         version=version,
         phase=state.phase,
         system=state.settings.system,
-        rounds_total=state.settings.rounds,
+        rounds_total=state.settings_in_the_end.rounds,
         current_round=current,
         round_status=state.round(current).status if current else "none",
         next_round=state.next_round if state.next_round <= state.settings.rounds else None,

@@ -19,13 +19,13 @@ from .words import points_text
 
 def rounds(state: Tournament, names: Names) -> tuple[RoundRow, ...]:
     """Every round of the tournament, the untouched ones too."""
-    last = max(state.settings.rounds, *state.rounds) if state.rounds else state.settings.rounds
+    last = max(state.settings_in_the_end.rounds, *state.rounds, 0)
     return tuple(RoundRow(**_fields(state, names, number)) for number in range(1, last + 1))
 
 
 def round_detail(state: Tournament, names: Names, number: int) -> RoundDetail | None:
     """A round with its pairing; None: there is no such round."""
-    if number not in state.rounds and not 1 <= number <= state.settings.rounds:
+    if number not in state.rounds and not 1 <= number <= state.settings_in_the_end.rounds:
         return None
     round_ = state.round(number)
     return RoundDetail(

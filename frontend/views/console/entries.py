@@ -93,7 +93,7 @@ def _at_desk(row: PlayerRow) -> dict[str, Any]:
 
 def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
     state = reading.state
-    upcoming = range(state.next_round, state.settings.rounds + 1)
+    upcoming = range(state.next_round, state.settings_in_the_end.rounds + 1)
     return [
         {
             "round": number,

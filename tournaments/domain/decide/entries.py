@@ -247,8 +247,9 @@ def _may_reinstate(state: Tournament, entry: Player, context: Context) -> Refuse
 def _bye_possible(
     state: Tournament, entry: Player, command: c.GrantBye, context: Context
 ) -> Refused | None:
-    if not 1 <= command.round <= state.settings.rounds:
-        return refuse("NoSuchRound", round=command.round, rounds=state.settings.rounds)
+    rounds = state.settings_in_the_end.rounds
+    if not 1 <= command.round <= rounds:
+        return refuse("NoSuchRound", round=command.round, rounds=rounds)
     if command.round in entry.byes:
         return refuse(
             "ByeGrantedAlready",
@@ -292,7 +293,7 @@ def _half_bye_allowed(
             allowed=state.settings.half_byes_allowed,
             used=len(used),
         )
-    last = state.settings.last_round_with_half_bye or state.settings.rounds - 1
+    last = state.settings.last_round_with_half_bye or state.settings_in_the_end.rounds - 1
     if number > last:
         return refuse(
             "HalfByeTooLate",
