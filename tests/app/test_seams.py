@@ -25,7 +25,8 @@ from tournaments.log import facts
 from tournaments.models import ReasonText
 from tournaments.public.projection import newest_view
 from tournaments.selectors.rounds import rounds
-from tournaments.services import Recorded, Refused, erased_together
+from tournaments.services import Recorded, Refused, erased_together, moving
+from tournaments.services.handle import handle_all
 from tournaments.services.users import user_id
 
 from .api import Answered, Api, body
@@ -273,7 +274,7 @@ def test_a_move_that_comes_before_the_erasure_gets_its_lock_leaves_nobody_withou
     event = Event()
     event.here.do(c.WithdrawPlayer(player=PlayerId(2)), reason="ill")
     name = event.here.names.player(PlayerId(2))
-    real = erased_together.handle_all
+    real = handle_all
 
     def moves_first(*args: Any, **fields: Any) -> Any:
         monkeypatch.setattr(erased_together, "handle_all", real)
@@ -287,3 +288,50 @@ def test_a_move_that_comes_before_the_erasure_gets_its_lock_leaves_nobody_withou
     assert (answer.status, answer.body["code"]) == (409, "ChangedMeanwhile")
     assert name in {event.there.names.player(each) for each in event.there.state.players}
     assert event.sound()
+
+
+# --- an event of several sections -----------------------------------------------------------------
+
+
+def test_a_move_is_taken_back_after_the_other_section_left_the_event() -> None:
+    event = Event()
+    entered = event.moved(3)
+    move = event.there.state.players[entered].moved
+    assert move is not None
+    event.there.do(c.SetFestival(festival="alone", name="Alone"))
+    said = Api(event.there).get("undo/", event=move.seq).body["undo"]
+    assert said["possible"], said
+    sent = body(command=said["values"], undoes=move.seq, reason="by mistake")
+    assert Api(event.there).post(f"commands/{said['command']}/", sent).status == 201
+    assert event.here.state.players[PlayerId(3)].active
+    assert event.sound()
+
+
+def test_every_beginning_of_these_logs_folds_on_to_the_whole() -> None:
+    hall = accelerated()
+    hall.play_round()
+    hall.do(c.SetFestival(festival="alone", name="Alone", order=2))
+    event = Event()
+    entered = event.moved(3)
+    take = c.TakeBackMove(player=entered, section="b", entry=PlayerId(3))
+    assert isinstance(
+        moving.take_back("a", take, envelope(user_id(event.there.chief), reason=WHY)), Recorded
+    )
+    report, first = hall_with_report_beside()
+    assert take_back(report, first).status == 201
+    for slug in (hall.slug, "a", "b", report.slug):
+        recorded = list(facts(store.read(slug)))
+        whole, begun = fold(Tournament(), recorded), Tournament()
+        for fact in recorded:
+            begun = fold(begun, [fact])
+        assert begun == whole, slug
+
+
+def hall_with_report_beside() -> tuple[Hall, int]:
+    """A report with a change of the regulations, and the first event of its import."""
+    made = open_hall(12, slug="made", settings=Settings(rounds=7))
+    made.play_round()
+    made.play_round()
+    changed(made, 3, pab=1, rounds=5)
+    hall = open_hall(players=0, slug="beside", started=False)
+    return hall, read_in(hall, report_text(made.state, made.names).encode())

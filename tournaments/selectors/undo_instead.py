@@ -46,7 +46,7 @@ INSTEAD: Final[Mapping[type[e.Event], str]] = MappingProxyType(
         ),
         e.ReportLinesImported: (
             "What the file said of its rounds stays, and stands in every report of this tournament."
-            " Of a wrong file make a new tournament with the right one."
+            " A wrong file is taken back as a whole, in the activity, while nothing rests on it."
         ),
         e.ColumnsMapped: (
             "It says how a list was read. If that was wrong, take the list back in the activity and"
