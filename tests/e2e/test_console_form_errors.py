@@ -61,8 +61,12 @@ def test_settings_show_what_is_changed_and_each_mistake_at_its_field(chief: Cons
     assert "must be a date" in said_of(page, starts)
     expect(win).to_be_focused()
     expect(starts).to_have_value("tomorrow")
+    answer = page.locator("#settings [data-part=answer]")
+    expect(answer).to_have_text("Not done yet: look at what is marked.")
     page.click("#discard")
     expect(page.locator("#changes")).to_be_hidden()
+    expect(answer).to_have_text("")
+    expect(page.locator("#settings [aria-invalid=true]")).to_have_count(0)
     expect(page.locator("#settings [name=city]")).to_have_value(city)
 
 

@@ -50,6 +50,10 @@ form.addEventListener("submit", async (event) => {
 form.addEventListener("input", () => {
   if (answer.dataset.state === "recorded") say("", "");
 });
+find("#discard", form)?.addEventListener("click", () => {
+  clearErrors(form); // nothing is left that they are about
+  if (!stale) say("", "");
+});
 
 document.body.addEventListener("hall:settings", (event) => {
   for (const one of /** @type {CustomEvent} */ (event).detail.events) {
