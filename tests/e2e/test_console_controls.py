@@ -164,6 +164,7 @@ def test_after_the_start_regulations_are_fixed_and_the_chief_changes_them_from_a
     expect(spans).to_have_count(2)
     expect(spans.nth(1)).to_contain_text("From round 2 on")
     assert page.url.endswith("#group-regulations")
+    expect(page.locator("#toasts")).to_contain_text("The regulations are changed.")
     expect(spans.nth(1)).to_contain_text("rounds 9 → 7; pairing-allocated bye 1 → ½")
     page.set_viewport_size({"width": 390, "height": 844})
     look(page, "regulations-changed", "light")

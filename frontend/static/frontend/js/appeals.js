@@ -4,6 +4,7 @@ import "./countdowns.js";
 import { find } from "./dom.js";
 import "./forms.js";
 import "./photo-forms.js";
+import { toastThere } from "./toasts.js";
 
 const committee = /** @type {HTMLFormElement | null} */ (find("#name-member"));
 const standing = JSON.parse(find("#standing-members")?.textContent ?? "[]");
@@ -40,5 +41,7 @@ function give(name, members) {
 
 document.addEventListener("hall:answered", (event) => {
   const { status, asked } = /** @type {CustomEvent} */ (event).detail;
-  if (status === "recorded" && asked.dataset.then) location.assign(asked.dataset.then);
+  if (status !== "recorded" || !asked.dataset.then) return;
+  toastThere("It is recorded.");
+  location.assign(asked.dataset.then);
 });

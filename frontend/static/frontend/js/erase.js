@@ -11,6 +11,7 @@ import { uuid } from "./ids.js";
 import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
 import "./shell.js";
+import { toastThere } from "./toasts.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#erase"));
 const answer = /** @type {HTMLElement | null} */ (find("[data-part=answer]", form));
@@ -38,8 +39,10 @@ async function erase() {
       texts: ticked(form).filter((tick) => !tick.closest("[data-section]")).map(seqOf),
       ...elsewhere(),
     });
-    if (done.status === "recorded" || done.status === "already-recorded") location.replace(form.dataset.then ?? "/");
-    else {
+    if (done.status === "recorded" || done.status === "already-recorded") {
+      toastThere("The personal data are erased.");
+      location.replace(form.dataset.then ?? "/");
+    } else {
       command_id = uuid();
       say("refused", showErrors(form, done) ? SEE_FIELDS : "Nothing was erased: see above.");
     }

@@ -11,6 +11,7 @@ import { uuid } from "./ids.js";
 import { newestHead } from "./log-place.js";
 import { page } from "./page.js";
 import "./shell.js";
+import { toastThere } from "./toasts.js";
 
 const form = /** @type {HTMLFormElement | null} */ (find("#move"));
 /** One order: what a refusal answers is over, what the server did not answer is sent again. */
@@ -43,8 +44,10 @@ async function move(form) {
         byes: findAll("[name=byes]:checked", form).map((tick) => Number(/** @type {HTMLInputElement} */ (tick).value)),
       },
     });
-    if (done.status === "recorded" || done.status === "already-recorded") location.assign(then);
-    else {
+    if (done.status === "recorded" || done.status === "already-recorded") {
+      toastThere("The move is recorded.");
+      location.assign(then);
+    } else {
       command_id = uuid();
       say(form, "refused", showErrors(form, done) ? SEE_FIELDS : "Nobody was moved: see above.");
     }

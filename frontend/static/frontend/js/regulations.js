@@ -7,6 +7,7 @@ import { find, make } from "./dom.js";
 import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
 import { values } from "./form-values.js";
 import { outbox } from "./shell.js";
+import { toastThere } from "./toasts.js";
 
 const form = /** @type {HTMLFormElement | null} */ (find("#change-regulations"));
 let stale = false;
@@ -52,7 +53,7 @@ async function change(form) {
   const answer = await outbox.put(given);
   delete form.dataset.busy;
   if (answer.status === "recorded" || answer.status === "already-recorded") {
-    say(form, "recorded", "Recorded.");
+    toastThere("The regulations are changed.");
     window.history.replaceState(null, "", "#group-regulations");
     window.location.reload();
     return;

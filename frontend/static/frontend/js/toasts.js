@@ -13,6 +13,8 @@ const A_LETTER = 100;
 const LONGEST = 20_000;
 /** Once nobody holds it any more. */
 const LEFT = 2_000;
+/** Where words wait for the page that comes next. */
+const NEXT = "hall:toast";
 
 // On the window, after everything on the page that an Escape can be meant for.
 window.addEventListener("keydown", (event) => {
@@ -40,6 +42,11 @@ export function toast(words, { kind = "", content = [words], spoken = false } = 
   return () => card.remove();
 }
 
+/** Said by the page that comes next, for an act that leads on to it. @param {string} words */
+export function toastThere(words) {
+  sessionStorage.setItem(NEXT, words);
+}
+
 /** The newest. @returns {boolean} whether there was one */
 export function closeToast() {
   const newest = findAll("#toasts .toast").at(-1);
@@ -62,3 +69,7 @@ function region() {
   document.body.append(made);
   return made;
 }
+
+const waiting = sessionStorage.getItem(NEXT);
+sessionStorage.removeItem(NEXT);
+if (waiting) toast(waiting, { kind: "ok" });
