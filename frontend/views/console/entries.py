@@ -9,7 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.commands import TakeBackMove
-from tournaments.domain.ids import UserId
+from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moves import move_stands
 from tournaments.domain.start_order import TITLES
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
@@ -53,6 +53,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "titles": TITLES[:-1],
         "values": {"player": number},
         "bye_rounds": _bye_rounds(reading, card),
+        "plays_on": entry.active,
         "others": _others(reading, card),
         "numbers_lock": numbers_lock(reading.state, reading.names),
         "started": reading.state.phase != "entries",
@@ -94,6 +95,8 @@ def _at_desk(row: PlayerRow) -> dict[str, Any]:
 def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
     state = reading.state
     upcoming = range(state.next_round, state.settings_in_the_end.rounds + 1)
+    entry = state.players[PlayerId(card.player)]
+    gone = entry.withdrawn_from or state.settings_in_the_end.rounds + 1
     return [
         {
             "round": number,
@@ -109,6 +112,7 @@ def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
             ],
         }
         for number in upcoming
+        if number in card.byes or (entry.stands and number < gone)
     ]
 
 
