@@ -80,7 +80,8 @@ def test_a_player_is_entered_found_corrected_and_withdrawn(
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(entry(page, "Świątek")).to_contain_text("withdrawn")
-    page.locator("#player-dialog [data-command=grant-bye]").first.wait_for(state="visible")
+    page.locator("#player-dialog [data-command=reinstate-player]").wait_for(state="visible")
+    expect(page.locator("#player-dialog [data-command=grant-bye]")).to_have_count(0)
 
 
 def test_a_refusal_is_said_where_it_was_asked(chief: Console) -> None:
