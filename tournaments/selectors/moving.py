@@ -14,7 +14,6 @@ from ..domain.decide import decide
 from ..domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from ..domain.fold import fold
 from ..domain.ids import PersonId, PlayerId
-from ..domain.odd_entries import EntryForm
 from ..domain.refusals import Refused
 from ..domain.state import Player, Stamp, Tournament
 from .activity.entries import BYE_NAMES
@@ -27,6 +26,7 @@ from .late_entry import (
 )
 from .names import Names
 from .numbers import names_by_person
+from .review import entry_form
 from .rows import Row
 
 
@@ -87,7 +87,7 @@ def move_preview(
     comes = decide(there.state, there.command, _knowing(here, there, entry.person))
     admitted = _admitted(comes)
     returning = admitted is not None and admitted.player in there.state.players
-    form = _form(here.names, there.state, entry)
+    form = replace(entry_form(here.names, entry), player=there.state.next_player)
     told = entry_preview(there.state, there.names, there.context.actor, form)
     late = admitted is not None and admitted.late
     return MovePreview(
@@ -135,20 +135,6 @@ def _knowing(here: Half, there: Half, person: PersonId) -> Context:
 def _admitted(decision: Decision) -> e.PlayerMovedHere | None:
     events = decision.events if isinstance(decision, Accepted) else ()
     return next((event for event in events if isinstance(event, e.PlayerMovedHere)), None)
-
-
-def _form(names: Names, there: Tournament, entry: Player) -> EntryForm:
-    person = names.people[entry.id]
-    return EntryForm(
-        player=there.next_player,
-        name=person.name,
-        sex=person.sex,
-        birth_date=person.birth_date,
-        fide_id=person.fide_id,
-        federation=entry.federation,
-        title=entry.title,
-        rating=entry.rating,
-    )
 
 
 def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...]:

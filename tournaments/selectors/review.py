@@ -80,7 +80,7 @@ class ApartRow(Row, frozen=True, kw_only=True):
 
 def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[OddEntry, ...]:
     """In the order of the list of players."""
-    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
     found = oddities(forms, state.settings.federation, today)
     return tuple(
         OddEntry(
@@ -95,13 +95,13 @@ def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[
 
 def without_fide_id(state: Tournament, names: Names) -> int:
     """How many have none, where so many have none that they are not told one by one; else 0."""
-    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
     return 0 if ids_in_use(forms) else sum(not form.fide_id for form in forms)
 
 
 def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
     """The surest first."""
-    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
     found = proposals(forms, state.apart)
     if not found:
         return ()
@@ -168,7 +168,7 @@ def likely_doubles(
     state: Tournament, names: Names, typed: EntryForm
 ) -> tuple[tuple[PlayerRef, tuple[str, ...]], ...]:
     """Entries that may be the person of a form that is being typed, with the grounds."""
-    forms = [_form(names, entry) for entry in _to_look_at(state, names)]
+    forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
     return tuple(
         (ref(state, names, each.one), tuple(GROUNDS[ground] for ground in each.grounds))
         for each in proposals([*forms, typed])
@@ -186,7 +186,7 @@ def _to_look_at(state: Tournament, names: Names) -> list[Player]:
     ]
 
 
-def _form(names: Names, entry: Player) -> EntryForm:
+def entry_form(names: Names, entry: Player) -> EntryForm:
     person = names.people[entry.id]
     return EntryForm(
         player=entry.id,
