@@ -97,6 +97,15 @@ def test_her_name_goes_out_of_pages_tables_and_files_and_the_chain_holds(
     assert "members/1/erase" not in hall.client().get("/console/open/appeals/").content.decode()
 
 
+def test_the_same_erasure_sent_again_is_answered(hall: Hall) -> None:
+    leaves(hall)
+    texts = [text["seq"] for text in Api(hall).get(PLACE).body["plan"]["texts"]]
+    sent = body(name=NAME, ground="own-request", texts=texts, read_seq=hall.state.seq)
+    assert Api(hall).post(PLACE, sent).status == 201
+    again = Api(hall).post(PLACE, sent)
+    assert (again.status, again.body["status"]) == (200, "already-recorded")
+
+
 def test_whoever_still_sits_is_taken_out_first(hall: Hall) -> None:
     refused = erase(hall)
     assert (refused.status, refused.body["code"]) == (422, "StillSits")

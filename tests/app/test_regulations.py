@@ -380,7 +380,7 @@ def test_the_page_of_the_change_tells_it_and_takes_it_back() -> None:
     page = hall.client().get(f"/console/open/events/{seq}/").content.decode()
     assert "Regulations changed from round 2 on: points for the pairing-allocated bye 1" in page
     assert f'data-take-back="{seq}"' in page
-    assert "The acceleration: baku becomes none again, from round 2 on." in page
+    assert "Acceleration: Baku (C.04.7) becomes none again, from round 2 on." in page
     deputy = hall.client(hall.arbiter("deputy", "deputy"))
     shown = deputy.get(f"/console/open/events/{seq}/").content.decode()
     assert "data-take-back" not in shown

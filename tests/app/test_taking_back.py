@@ -88,7 +88,7 @@ def test_what_was_played_with_the_settings_is_said() -> None:
     hall.play_round()
     said = read(Api(hall), seq)
     assert said["sentences"] == [
-        "The points of the pairing-allocated bye: 1 becomes 2 again, from round 2 on.",
+        "Points for the pairing-allocated bye: ½ becomes 1 again, from round 2 on.",
         "Round 1 was paired with it and stays as it is.",
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,10 +15,10 @@ from ..domain.fold import pairing_part
 from ..domain.ids import PlayerId
 from ..domain.placeholders import arbiter_ref, player_ref
 from ..domain.readings import to_record
-from ..domain.settings import Settings, differing, regulations_of
+from ..domain.settings import Settings, differing, regulations_of, under
 from ..domain.state import Tournament
-from ..domain.words.names import regulation_name
 from .activity import ROLE_NAMES
+from .activity.settings import name_of, value_text
 from .words import local_time
 
 
@@ -97,9 +97,9 @@ def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[s
     said = [f"The tournament is called {command.name} again."] * (command.name != state.name)
     recorded = to_record(command.settings, state.settings)
     said += [
-        f"{field.replace('_', ' ').capitalize()}: {_value(now)} becomes {_value(was)} again."
+        f"{_again(field, state.settings, recorded)} again."
         for field in Settings.__struct_fields__
-        if (now := getattr(state.settings, field)) != (was := getattr(recorded, field))
+        if getattr(state.settings, field) != getattr(recorded, field)
     ]
     if pairing_part(recorded) == pairing_part(state.settings):
         return tuple(said)
@@ -108,28 +108,20 @@ def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[s
 
 def _regulations(state: Tournament, seq: int, command: c.ChangeRegulations) -> tuple[str, ...]:
     first = command.from_round
-    standing = regulations_of(state.settings_in(first))
+    standing = state.settings_in(first)
+    wanted = under(command.regulations, standing)
     said = [
-        f"{_titled(name)}: {_value(getattr(standing, name))} becomes"
-        f" {_value(getattr(command.regulations, name))} again, from round {first} on."
-        for name in differing(standing, command.regulations)
+        f"{_again(field, standing, wanted)} again, from round {first} on."
+        for field in differing(regulations_of(standing), command.regulations)
     ]
     return (*said, *_paired_since(state, seq), *_outdated(state))
 
 
-def _titled(name: str) -> str:
-    called = regulation_name(name)
-    return f"{called[0].upper()}{called[1:]}"
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {one}" for key, one in value.items()) or "nothing"
-    if isinstance(value, list | tuple):
-        return ", ".join(map(str, value)) or "nothing"
-    return str(value) if value != "" else "nothing"
+def _again(field: str, now: Settings, was: Settings) -> str:
+    """As the activity writes values: half points as points, systems by their names."""
+    called = name_of(field)
+    before, after = (value_text(field, each, player_ref) for each in (now, was))
+    return f"{called[0].upper()}{called[1:]}: {before} becomes {after}"
 
 
 def _prohibited(state: Tournament, seq: int, command: c.SetProhibitedPairs) -> tuple[str, ...]:

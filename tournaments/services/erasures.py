@@ -99,7 +99,7 @@ def erase_person(
     state = states.current(stream)
     if player not in state.players:
         raise UnknownPlayer(f"There is no entry {player}.")
-    if again := _sent_again(stream, state, player, envelope):
+    if again := sent_again(stream, state, state.players[player].erased_seq, envelope):
         return again
     name = people.names(state)[player].name
     if plain(typed_name).split() != plain(name).split():
@@ -129,13 +129,17 @@ def erase_person(
     return erase_in_all(stream, state, command, sections, replace(envelope, reason=""))
 
 
-def _sent_again(
-    stream: str, state: Tournament, player: PlayerId, envelope: Envelope
+def sent_again(
+    stream: str, state: Tournament, seq: int | None, envelope: Envelope
 ) -> AlreadyRecorded | None:
-    """By then the entry has no name that could be typed."""
-    seq = state.players[player].erased_seq
-    event = store.read(stream, seq - 1, seq)[0] if seq else None
-    if event is None or event.command_id != str(envelope.command_id):
+    """By then, erased with the event `seq`, there is no name that could be typed."""
+    if not seq:
+        return None
+    event = store.read(stream, seq - 1, seq)[0]
+    if (event.actor, event.command_id) != (
+        envelope.actor,
+        str(envelope.command_id),
+    ):
         return None
     return AlreadyRecorded(seq=state.seq, standing_seq=seq, by=event.actor, at=event.recorded_at)
 

@@ -65,6 +65,8 @@ def erase_member(
         return conflict
     state = states.current(stream)
     named = _named(state, member)
+    if again := erasures.sent_again(stream, state, named.erased_seq, envelope):
+        return again
     known = people.all_details([named.person])
     name = known[-1].name if known else f"erased member {member}"
     if plain(typed_name).split() != plain(name).split():

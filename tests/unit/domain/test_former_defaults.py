@@ -120,7 +120,7 @@ def test_what_an_undo_says_of_settings_of_then_is_what_is_recorded() -> None:
     seq = hall.state.seq
     back = compensation(hall.state, seq, hall.log[seq - 1][1], hall.past(seq))
     assert back is not None
-    assert consequences(hall.state, seq, back) == ("City: Brno becomes nothing again.",)
+    assert consequences(hall.state, seq, back) == ("City: Brno becomes none again.",)
 
 
 def test_what_they_mean_anyway_is_no_change() -> None:
