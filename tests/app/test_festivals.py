@@ -131,6 +131,14 @@ def test_who_read_an_older_event_is_told() -> None:
     assert one.state.festival_name == "First"
 
 
+def test_a_section_that_the_form_did_not_show_counts_as_not_read() -> None:
+    one = section("a", "Open A", account("chief", staff=True))
+    sent(one, form(one, name="First"))
+    mangled = form(one, name="Later") | {"seq-a": "x"}
+    assert 'role="alert"' in sent(one, mangled).content.decode()
+    assert one.state.festival_name == "First"
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [("name", ""), ("name", "A\u202eB"), ("place", "A\u202eB"), ("last_day", "2026-07-01")],

@@ -101,7 +101,9 @@ def _changed(
     """Whether all of it stands; else the form says why not."""
     given = form.cleaned_data
     staying = [row for row in rows if f"out-{row.slug}" not in request.POST]
-    staying.sort(key=lambda row: (_number(request, f"order-{row.slug}"), rows.index(row)))
+    staying.sort(
+        key=lambda row: (_number(request, f"order-{row.slug}", len(rows) + 1), rows.index(row))
+    )
     wanted = festivals.Wanted(
         festival=reading.state.festival,
         name=given["name"],
@@ -114,7 +116,7 @@ def _changed(
         user=request.user,
         device=reading.device,
         command_id=given["command_id"],
-        read={row.slug: _number(request, f"seq-{row.slug}") for row in rows},
+        read={row.slug: _number(request, f"seq-{row.slug}", 0) for row in rows},
     )
     try:
         festivals.change(sending, wanted)
@@ -127,6 +129,6 @@ def _changed(
     return True
 
 
-def _number(request: HttpRequest, name: str) -> int:
+def _number(request: HttpRequest, name: str, otherwise: int) -> int:
     text = request.POST.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 999
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else otherwise
