@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.utils.timezone import localtime
 
-from tournaments.domain.start_order import name_key
+from tournaments.domain.numbers.start_order import name_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -151,8 +151,8 @@ def changed_shape(folder: Path, name: str, version: int, struct: type[msgspec.St
         return ""
     return (
         f"{name} is not the struct that version {version} was stored with. Logs hold that version:"
-        f" make it version {version + 1} in tournaments/older_events.py, with a step from"
-        f" {version}, and run `python -m tests.golden_files`, which adds its golden files."
+        f" make it version {version + 1} with a step from {version} (`older`"
+        " of the class), and run `python -m tests.golden_files`, which adds its golden files."
     )
 
 
@@ -179,10 +179,10 @@ def stored(event: msgspec.Struct) -> bytes:
 def main() -> None:
     """Adds example, shape and checksum of each newest version that has none."""
     from tests.unit.domain.examples import EXAMPLES
-    from tournaments.older_events import VERSIONS
+    from tournaments.domain.event import version_of
 
     for example in EXAMPLES:
-        name, version = type(example).__name__, VERSIONS.get(type(example), 1)
+        name, version = type(example).__name__, version_of(type(example))
         _add(DOMAIN / f"{name}.v{version}.json", stored(example))
         _add(shape_file(DOMAIN, name, version), shape(type(example)))
     add_sums(DOMAIN)

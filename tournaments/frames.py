@@ -11,7 +11,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from types import MappingProxyType
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -20,9 +19,10 @@ import msgspec
 from events.live import Frame
 from events.messages import HASH_SHOWN, Recorded
 
+from .domain.catalogue import EVENTS
 from .domain.discretion import Knows
 from .domain.ids import GameId
-from .domain.state import Tournament
+from .domain.tournament.state import Tournament
 from .offload import CONSOLES, Flights
 from .selectors.boards import boards_of
 from .selectors.rows import ActivityRow, BoardRow
@@ -39,97 +39,6 @@ ERASED_AFTER: Final = 5.0
 KEPT: Final = 256
 """Rendered frames a process keeps for those who come a little later."""
 
-TOPICS: Final = MappingProxyType(
-    {
-        "TournamentCreated": ("settings",),
-        "SettingsChanged": ("settings", "rounds", "boards", "standings"),
-        "RegulationsChanged": ("settings", "rounds", "boards", "standings"),
-        "ProhibitedPairsSet": ("settings",),
-        "VirtualPointsSet": ("settings",),
-        "FestivalSet": ("settings",),
-        "ReportLinesImported": (),
-        "ColumnsMapped": (),
-        "ReportTakenBack": ("settings", "players", "rounds", "boards", "standings"),
-        "ArbiterAppointed": ("settings",),
-        "ArbiterDismissed": ("settings",),
-        "DeviceEnrolled": ("devices",),
-        "DeviceRevoked": ("devices",),
-        "DeviceReviewed": ("devices",),
-        "PlayerEntered": ("players", "standings"),
-        "LateEntryAdmitted": ("players", "standings"),
-        "EntryTakenBack": ("players", "standings", "boards"),
-        "EntryRestored": ("players", "standings", "boards"),
-        "PlayerMovedAway": ("players", "standings", "boards"),
-        "PlayerMovedHere": ("players", "standings", "boards"),
-        "MoveTakenBack": ("players", "standings", "boards"),
-        "PlayerCorrected": ("players", "standings", "boards"),
-        "RatingCorrected": ("players", "standings", "boards"),
-        "EntriesMerged": ("players", "standings", "boards"),
-        "EntriesSeparated": ("players", "standings", "boards"),
-        "EntriesToldApart": ("players",),
-        "PlayerCheckedIn": ("players",),
-        "PlayerCheckedOut": ("players",),
-        "AbsenteeDecided": ("players", "rounds"),
-        "PlayerWithdrawn": ("players", "standings", "rounds"),
-        "PlayerReinstated": ("players", "standings", "rounds"),
-        "PlayerExpelled": ("players", "standings", "rounds"),
-        "ByeGranted": ("players", "rounds"),
-        "ByeRevoked": ("players", "rounds"),
-        "InitialColourDrawn": ("settings", "rounds"),
-        "PairingNumbersAssigned": ("players", "standings", "boards"),
-        "PairingNumbersFrozen": ("players",),
-        "PairingRequested": ("rounds",),
-        "RoundPaired": ("rounds",),
-        "PairingFailed": ("rounds",),
-        "PairingDiscarded": ("rounds",),
-        "ManualPairingBegun": ("rounds",),
-        "ManualPairingChanged": ("rounds",),
-        "ManualPairingDiscarded": ("rounds",),
-        "RoundPairedManually": ("rounds",),
-        "RoundPublished": ("rounds", "boards", "standings", "players"),
-        "PublishedPairingsChanged": ("rounds", "boards", "standings", "players"),
-        "PlayersRequestRefused": ("rounds",),
-        "RoundClosed": ("rounds",),
-        "RoundReopened": ("rounds",),
-        "ResultEntered": ("boards", "standings"),
-        "ForfeitDeclared": ("boards", "standings"),
-        "ResultConfirmed": ("boards",),
-        "ResultCorrected": ("boards", "standings"),
-        "RatedResultCorrected": ("boards",),
-        "ColoursCorrected": ("boards", "standings"),
-        "ResultCleared": ("boards", "standings"),
-        "GameAdjourned": ("boards", "standings"),
-        "AdjournedGameFinished": ("boards", "standings"),
-        "ConflictRaised": ("boards", "conflicts"),
-        "ConflictResolved": ("boards", "conflicts"),
-        "PlayerReported": ("boards", "reports"),
-        "ReportsSettled": ("boards", "reports"),
-        "AppealsCommitteeSet": ("appeals",),
-        "AppealFiled": ("appeals", "boards"),
-        "AppealDecided": ("appeals", "boards"),
-        "ClocksStarted": ("start", "rounds"),
-        "SeatFoundEmpty": ("start",),
-        "SeatTaken": ("start",),
-        "AbsenceExplained": ("start", "players"),
-        "AdjournmentTakenBack": ("boards", "standings"),
-        "BoardDecided": ("boards",),
-        "BoardNoted": ("boards",),
-        "PairingDeadlineSet": ("rounds", "deadlines"),
-        "LastCallAnnounced": ("rounds", "deadlines"),
-        "LastCallCancelled": ("rounds", "deadlines"),
-        "LateCorrectionAdmitted": ("boards",),
-        "AttachmentAdded": ("appeals",),
-        "MemberErased": ("appeals",),
-        "PersonErased": ("players", "rounds", "standings", "boards", "appeals", "start"),
-        "TournamentClosed": ("settings", "rounds"),
-        "TournamentReopened": ("settings", "rounds"),
-        "RequestRefused": (),
-        "RequestRefusedAgain": (),
-    }
-)
-"""Which parts of a console an event concerns; "boards" stands for `boards:ROUND` of its round, of
-every published round if it has none."""
-
 
 class ConsoleFrame(msgspec.Struct, frozen=True):
     """One message of `/ws/t/{slug}`: the events `prev + 1` to `seq`, in order, and the beginnings
@@ -144,9 +53,6 @@ class ConsoleFrame(msgspec.Struct, frozen=True):
     topics: tuple[str, ...]
 
 
-ERASURES: Final = frozenset({"PersonErased", "MemberErased"})
-
-
 class Rendering:
     """The frames of one event loop as JSON text, each made once."""
 
@@ -158,7 +64,7 @@ class Rendering:
 
     async def text(self, frame: Frame, knows: Knows) -> str:
         """With the words that arbiters gave, as far as the listener `knows` them."""
-        erased = any(event.type in ERASURES for event in frame.events)
+        erased = any(EVENTS[event.type].erases for event in frame.events)
         if erased or time.monotonic() - self._looked > ERASED_AFTER:
             await self._flights.once("erasures", self._look_for_erasures)
         key = (frame.stream, frame.prev, frame.events[-1].hash, knows)
@@ -211,7 +117,7 @@ def topics(state: Tournament, events: Iterable[Recorded]) -> tuple[str, ...]:
     """The topics of all the events, each once."""
     found: dict[str, None] = {}
     for event in events:
-        for topic in TOPICS[event.type]:
+        for topic in EVENTS[event.type].topics:
             found |= dict.fromkeys(_boards(state, event) if topic == "boards" else (topic,))
     return tuple(found)
 

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import methodcaller
 
 from events import codec
 from events.messages import Recorded
 
-from .domain import events, scopes
-from .domain.events import Event
-from .domain.state import Stamp
-from .older_events import STEPS, VERSIONS
+from .domain.catalogue import EVENTS
+from .domain.event import Event, version_of
+from .domain.tournament.steps import Stamp
 
 
 def register() -> None:
     """Makes every event of the domain known to the log; called once, when the app is ready."""
-    for struct in event_types():
-        codec.register(struct.__name__, VERSIONS.get(struct, 1), struct, scopes.of_event)
-    for (struct, version), step in STEPS.items():
-        codec.upcaster(struct.__name__, version)(step)
-
-
-def event_types() -> Iterator[type[Event]]:
-    """All events of the domain, in the order of the catalogue."""
-    for value in vars(events).values():
-        if isinstance(value, type) and issubclass(value, Event) and value is not Event:
-            yield value
+    for name, struct in EVENTS.items():
+        codec.register(name, version_of(struct), struct, methodcaller("scopes"))
+        for version, step in enumerate(struct.older, 1):
+            codec.upcaster(name, version)(step)
 
 
 def facts(recorded: Iterable[Recorded]) -> Iterator[tuple[Stamp, Event]]:
@@ -46,4 +39,4 @@ def decoded(recorded: Recorded) -> Event:
 
 def subject(event: Event) -> str:
     """What the event is about: its first scope, e.g. "game:3.1.47"."""
-    return next(iter(scopes.of_event(event)), getattr(event, "scope", ""))
+    return next(iter(event.scopes()), getattr(event, "scope", ""))

@@ -24,7 +24,7 @@ from django.conf import settings
 from pairing import codec
 from pairing.model import NoLegalPairing, RoundPairing
 
-from .domain.field import PairingInput
+from .domain.drafts.field import PairingInput
 
 POLL: Final = 0.25
 """Seconds between two looks at the clock and at whether the pairing is still wanted."""

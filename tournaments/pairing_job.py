@@ -25,11 +25,14 @@ from pairing.sentences import remembered
 from pairing.system import System
 
 from . import pairing_child
-from .domain import articles, failures
-from .domain import commands as c
-from .domain.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
+from .domain import articles
+from .domain.command import Command
+from .domain.drafts import failures
+from .domain.drafts.commands import RecordPairing, RecordPairingFailure
+from .domain.drafts.field import PairingInput, RoundIncomplete, pairing_input, players_of, seal
 from .domain.ids import RequestId
-from .domain.state import Round, Tournament
+from .domain.rounds.state import Round
+from .domain.tournament.state import Tournament
 from .services import Outcome, handle, states
 from .services.leases import Lease
 
@@ -127,7 +130,7 @@ class _Run:
     def failed(self, code: str, **facts: str | int) -> Outcome:
         """Records that this request has no pairing."""
         return self._record(
-            c.RecordPairingFailure(
+            RecordPairingFailure(
                 round=self.round,
                 request=self.request,
                 base=self.base,
@@ -151,7 +154,7 @@ class _Run:
     ) -> Outcome:
         pairs, pab = players_of(self.state, pairing)
         return self._record(
-            c.RecordPairing(
+            RecordPairing(
                 round=self.round,
                 request=self.request,
                 base=self.base,
@@ -168,7 +171,7 @@ class _Run:
     def _no_pairing(self, job: PairingInput, answer: NoLegalPairing) -> Outcome:
         players = tuple(self.state.order[tpn - 1] for tpn in answer.players)
         return self._record(
-            c.RecordPairingFailure(
+            RecordPairingFailure(
                 round=self.round,
                 request=self.request,
                 base=self.base,
@@ -181,7 +184,7 @@ class _Run:
             "failure",
         )
 
-    def _record(self, command: c.Command, kind: str = "") -> Outcome:
+    def _record(self, command: Command, kind: str = "") -> Outcome:
         envelope = Envelope(
             command_id=uuid5(UUID(self.request), f"{self.base}{kind}"),
             actor=ACTOR,

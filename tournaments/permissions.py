@@ -8,9 +8,10 @@ from __future__ import annotations
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 
+from .domain.arbiters.rights import role_of
 from .domain.discretion import Knows, knows
-from .domain.roles import CHIEFS, role_of
-from .domain.state import Tournament
+from .domain.roles import CHIEFS
+from .domain.tournament.state import Tournament
 from .models import DeviceLogIn
 from .services import device_sessions
 from .services.users import user_id

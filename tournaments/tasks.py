@@ -18,9 +18,9 @@ from events.messages import Recorded
 from events.outages import outage_of, say
 
 from . import log, pairing_job
-from .domain.events import PairingRequested
+from .domain.drafts.events import PairingRequested
 from .domain.ids import RequestId
-from .domain.state import Round
+from .domain.rounds.state import Round
 from .models import TournamentIndex
 from .services import bells, leases, states
 

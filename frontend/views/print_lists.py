@@ -14,9 +14,10 @@ from django.views.decorators.http import require_safe
 
 from events.heads import FEWEST_DIGITS, Known
 from tournaments import permissions
-from tournaments.domain.commands import EnterResult
-from tournaments.domain.roles import outside_sector, permitted
-from tournaments.domain.state import Tournament
+from tournaments.domain.arbiters.rights import outside_sector
+from tournaments.domain.deciding import permitted
+from tournaments.domain.games.commands import EnterResult
+from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound

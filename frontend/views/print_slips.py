@@ -10,8 +10,9 @@ from django.http import HttpRequest
 from django.urls import reverse
 
 from pairing.model import Colour
-from tournaments.domain.slip_codes import slip_code
-from tournaments.domain.state import Game, Tournament
+from tournaments.domain.games.state import Game
+from tournaments.domain.player_reports.slip_codes import slip_code
+from tournaments.domain.tournament.state import Tournament
 from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard
 from tournaments.services import player_reports

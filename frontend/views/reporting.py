@@ -14,10 +14,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from pairing.model import Colour
-from tournaments.domain import player_reports as meaning_of
-from tournaments.domain.decide.reports import not_reportable
-from tournaments.domain.results import Result
-from tournaments.domain.state import Game, Report
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
+from tournaments.domain.player_reports import meaning as meaning_of
+from tournaments.domain.player_reports.decide import not_reportable
+from tournaments.domain.player_reports.state import Report
 from tournaments.hall_time import in_hall
 from tournaments.selectors.names import Names
 from tournaments.selectors.words import result_text

@@ -12,11 +12,7 @@ from pairing.dutch.bounds import PairRules, pair_rules
 from pairing.dutch.bracket import Bracket, Candidate, Pair, candidate_of
 from pairing.dutch.completion import STEPS_PER_PLAYER, Completion
 from pairing.dutch.exchange import single_exchanges
-from pairing.dutch.floating import (
-    next_bracket_attains_all,
-    one_floater_may_suit,
-    pab_comes_from,
-)
+from pairing.dutch.floating import next_bracket_attains_all, one_floater_may_suit, pab_comes_from
 from pairing.dutch.transposition import first_transposition, without_partner
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import Matching

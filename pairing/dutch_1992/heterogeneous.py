@@ -6,14 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 
-from pairing.dutch_1992.bracket import (
-    Candidate,
-    Opponents,
-    Part,
-    Shape,
-    lowered_x,
-    unavoidable,
-)
+from pairing.dutch_1992.bracket import Candidate, Opponents, Part, Shape, lowered_x, unavoidable
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.homogeneous import (
     Level,
@@ -25,12 +18,7 @@ from pairing.dutch_1992.homogeneous import (
     upfloat_levels,
 )
 from pairing.dutch_1992.least import fewest_broken
-from pairing.dutch_1992.split import (
-    Pairs,
-    first_pairing,
-    largest_matching,
-    with_tail,
-)
+from pairing.dutch_1992.split import Pairs, first_pairing, largest_matching, with_tail
 from pairing.dutch_1992.tail import Tail, moving_down
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import Matching

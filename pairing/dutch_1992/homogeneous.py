@@ -12,12 +12,7 @@ from pairing.dutch_1992.demands import Demands
 from pairing.dutch_1992.exchange import Exchange, Ties, exchanged, exchanges
 from pairing.dutch_1992.first_exchange import first_exchange
 from pairing.dutch_1992.least import fewest_broken
-from pairing.dutch_1992.split import (
-    Pairs,
-    first_pairing,
-    largest_matching,
-    with_tail,
-)
+from pairing.dutch_1992.split import Pairs, first_pairing, largest_matching, with_tail
 from pairing.dutch_1992.tail import Tail
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse

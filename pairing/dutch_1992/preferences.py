@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pairing.colours import (
-    NO_PREFERENCE,
-    ColourRecord,
-    Preference,
-    Strength,
-    colour_history,
-)
+from pairing.colours import NO_PREFERENCE, ColourRecord, Preference, Strength, colour_history
 from pairing.model import Colour, Participant
 
 

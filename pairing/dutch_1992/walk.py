@@ -9,14 +9,7 @@ from pairing.dutch_1992.another import first_that_helps
 from pairing.dutch_1992.bracket import Bracket, Candidate, Shape
 from pairing.dutch_1992.cards import Roster
 from pairing.dutch_1992.shapes import Brackets
-from pairing.dutch_1992.tail import (
-    NextBracket,
-    Tail,
-    any_pairs,
-    moving_down,
-    next_bracket,
-    tail_of,
-)
+from pairing.dutch_1992.tail import NextBracket, Tail, any_pairs, moving_down, next_bracket, tail_of
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse
 

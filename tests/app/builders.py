@@ -23,13 +23,21 @@ from PIL import Image
 from events.messages import Envelope
 from pairing import systems
 from pairing.model import RoundPairing, no_progress
-from tournaments.domain import commands as c
-from tournaments.domain.events import Role
-from tournaments.domain.field import pairing_input, players_of, seal
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
+from tournaments.domain.drafts.field import pairing_input, players_of, seal
+from tournaments.domain.games.commands import EnterResult
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import AttachmentId, GameId, PlayerId, RequestId, UserId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Game, Tournament
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import Names
 from tournaments.services import Outcome, Recorded, handle, handle_all, states
 from tournaments.services.known_names import names_of
@@ -106,11 +114,11 @@ class Hall:
     def names(self) -> Names:
         return names_of(self.state)
 
-    def send(self, command: c.Command, by: Any = None, **fields: Any) -> Outcome:
+    def send(self, command: Command, by: Any = None, **fields: Any) -> Outcome:
         """Whatever becomes of the command."""
         return handle(self.slug, command, self._envelope(by, fields))
 
-    def do(self, *commands: c.Command, by: Any = None, **fields: Any) -> Recorded:
+    def do(self, *commands: Command, by: Any = None, **fields: Any) -> Recorded:
         """The commands, recorded under one id."""
         outcome = handle_all(self.slug, commands, self._envelope(by, fields))
         assert isinstance(outcome, Recorded), outcome
@@ -119,9 +127,9 @@ class Hall:
     def enter(self, entries: Sequence[Entry], *, check_in: bool = True) -> None:
         made = [entry_command(each) for each in entries]
         first = self.state.next_player
-        commands: list[c.Command] = [command for command, _ in made]
+        commands: list[Command] = [command for command, _ in made]
         if check_in:
-            commands += [c.CheckIn(player=PlayerId(first + n)) for n in range(len(made))]
+            commands += [CheckIn(player=PlayerId(first + n)) for n in range(len(made))]
         drafts = [draft for _, draft in made]
         outcome = handle_all(self.slug, commands, self._envelope(None, {}), details=drafts)
         assert isinstance(outcome, Recorded), outcome
@@ -129,12 +137,12 @@ class Hall:
     def arbiter(self, name: str, role: Role, first: int = 0, last: int = 0) -> Any:
         """An account with that role in this tournament."""
         user = account(name)
-        self.do(c.AppointArbiter(user=user_id(user), role=role, first_board=first, last_board=last))
+        self.do(AppointArbiter(user=user_id(user), role=role, first_board=first, last_board=last))
         return user
 
     def request(self, **fields: Any) -> RequestId:
         """Asks for the next round."""
-        recorded = self.do(c.RequestPairing(round=self.state.next_round), **fields)
+        recorded = self.do(RequestPairing(round=self.state.next_round), **fields)
         return RequestId(recorded.result["request"])
 
     def pair(self) -> RequestId:
@@ -146,7 +154,7 @@ class Hall:
         pairing = system.pair(job.field, job.options, no_progress)
         assert isinstance(pairing, RoundPairing), pairing
         pairs, pab = players_of(state, pairing)
-        command = c.RecordPairing(
+        command = RecordPairing(
             round=job.round,
             request=request,
             base=state.seq,
@@ -169,7 +177,7 @@ class Hall:
     def publish(self) -> int:
         """Publishes the draft; the round's number."""
         number = self.state.next_round
-        self.do(c.PublishRound(round=number, request=self.state.rounds[number].request))
+        self.do(PublishRound(round=number, request=self.state.rounds[number].request))
         return number
 
     def game(self, board: int, number: int = 0) -> Game:
@@ -179,14 +187,14 @@ class Hall:
         return found
 
     def enter_result(self, board: int, result: str, by: Any = None, **fields: Any) -> Outcome:
-        wanted = c.EnterResult(game=self.game(board).id, result=Result(result))
+        wanted = EnterResult(game=self.game(board).id, result=Result(result))
         return self.send(wanted, by, **fields)
 
     def results(self, first_board: int, *results: str) -> None:
         """Results of consecutive boards of the newest round."""
         self.do(
             *(
-                c.EnterResult(game=self.game(board).id, result=Result(result))
+                EnterResult(game=self.game(board).id, result=Result(result))
                 for board, result in enumerate(results, first_board)
             )
         )
@@ -196,7 +204,7 @@ class Hall:
         state = self.state
         self.do(
             *(
-                c.EnterResult(game=GameId(game.id), result=_expected(state, game))
+                EnterResult(game=GameId(game.id), result=_expected(state, game))
                 for game in state.missing(state.last_published)
             )
         )
@@ -237,7 +245,7 @@ def open_hall(
     """A tournament whose players have entered and arrived; White begins at board 1."""
     hall = Hall(slug, account("chief", staff=True))
     hall.do(
-        c.CreateTournament(
+        CreateTournament(
             slug=slug,
             name="Prague Open",
             festival="prague",
@@ -248,7 +256,7 @@ def open_hall(
     if players:
         hall.enter([entry(number) for number in range(1, players + 1)])
     if started:
-        hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+        hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     return hall
 
 

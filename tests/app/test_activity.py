@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments import log
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import ExpelPlayer, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.catalogue import EVENTS
 from tournaments.domain.discretion import EVERYTHING
-from tournaments.domain.events import Event, ProhibitedPlayers
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.event import Event
+from tournaments.domain.games.commands import (
+    AdjournGame,
+    ClearResult,
+    ConfirmResult,
+    EnterResult,
+    ResolveConflict,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.state import Tournament
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.activity import sentence
 from tournaments.selectors.memo import once_per_state
 from tournaments.selectors.words import points_text, result_text
@@ -22,7 +35,7 @@ from .builders import Hall, account, open_hall
 pytestmark = pytest.mark.django_db
 
 
-@pytest.mark.parametrize("event", [*log.event_types()], ids=lambda event: event.__name__)
+@pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.__name__)
 def test_every_event_has_a_sentence(event: type[Event]) -> None:
     assert event in sentence.registry
 
@@ -30,7 +43,7 @@ def test_every_event_has_a_sentence(event: type[Event]) -> None:
 @pytest.fixture
 def hall() -> Hall:
     hall = open_hall(players=7, started=False)
-    hall.do(c.StartTournament(seed="abc"))
+    hall.do(StartTournament(seed="abc"))
     hall.pair()
     hall.publish()
     return hall
@@ -60,19 +73,19 @@ def test_the_story_of_a_tournament(hall: Hall) -> None:
 
 def test_what_happens_on_a_board(hall: Hall) -> None:
     game = hall.game(2)
-    hall.do(c.EnterResult(game=game.id, result=Result.DRAW))
+    hall.do(EnterResult(game=game.id, result=Result.DRAW))
     anna = hall.arbiter("anna", "results")
     seq = hall.state.seq
-    hall.do(c.ConfirmResult(game=game.id, result=Result.DRAW), by=anna)
+    hall.do(ConfirmResult(game=game.id, result=Result.DRAW), by=anna)
     hall.enter_result(2, "1-0", by=anna, read_seq=seq)
     hall.do(
-        c.ResolveConflict(game=game.id, result=Result.DRAW),
+        ResolveConflict(game=game.id, result=Result.DRAW),
         by=hall.arbiter("boris", "deputy"),
         reason="both players asked",
     )
-    hall.do(c.ClearResult(game=game.id, expected=Result.DRAW), reason="wrong board")
-    hall.do(c.AdjournGame(game=game.id))
-    hall.do(c.EnterResult(game=hall.game(1).id, result=Result.DOUBLE_FORFEIT))
+    hall.do(ClearResult(game=game.id, expected=Result.DRAW), reason="wrong board")
+    hall.do(AdjournGame(game=game.id))
+    hall.do(EnterResult(game=hall.game(1).id, result=Result.DOUBLE_FORFEIT))
     story = [text for text in told(hall, 11) if "Round 1, board" in text]
     assert story == [
         "Round 1, board 2: ½–½ entered",
@@ -87,19 +100,19 @@ def test_what_happens_on_a_board(hall: Hall) -> None:
 
 def test_what_happens_to_people(hall: Hall) -> None:
     one, two = PlayerId(1), PlayerId(2)
-    hall.do(c.GrantBye(player=one, round=3, kind="half"))
+    hall.do(GrantBye(player=one, round=3, kind="half"))
     assert told(hall) == ["Čapek, A. gets a half-point bye in round 3"]
-    hall.do(c.WithdrawPlayer(player=two))
+    hall.do(WithdrawPlayer(player=two))
     assert told(hall) == ["Chalupa, A. withdrawn from round 2 on"]
-    hall.do(c.CorrectRating(player=one, expected=2590, rating=2610))
+    hall.do(CorrectRating(player=one, expected=2590, rating=2610))
     assert told(hall) == ["Rating of Čapek, A. corrected: 2590 → 2610"]
     apart = (ProhibitedPlayers((one, two), 2, 9),)
-    hall.do(c.SetProhibitedPairs(groups=apart, from_round=2), reason="brothers")
+    hall.do(SetProhibitedPairs(groups=apart, from_round=2), reason="brothers")
     assert told(hall) == ["Prohibited pairs set from round 2 on: Čapek, A., Chalupa, A."]
     anna = account("anna")
-    hall.do(c.AppointArbiter(user=user_id(anna), role="sector", first_board=1, last_board=20))
+    hall.do(AppointArbiter(user=user_id(anna), role="sector", first_board=1, last_board=20))
     assert told(hall) == ["Anna Arbiter appointed sector arbiter, boards 1 to 20"]
-    refused = hall.send(c.ExpelPlayer(player=one), by=anna)
+    refused = hall.send(ExpelPlayer(player=one), by=anna)
     assert not isinstance(refused, Recorded)
     assert told(hall) == ["Refused: expel player, Čapek, A. (the role does not allow it)"]
 

@@ -18,13 +18,26 @@ import pytest
 from django.utils.timezone import override
 
 from tests.unit.domain.examples import EXAMPLES, PERSON, SETTINGS
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.fold import fold
+from tournaments.domain.appeals.events import AppealFiled, AppealsCommitteeSet
+from tournaments.domain.attendance.commands import ExpelPlayer
+from tournaments.domain.byes.events import ByeGranted, ByeRevoked
+from tournaments.domain.devices.events import DeviceEnrolled
+from tournaments.domain.drafts.events import RoundPaired
+from tournaments.domain.entries.events import PlayerEntered
+from tournaments.domain.erasure.events import MemberErased, PersonErased
+from tournaments.domain.event import Event
+from tournaments.domain.folding import fold
+from tournaments.domain.games.events import ConflictRaised, ConflictResolved
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.manual.events import ManualPairingBegun, ManualPairingChanged
+from tournaments.domain.photos.events import AttachmentAdded
 from tournaments.domain.refusals import ON_RECORD
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Stamp, Tournament
+from tournaments.domain.rounds.events import RoundPublished
+from tournaments.domain.settings.events import SettingsChanged
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.start_of_play.events import ClocksStarted
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.tournament.steps import Stamp
 from tournaments.exports.history import history_csv
 from tournaments.selectors.activity import Telling, sentence
 from tournaments.selectors.activity.refusals import REASONS
@@ -75,19 +88,19 @@ def stamp(seq: int) -> Stamp:
     return Stamp(seq=seq, actor="user:3", device="Desk", at="2026-07-04T08:00:00.000000Z")
 
 
-FIRST: Mapping[type[e.Event], type[e.Event]] = {
-    e.ByeRevoked: e.ByeGranted,
-    e.ManualPairingChanged: e.ManualPairingBegun,
-    e.PersonErased: e.AttachmentAdded,
-    e.MemberErased: e.AppealsCommitteeSet,
+FIRST: Mapping[type[Event], type[Event]] = {
+    ByeRevoked: ByeGranted,
+    ManualPairingChanged: ManualPairingBegun,
+    PersonErased: AttachmentAdded,
+    MemberErased: AppealsCommitteeSet,
 }
 """What an event takes back or goes on with."""
 
 
-def under_way(event: e.Event) -> Tournament:
+def under_way(event: Event) -> Tournament:
     """A state that knows whom and what the example names, as it stands before it."""
     entries = [
-        e.PlayerEntered(
+        PlayerEntered(
             player=player,
             person=PERSON,
             details="d0",
@@ -99,20 +112,20 @@ def under_way(event: e.Event) -> Tournament:
         for player in PLAYERS
     ]
     begun = [EXAMPLES[0], *entries]
-    known = (e.DeviceEnrolled, e.RoundPaired, e.RoundPublished, e.AppealFiled, e.ConflictRaised)
+    known = (DeviceEnrolled, RoundPaired, RoundPublished, AppealFiled, ConflictRaised)
     first = FIRST.get(type(event))
-    wanted: tuple[type[e.Event], ...] = (*known, first) if first else known
+    wanted: tuple[type[Event], ...] = (*known, first) if first else known
     before = takewhile(lambda each: each is not event, EXAMPLES)
     begun += [each for each in before if isinstance(each, wanted)]
     return fold(Tournament(), [(stamp(seq), each) for seq, each in enumerate(begun, 1)])
 
 
-def told(event: e.Event) -> str:
+def told(event: Event) -> str:
     """Everything that a page or the table says of the event, the table's own times left out."""
     state = under_way(event)
-    if isinstance(event, e.ConflictResolved):
+    if isinstance(event, ConflictResolved):
         event = msgspec.structs.replace(event, of=state.seq)
-    if isinstance(event, e.MemberErased):
+    if isinstance(event, MemberErased):
         event = msgspec.structs.replace(event, member=1)
     seq = state.seq + 1
     after = fold(state, [(stamp(seq), event)])
@@ -145,7 +158,7 @@ def raw_in(text: str) -> list[str]:
     return [found[0] for pattern in RAW for found in re.finditer(pattern, text)]
 
 
-def codes_of(event: e.Event) -> Iterator[str]:
+def codes_of(event: Event) -> Iterator[str]:
     """Texts of the body that are neither typed by people nor words by themselves."""
     for path, text in texts_of(msgspec.to_builtins(event), type(event).__name__):
         if path not in HUMAN and text and not KEPT.fullmatch(text):
@@ -153,7 +166,7 @@ def codes_of(event: e.Event) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
-def test_an_event_is_told_in_words(event: e.Event) -> None:
+def test_an_event_is_told_in_words(event: Event) -> None:
     text = told(event)
     assert raw_in(text) == []
     citations = {"C.04.2 4.4, C.05 5.2", "C.04.3 1.9.3", "L 6.7.1", "FIDE 2026-07", "Phone KQX"}
@@ -179,7 +192,7 @@ def test_every_setting_is_told_in_words(field: str) -> None:
     settings = msgspec.structs.replace(SETTINGS, **{field: value})
     if settings == SETTINGS:
         settings = msgspec.structs.replace(SETTINGS, **{field: getattr(Settings(), field)})
-    text = told(e.SettingsChanged(name="Open A", settings=settings))
+    text = told(SettingsChanged(name="Open A", settings=settings))
     assert "→" in text
     assert raw_in(text) == []
     assert "minutes minutes" not in text
@@ -222,7 +235,7 @@ def test_control_what_is_raw_is_found() -> None:
 
 def test_times_are_those_of_the_hall() -> None:
     with override("Asia/Kathmandu"):
-        clocks = told(e.ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30))
+        clocks = told(ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30))
         assert "clocks started at 14:16 on 4 Jul" in clocks
         assert "4 Jul 2026, 14:16:00" in clocks
 
@@ -234,7 +247,7 @@ def test_the_page_and_the_table_say_the_same_words() -> None:
     hall.publish()
     hall.results(1, "1-0")
     anna = hall.arbiter("anna", "results")
-    hall.send(c.ExpelPlayer(player=PlayerId(1)), by=anna)
+    hall.send(ExpelPlayer(player=PlayerId(1)), by=anna)
     page = hall.client().get(f"/console/{hall.slug}/activity/").content.decode()
     lines = re.search(r'<ol class="activity">.*?</ol>', page, re.DOTALL)
     assert lines is not None

@@ -10,7 +10,7 @@ from django.test import Client
 
 from events import store
 from tournaments.api.bodies import COMMAND_BODIES
-from tournaments.domain.commands import BY_NAME
+from tournaments.domain.catalogue import COMMANDS
 from tournaments.domain.ids import PlayerId
 from tournaments.models import TournamentIndex
 
@@ -103,7 +103,7 @@ def test_422_names_the_players_and_the_facts(api: Api, hall: Hall) -> None:
 
 
 def _withdraw(player: int) -> Any:
-    return BY_NAME["withdraw-player"](player=PlayerId(player))
+    return COMMANDS["withdraw-player"](player=PlayerId(player))
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_every_other_command_has_an_operation() -> None:
     server = {"record-pairing", "record-pairing-failure", "enrol-device"}
     server |= {"import-round", "import-report-lines", "map-columns"}
     players = {"report-result"}
-    assert COMMAND_BODIES.keys() | own | server | players == BY_NAME.keys()
+    assert COMMAND_BODIES.keys() | own | server | players == COMMANDS.keys()
 
 
 # --- forms ----------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ import pytest
 from django.test import Client
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain import catalogue
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.roles import PERMITTED
-from tournaments.domain.settings import regulations_of
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
+from tournaments.domain.settings.settings import regulations_of
 from tournaments.public.version import PUBLIC
 
 from .api import Api, body
@@ -37,7 +39,7 @@ READS = (
 @pytest.fixture
 def hall() -> Hall:
     hall = open_hall(players=7, rounds=5)
-    hall.do(c.GrantBye(player=PlayerId(7), round=1, kind="half"))
+    hall.do(GrantBye(player=PlayerId(7), round=1, kind="half"))
     hall.pair()
     hall.publish()
     hall.results(1, "1-0", "1/2-1/2")
@@ -201,20 +203,20 @@ def test_standings_after_each_round(api: Api, hall: Hall) -> None:
 def test_activity_tells_in_sentences_newest_first(api: Api, hall: Hall) -> None:
     game = hall.game(1)
     hall.do(
-        c.CorrectResult(game=game.id, expected=game.result, result="0-1"),  # type: ignore[arg-type]
+        CorrectResult(game=game.id, expected=game.result, result="0-1"),  # type: ignore[arg-type]
         reason="slip read wrongly",
     )
     standing = hall.state.settings
     settings = msgspec.structs.replace(standing, half_byes_allowed=2)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
     (row,) = api.get("activity/", limit=1).body["activity"]
     assert row["text"] == "Settings changed: half-point byes allowed 1 → 2"
     regulations = msgspec.structs.replace(regulations_of(standing), rounds=6, pab=1)
-    change = c.ChangeRegulations(from_round=2, regulations=regulations, confirmed_rounds=6)
+    change = ChangeRegulations(from_round=2, regulations=regulations, confirmed_rounds=6)
     hall.do(change, reason="agreed")
     assert api.get("settings/").body["regulations"][1]["regulations"]["pab"] == 1
     settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=3)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
     rows = api.get("activity/", limit=5).body["activity"]
     assert rows.pop(0)["text"] == "Settings changed: half-point byes allowed 2 → 3"
     assert rows.pop(1) == row
@@ -293,9 +295,8 @@ def test_every_role_may_look_and_send_what_is_its_own(hall: Hall, role: str) -> 
     for place in READS:
         assert api.get(place).status == 200
     permitted = set(api.get("me/").body["commands"])
-    assert permitted == {
-        c.name_of(command) for command, roles in PERMITTED.items() if role in roles
-    }
+    known = catalogue.COMMANDS
+    assert permitted == {name for name in known if role in known[name].roles}
     trials = {
         "check-out": {"player": 1},
         "enter-result": {"game": hall.game(3).id, "result": "1-0"},

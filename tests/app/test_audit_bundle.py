@@ -24,9 +24,9 @@ from django.test import Client
 from events import chain, store
 from pairing.trf import read_report
 from tests.guards import guards_lifted
-from tournaments.domain import commands as c
-from tournaments.domain.events import Role
+from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.roles import Role
 from tournaments.exports import bundle
 from tournaments.exports.bundle_files import check
 from tournaments.services import people, states
@@ -49,7 +49,7 @@ class Checked(NamedTuple):
 def played() -> Hall:
     hall = open_hall(players=7, slug=SLUG)
     hall.play_round()
-    hall.do(c.WithdrawPlayer(player=PlayerId(7)), reason="ill, says Dvořák\nand went home")
+    hall.do(WithdrawPlayer(player=PlayerId(7)), reason="ill, says Dvořák\nand went home")
     hall.play_round()
     return hall
 
@@ -128,7 +128,7 @@ def test_the_same_log_gives_the_same_bytes(db: None) -> None:
     first = bundle.zipped(files_of(hall))
     states.forget()
     assert bundle.zipped(files_of(hall)) == first
-    hall.do(c.ReinstatePlayer(player=PlayerId(7)))
+    hall.do(ReinstatePlayer(player=PlayerId(7)))
     assert bundle.zipped(files_of(hall)) != first
 
 

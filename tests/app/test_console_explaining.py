@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 
 from .builders import Hall, account, open_hall
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pairing.validator import CHECKER
 from tournaments import pairing_job
-from tournaments.domain import commands as c
+from tournaments.domain.settings.commands import ChangeSettings
 
 from .builders import Hall, open_hall
 
@@ -30,7 +30,7 @@ def checks(hall: Hall, number: int) -> list[Any]:
 def change(hall: Hall, **fields: Any) -> None:
     state = hall.state
     hall.do(
-        c.ChangeSettings(
+        ChangeSettings(
             name=fields.pop("name", state.name), settings=replace(state.settings, **fields)
         ),
         read_seq=state.seq,

@@ -14,7 +14,7 @@ from config.embedded.greeting import greeting
 from events import store
 from pairing.model import Colour
 from tests.guards import guards_lifted
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 from tournaments.services import player_reports, states
 
 from .builders import Hall, open_hall

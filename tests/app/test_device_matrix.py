@@ -15,9 +15,9 @@ from django.urls import get_resolver
 
 from events import store
 from events.messages import Envelope
-from tournaments.domain import commands as c
+from tournaments.domain import catalogue
+from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.ids import DeviceName, UserId
-from tournaments.domain.roles import BY_PASSWORD as PASSWORD_COMMANDS
 from tournaments.services.users import user_id
 
 from .api import body
@@ -107,7 +107,7 @@ def test_every_write_and_command_is_said_to_be_harmless_on_a_device_or_to_take_a
 
 
 def test_the_domain_refuses_the_same_commands() -> None:
-    plain = {c.name_of(command) for command in PASSWORD_COMMANDS}
+    plain = {name for name, command in catalogue.COMMANDS.items() if command.by_password}
     with_addresses_of_their_own = {
         "enrol-device",
         "erase-person",
@@ -265,7 +265,7 @@ def test_a_chiefs_phone_appoints_and_dismisses_nobody(building: Devices) -> None
 
 def test_a_chiefs_phone_erases_nobody(building: Devices) -> None:
     name = building.hall.names.player(6)  # type: ignore[arg-type]
-    building.hall.do(c.WithdrawPlayer(player=6), reason="asked")  # type: ignore[arg-type]
+    building.hall.do(WithdrawPlayer(player=6), reason="asked")  # type: ignore[arg-type]
     place = building.address(f"{T}players/<int:player>/erasure/").replace("/1/", "/6/")
     wish = body(name=name, ground="own-request", read_seq=building.hall.state.seq)
     refused = building.devices["chief"].post(place, wish, "application/json")

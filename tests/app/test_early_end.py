@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tournaments import pairing_job
-from tournaments.domain import commands as c
-from tournaments.domain import failures
-from tournaments.domain.settings import Settings
+from tournaments.domain.drafts import failures
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.services import Refused
 
 from .builders import Hall, open_hall
@@ -42,10 +42,10 @@ def test_the_page_says_which_rule_stands_in_the_way_and_offers_the_end(hall: Hal
 
 
 def test_it_is_closed_with_a_reason_only(hall: Hall) -> None:
-    refused = hall.send(c.CloseTournament())
+    refused = hall.send(CloseTournament())
     assert isinstance(refused, Refused)
     assert refused.code == "RoundsLeft"
-    hall.do(c.CloseTournament(), reason="Everybody has met everybody.")
+    hall.do(CloseTournament(), reason="Everybody has met everybody.")
     assert hall.state.phase == "closed"
     assert hall.state.last_published == 3
     assert "The tournament is closed" in shown(hall, "pairing/4/")

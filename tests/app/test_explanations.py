@@ -7,11 +7,13 @@ import pytest
 
 from frontend.public import render
 from pairing.systems import SYSTEMS
-from tournaments.domain import commands as c
-from tournaments.domain.events import ProhibitedPlayers
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.commands import ChangeSettings, SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.settings.settings import Settings
 from tournaments.public import projection
 from tournaments.public.projection import PublicView, newest_view
 from tournaments.services import people
@@ -82,8 +84,8 @@ def test_an_explanation_is_of_the_state_the_round_was_paired_from(hall: Hall) ->
     hall.finish_round()
     game = hall.game(1, 2)
     hall.do(
-        c.CorrectResult(game=game.id, result=Result("1/2-1/2"), expected=game.result),
-        c.WithdrawPlayer(player=PlayerId(2)),
+        CorrectResult(game=game.id, result=Result("1/2-1/2"), expected=game.result),
+        WithdrawPlayer(player=PlayerId(2)),
         reason="Wrong slip",
     )
     assert Api(hall).get("rounds/2/explanation/").body["explanation"] == before
@@ -195,7 +197,7 @@ def public(hall: Hall) -> PublicView:
 
 def allow(hall: Hall) -> None:
     settings = msgspec.structs.replace(hall.state.settings, public_explanations=True)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="All may know")
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings), reason="All may know")
 
 
 def test_the_public_is_told_why_only_where_the_arbiter_allows_it(hall: Hall) -> None:
@@ -236,7 +238,7 @@ def test_an_erased_player_has_no_name_in_a_public_explanation(hall: Hall) -> Non
 @pytest.mark.parametrize("code", ["dutch-2026", "dutch-2017"])
 def test_prohibited_pairs_are_not_betrayed_to_the_public(code: str) -> None:
     hall = open_hall(12, settings=Settings(system=code))
-    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers(players=(PlayerId(1), PlayerId(7))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers(players=(PlayerId(1), PlayerId(7))),)))
     hall.pair()
     hall.publish()
     allow(hall)
@@ -250,7 +252,7 @@ def test_prohibited_pairs_are_not_betrayed_to_the_public(code: str) -> None:
 
 def test_a_story_that_may_betray_prohibited_pairs_is_for_arbiters() -> None:
     hall = open_hall(12, settings=Settings(system=TOLD[0]))
-    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers(players=(PlayerId(1), PlayerId(7))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers(players=(PlayerId(1), PlayerId(7))),)))
     hall.pair()
     hall.publish()
     allow(hall)

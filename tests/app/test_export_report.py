@@ -13,13 +13,17 @@ from pairing.model import Colour
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import Code, Report, read_report
-from tournaments.domain import commands as c
-from tournaments.domain.field import pairing_input
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.drafts.field import pairing_input
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.readings import in_force
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Tournament
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rounds.commands import CloseRound, ReopenRound
+from tournaments.domain.settings.readings import in_force
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import file_name, report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.services import Recorded, states
@@ -126,8 +130,8 @@ def test_a_running_round_with_everything_in_it() -> None:
 def test_byes_of_the_next_round_are_announced() -> None:
     hall = open_hall(players=8)
     hall.play_round()
-    hall.do(c.GrantBye(player=PlayerId(3), round=2, kind="half"))
-    hall.do(c.WithdrawPlayer(player=PlayerId(8)))
+    hall.do(GrantBye(player=PlayerId(3), round=2, kind="half"))
+    hall.do(WithdrawPlayer(player=PlayerId(8)))
     report = exported(hall.state)
     said = {(bye.code, bye.players, bye.round_number) for bye in report.byes}
     third, last = (hall.state.players[PlayerId(number)].tpn for number in (3, 8))
@@ -169,28 +173,28 @@ def test_the_command_writes_the_file(tmp_path: Path) -> None:
 
 def test_the_report_leaves_out_who_withdrew_before_numbers_were_given() -> None:
     hall = open_hall(players=6, started=False)
-    hall.do(c.WithdrawPlayer(player=PlayerId(6)))
-    hall.do(c.StartTournament(seed="a lot"))
+    hall.do(WithdrawPlayer(player=PlayerId(6)))
+    hall.do(StartTournament(seed="a lot"))
     hall.play_round()
     assert hall.names.player(PlayerId(6)) not in report_text(hall.state, hall.names)
 
 
 def test_integrity_lines_rated_corrections_and_the_lot_survive_two_imports() -> None:
     hall = open_hall(players=8, rounds=5, started=False)
-    hall.do(c.StartTournament(seed="8 of hearts"))
+    hall.do(StartTournament(seed="8 of hearts"))
     hall.play_round()
     first, wrong = hall.game(1), hall.game(2)
     assert first.result is not None
     assert wrong.result is not None
-    hall.do(c.CloseRound(round=1))
-    hall.do(c.ReopenRound(round=1), reason="a slip was found")
+    hall.do(CloseRound(round=1))
+    hall.do(ReopenRound(round=1), reason="a slip was found")
     hall.play_round()
-    slip = c.CorrectResult(game=wrong.id, expected=wrong.result, result=Result.BOTH_LOSE)
+    slip = CorrectResult(game=wrong.id, expected=wrong.result, result=Result.BOTH_LOSE)
     hall.do(slip, reason="the slip says so")
     hall.play_round()
-    hall.do(c.CloseRound(round=3))
+    hall.do(CloseRound(round=3))
     rated = Result.BOTH_LOSE
-    late = c.CorrectResult(game=first.id, expected=first.result, result=rated, reach="rating")
+    late = CorrectResult(game=first.id, expected=first.result, result=rated, reach="rating")
     hall.do(late, reason="found later")
     before = exported(hall.state)
     once = imported(report_text(hall.state, names_of(hall.state)).encode())

@@ -11,8 +11,8 @@ from django.core.management import call_command
 from django.test import Client
 
 from events import store
-from tournaments.domain import commands as c
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.models import TournamentIndex
 
 from .builders import Hall, account
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 def section(slug: str, name: str, chief: Any, festival: str = "prague") -> Hall:
     hall = Hall(slug, chief)
     hall.do(
-        c.CreateTournament(
+        CreateTournament(
             slug=slug,
             name=name,
             festival=festival,

@@ -17,10 +17,12 @@ from django.test import Client
 from django.utils import timezone
 
 from config import first_account
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.appeals.commands import FileAppeal, SetAppealsCommittee
+from tournaments.domain.appeals.events import CommitteeMember
+from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.ids import DeviceName, PlayerId, UserId
-from tournaments.domain.settings import Settings
+from tournaments.domain.manual.commands import BeginManualPairing, ChangeManualPairing
+from tournaments.domain.settings.settings import Settings
 from tournaments.services import devices, invitations
 from tournaments.services.users import user_id
 
@@ -194,11 +196,11 @@ class Halls:
         self.browser = playing.client()
         playing.pair()
         playing.publish()
-        playing.do(c.FileAppeal(about="game:1.1.2", by=PlayerId(2)), reason="It was a draw.")
-        playing.do(c.SetAppealsCommittee(members=(e.CommitteeMember(player=PlayerId(6)),)))
+        playing.do(FileAppeal(about="game:1.1.2", by=PlayerId(2)), reason="It was a draw.")
+        playing.do(SetAppealsCommittee(members=(CommitteeMember(player=PlayerId(6)),)))
         results = playing.arbiter("Zdena", "results")
         self.device = self._joined(user_id(results))
-        playing.do(c.WithdrawPlayer(player=PlayerId(5)))
+        playing.do(WithdrawPlayer(player=PlayerId(5)))
         self.fresh = self._fresh()
         self.by_hand = self._by_hand()
 
@@ -217,12 +219,12 @@ class Halls:
         """Two boards of the draft of round 1 exchanged by hand."""
         hall = open_hall(6, slug="by-hand", rounds=5)
         request = hall.pair()
-        hall.do(c.BeginManualPairing(round=1, request=request), reason="agreed")
+        hall.do(BeginManualPairing(round=1, request=request), reason="agreed")
         manual = hall.state.round(1).manual
         assert manual is not None
         (one, two), (three, four) = broken = manual.pairs[:2]
         made = ((one, four), (three, two))
-        hall.do(c.ChangeManualPairing(round=1, request=request, broken=broken, made=made))
+        hall.do(ChangeManualPairing(round=1, request=request, broken=broken, made=made))
         return hall
 
     def pages(self) -> Iterator[tuple[Hall, str]]:

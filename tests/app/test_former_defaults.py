@@ -7,7 +7,7 @@ import re
 import pytest
 from django.test import Client
 
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 
 from .builders import open_hall
 

@@ -14,8 +14,8 @@ from events import store
 from frontend.public import render
 from tests.app.api import Api, body
 from tests.app.builders import Hall, open_hall
-from tournaments.domain import commands as c
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
 from tournaments.hall_time import is_zone, zone_names
 from tournaments.public.projection import newest_view
 from tournaments.services import moments
@@ -100,7 +100,7 @@ def test_without_a_zone_of_its_own_it_is_that_of_the_server() -> None:
 
 def test_a_zone_that_nobody_knows_is_refused_by_name(hall: Hall) -> None:
     settings = replace(hall.state.settings, time_zone="Europe/Prag")
-    change = c.ChangeSettings(name="Prague Open", settings=settings)
+    change = ChangeSettings(name="Prague Open", settings=settings)
     answer = Api(hall).post("commands/change-settings/", body(command=change))
     assert answer.status in (400, 422)
     assert "Europe/Prag" in str(answer.body)

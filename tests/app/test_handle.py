@@ -9,9 +9,13 @@ import pytest
 from django.db import connections
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckOut, WithdrawPlayer
+from tournaments.domain.drafts.commands import RequestPairing
+from tournaments.domain.games.commands import EnterResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PersonId, PlayerId
-from tournaments.domain.results import Result
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.models import PersonDetails, TournamentIndex
 from tournaments.services import (
     AlreadyRecorded,
@@ -73,8 +77,8 @@ def test_the_same_command_id_gives_the_same_outcome_and_no_event(hall: Hall) -> 
 
 def test_a_command_id_used_for_another_command_is_refused(hall: Hall) -> None:
     sent = envelope(user_id(hall.chief))
-    handle(hall.slug, c.CheckOut(player=PlayerId(1)), sent)
-    outcome = handle(hall.slug, c.CheckOut(player=PlayerId(2)), sent)
+    handle(hall.slug, CheckOut(player=PlayerId(1)), sent)
+    outcome = handle(hall.slug, CheckOut(player=PlayerId(2)), sent)
     assert isinstance(outcome, Refused)
     assert outcome.code == "CommandReused"
     assert hall.state.players[PlayerId(2)].checked_in
@@ -86,7 +90,7 @@ def test_a_second_different_result_is_a_conflict_that_keeps_both_claims(playing:
     seq = playing.state.seq
     playing.enter_result(1, "1-0", by=first, read_seq=seq, device="desk 1")
     sent = envelope(user_id(second), read_seq=seq, device="desk 2")
-    command = c.EnterResult(game=playing.game(1).id, result=Result.DRAW)
+    command = EnterResult(game=playing.game(1).id, result=Result.DRAW)
     outcome = handle(playing.slug, command, sent)
     assert isinstance(outcome, Conflict)
     assert [claim.value for claim in outcome.claims] == ["1-0", "1/2-1/2"]
@@ -120,7 +124,7 @@ def test_a_refusal_an_appeal_could_ask_about_is_on_record(playing: Hall) -> None
     helper = playing.arbiter("anna", "results")
     head = playing.state.seq
     sent = envelope(user_id(helper))
-    command = c.WithdrawPlayer(player=PlayerId(1))
+    command = WithdrawPlayer(player=PlayerId(1))
     outcome = handle(playing.slug, command, sent)
     assert isinstance(outcome, Refused)
     assert (outcome.code, outcome.seq) == ("NotPermitted", head + 1)
@@ -131,7 +135,7 @@ def test_a_refusal_an_appeal_could_ask_about_is_on_record(playing: Hall) -> None
 
 def test_other_refusals_leave_the_log_alone(hall: Hall) -> None:
     head = hall.state.seq
-    outcome = hall.send(c.RequestPairing(round=2))
+    outcome = hall.send(RequestPairing(round=2))
     assert isinstance(outcome, Refused)
     assert outcome.code == "NotTheNextRound"
     assert outcome.seq == hall.state.seq == head
@@ -148,7 +152,7 @@ def test_a_refused_request_does_not_move_what_it_was_about(playing: Hall) -> Non
 
 def test_a_stranger_is_refused_without_a_trace(hall: Hall) -> None:
     head = hall.state.seq
-    outcome = hall.send(c.CheckOut(player=PlayerId(1)), by=account("nobody"))
+    outcome = hall.send(CheckOut(player=PlayerId(1)), by=account("nobody"))
     assert isinstance(outcome, Refused)
     assert outcome.code == "NoArbiter"
     assert hall.state.seq == head
@@ -162,13 +166,13 @@ def test_the_role_in_the_log_is_the_one_the_log_gave(playing: Hall) -> None:
 
 def test_a_batch_is_recorded_whole_or_not_at_all(hall: Hall) -> None:
     head = hall.state.seq
-    outcome = hall.send(c.CheckOut(player=PlayerId(1)))
+    outcome = hall.send(CheckOut(player=PlayerId(1)))
     assert isinstance(outcome, Recorded)
     from tournaments.services import handle_all
 
     refused = handle_all(
         hall.slug,
-        [c.CheckOut(player=PlayerId(2)), c.CheckOut(player=PlayerId(99))],
+        [CheckOut(player=PlayerId(2)), CheckOut(player=PlayerId(99))],
         envelope(user_id(hall.chief)),
     )
     assert isinstance(refused, Refused)
@@ -178,9 +182,7 @@ def test_a_batch_is_recorded_whole_or_not_at_all(hall: Hall) -> None:
 
 
 def test_a_name_that_is_taken_is_refused(hall: Hall) -> None:
-    again = c.CreateTournament(
-        slug=hall.slug, name="Other", festival="other", festival_name="Other"
-    )
+    again = CreateTournament(slug=hall.slug, name="Other", festival="other", festival_name="Other")
     outcome = hall.send(again)
     assert isinstance(outcome, Refused)
     assert outcome.code == "NameTaken"
@@ -188,7 +190,7 @@ def test_a_name_that_is_taken_is_refused(hall: Hall) -> None:
 
 
 def test_the_index_follows_the_log(hall: Hall) -> None:
-    hall.do(c.ChangeSettings(name="Praha Open", settings=hall.state.settings))
+    hall.do(ChangeSettings(name="Praha Open", settings=hall.state.settings))
     assert TournamentIndex.objects.get().name == "Praha Open"
 
 
@@ -263,7 +265,7 @@ def test_eight_desks_type_one_board_at_once_and_one_result_stands() -> None:
     def type_it(actor: str, result: Result) -> None:
         try:
             barrier.wait()
-            command = c.EnterResult(game=game, result=result)
+            command = EnterResult(game=game, result=result)
             outcomes.append(
                 handle(hall.slug, command, envelope(actor, read_seq=seq, command_id=uuid4()))
             )

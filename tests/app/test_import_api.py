@@ -11,10 +11,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from events import store
-from tournaments.domain import commands as c
-from tournaments.domain.fold import fold
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.log import facts
 
 from .builders import Hall, open_hall
@@ -135,7 +135,7 @@ def standing(hall: Hall) -> list[int]:
 def test_a_list_is_taken_back_as_one_and_what_changed_since_is_named() -> None:
     hall = open_hall(players=1, started=False)
     first = upload(hall, GOOD + b"Novak, J;1800\n").json()["first_seq"]
-    hall.do(c.CheckIn(player=PlayerId(3)))
+    hall.do(CheckIn(player=PlayerId(3)))
     (row,) = hall.client().get(f"/api/v1/tournaments/{hall.slug}/batches/").json()["batches"]
     assert (row["what"], len(row["subjects"]), row["standing"]) == ("entered", 3, 2)
     same = {"command_id": str(uuid.uuid4())}

@@ -18,15 +18,15 @@ from pairing import systems
 from pairing.model import Colour, Options, RoundPairing, no_progress
 from pairing.reported import rules_of
 from pairing.trf import Report, field_before, read_report
-from tournaments.domain import commands as c
-from tournaments.domain.field import pairing_input
-from tournaments.domain.fold import fold
+from tournaments.domain.drafts.field import pairing_input
+from tournaments.domain.entries.commands import TakeBackEntry
+from tournaments.domain.folding import fold
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.record import record_of
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.standings import standings
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.standings import standings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of as report_of_state
 from tournaments.exports.report import report_text
 from tournaments.imports.previews import FileRefused, all_problems
@@ -540,7 +540,7 @@ def test_after_a_list_was_taken_back_the_tournament_takes_the_rounds_of_a_report
     hall = open_hall(players=0, started=False)
     hall.enter([entry(1), entry(2), entry(3)])
     for player in (1, 2, 3):
-        hall.do(c.TakeBackEntry(player=PlayerId(player)), reason="the wrong list")
+        hall.do(TakeBackEntry(player=PlayerId(player)), reason="the wrong list")
     content, report = report_of(FILES[0])
     shown = read_file(content, hall.state)
     assert (shown.preview.good, shown.preview.rounds) == (True, report.rounds_paired)
@@ -560,7 +560,7 @@ def test_entries_that_came_and_went_since_a_report_was_read_have_taken_its_numbe
     hall = open_hall(players=0, started=False)
     before = hall.state
     hall.enter([entry(1)])
-    hall.do(c.TakeBackEntry(player=PlayerId(1)), reason="by mistake")
+    hall.do(TakeBackEntry(player=PlayerId(1)), reason="by mistake")
     outcome = enter_file(hall.slug, before, small(*GAME), envelope(user_id(hall.chief)))
     assert isinstance(outcome, Conflict), outcome
     assert outcome.code == "EntriesBegunMeanwhile"

@@ -11,7 +11,7 @@ from django.contrib.auth import get_user_model
 from django.test import Client
 from django.utils import timezone
 
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.models import Invitation
 from tournaments.services import invitations
 from tournaments.services.users import user_id
@@ -103,7 +103,7 @@ def test_an_invitation_is_taken_back(hall: Hall) -> None:
 def test_a_chief_who_lost_the_role_lets_nobody_in(hall: Hall) -> None:
     address = link(hall)
     hall.arbiter("successor", "chief")
-    hall.do(c.AppointArbiter(user=user_id(hall.chief), role="deputy"))
+    hall.do(AppointArbiter(user=user_id(hall.chief), role="deputy"))
     before = accounts()
     answer = Client().post(address, CHOICE)
     assert (answer.status_code, accounts()) == (410, before)
@@ -114,7 +114,7 @@ def test_a_refused_appointment_leaves_no_account_and_the_link(hall: Hall) -> Non
     token = link(hall).rsplit("/", 1)[1]
     invitation = invitations.find(token)
     hall.arbiter("successor", "chief")
-    hall.do(c.AppointArbiter(user=user_id(hall.chief), role="deputy"))
+    hall.do(AppointArbiter(user=user_id(hall.chief), role="deputy"))
     before = accounts()
     with pytest.raises(invitations.NotInvited):
         invitations.accept(invitation, get_user_model()(username="jana"))

@@ -24,9 +24,20 @@ from events.models import Command
 from events.verification import check
 from tests.guards import guards_lifted
 from tests.unit.domain.test_words import KEPT
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.catalogue import COMMANDS
+from tournaments.domain.command import Command as Asked
+from tournaments.domain.drafts.commands import RequestPairing
+from tournaments.domain.entries.commands import CorrectRating, MergeEntries
+from tournaments.domain.games.commands import ClearResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import Result
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.tournament.commands import ReopenTournament
 from tournaments.models import RefusalCount, RefusedCommand
 from tournaments.services import handle, outcomes, refusals, states
 from tournaments.services.outcomes import Conflict, Outcome, Refused, Told
@@ -121,18 +132,18 @@ def refused_in_every_way(hall: Hall, by: Any) -> list[Outcome]:
     """Commands that ask for something that is not there, or without what they need."""
     nobody, nothing = PlayerId(999), hall.game(1).id
     settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=-1, city="\n")
-    commands: list[c.Command] = [
-        c.CheckIn(player=nobody),
-        c.GrantBye(player=nobody, round=1, kind="half"),
-        c.CloseRound(round=77),
-        c.ClearResult(game=nothing, expected=Result.DRAW),
-        c.ChangeSettings(name="Open", settings=settings),
-        c.CorrectRating(player=PlayerId(1), expected=1, rating=2, rating_source="typed"),
-        c.RequestPairing(round=99),
-        c.AppointArbiter(user=hall_user(hall), role="deputy", first_board=9, last_board=2),
-        c.MergeEntries(kept=PlayerId(1), dropped=PlayerId(1)),
-        c.StartTournament(colour="w"),  # type: ignore[arg-type]
-        c.ReopenTournament(),
+    commands: list[Asked] = [
+        CheckIn(player=nobody),
+        GrantBye(player=nobody, round=1, kind="half"),
+        CloseRound(round=77),
+        ClearResult(game=nothing, expected=Result.DRAW),
+        ChangeSettings(name="Open", settings=settings),
+        CorrectRating(player=PlayerId(1), expected=1, rating=2, rating_source="typed"),
+        RequestPairing(round=99),
+        AppointArbiter(user=hall_user(hall), role="deputy", first_board=9, last_board=2),
+        MergeEntries(kept=PlayerId(1), dropped=PlayerId(1)),
+        StartTournament(colour="w"),  # type: ignore[arg-type]
+        ReopenTournament(),
     ]
     return [hall.send(command, by) for command in commands]
 
@@ -148,10 +159,10 @@ def hall_user(hall: Hall) -> Any:
 def test_a_repeated_command_gets_the_same_answer_word_for_word() -> None:
     hall = open_hall(players=4)
     hall.play_round()
-    for command in (c.CloseRound(round=9), c.CheckIn(player=PlayerId(77))):
+    for command in (CloseRound(round=9), CheckIn(player=PlayerId(77))):
         sent = {"command_id": uuid4()}
         first = hall.send(command, **sent)
-        hall.do(c.WithdrawPlayer(player=PlayerId(4 - hall.state.seq % 2)))
+        hall.do(WithdrawPlayer(player=PlayerId(4 - hall.state.seq % 2)))
         assert told(hall.send(command, **sent)) == told(first)
 
 
@@ -180,7 +191,7 @@ def test_the_api_answers_a_repeated_command_with_the_same_json() -> None:
 def test_what_a_fault_of_a_field_says_is_answered_again(hall_of_two: Hall) -> None:
     hall = hall_of_two
     settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=-1)
-    command = c.ChangeSettings(name="Open", settings=settings)
+    command = ChangeSettings(name="Open", settings=settings)
     sent = {"command_id": uuid4()}
     answers = [hall.send(command, **sent) for _ in range(2)]
     for answer in answers:
@@ -230,7 +241,7 @@ def of_today(table: str) -> tuple[list[str], list[list[Any]]]:
 
 def sent_again(sent: dict[str, Any]) -> Outcome:
     fields = {name: value for name, value in sent["fields"].items() if name != "type"}
-    command = msgspec.convert(fields, c.BY_NAME[sent["command"]])
+    command = msgspec.convert(fields, COMMANDS[sent["command"]])
     envelope = Envelope(
         command_id=UUID(sent["command_id"]),
         actor=sent["actor"],
@@ -291,7 +302,7 @@ def test_a_kept_key_without_a_sentence_is_found(was: str, now: str, problem: str
     hall = open_hall(players=4)
     hall.pair()
     hall.publish()
-    hall.send(c.CloseRound(round=1))
+    hall.send(CloseRound(round=1))
     hall.enter_result(1, "1-0")
     assert check(hall.slug) == []
     with guards_lifted(), connection.cursor() as cursor:
@@ -308,8 +319,8 @@ def test_what_is_only_counted_is_remembered_without_words(monkeypatch: pytest.Mo
     reader = hall.arbiter("reader", "read-only")
     sent = {"command_id": uuid4()}
     for player in (1, 2, 3):
-        hall.send(c.CheckIn(player=PlayerId(player)), reader)
-    first = hall.send(c.CheckIn(player=PlayerId(4)), reader, **sent)
+        hall.send(CheckIn(player=PlayerId(player)), reader)
+    first = hall.send(CheckIn(player=PlayerId(4)), reader, **sent)
     assert RefusedCommand.objects.exists()
     assert [words for answer in kept_answers() for words in sentences_in(answer)] == []
-    assert told(hall.send(c.CheckIn(player=PlayerId(4)), reader, **sent)) == told(first)
+    assert told(hall.send(CheckIn(player=PlayerId(4)), reader, **sent)) == told(first)

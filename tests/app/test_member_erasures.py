@@ -12,7 +12,12 @@ from django.db import connection
 
 from events import store
 from events.verification import check, notes
-from tournaments.domain import commands as c
+from tournaments.domain.appeals.commands import (
+    DecideAppeal,
+    FileAppeal,
+    NamedMember,
+    SetAppealsCommittee,
+)
 from tournaments.domain.ids import PlayerId
 from tournaments.models import PersonDetails
 from tournaments.services import overwriting
@@ -30,14 +35,12 @@ PLACE = "members/1/erasure/"
 def hall() -> Hall:
     """She decided an appeal, left the committee, and is named in a reason."""
     hall = open_hall(6)
-    hall.do(
-        c.SetAppealsCommittee(members=(), further=(c.NamedMember(name=NAME, federation="SVK"),))
-    )
+    hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name=NAME, federation="SVK"),)))
     hall.pair()
     hall.publish()
-    hall.do(c.FileAppeal(about="round:1", by=PlayerId(1)), reason="Another opponent is due.")
+    hall.do(FileAppeal(about="round:1", by=PlayerId(1)), reason="Another opponent is due.")
     hall.do(
-        c.DecideAppeal(appeal=1, verdict="rejected", sat=(1,)),  # type: ignore[arg-type]
+        DecideAppeal(appeal=1, verdict="rejected", sat=(1,)),  # type: ignore[arg-type]
         reason="Paní Kovalcukova read C.04.",
     )
     return hall
@@ -48,7 +51,7 @@ def erase(hall: Hall, **fields: Any) -> Answered:
 
 
 def leaves(hall: Hall) -> None:
-    hall.do(c.SetAppealsCommittee(members=()))
+    hall.do(SetAppealsCommittee(members=()))
 
 
 def stored() -> Iterator[str]:
@@ -151,7 +154,7 @@ def test_an_erased_member_does_not_come_back_by_an_undo_or_an_old_page(hall: Hal
 def test_a_player_of_the_same_name_is_pointed_at_and_back(hall: Hall) -> None:
     leaves(hall)
     player = hall.names.player(PlayerId(1))
-    hall.do(c.SetAppealsCommittee(members=(), further=(c.NamedMember(name=player),)))
+    hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name=player),)))
     (named,) = Api(hall).get("players/1/erasure/").body["plan"]["members"]
     assert (named["member"], named["name"]) == (2, player)
     (entry,) = Api(hall).get("members/2/erasure/").body["plan"]["entries_elsewhere"]

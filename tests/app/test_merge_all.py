@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tournaments.domain import commands as c
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.commands import StartTournament
 
 from . import builders
 from .api import Api, body
@@ -74,7 +74,7 @@ def test_the_page_offers_the_sure_ones_and_names_them() -> None:
 def test_all_are_merged_as_one_batch_that_one_undo_takes_back(started: bool) -> None:
     hall = with_doubles()
     if started:
-        hall.do(c.StartTournament())
+        hall.do(StartTournament())
     order = hall.state.order
     chief = Api(hall)
     doubles = [{"kept": 1, "dropped": 3}, {"kept": 2, "dropped": 4}]

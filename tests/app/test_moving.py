@@ -15,12 +15,19 @@ from django.db import connections
 from events import store
 from events.verification import check
 from tournaments import log
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.decisions import Context
-from tournaments.domain.fold import fold
+from tournaments.domain.entries.commands import RestoreEntry
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.settings import Settings, regulations_of
-from tournaments.domain.state import Tournament
+from tournaments.domain.moving.commands import TakeBackMove
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.models import PersonDetails, ReasonText
 from tournaments.public.projection import newest_view
@@ -43,7 +50,7 @@ def section(slug: str, players: int, *, first: int = 100, started: bool = False)
     """Another section of the same event, with other people."""
     hall = Hall(slug, account("chief", staff=True))
     hall.do(
-        c.CreateTournament(
+        CreateTournament(
             slug=slug,
             name=f"Section {slug.upper()}",
             festival="prague",
@@ -53,7 +60,7 @@ def section(slug: str, players: int, *, first: int = 100, started: bool = False)
     )
     hall.enter([entry(first + number) for number in range(players)])
     if started:
-        hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+        hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     return hall
 
 
@@ -165,9 +172,9 @@ def test_after_the_start_the_player_is_withdrawn_here_and_a_late_entry_there() -
 
 
 def test_byes_that_were_asked_for_travel_where_they_are_ticked(event: Event) -> None:
-    event.here.do(c.ChangeSettings(name="Section B", settings=Settings(rounds=9)), reason="asked")
+    event.here.do(ChangeSettings(name="Section B", settings=Settings(rounds=9)), reason="asked")
     for number in (2, 4, 7):
-        event.here.do(c.GrantBye(player=PlayerId(3), round=number, kind="zero"))
+        event.here.do(GrantBye(player=PlayerId(3), round=number, kind="zero"))
     shown = preview(event, 3)
     assert [(row.round, bool(row.why)) for row in shown.byes] == [(2, False), (4, False), (7, True)]
     assert shown.byes[2].why == "The tournament has 5 rounds."
@@ -183,7 +190,7 @@ def appealed(event: Event) -> list[tuple[str, str]]:
 
 
 def test_who_comes_back_has_the_old_entry(event: Event) -> None:
-    event.here.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    event.here.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     event.here.play_round()
     entered = event.moved(3)
     left = event.here.names.player(PlayerId(3))
@@ -237,7 +244,7 @@ def test_nobody_comes_after_the_last_pairing() -> None:
     for _ in range(3):
         event.there.play_round()
     shorter = msgspec.structs.replace(regulations_of(event.there.state.settings), rounds=3)
-    change = c.ChangeRegulations(from_round=4, regulations=shorter, confirmed_rounds=3)
+    change = ChangeRegulations(from_round=4, regulations=shorter, confirmed_rounds=3)
     event.there.do(change, reason="shorter")
     said = nothing_happened(event, lambda: event.move(3))
     assert (said.code, said.message) == ("NoRoundLeft", "Section A: All rounds have been paired.")
@@ -256,7 +263,7 @@ def test_the_same_fide_id_is_entered_there_already(event: Event) -> None:
 def test_only_sections_of_the_same_event(event: Event) -> None:
     other = open_hall(2, slug="elsewhere")
     festival = {"slug": "far", "name": "Far", "festival": "brno", "festival_name": "Brno"}
-    Hall("far", other.chief).do(c.CreateTournament(**festival, settings=Settings()))  # type: ignore[arg-type]
+    Hall("far", other.chief).do(CreateTournament(**festival, settings=Settings()))  # type: ignore[arg-type]
     for to in ("far", "b", "nowhere"):
         assert refused(event.move(3, to=to)).code == "NoSuchSection"
     chief = user_id(event.here.chief)
@@ -281,7 +288,7 @@ def test_who_has_a_right_in_one_section_alone_is_refused_with_words(event: Event
 
 
 def test_what_was_read_before_the_other_section_started_is_read_again(event: Event) -> None:
-    event.there.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    event.there.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     outcome = event.move(3, from_round=0)
     assert (type(outcome).__name__, getattr(outcome, "code", "")) == (
         "Conflict",
@@ -396,8 +403,8 @@ def test_the_move_before_stands_again_when_the_one_back_is_taken_back(started: b
         False,
         True,
     ]
-    beside = event.here.send(c.ReinstatePlayer(player=PlayerId(3)))
-    restored = event.here.send(c.RestoreEntry(player=PlayerId(3)), reason="beside it")
+    beside = event.here.send(ReinstatePlayer(player=PlayerId(3)))
+    restored = event.here.send(RestoreEntry(player=PlayerId(3)), reason="beside it")
     codes = {each.code for each in (beside, restored) if isinstance(each, Refused)}
     assert "PlayerMovedAway" in codes
     assert take_back(event.here, seq).status == 201
@@ -411,7 +418,7 @@ def test_neither_half_is_taken_back_when_one_cannot_be() -> None:
     entered = event.moved(3)
     event.there.pair()
     event.there.publish()
-    command = c.TakeBackMove(player=PlayerId(3), section="a", entry=entered)
+    command = TakeBackMove(player=PlayerId(3), section="a", entry=entered)
     before = event.heads()
     asked = envelope(user_id(event.here.chief), reason="mistake")
     said = refused(moving.take_back("b", command, asked))
@@ -479,7 +486,7 @@ def test_two_who_move_the_same_player_at_once_move_him_once(event: Event) -> Non
     bruno = event.here.arbiter("bruno", "deputy")
     for slug in ("a", "c"):
         Hall(slug, event.here.chief).do(
-            c.AppointArbiter(user=user_id(bruno), role="deputy", first_board=0, last_board=0)
+            AppointArbiter(user=user_id(bruno), role="deputy", first_board=0, last_board=0)
         )
     read = event.here.state.seq
     outcomes = at_once(
@@ -507,7 +514,7 @@ def test_opposite_moves_do_not_wait_for_each_other(event: Event) -> None:
 @pytest.mark.django_db(transaction=True)
 def test_a_move_against_a_withdrawal_here(event: Event) -> None:
     bruno, read = event.here.arbiter("bruno", "deputy"), event.here.state.seq
-    withdraw = c.WithdrawPlayer(player=PlayerId(3))
+    withdraw = WithdrawPlayer(player=PlayerId(3))
     moved, withdrawn = at_once(
         lambda: event.move(3, read_seq=read),
         lambda: event.here.send(withdraw, by=bruno, read_seq=read, reason="ill"),
@@ -519,7 +526,7 @@ def test_a_move_against_a_withdrawal_here(event: Event) -> None:
 
 @pytest.mark.django_db(transaction=True)
 def test_a_move_against_the_start_there(event: Event) -> None:
-    start: Any = c.StartTournament(colour="w")  # type: ignore[arg-type]
+    start: Any = StartTournament(colour="w")  # type: ignore[arg-type]
     moved, started = at_once(lambda: event.move(3, from_round=0), lambda: event.there.send(start))
     assert isinstance(started, Recorded)
     came = isinstance(moved, Recorded)
@@ -539,7 +546,7 @@ def erase(hall: Hall, player: int, texts: tuple[int, ...] = (), **fields: Any) -
 
 def test_an_erasure_in_one_section_reaches_both(event: Event) -> None:
     entered = event.moved(3)
-    event.there.do(c.WithdrawPlayer(player=entered), reason="left")
+    event.there.do(WithdrawPlayer(player=entered), reason="left")
     seq = next(each.seq for each in store.read("b") if each.type == "PlayerMovedAway")
     plan = Api(event.here).get("players/3/erasure/").body["plan"]
     assert [(row["slug"], row["player"]) for row in plan["together"]] == [("a", entered)]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckOut
 from tournaments.domain.ids import PlayerId
 
 from .builders import open_hall
@@ -127,7 +127,7 @@ class Offered(Devices):
         super().__init__()
         hall = self.hall
         hall.enter_result(1, "1-0")
-        hall.do(c.CheckOut(player=PlayerId(6)))
+        hall.do(CheckOut(player=PlayerId(6)))
         self.fresh = open_hall(players=0, slug="fresh", started=False)
         for role in ROLE_NAMES:
             if role != "chief":

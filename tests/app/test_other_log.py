@@ -9,7 +9,7 @@ import pytest
 
 from events import store
 from tests.guards import put_back
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckIn, CheckOut
 from tournaments.domain.ids import PlayerId
 from tournaments.services import states
 
@@ -47,8 +47,8 @@ def lost_log(api: Api, *, typed_since: int) -> dict[str, Any]:
         answered = typed(api, board)
     put_back(hall.slug, kept)
     for _ in range(typed_since):
-        hall.do(c.CheckOut(player=PlayerId(6)))
-        hall.do(c.CheckIn(player=PlayerId(6)))
+        hall.do(CheckOut(player=PlayerId(6)))
+        hall.do(CheckIn(player=PlayerId(6)))
     return {"read_seq": answered.body["seq"], "head": answered.body["head"]}
 
 
@@ -60,7 +60,7 @@ def test_an_answer_names_the_head_of_the_log(api: Api, hall: Hall) -> None:
 
 def test_a_command_from_this_log_is_recorded(api: Api, hall: Hall) -> None:
     head = typed(api, 1).body["head"]
-    hall.do(c.CheckOut(player=PlayerId(6)))
+    hall.do(CheckOut(player=PlayerId(6)))
     assert typed(api, 2, read_seq=hall.state.seq, head=head).status == 201
     whole = store.head(hall.slug)
     assert typed(api, 3, head=f"{whole.hash}@{whole.seq}").status == 201

@@ -23,13 +23,17 @@ from pairing.model import no_progress
 from pairing.sentences import said
 from pairing.validator import CHECKER
 from tournaments import pairing_child, pairing_job, tasks
-from tournaments.domain import commands as c
-from tournaments.domain import failures
-from tournaments.domain.events import ProhibitedPlayers
-from tournaments.domain.field import PairingInput
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.drafts import failures
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.drafts.field import PairingInput
+from tournaments.domain.drafts.input_changes import STALE
+from tournaments.domain.games.commands import ConfirmResult, CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, RequestId
-from tournaments.domain.input_changes import STALE
-from tournaments.domain.results import Result
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.models import PairingLease
 from tournaments.services import Outcome, Recorded, leases
 
@@ -145,7 +149,7 @@ def test_delivered_again_after_the_outcome_nothing_is_done(hall: Hall, engine: E
 def test_a_withdrawal_meanwhile_is_not_drafted_over(hall: Hall, engine: Engine) -> None:
     job = Job(hall, hall.request())
     engine.wait_for_run()
-    hall.do(c.WithdrawPlayer(player=PlayerId(8)))
+    hall.do(WithdrawPlayer(player=PlayerId(8)))
     engine.go()
     assert isinstance(job.end(), Recorded)
     round_ = hall.state.round(1)
@@ -179,8 +183,8 @@ def test_an_unrelated_event_meanwhile_does_not_cost_a_second_run(
     base = hall.state.seq
     job = Job(hall, request)
     engine.wait_for_run()
-    hall.do(c.ConfirmResult(game=hall.game(1).id, result=Result.WHITE_WINS))
-    hall.do(c.GrantBye(player=PlayerId(1), round=5, kind="half"))
+    hall.do(ConfirmResult(game=hall.game(1).id, result=Result.WHITE_WINS))
+    hall.do(GrantBye(player=PlayerId(1), round=5, kind="half"))
     engine.go()
     outcome = job.end()
     assert isinstance(outcome, Recorded)
@@ -248,7 +252,7 @@ def correct(hall: Hall) -> int:
     """Turns the result of board 1 of round 1; the seq of the correction."""
     game = hall.game(1, 1)
     other = Result.BLACK_WINS if game.result is Result.WHITE_WINS else Result.WHITE_WINS
-    command = c.CorrectResult(game=game.id, expected=game.result, result=other)
+    command = CorrectResult(game=game.id, expected=game.result, result=other)
     return hall.do(command, reason="slip read wrongly").seq
 
 
@@ -279,7 +283,7 @@ def test_a_discarded_request_ends_its_child(hall: Hall, engine: Engine) -> None:
     request = hall.request()
     job = Job(hall, request)
     pid = engine.wait_for_run()
-    hall.do(c.DiscardPairing(round=1, request=request))
+    hall.do(DiscardPairing(round=1, request=request))
     head, told = hall.state.seq, time.monotonic()
     assert job.end() is None
     assert time.monotonic() - told < 2
@@ -346,7 +350,7 @@ def test_a_missing_program_is_a_failure(hall: Hall, settings: PytestSettings) ->
 def test_no_legal_pairing_is_an_answer_with_names() -> None:
     hall = open_hall(players=2)
     both = ProhibitedPlayers((PlayerId(1), PlayerId(2)))
-    hall.do(c.SetProhibitedPairs(groups=(both,)), reason="same family")
+    hall.do(SetProhibitedPairs(groups=(both,)), reason="same family")
     pairing_job.run(hall.slug, hall.request())
     failure = hall.state.round(1).failure
     assert failure is not None

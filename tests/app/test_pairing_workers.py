@@ -14,9 +14,10 @@ from pytest_django import Settings as PytestSettings
 
 from events import store
 from tournaments import tasks
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.games.commands import ConfirmResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import Result
 from tournaments.models import PairingLease
 
 from .builders import Hall, open_hall
@@ -126,7 +127,7 @@ def test_a_withdrawal_meanwhile_is_not_drafted_over(
 ) -> None:
     hall.request()
     engine.wait_for_run()
-    hall.do(c.WithdrawPlayer(player=PlayerId(8)))
+    hall.do(WithdrawPlayer(player=PlayerId(8)))
     engine.go()
     until(lambda: hall.state.round(1).status == "failed", "the request that ends as stale")
     assert drafts(hall) == 0
@@ -144,7 +145,7 @@ def test_an_unrelated_result_meanwhile_is_accepted(
     hall.request()
     base = hall.state.seq
     engine.wait_for_run()
-    hall.do(c.ConfirmResult(game=hall.game(1).id, result=Result.WHITE_WINS))
+    hall.do(ConfirmResult(game=hall.game(1).id, result=Result.WHITE_WINS))
     engine.go()
     until_drafted(hall, 2)
     assert hall.state.round(2).base == base

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
 
 from .builders import Hall, open_hall
@@ -26,8 +27,8 @@ def byes(hall: Hall) -> str:
 def test_who_is_withdrawn_is_offered_no_byes() -> None:
     hall = open_hall(6, rounds=5)
     assert byes(hall).count("plays") == 5
-    hall.do(c.GrantBye(player=PlayerId(1), round=4, kind="half"))
-    hall.do(c.WithdrawPlayer(player=PlayerId(1)))
+    hall.do(GrantBye(player=PlayerId(1), round=4, kind="half"))
+    hall.do(WithdrawPlayer(player=PlayerId(1)))
     table = byes(hall)
     assert "plays" not in table
     assert "grant-bye" not in table
@@ -36,5 +37,5 @@ def test_who_is_withdrawn_is_offered_no_byes() -> None:
 
 def test_who_is_withdrawn_and_has_none_is_said_to_be_gone() -> None:
     hall = open_hall(6, rounds=5)
-    hall.do(c.WithdrawPlayer(player=PlayerId(1)))
+    hall.do(WithdrawPlayer(player=PlayerId(1)))
     assert "Not paired any more." in byes(hall)

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from tests.app.builders import Hall, open_hall
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.models import ReasonText
 from tournaments.services.histories import latest, told
@@ -19,7 +19,7 @@ REASON = "Novák phoned: his father is ill"
 
 def test_the_log_holds_a_reference_and_people_read_the_words() -> None:
     hall = open_hall(4)
-    hall.do(c.WithdrawPlayer(player=1), reason=REASON)  # type: ignore[arg-type]
+    hall.do(WithdrawPlayer(player=1), reason=REASON)  # type: ignore[arg-type]
     newest = latest(hall.slug, hall.state, hall.state.seq + 1, 1)
     assert newest[0].reason
     assert "Novák" not in "".join(event.reason + event.body for event in store.read(hall.slug))
@@ -28,7 +28,7 @@ def test_the_log_holds_a_reference_and_people_read_the_words() -> None:
 
 def test_an_erased_reason_leaves_the_chain_whole() -> None:
     hall = open_hall(4)
-    hall.do(c.WithdrawPlayer(player=1), reason=REASON)  # type: ignore[arg-type]
+    hall.do(WithdrawPlayer(player=1), reason=REASON)  # type: ignore[arg-type]
     ReasonText.objects.update(text="", salt="")
     newest = latest(hall.slug, hall.state, hall.state.seq + 1, 1)
     assert told(hall.slug, hall.state, newest, EVERYTHING)[0].reason == ERASED

@@ -18,9 +18,11 @@ from django.utils import timezone
 from events import store
 from events.models import Command
 from events.verification import check
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn, CheckOut, WithdrawPlayer
+from tournaments.domain.games.commands import EnterResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.results import Result
 from tournaments.log import decoded
 from tournaments.models import ReasonText, RefusalCount, RefusedCommand
 from tournaments.services import Recorded, Refused, refusals
@@ -34,7 +36,7 @@ pytestmark = pytest.mark.django_db
 REFUSED = int(os.environ.get("REFUSED", "1000"))
 POWERS = [10**digits for digits in range(1, len(str(REFUSED)))]
 """10, 100 … up to REFUSED."""
-FORBIDDEN = c.CheckIn(player=PlayerId(1))
+FORBIDDEN = CheckIn(player=PlayerId(1))
 TYPES = {"RequestRefused", "RequestRefusedAgain"}
 
 
@@ -89,7 +91,7 @@ def test_thousands_of_different_requests_do_not_grow_the_log_without_end(
     head, answers = hall.state.seq, kept_answers(hall)
     various = REFUSED - refusals.WRITTEN_A_DAY
     for number in range(REFUSED):
-        command = c.CheckIn(player=PlayerId(number + 1))
+        command = CheckIn(player=PlayerId(number + 1))
         assert isinstance(hall.send(command, reader, reason=uuid4().hex), Refused)
     events = on_record(hall)
     assert Counter(type(event).__name__ for event in events) == {
@@ -111,32 +113,32 @@ def test_different_requests_again_and_again_stay_within_the_same_bound(
     head = hall.state.seq
     for _ in range(100):
         for number in range(10):
-            hall.send(c.CheckIn(player=PlayerId(number + 1)), reader)
+            hall.send(CheckIn(player=PlayerId(number + 1)), reader)
     assert hall.state.seq == head + 12, "10 first refusals and two of the tenth time"
 
 
 def test_refusals_that_are_not_on_record_fill_no_table_either(hall: Hall) -> None:
     head, answers = hall.state.seq, kept_answers(hall)
     for _ in range(300):
-        assert isinstance(hall.send(c.CheckIn(player=PlayerId(99))), Refused)
+        assert isinstance(hall.send(CheckIn(player=PlayerId(99))), Refused)
     assert (hall.state.seq, kept_answers(hall)) == (head, answers + 1)
     for number in range(300):
-        assert isinstance(hall.send(c.CheckIn(player=PlayerId(1000 + number))), Refused)
+        assert isinstance(hall.send(CheckIn(player=PlayerId(1000 + number))), Refused)
     assert hall.state.seq == head
     assert kept_answers(hall) == answers + refusals.WRITTEN_A_DAY
     a_day_later()
-    hall.send(c.CheckIn(player=PlayerId(99)))
+    hall.send(CheckIn(player=PlayerId(99)))
     assert RefusalCount.objects.count() == 1, "what no event needs goes after a day"
 
 
 def test_an_answer_that_was_lost_is_given_again_whatever_changed_meanwhile(
     hall: Hall, reader: Any
 ) -> None:
-    hall.do(c.CheckOut(player=PlayerId(1)))
+    hall.do(CheckOut(player=PlayerId(1)))
     hall.send(FORBIDDEN, reader)
     lost = uuid4()
     refused = hall.send(FORBIDDEN, reader, command_id=lost)
-    hall.do(c.AppointArbiter(user=user_id(reader), role="check-in"))
+    hall.do(AppointArbiter(user=user_id(reader), role="check-in"))
     assert hall.send(FORBIDDEN, reader, command_id=lost) == refused
     assert isinstance(hall.send(FORBIDDEN, reader), Recorded), "a new command is decided anew"
 
@@ -147,7 +149,7 @@ def test_the_command_id_of_a_refusal_is_not_taken_for_another_command(
     hall.send(FORBIDDEN, reader)
     used = uuid4()
     hall.send(FORBIDDEN, reader, command_id=used)
-    other = hall.send(c.CheckIn(player=PlayerId(2)), reader, command_id=used)
+    other = hall.send(CheckIn(player=PlayerId(2)), reader, command_id=used)
     assert isinstance(other, Refused)
     assert other.code == "CommandReused"
 
@@ -162,7 +164,7 @@ def test_the_answer_to_a_repeated_request_has_the_same_shape(hall: Hall, reader:
 def test_each_person_and_each_request_is_counted_by_itself(hall: Hall, reader: Any) -> None:
     other = hall.arbiter("other", "read-only")
     for who in (reader, other):
-        for command in (FORBIDDEN, c.CheckOut(player=PlayerId(1))):
+        for command in (FORBIDDEN, CheckOut(player=PlayerId(1))):
             hall.send(command, who)
             hall.send(command, who)
     assert [event.command for event in on_record(hall)] == ["check-in", "check-out"] * 2
@@ -183,8 +185,8 @@ def test_who_has_been_refused_too_much_can_still_do_what_he_may(
     monkeypatch.setattr(refusals, "WRITTEN_A_DAY", 1)
     desk = hall.arbiter("desk", "check-in")
     for player in range(1, 4):
-        hall.send(c.WithdrawPlayer(player=PlayerId(player)), desk)
-    hall.do(c.CheckOut(player=PlayerId(1)), by=desk)
+        hall.send(WithdrawPlayer(player=PlayerId(player)), desk)
+    hall.do(CheckOut(player=PlayerId(1)), by=desk)
 
 
 def test_the_history_says_how_often_it_was_refused_and_when_last(hall: Hall, reader: Any) -> None:
@@ -206,7 +208,7 @@ def test_the_history_says_when_it_lists_no_longer_each(
 ) -> None:
     monkeypatch.setattr(refusals, "WRITTEN_A_DAY", 1)
     for player in range(1, 5):
-        hall.send(c.CheckIn(player=PlayerId(player)), reader)
+        hall.send(CheckIn(player=PlayerId(player)), reader)
     activity = hall.client().get(f"/console/{hall.slug}/activity/?kind=refusals").content.decode()
     assert "Refused: too many different requests to list each, 1 more by now" in activity
     assert "Refused 2 more times" in activity
@@ -223,7 +225,7 @@ def test_a_result_outside_the_own_sector_is_on_record_once_and_counted(hall: Hal
     hall.pair()
     hall.publish()
     sector = hall.arbiter("sector", "sector", 2, 2)
-    typed = c.EnterResult(game=GameId("1.1.1"), result=Result.WHITE_WINS)
+    typed = EnterResult(game=GameId("1.1.1"), result=Result.WHITE_WINS)
     codes = {hall.send(typed, sector).code for _ in range(3)}  # type: ignore[union-attr]
     assert codes == {"OutsideSector"}
     assert [event.code for event in on_record(hall)] == ["OutsideSector"]

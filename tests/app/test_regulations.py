@@ -20,13 +20,21 @@ from pairing.__main__ import main
 from pairing.checker import check_report, lines
 from pairing.model import no_progress
 from pairing.trf import Report, read_report
-from tournaments.domain import commands as c
-from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
-from tournaments.domain.field import pairing_input
+from tournaments.domain.drafts.field import pairing_input
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings, regulations_of
-from tournaments.domain.standings import standings
-from tournaments.domain.state import Tournament
+from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
+from tournaments.domain.settings.commands import (
+    ChangeRegulations,
+    ChangeSettings,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+)
+from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.standings.standings import standings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.report_lines import IMPORTED
@@ -56,7 +64,7 @@ def moves(hall: Hall) -> list[tuple[int | None, int, str]]:
 
 def corrected(hall: Hall, player: int, rating: int) -> None:
     expected = hall.state.players[PlayerId(player)].rating
-    hall.do(c.CorrectRating(player=PlayerId(player), expected=expected, rating=rating))
+    hall.do(CorrectRating(player=PlayerId(player), expected=expected, rating=rating))
 
 
 def test_a_fixed_board_goes_through_the_api_and_sticks_to_its_player() -> None:
@@ -87,8 +95,8 @@ def test_a_fixed_board_goes_through_the_api_and_sticks_to_its_player() -> None:
 
 def test_groups_and_virtual_points_are_read_with_names() -> None:
     hall = open_hall(6)
-    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers(ids(1, 3), 2, 4),)))
-    hall.do(c.SetVirtualPoints(lines=(VirtualPoints(ids(2), 1, 1, 2),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers(ids(1, 3), 2, 4),)))
+    hall.do(SetVirtualPoints(lines=(VirtualPoints(ids(2), 1, 1, 2),)))
     (group,) = prohibited_groups(hall.state, hall.names)
     assert [player.name for player in group.players] == ["Čapek, A.", "Dvořák, A."]
     assert (group.first, group.last) == (2, 4)
@@ -109,7 +117,7 @@ def test_a_corrected_rating_shows_whom_new_numbers_would_move() -> None:
     assert moves(hall) == []
     corrected(hall, 3, 2595)
     assert moves(hall) == [(3, 1, "Dvořák, A."), (1, 2, "Čapek, A."), (2, 3, "Chalupa, A.")]
-    hall.do(c.AssignPairingNumbers())
+    hall.do(AssignPairingNumbers())
     assert moves(hall) == []
     assert hall.state.order == start_order(hall.state, hall.names) == ids(3, 1, 2, 4)
 
@@ -118,7 +126,7 @@ def test_before_the_start_and_from_round_4_on_no_number_would_move() -> None:
     hall = open_hall(12, started=False)
     corrected(hall, 5, 2599)
     assert moves(hall) == []
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(StartTournament(seed="x"))
     for _ in range(3):
         hall.play_round()
     corrected(hall, 12, 2600)
@@ -135,7 +143,7 @@ def test_a_board_says_who_confirmed_its_result() -> None:
     hall.results(1, "1-0", "0-1")
     game = hall.game(1)
     assert game.result is not None
-    hall.do(c.ConfirmResult(game=game.id, result=game.result), by=bruno)
+    hall.do(ConfirmResult(game=game.id, result=game.result), by=bruno)
     first, second = boards(hall.state, hall.names, 1)
     assert (first.confirmed_by, first.confirmed_by_name) == (user_id(bruno), "Bruno Arbiter")
     assert (second.confirmed, second.confirmed_by_name) == (False, "")
@@ -144,8 +152,8 @@ def test_a_board_says_who_confirmed_its_result() -> None:
 def test_other_settings_keep_the_fixed_boards() -> None:
     hall = open_hall(4, started=False)
     fixed = replace(hall.state.settings, fixed_boards={PlayerId(1): 5})
-    hall.do(c.ChangeSettings(name="Open", settings=fixed))
-    hall.do(c.ChangeSettings(name="Open", settings=replace(hall.state.settings, city="Tábor")))
+    hall.do(ChangeSettings(name="Open", settings=fixed))
+    hall.do(ChangeSettings(name="Open", settings=replace(hall.state.settings, city="Tábor")))
     assert [row.board for row in fixed_boards(hall.state, hall.names)] == [5]
 
 
@@ -199,7 +207,7 @@ def test_a_deputy_sees_after_round_1_that_the_chief_alone_keeps_players_apart() 
 def changed(hall: Hall, from_round: int, **fields: Any) -> None:
     standing = hall.state.settings_in(from_round)
     hall.do(
-        c.ChangeRegulations(
+        ChangeRegulations(
             from_round=from_round,
             regulations=replace(regulations_of(standing), **fields),
             confirmed_rounds=fields.get("rounds", 0),
@@ -310,7 +318,7 @@ def test_computed_acceleration_is_not_replaced_by_lines_under_way() -> None:
     hall = open_hall(10, settings=Settings(rounds=7, acceleration="baku"))
     hall.play_round()
     line = VirtualPoints(ids(1, 2), 2, 2, 2)
-    refused = hall.send(c.SetVirtualPoints(lines=(line,)), reason="other ones")
+    refused = hall.send(SetVirtualPoints(lines=(line,)), reason="other ones")
     assert isinstance(refused, Refused)
     assert refused.code == "RoundsBehindUs"
 

@@ -10,12 +10,19 @@ from msgspec.structs import replace
 
 from events import store
 from events.verification import check
-from tournaments.domain import commands as c
-from tournaments.domain.fold import fold
+from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.drafts.commands import DiscardPairing, RequestPairing
+from tournaments.domain.entries.commands import CorrectRating, TakeBackEntry
+from tournaments.domain.folding import fold
+from tournaments.domain.games.commands import ClearResult, CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.standings import standings
-from tournaments.domain.state import Tournament
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import ChangeSettings, SetProhibitedPairs
+from tournaments.domain.standings.standings import standings
+from tournaments.domain.start_of_play.commands import StartClocks
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, enter, read_file
 from tournaments.log import facts
@@ -134,10 +141,10 @@ def test_a_tournament_that_was_made_of_a_report_is_left_empty_for_the_right_one(
 def test_what_was_set_beside_the_report_since_stays() -> None:
     hall, before, first = hall_with_report()
     settings = replace(hall.state.settings, city="Brno", player_reports=True)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings))
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings))
     same_city = before.settings.city == report_city()
     assert same_city or take_back(hall, first).body["code"] == "BuiltOnTheImport"
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=replace(settings, city=report_city())))
+    hall.do(ChangeSettings(name=hall.state.name, settings=replace(settings, city=report_city())))
     assert take_back(hall, first).status == 201
     assert hall.state.settings == replace(before.settings, player_reports=True)
 
@@ -162,26 +169,26 @@ def other(result: Result) -> Result:
 
 def corrects_a_result(hall: Hall) -> None:
     was = first_game(hall)
-    hall.do(c.CorrectResult(game=GAME, expected=was, result=other(was)), reason="misread")
+    hall.do(CorrectResult(game=GAME, expected=was, result=other(was)), reason="misread")
 
 
 def corrects_it_back(hall: Hall) -> None:
     was = first_game(hall)
-    hall.do(c.CorrectResult(game=GAME, expected=was, result=other(was)), reason="misread")
-    hall.do(c.CorrectResult(game=GAME, expected=other(was), result=was), reason="it was right")
+    hall.do(CorrectResult(game=GAME, expected=was, result=other(was)), reason="misread")
+    hall.do(CorrectResult(game=GAME, expected=other(was), result=was), reason="it was right")
 
 
 def clears_a_result(hall: Hall) -> None:
-    hall.do(c.ClearResult(game=GAME, expected=first_game(hall)), reason="to be typed again")
+    hall.do(ClearResult(game=GAME, expected=first_game(hall)), reason="to be typed again")
 
 
 def asks_for_a_pairing(hall: Hall) -> None:
-    hall.do(c.RequestPairing(round=4))
+    hall.do(RequestPairing(round=4))
 
 
 def asks_and_discards(hall: Hall) -> None:
     hall.pair()
-    hall.do(c.DiscardPairing(round=4, request=hall.state.round(4).request))
+    hall.do(DiscardPairing(round=4, request=hall.state.round(4).request))
 
 
 def enters_somebody(hall: Hall) -> None:
@@ -191,40 +198,40 @@ def enters_somebody(hall: Hall) -> None:
 def enters_and_takes_back(hall: Hall) -> None:
     hall.enter([entry(77)], check_in=False)
     player = PlayerId(hall.state.next_player - 1)
-    hall.do(c.TakeBackEntry(player=player), reason="by mistake")
+    hall.do(TakeBackEntry(player=player), reason="by mistake")
 
 
 def withdraws(hall: Hall) -> None:
-    hall.do(c.WithdrawPlayer(player=PlayerId(3)))
+    hall.do(WithdrawPlayer(player=PlayerId(3)))
 
 
 def withdraws_and_reinstates(hall: Hall) -> None:
     withdraws(hall)
-    hall.do(c.ReinstatePlayer(player=PlayerId(3)))
+    hall.do(ReinstatePlayer(player=PlayerId(3)))
 
 
 def corrects_a_rating(hall: Hall) -> None:
     rating = hall.state.players[PlayerId(3)].rating
-    hall.do(c.CorrectRating(player=PlayerId(3), expected=rating, rating=rating + 7))
+    hall.do(CorrectRating(player=PlayerId(3), expected=rating, rating=rating + 7))
 
 
 def closes_the_round(hall: Hall) -> None:
-    hall.do(c.CloseRound(round=3))
+    hall.do(CloseRound(round=3))
 
 
 def starts_the_clocks(hall: Hall) -> None:
-    hall.do(c.StartClocks(round=3))
+    hall.do(StartClocks(round=3))
 
 
 def grants_a_bye(hall: Hall) -> None:
-    hall.do(c.GrantBye(player=PlayerId(3), round=4, kind="zero"))
+    hall.do(GrantBye(player=PlayerId(3), round=4, kind="zero"))
 
 
 def keeps_two_apart(hall: Hall) -> None:
-    from tournaments.domain.events import ProhibitedPlayers
+    from tournaments.domain.settings.events import ProhibitedPlayers
 
     groups = (*hall.state.prohibited, ProhibitedPlayers((PlayerId(1), PlayerId(2)), 4))
-    command = c.SetProhibitedPairs(groups=groups, from_round=4)
+    command = SetProhibitedPairs(groups=groups, from_round=4)
     hall.do(command, reason="one family")
 
 
@@ -296,10 +303,10 @@ def test_a_report_with_results_that_are_rated_otherwise_goes_back_as_well() -> N
     played.play_round()
     played.play_round()
     played.play_round()
-    played.do(c.CloseRound(round=3))
+    played.do(CloseRound(round=3))
     first = next(game for game in played.state.games.values() if game.round == 1)
     assert first.result is not None
-    late = c.CorrectResult(
+    late = CorrectResult(
         game=first.id, expected=first.result, result=Result.BOTH_LOSE, reach="rating"
     )
     played.do(late, reason="found later")

@@ -22,9 +22,10 @@ from config.asgi import make_application
 from events import store
 from pairing.model import Colour
 from tournaments.api.bodies import COMMAND_BODIES
-from tournaments.domain import commands as c
+from tournaments.domain.appeals.commands import FileAppeal, NamedMember, SetAppealsCommittee
+from tournaments.domain.devices.commands import RevokeDevice
 from tournaments.domain.ids import DeviceName, PlayerId
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 from tournaments.routing import websocket_urlpatterns
 from tournaments.services import devices, player_reports
 from tournaments.services.users import user_id
@@ -44,10 +45,10 @@ class Building:
         self.hall = hall = open_hall(players=6, settings=Settings(player_reports=True))
         hall.pair()
         hall.publish()
-        appeal = c.FileAppeal(about="round:1", by=PlayerId(1))
+        appeal = FileAppeal(about="round:1", by=PlayerId(1))
         hall.do(appeal, reason="Another opponent is due.")
-        hall.do(c.SetAppealsCommittee(members=(), further=(c.NamedMember(name="Doe, Jane"),)))
-        hall.do(c.SetAppealsCommittee(members=()))
+        hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name="Doe, Jane"),)))
+        hall.do(SetAppealsCommittee(members=()))
         self.slip = self._slip()
         self.picture = hall.picture("game:1.1.1")
         self.users: dict[str, Any] = {
@@ -60,7 +61,7 @@ class Building:
         self.browsers["anonymous"] = Client()
         self.phone, self.browsers["phone"] = self.joined("sector")
         lost, self.browsers["revoked"] = self.joined("sector")
-        hall.do(c.RevokeDevice(device=lost))
+        hall.do(RevokeDevice(device=lost))
         assert self.browsers.keys() == ASKERS
 
     def _slip(self) -> dict[str, str]:

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tournaments.domain.most_rounds import most_rounds, sure_rounds
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
+from tournaments.domain.settings.settings import Settings
 
 from .builders import Hall, entry, open_hall
 

@@ -10,9 +10,10 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
+from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 
 from .api import Api, body
 from .builders import Hall, entry, open_hall
@@ -158,8 +159,8 @@ def test_the_undo_leaves_alone_what_has_changed_since() -> None:
     _, seq = planned(hall, SECOND)
     ticks = {"enter": [6], "change": {"4": ["rating"], "5": ["club"]}}
     first = send(hall, SECOND, ticks=ticks, read_seq=str(seq)).json()["first_seq"]
-    hall.do(c.CheckIn(player=PlayerId(4)))
-    hall.do(c.CorrectRating(player=PlayerId(1), expected=2150, rating=2160))
+    hall.do(CheckIn(player=PlayerId(4)))
+    hall.do(CorrectRating(player=PlayerId(1), expected=2150, rating=2160))
     undone = Api(hall).post(f"batches/{first}/undo/", body(reason="the wrong list"))
     assert undone.body["result"]["left_alone_names"] == ["Novák, Petr", "Bílý, Karel"]
     assert hall.state.players[PlayerId(1)].rating == 2160
@@ -194,7 +195,7 @@ def test_what_a_colleague_changed_since_the_page_is_told_and_nothing_is_done() -
     hall = entered()
     anna = hall.arbiter("anna", "deputy")
     _, seq = planned(hall, SECOND)
-    hall.do(c.CorrectRating(player=PlayerId(1), expected=2100, rating=2222), by=anna)
+    hall.do(CorrectRating(player=PlayerId(1), expected=2100, rating=2222), by=anna)
     hall.enter([entry(9, name="Bílý, Karel", fide_id="320001")], check_in=False)
     before = hall.state.seq
     ticks = {"enter": [6], "change": {"4": ["rating"]}}
@@ -215,14 +216,14 @@ def test_what_a_colleague_changed_since_the_page_is_told_and_nothing_is_done() -
 def test_what_a_colleague_did_elsewhere_does_not_stop_the_list() -> None:
     hall = entered()
     _, seq = planned(hall, SECOND)
-    hall.do(c.CheckIn(player=PlayerId(2)))
+    hall.do(CheckIn(player=PlayerId(2)))
     answer = send(hall, SECOND, ticks={"change": {"4": ["rating"]}}, read_seq=str(seq))
     assert answer.status_code == 201
 
 
 def test_somebody_who_was_withdrawn_comes_back_only_by_a_tick() -> None:
     hall = entered()
-    hall.do(c.WithdrawPlayer(player=PlayerId(1)))
+    hall.do(WithdrawPlayer(player=PlayerId(1)))
     plan, seq = planned(hall, FIRST)
     (change,) = plan["lines"][0]["changes"]
     assert (change["field"], change["before"], change["ticked"]) == ("status", "withdrawn", False)
@@ -340,7 +341,7 @@ def test_after_its_undo_the_same_list_is_new_again() -> None:
 def test_what_only_brought_players_back_is_undone_too() -> None:
     hall = entered()
     for player in hall.state.players:
-        hall.do(c.WithdrawPlayer(player=player))
+        hall.do(WithdrawPlayer(player=player))
     plan, seq = planned(hall, FIRST)
     changes = {
         str(line["line"]): [each["field"] for each in line["changes"]] for line in plan["lines"]

@@ -12,10 +12,11 @@ from pypdf import PdfReader
 
 from events import store
 from events.verification import check
-from tournaments.domain import commands as c
-from tournaments.domain.events import CommitteeMember
+from tournaments.domain.appeals.commands import SetAppealsCommittee
+from tournaments.domain.appeals.events import CommitteeMember
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.settings import Settings
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
 from tournaments.services.users import user_id
 
@@ -43,7 +44,7 @@ def hall() -> Hall:
     hall = disputed_hall()
     outsider = UserId(user_id(hall.arbiter("judge", "read-only")))
     hall.do(
-        c.SetAppealsCommittee(
+        SetAppealsCommittee(
             members=(
                 CommitteeMember(user=outsider, federation="AUT"),
                 CommitteeMember(player=PlayerId(9)),
@@ -110,7 +111,7 @@ def test_s21_what_can_still_be_appealed_against_is_listed_with_its_deadline(hall
     assert answer["deadline"] == 60
     listed = {(row["place"], row["what"]) for row in answer["limits"]}
     assert listed == {("Round 1", "pairing"), ("Round 1, board 2", "– +")}
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     listed = {(row["place"], row["what"]) for row in Api(hall).get("appeals/").body["limits"]}
     assert ("Round 1", "results of its games") in listed
 
@@ -256,12 +257,12 @@ def test_a_decision_after_the_next_round_has_ended_is_rated_only_and_the_page_sa
     hall: Hall,
 ) -> None:
     file(hall)
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     api = Api(hall)
     (row,) = api.get("appeals/").body["appeals"]
     assert (row["reach"], row["remedy"]) == ("next", ["correct", "postpone"])
     hall.play_round()
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     (row,) = api.get("appeals/").body["appeals"]
     assert (row["reach"], row["remedy"]) == ("rating", ["correct"])
     assert "rating report alone" in row["reaches"]

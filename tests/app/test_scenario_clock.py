@@ -12,8 +12,8 @@ from django.utils import timezone
 
 from events import store
 from frontend.public import render
-from tournaments.domain.deadlines import text
-from tournaments.domain.settings import Settings
+from tournaments.domain.moments import text
+from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
 from tournaments.selectors.words import local_time
 

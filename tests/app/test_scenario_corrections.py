@@ -14,12 +14,14 @@ from events.verification import check
 from frontend.public import render
 from pairing.checker.check import check_report
 from pairing.trf import Code, Report, read_report
-from tournaments.domain import commands as c
-from tournaments.domain import standings as st
-from tournaments.domain.field import field_before, pairing_input
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.drafts.field import field_before, pairing_input
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.record import record_of
-from tournaments.domain.state import Game, Tournament
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.standings import colours, points_before, standings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
 from tournaments.public.projection import newest_view
@@ -88,8 +90,8 @@ def test_s31_a_correction_before_the_next_pairing_counts_for_it() -> None:
     assert {move["player"] for move in said["standings"]} >= {game.white, game.black}
     assert api.command("correct-result", **send).body["code"] == "ReasonMissing"
     assert api.command("correct-result", envelope=SLIP, reach="next", **send).status == 201
-    assert st.points_before(hall.state, 2)[game.white] == 1
-    assert st.points_before(hall.state, 2)[game.black] == 1
+    assert points_before(hall.state, 2)[game.white] == 1
+    assert points_before(hall.state, 2)[game.black] == 1
     assert comments(hall) == []
 
 
@@ -101,7 +103,7 @@ def test_s37_a_result_corrected_while_the_next_round_runs_counts_for_the_one_aft
     hall.pair()
     hall.publish()
     boards = hall.state.rounds[3].boards
-    paired_with = st.points_before(hall.state, 3)[game.white]
+    paired_with = points_before(hall.state, 3)[game.white]
     said = reach(api, game, other_result(game))
     assert (said["case"], said["counts_for"]) == ("after-next", 4)
     assert said["sentences"][:2] == [
@@ -111,7 +113,7 @@ def test_s37_a_result_corrected_while_the_next_round_runs_counts_for_the_one_aft
     assert correct(api, game, other_result(game), "after-next").status == 201
     assert hall.state.rounds[3].boards == boards
     hall.finish_round()
-    assert st.points_before(hall.state, 3)[game.white] != paired_with
+    assert points_before(hall.state, 3)[game.white] != paired_with
     for player in (game.white, game.black):
         shown = render(newest_view(hall.slug), "player", str(player))
         assert shown is not None
@@ -129,7 +131,7 @@ def test_s38_a_result_of_two_rounds_ago_is_rated_and_changes_neither_standings_n
         hall.play_round()
     game, api = hall.game(1, 1), Api(hall)
     wanted = other_result(game)
-    lines, read = st.standings(hall.state), pairing_input(hall.state, 4).hash
+    lines, read = standings(hall.state), pairing_input(hall.state, 4).hash
     before = reported(hall)
     said = reach(api, game, wanted)
     assert (said["case"], said["counts_for"], said["standings"]) == ("rating", None, [])
@@ -138,7 +140,7 @@ def test_s38_a_result_of_two_rounds_ago_is_rated_and_changes_neither_standings_n
     assert (unread.status, unread.body["code"]) == (422, "CorrectionTooLate")
     assert unread.body["facts"]["article"] == "C.04.2 4.3"
     assert correct(api, game, wanted, "rating").status == 201
-    assert st.standings(hall.state) == lines
+    assert standings(hall.state) == lines
     assert pairing_input(hall.state, 4).hash == read
     row = api.get("rounds/1/boards/").body["boards"][0]
     assert (row["result"], row["rated"]) == (game.result, wanted)
@@ -175,7 +177,7 @@ def test_s38_what_was_read_while_the_round_still_ran_is_not_confirmed_after_its_
     hall.play_round()
     game, api = hall.game(1, 1), Api(hall)
     assert reach(api, game, other_result(game))["case"] == "after-next"
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     late = correct(api, game, other_result(game), "after-next")
     assert (late.status, late.body["code"]) == (422, "CorrectionTooLate")
     assert hall.game(1, 1).rated is None
@@ -185,9 +187,9 @@ def test_s56_a_result_of_the_last_round_is_corrected_before_prize_giving() -> No
     hall = open_hall(players=6, rounds=2)
     hall.play_round()
     hall.play_round()
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     game, api = hall.game(1), Api(hall)
-    before = {line.player: line for line in st.standings(hall.state)}
+    before = {line.player: line for line in standings(hall.state)}
     said = reach(api, game, other_result(game))
     assert (said["case"], said["counts_for"]) == ("next", None)
     assert said["late"], "the deadline of the last round is its close, where no other is announced"
@@ -197,7 +199,7 @@ def test_s56_a_result_of_the_last_round_is_corrected_before_prize_giving() -> No
     wanted = {"expected": game.result, "result": other_result(game), "late": True}
     recorded = api.command("correct-result", envelope=SLIP, game=game.id, **wanted)
     assert recorded.status == 201
-    after = {line.player: line for line in st.standings(hall.state)}
+    after = {line.player: line for line in standings(hall.state)}
     assert {player for player in after if after[player].points != before[player].points} == {
         game.white,
         game.black,
@@ -245,7 +247,7 @@ def test_s32_s39_once_round_4_is_published_a_corrected_rating_moves_no_number() 
     request = hall.pair()
     locked = api.get("numbers/").body["numbers"]
     assert (locked["locked"], locked["changes"]) == ("NumbersLocked", [])
-    hall.do(c.DiscardPairing(round=4, request=request))
+    hall.do(DiscardPairing(round=4, request=request))
     assert api.get("numbers/").body["numbers"]["locked"] == ""
     hall.play_round()
     assert api.get("numbers/").body["numbers"]["locked"] == "NumbersFrozen"
@@ -295,8 +297,8 @@ def test_s17_a_game_with_reversed_colours_counts_as_played_after_the_chiefs_tick
     assert chief.command("correct-colours", envelope=seen, reach="next", **tick).status == 201
     hall.results(1, "1-0", "1-0", "1-0")
     assert chief.get("rounds/1/boards/").body["boards"][1]["reversed"] is True
-    assert st.colours(record_of(hall.state, game.white)) == "b"
-    assert st.points_before(hall.state, 2)[game.white] == 2
+    assert colours(record_of(hall.state, game.white)) == "b"
+    assert points_before(hall.state, 2)[game.white] == 2
     (winner,) = [p for p in reported(hall).players if p.number == game.white]
     assert (winner.entry(1).code, winner.entry(1).colour) == (Code.WIN, "b")
     (line,) = comments(hall)
@@ -319,7 +321,7 @@ def everything_happened() -> Hall:
     for _ in range(3):
         hall.play_round()
     api = Api(hall)
-    hall.do(c.CloseRound(round=3))
+    hall.do(CloseRound(round=3))
     api.command("reopen-round", envelope={"reason": "closed too early"}, round=3)
     drawn, forfeit = hall.game(1, 1), hall.game(2, 1)
     assert correct(api, drawn, other_result(drawn), "rating").status == 201

@@ -14,8 +14,12 @@ from django.utils import timezone
 from msgspec.structs import replace
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.devices.commands import CloseDeviceReview, RevokeDevice
+from tournaments.domain.games.commands import ConfirmResult, CorrectResult
 from tournaments.domain.ids import DeviceName
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.models import DeviceCode, DeviceLogIn
 from tournaments.services import devices
 from tournaments.services.users import user_id
@@ -84,12 +88,12 @@ def joined(hall: Hall, user: Any) -> Phone:
 
 
 def revoke(hall: Hall, phone: Phone, by: Any = None) -> None:
-    hall.do(c.RevokeDevice(device=DeviceName(phone.name)), by=by, reason="lost")
+    hall.do(RevokeDevice(device=DeviceName(phone.name)), by=by, reason="lost")
 
 
 def test_a_revoked_device_reads_when_in_the_time_of_the_hall(hall: Hall) -> None:
     settings = replace(hall.state.settings, time_zone="Asia/Kathmandu")
-    hall.do(c.ChangeSettings(name="Open", settings=settings))
+    hall.do(ChangeSettings(name="Open", settings=settings))
     phone = joined(hall, hall.arbiter("dana", "sector"))
     revoke(hall, phone)
     at = datetime.fromisoformat(hall.state.devices[DeviceName(phone.name)].revoked_at)
@@ -121,11 +125,11 @@ def test_s28_a_lost_phone_is_out_and_each_of_its_entries_is_looked_at(hall: Hall
         (1, "1-0", "in-doubt"),
         (2, "0-1", "in-doubt"),
     ]
-    close = c.CloseDeviceReview(device=DeviceName(name))
+    close = CloseDeviceReview(device=DeviceName(name))
     assert getattr(hall.send(close), "code", "") == "EntriesInDoubt"
-    hall.do(c.ConfirmResult(game=hall.game(1).id, result="1-0"))  # type: ignore[arg-type]
+    hall.do(ConfirmResult(game=hall.game(1).id, result="1-0"))  # type: ignore[arg-type]
     hall.do(
-        c.CorrectResult(game=hall.game(2).id, expected="0-1", result="1-0"),  # type: ignore[arg-type]
+        CorrectResult(game=hall.game(2).id, expected="0-1", result="1-0"),  # type: ignore[arg-type]
         reason="slip",
     )
     fates = [row["fate"] for row in chief.get(entries).json()["results"]]
@@ -186,7 +190,7 @@ def test_a_code_ends_after_a_quarter_of_an_hour(hall: Hall) -> None:
 def test_a_code_of_a_chief_who_lost_the_role_lets_nobody_in(hall: Hall) -> None:
     link = code(hall, hall.arbiter("dana", "sector"))
     hall.arbiter("successor", "chief")
-    hall.do(c.AppointArbiter(user=user_id(hall.chief), role="deputy"))
+    hall.do(AppointArbiter(user=user_id(hall.chief), role="deputy"))
     assert Phone(hall).opens(link) == 410
 
 
@@ -218,9 +222,9 @@ def test_a_device_lets_no_other_device_in(hall: Hall) -> None:
 
 def test_its_log_in_opens_the_one_tournament_it_joined(hall: Hall) -> None:
     boss = account("boss", staff=True)
-    hall.do(c.AppointArbiter(user=user_id(boss), role="deputy"))
+    hall.do(AppointArbiter(user=user_id(boss), role="deputy"))
     other = Hall("other", boss)
-    other.do(c.CreateTournament(slug="other", name="B", festival="prague", festival_name="Prague"))
+    other.do(CreateTournament(slug="other", name="B", festival="prague", festival_name="Prague"))
     phone = joined(hall, boss)
     assert phone.client.get(f"/console/{hall.slug}/results/").status_code == 200
     assert phone.client.get("/console/other/results/").status_code == 403

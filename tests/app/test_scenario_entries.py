@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from events.verification import check
-from tournaments.domain import commands as c
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.settings.settings import Settings
 from tournaments.services import people
 
 from .api import Answered, Api, body
@@ -248,8 +249,8 @@ def hall_at_the_close(**settings: Any) -> Hall:
     hall = open_hall(players=20, started=False, settings=Settings(**settings))
     hall.enter([entry(n, contact=f"+420 777 000 {n:03}") for n in range(21, 32)], check_in=False)
     for number in (29, 30, 31):
-        hall.do(c.GrantBye(player=PlayerId(number), round=1, kind="half"), reason="asked in time")
-    hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+        hall.do(GrantBye(player=PlayerId(number), round=1, kind="half"), reason="asked in time")
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     return hall
 
 

@@ -14,9 +14,13 @@ from django.test import Client
 from django.utils import timezone
 
 from events import store
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.devices.commands import EnrolDevice, RevokeDevice
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import DeviceName, PlayerId
-from tournaments.domain.results import Result
+from tournaments.domain.numbers.commands import AssignPairingNumbers
 from tournaments.services import people, states
 from tournaments.services.users import user_id
 
@@ -42,7 +46,7 @@ def api(hall: Hall) -> Api:
 
 
 def correct(hall: Hall, board: int, was: str, now: str, reason: str, **fields: Any) -> int:
-    command = c.CorrectResult(game=hall.game(board).id, expected=Result(was), result=Result(now))
+    command = CorrectResult(game=hall.game(board).id, expected=Result(was), result=Result(now))
     return hall.do(command, reason=reason, **fields).seq
 
 
@@ -117,9 +121,9 @@ def test_a_refused_attempt_belongs_to_the_history_of_the_board(hall: Hall, api: 
 
 def test_a_player_a_round_an_arbiter_and_a_device_have_histories(hall: Hall, api: Api) -> None:
     anna = hall.arbiter("anna", "sector")
-    hall.do(c.EnrolDevice(device=DeviceName("Phone KQX"), user=user_id(anna), until=tomorrow()))
+    hall.do(EnrolDevice(device=DeviceName("Phone KQX"), user=user_id(anna), until=tomorrow()))
     hall.enter_result(1, "1-0", by=anna, device="Phone KQX")
-    hall.do(c.RevokeDevice(device=DeviceName("Phone KQX")), reason="lost")
+    hall.do(RevokeDevice(device=DeviceName("Phone KQX")), reason="lost")
     white = hall.game(1).white
     types = [row["type"] for row in rows(api, subject=f"player:{white}")]
     assert types == ["ResultEntered", "PlayerCheckedIn", "PlayerEntered"]
@@ -207,7 +211,7 @@ def test_the_difference_names_what_changed_with_the_events_that_did_it(hall: Hal
     hall.enter_result(2, "1-0")
     entered = hall.state.seq
     corrected = correct(hall, 2, "1-0", "0-1", "misread")
-    hall.do(c.WithdrawPlayer(player=PlayerId(6)))
+    hall.do(WithdrawPlayer(player=PlayerId(6)))
     answered = api.get("difference/", at=then, of="round:1").body
     assert (answered["seq"], answered["now"]) == (then, hall.state.seq)
     (row,) = answered["things"]
@@ -241,8 +245,8 @@ def test_the_difference_page_of_a_round_is_linked_from_the_round_as_it_was(hall:
 
 def test_numbers_given_anew_are_the_event_behind_a_changed_number(hall: Hall) -> None:
     api, then = Api(hall), hall.state.seq
-    hall.do(c.CorrectRating(player=PlayerId(6), expected=entry(6).rating, rating=2700))
-    hall.do(c.AssignPairingNumbers())
+    hall.do(CorrectRating(player=PlayerId(6), expected=entry(6).rating, rating=2700))
+    hall.do(AssignPairingNumbers())
     given = hall.state.seq
     (row,) = [
         row

@@ -13,7 +13,7 @@ from events.verification import check
 from frontend.public import render
 from pairing.checker.check import check_report
 from pairing.trf import read_report
-from tournaments.domain import commands as c
+from tournaments.domain.rounds.commands import PublishRound
 from tournaments.exports.bundle import faults, files
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
@@ -338,7 +338,7 @@ def test_verify_finds_a_manual_round_whose_distance_is_another_than_it_says(
     hall: Hall, officer: Api
 ) -> None:
     """The control of the proof: a log that says less than what was changed."""
-    from tournaments.domain import events as e
+    from tournaments.domain.manual.events import RoundPairedManually
     from tournaments.services import proofs
 
     begun(officer)
@@ -350,7 +350,7 @@ def test_verify_finds_a_manual_round_whose_distance_is_another_than_it_says(
     assert proofs._hand_problem(drafts, made.made) == ""
     less = msgspec.structs.replace(made.made, broken=made.made.broken[:1])
     assert "by more than it says" in proofs._hand_problem(drafts, less)
-    assert isinstance(less, e.RoundPairedManually)
+    assert isinstance(less, RoundPairedManually)
 
 
 def _draft_of(hall: Hall, request: str) -> Any:
@@ -377,6 +377,6 @@ def test_a_manual_round_explains_itself_as_made_by_hand(hall: Hall, officer: Api
     begun(officer)
     legal_swap(officer)
     assert ended(officer).status == 201
-    hall.do(c.PublishRound(round=2, request=hall.state.round(2).request))
+    hall.do(PublishRound(round=2, request=hall.state.round(2).request))
     answered = Api(hall).get("rounds/2/boards/1/explanation/")
     assert "paired by hand" in msgspec.json.encode(answered.body).decode()

@@ -22,10 +22,18 @@ from events import store
 from events.live import Frame
 from events.verification import check, notes
 from frontend import public
-from tournaments.domain import commands as c
+from tournaments.domain.appeals.commands import DecideAppeal, FileAppeal
+from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.discretion import NOTHING
+from tournaments.domain.entries.commands import MergeEntries
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.results import Result
+from tournaments.domain.notes.commands import NoteBoard
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.rulings.commands import DecideBoard
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.exports import bundle
 from tournaments.exports.bundle_files import check as stranger
 from tournaments.frames import Rendering
@@ -97,7 +105,7 @@ def test_s20_the_decision_has_its_clock_photo_in_history_and_dossier(hall: Hall)
     history = Api(hall).get("activity/", scope=f"game:{game.id}").body["activity"]
     told = [row["text"].partition(" (")[0] for row in history[:2]]
     assert told == ["Round 1, board 2: photo added", "Round 1, board 2: decided that – + stands"]
-    hall.do(c.FileAppeal(about=f"game:{game.id}", by=game.white), reason="The clock was fast.")
+    hall.do(FileAppeal(about=f"game:{game.id}", by=game.white), reason="The clock was fast.")
     hall.picture("appeal:1")
     dossier = Api(hall).get("appeals/1/dossier/").response.content
     read = PdfReader(BytesIO(dossier))
@@ -232,22 +240,22 @@ def finished_hall() -> Hall:
     hall.enter([entry(1, name=f"{FAMILY}-Bílá, {GIVEN}", **she), *map(entry, range(2, 7))])
     details = {**she, "name": NAME, "sex": "w", "title": "", "federation": "CZE"}
     assert Api(hall).post("players/1/correct/", body(player=details)).status == 201
-    hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     hall.pair()
     hall.publish()
     game = next(g for g in hall.state.games.values() if 1 in (g.white, g.black))
-    hall.do(c.NoteBoard(game=game.id, kind="restarted"), reason="She asked for a new start.")
+    hall.do(NoteBoard(game=game.id, kind="restarted"), reason="She asked for a new start.")
     hall.finish_round()
-    hall.do(c.DecideBoard(game=game.id), reason="Her phone rang; two players saw it.")
-    hall.do(c.FileAppeal(about=f"game:{game.id}", by=PlayerId(1)), reason="It was not my phone.")
-    hall.do(c.DecideAppeal(appeal=1, verdict="rejected"), reason="It was hers.")  # type: ignore[arg-type]
+    hall.do(DecideBoard(game=game.id), reason="Her phone rang; two players saw it.")
+    hall.do(FileAppeal(about=f"game:{game.id}", by=PlayerId(1)), reason="It was not my phone.")
+    hall.do(DecideAppeal(appeal=1, verdict="rejected"), reason="It was hers.")  # type: ignore[arg-type]
     _corrected(hall, game.id, "Typed wrongly")
     other = next(g for g in hall.state.games.values() if 1 not in (g.white, g.black))
     _corrected(hall, other.id, f"Paní ZVERINOVA from {GIVEN}'s table saw the slip.")
     for about in (f"game:{game.id}", "appeal:1", "player:1", f"game:{other.id}"):
         hall.picture(about)
-    hall.do(c.CloseRound(round=1))
-    hall.do(c.CloseTournament())
+    hall.do(CloseRound(round=1))
+    hall.do(CloseTournament())
     return hall
 
 
@@ -255,7 +263,7 @@ def _corrected(hall: Hall, game: GameId, reason: str) -> None:
     standing = hall.state.games[game].result
     assert standing is not None
     wanted = Result.DRAW if standing != Result.DRAW else Result.WHITE_WINS
-    hall.do(c.CorrectResult(game=game, expected=standing, result=wanted), reason=reason)
+    hall.do(CorrectResult(game=game, expected=standing, result=wanted), reason=reason)
 
 
 def plan(hall: Hall, player: int = 1) -> dict[str, Any]:
@@ -450,7 +458,7 @@ def test_whoever_still_plays_is_withdrawn_first() -> None:
     refused = erase(hall, 2, name)
     assert (refused.status, refused.body["code"]) == (422, "StillPlaying")
     assert name in refused.body["message"]
-    hall.do(c.WithdrawPlayer(player=PlayerId(2)))
+    hall.do(WithdrawPlayer(player=PlayerId(2)))
     assert erase(hall, 2, name).status == 201
 
 
@@ -477,8 +485,8 @@ def test_nothing_personal_comes_back_however_late_it_was_sent() -> None:
 def test_a_merged_entry_goes_with_the_one_that_was_kept() -> None:
     hall = open_hall(6, started=False)
     hall.enter([entry(7, name=f"{FAMILY}, K.")])
-    hall.do(c.MergeEntries(kept=PlayerId(2), dropped=PlayerId(7)))
-    hall.do(c.WithdrawPlayer(player=PlayerId(2)))
+    hall.do(MergeEntries(kept=PlayerId(2), dropped=PlayerId(7)))
+    hall.do(WithdrawPlayer(player=PlayerId(2)))
     assert plan(hall, 2)["entries"] == [2, 7]
     assert erase(hall, 2, hall.names.player(PlayerId(2))).status == 201
     assert FAMILY not in "\n".join(everything_stored())

@@ -12,10 +12,14 @@ from events.messages import Outcome
 from events.store import Locked
 from events.verification import check
 from pairing.trf import read_report
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.changes.events import PublishedPairingsChanged
+from tournaments.domain.drafts.events import PairedBoard
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.state import Game
+from tournaments.domain.imported.commands import ImportRound
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rounds.commands import CloseRound
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
 from tournaments.services.known_names import names_of
@@ -34,7 +38,7 @@ def published(players: int, *, away: int = 0, rounds: int = 9) -> Hall:
     if away:
         late = [entry(players + number) for number in range(1, away + 1)]
         hall.enter(late, check_in=False)
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(StartTournament(seed="x"))
     hall.pair()
     hall.publish()
     return hall
@@ -196,17 +200,17 @@ def rematch() -> tuple[Hall, Game]:
     hall.finish_round()
     pairs = ((forfeited.white, forfeited.black), *_others(hall, forfeited))
     boards_ = tuple(
-        e.PairedBoard(GameId(f"2.1.{board}"), board, white, black)
+        PairedBoard(GameId(f"2.1.{board}"), board, white, black)
         for board, (white, black) in enumerate(pairs, 1)
     )
-    hall.do(c.ImportRound(round=2, boards=boards_))
+    hall.do(ImportRound(round=2, boards=boards_))
     again = next(
         game
         for game in hall.state.games_of(2)
         if {game.white, game.black} == {forfeited.white, forfeited.black}
     )
     hall.do(
-        c.CorrectResult(game=forfeited.id, expected="+/-", result="1-0"),  # type: ignore[arg-type]
+        CorrectResult(game=forfeited.id, expected="+/-", result="1-0"),  # type: ignore[arg-type]
         reason="the game was played, the slip was lost",
     )
     return hall, again
@@ -339,7 +343,7 @@ def test_what_cannot_be_asked_says_which_field_is_wrong() -> None:
 def test_a_round_that_is_closed_offers_nothing_and_says_why() -> None:
     hall = published(8)
     hall.finish_round()
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     answered = Api(hall).get("rounds/1/change-proposals/", ground="played-as", boards="1,2")
     assert answered.body["proposals"]["proposals"] == []
     assert "not the round that is being played" in answered.body["proposals"]["refused"]
@@ -349,7 +353,7 @@ def test_boards_that_moved_without_a_change_on_record_are_found() -> None:
     """Somebody appends a change that says what never stood, past every decision."""
     hall = published(8)
     games = hall.state.rounds[1].boards
-    forged = e.PublishedPairingsChanged(
+    forged = PublishedPairingsChanged(
         round=1,
         ground="played-as",
         old=(msgspec.structs.replace(games[0], white=games[1].white),),

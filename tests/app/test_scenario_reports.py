@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from events import store
 from frontend.public import render
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain.events import Role
-from tournaments.domain.settings import Settings
+from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
 from tournaments.services import Recorded, player_reports
 
@@ -164,12 +166,12 @@ def test_the_log_tells_who_reported_what(hall: Hall) -> None:
 
 def switched_off(hall: Hall) -> None:
     asked = replace(hall.state.settings, player_reports=False)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=asked))
+    hall.do(ChangeSettings(name=hall.state.name, settings=asked))
 
 
 def round_closed(hall: Hall) -> None:
     hall.finish_round()
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
 
 
 def forfeited(hall: Hall) -> None:
@@ -286,13 +288,13 @@ def test_a_board_that_was_paired_anew_has_other_codes(hall: Hall) -> None:
     old = Phone(hall, WHITE, 3)
     first, second = hall.game(3), hall.game(4)
     changed = hall.send(
-        c.ChangePublishedPairings(
+        ChangePublishedPairings(
             round=1,
             ground="played-as",
             replaced=(first.id, second.id),
             boards=(
-                c.NewBoard(3, first.white, second.black),
-                c.NewBoard(4, second.white, first.black),
+                NewBoard(3, first.white, second.black),
+                NewBoard(4, second.white, first.black),
             ),
         ),
         reason="They sat down so.",

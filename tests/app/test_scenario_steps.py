@@ -12,12 +12,16 @@ from events.messages import Recorded as StoredEvent
 from events.verification import check
 from frontend.public import render
 from pairing.trf import Code, Report, read_report
-from tournaments.domain import commands as c
-from tournaments.domain import standings as st
-from tournaments.domain.events import ProhibitedPlayers
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.record import record_of
-from tournaments.domain.state import Game
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.standings import colours, pairing_points, points_before, standings
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
 from tournaments.public.projection import newest_view
@@ -80,7 +84,7 @@ def test_s06_a_double_entry_is_merged_and_both_histories_are_kept() -> None:
     api = Api(hall)
     assert api.command("check-in", player=8).status == 201
     assert api.command("merge-entries", kept=7, dropped=8).status == 201
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(StartTournament(seed="x"))
     assert hall.state.players[PlayerId(7)].checked_in
     assert PlayerId(8) not in hall.state.order
     for entry_number, told in ((7, "PlayerEntered"), (8, "PlayerCheckedIn")):
@@ -91,8 +95,8 @@ def test_s06_a_double_entry_is_merged_and_both_histories_are_kept() -> None:
 def test_s08_who_has_not_come_is_not_paired_and_who_asked_has_a_half_point_bye() -> None:
     hall = open_hall(players=8, started=False)
     hall.enter([entry(9), entry(10)], check_in=False)
-    hall.do(c.GrantBye(player=PlayerId(3), round=1, kind="half"))
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(GrantBye(player=PlayerId(3), round=1, kind="half"))
+    hall.do(StartTournament(seed="x"))
     hall.pair()
     drafted = hall.state.rounds[1]
     assert set(drafted.absent) == {9, 10}
@@ -103,7 +107,7 @@ def test_s08_who_has_not_come_is_not_paired_and_who_asked_has_a_half_point_bye()
 def test_s11_before_publication_the_round_is_drawn_again_and_both_drafts_stay_in_the_log() -> None:
     hall = open_hall(players=7, started=False)
     hall.enter([entry(8)], check_in=False)
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(StartTournament(seed="x"))
     first = hall.pair()
     assert hall.state.rounds[1].pab is not None
     api = Api(hall)
@@ -136,7 +140,7 @@ def test_s14_father_and_son_stay_paired_once_published_and_the_refusal_is_on_rec
 
 def test_s14_what_the_regulations_listed_before_round_1_is_paired_with() -> None:
     hall = open_hall(players=8)
-    hall.do(c.SetProhibitedPairs(groups=(ProhibitedPlayers((PlayerId(1), PlayerId(5))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((PlayerId(1), PlayerId(5))),)))
     hall.pair()
     assert (1, 5) not in {
         tuple(sorted((board.white, board.black))) for board in hall.state.rounds[1].boards
@@ -156,11 +160,11 @@ def test_s19_an_unplayed_game_has_no_colour_and_a_forfeit_win_gives_its_point() 
         assert api.command("enter-result", game=game.id, result=result).status == 201
     assert len(happened(hall, "ForfeitDeclared")) == 2
     hall.finish_round()
-    points = st.pairing_points(hall.state, 2)
+    points = pairing_points(hall.state, 2)
     assert [points[p] for p in (single.white, single.black)] == [2, 0]
     assert [points[p] for p in (double.white, double.black)] == [0, 0]
     for player in (single.white, single.black, double.white, double.black):
-        assert st.colours(record_of(hall.state, player)) == "-"
+        assert colours(record_of(hall.state, player)) == "-"
     report = reported(hall)
     (first,) = [one for one in report.players if one.number == single.white]
     assert first.entry(1).code is Code.FORFEIT_WIN
@@ -179,7 +183,7 @@ def test_s22_a_forfeit_taken_back_becomes_a_postponed_game_that_is_a_draw_for_pa
         201
     )
     assert api.command("adjourn-game", envelope=committee, game=game.id).status == 201
-    points = st.pairing_points(hall.state, 2)
+    points = pairing_points(hall.state, 2)
     assert [points[player] for player in (game.white, game.black)] == [1, 1]
     hall.play_round()
     closing = api.command("close-tournament")
@@ -268,11 +272,11 @@ def test_s33_a_late_entry_has_zero_for_round_1_and_is_paired_only_when_arrived()
     assert entered.status == 201
     late = PlayerId(entered.body["result"]["player"])
     assert hall.state.players[late].tpn == 2
-    assert st.points_before(hall.state, 2)[late] == 0
+    assert points_before(hall.state, 2)[late] == 0
     first = hall.pair()
     assert late not in seated(hall, 2)
     assert late in hall.state.rounds[2].absent
-    hall.do(c.DiscardPairing(round=2, request=first))
+    hall.do(DiscardPairing(round=2, request=first))
     assert api.command("check-in", player=late).status == 201
     hall.pair()
     assert late in seated(hall, 2) | {hall.state.rounds[2].pab}
@@ -341,7 +345,7 @@ def test_s42_who_left_without_a_word_stays_in_the_standings_and_is_not_paired() 
     assert Api(hall).command("withdraw-player", player=4).status == 201
     hall.pair()
     assert 4 in hall.state.rounds[2].absent
-    (line,) = [line for line in st.standings(hall.state) if line.player == 4]
+    (line,) = [line for line in standings(hall.state) if line.player == 4]
     assert hall.state.players[line.player].status == "withdrawn"
 
 
@@ -351,12 +355,12 @@ def test_s43_an_expelled_player_keeps_the_results_and_the_public_reads_no_reason
     api, reason = Api(hall), "caught with an earpiece"
     assert api.command("expel-player", player=3).body["code"] == "ReasonMissing"
     assert api.command("expel-player", envelope={"reason": reason}, player=3).status == 201
-    result, points = hall.game(1).result, st.points_before(hall.state, 2)[PlayerId(3)]
+    result, points = hall.game(1).result, points_before(hall.state, 2)[PlayerId(3)]
     hall.pair()
     hall.publish()
     assert 3 in hall.state.rounds[2].absent
     assert hall.game(1, 1).result == result
-    assert st.points_before(hall.state, 2)[PlayerId(3)] == points
+    assert points_before(hall.state, 2)[PlayerId(3)] == points
     view = newest_view(hall.slug)
     assert view is not None
     tpn = str(hall.state.players[PlayerId(3)].tpn)
@@ -388,7 +392,7 @@ def test_s57_final_standings_change_only_after_the_chief_reopens_with_a_reason()
 def test_s61_a_wrong_id_is_corrected_after_the_end_and_stands_in_the_next_report() -> None:
     hall = open_hall(players=6, rounds=1)
     hall.play_round()
-    hall.do(c.CloseTournament())
+    hall.do(CloseTournament())
     first = reported(hall)
     wrong = entry(1)
     details = {"name": wrong.name, "federation": wrong.federation, "fide_id": "14100010"}

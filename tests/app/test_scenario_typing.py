@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 from events import store
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
 
 from .api import Api, body

@@ -23,9 +23,9 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.schemas import APIOperation
 
-from tournaments.domain import commands as c
-from tournaments.domain.events import Role
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.roles import Role
 
 from .builders import Hall, account, open_hall
 
@@ -54,7 +54,7 @@ def hall(settings: Any) -> Hall:
     """Entries, a published round with results and a conflict, and a draft."""
     settings.LOG_IN_ATTEMPTS_BY_NAME = settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 10**6
     hall = open_hall(players=9, rounds=5)
-    hall.do(c.GrantBye(player=PlayerId(9), round=1, kind="half"))
+    hall.do(GrantBye(player=PlayerId(9), round=1, kind="half"))
     hall.play_round()
     for role in ROLES[1:]:
         hall.arbiter(f"a-{role}", role)

@@ -13,12 +13,17 @@ from events.verification import check
 from pairing.checker import check_report, lines
 from pairing.trf import read_report
 from tournaments import log
-from tournaments.domain import commands as c
-from tournaments.domain.events import PersonErased, VirtualPoints
-from tournaments.domain.fold import fold
+from tournaments.domain.attendance.commands import CheckOut, ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.erasure.events import PersonErased
+from tournaments.domain.festival.commands import SetFestival
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings, regulations_of
-from tournaments.domain.state import Tournament
+from tournaments.domain.moving.commands import TakeBackMove
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings, SetVirtualPoints
+from tournaments.domain.settings.events import VirtualPoints
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.log import facts
@@ -41,7 +46,7 @@ def changed(hall: Hall, first: int, **fields: object) -> None:
     """The regulations from that round on."""
     wanted = replace(regulations_of(hall.state.settings_in(first)), **fields)
     hall.do(
-        c.ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=wanted.rounds),
+        ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=wanted.rounds),
         reason="the hall closes early",
     )
 
@@ -103,7 +108,7 @@ def test_regulations_that_came_with_the_report_go_with_it() -> None:
     assert hall.state.regulations == ()
     assert replace(facts_of(hall.state), regulations_seq=0) == facts_of(before)
     settings = replace(hall.state.settings, rounds=6, win=4, draw=2)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings))
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings))
     assert hall.state.settings_in(1) == hall.state.settings_in(9) == hall.state.settings
     assert fold(Tournament(), facts(store.read("other"))) == hall.state
     assert check("other") == []
@@ -115,7 +120,7 @@ def test_regulations_that_came_with_the_report_go_with_it() -> None:
 def accelerated() -> Hall:
     """Three rounds with virtual points by hand in two of them; two more by a system without."""
     hall = open_hall(12, settings=Settings(rounds=5))
-    hall.do(c.SetVirtualPoints(lines=(points(1, 2, 3, first=1, last=2),)))
+    hall.do(SetVirtualPoints(lines=(points(1, 2, 3, first=1, last=2),)))
     for _ in range(3):
         hall.play_round()
     changed(hall, 4, system="dutch-1992", system_options={})
@@ -125,7 +130,7 @@ def accelerated() -> Hall:
 def test_settings_beside_the_regulations_can_be_changed_after_virtual_points_have_ended() -> None:
     hall = accelerated()
     settings = replace(hall.state.settings, city="Brno")
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings))
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings))
     assert hall.state.settings.city == "Brno"
 
 
@@ -134,12 +139,12 @@ def test_no_virtual_points_in_rounds_that_a_system_without_them_will_pair() -> N
     hall.play_round()
     changed(hall, 4, system="dutch-1992", system_options={})
     assert hall.state.settings.system != "dutch-1992"
-    late = c.SetVirtualPoints(lines=(points(1, 2, first=2, last=4),))
+    late = SetVirtualPoints(lines=(points(1, 2, first=2, last=4),))
     outcome = hall.send(late, reason="announced")
     assert isinstance(outcome, Refused), outcome
     assert outcome.code == "NoAcceleration"
     assert "round 4" in outcome.message
-    hall.do(c.SetVirtualPoints(lines=(points(1, 2, first=2, last=3),)), reason="announced")
+    hall.do(SetVirtualPoints(lines=(points(1, 2, first=2, last=3),)), reason="announced")
 
 
 def test_a_report_with_both_comes_back_as_it_was() -> None:
@@ -164,7 +169,7 @@ def test_rounds_that_come_by_a_change_for_a_later_round_are_told_and_have_byes()
     hall.play_round()
     changed(hall, 4, rounds=7)
     assert hall.state.settings.rounds == 5
-    hall.do(c.GrantBye(player=PlayerId(1), round=6, kind="half"))
+    hall.do(GrantBye(player=PlayerId(1), round=6, kind="half"))
     assert newest_view(hall.slug).rounds_total == 7
     assert len(rounds(hall.state, hall.names)) == 7
     assert Api(hall).get().body["rounds_total"] == 7
@@ -185,8 +190,8 @@ class Moved:
         self.entry = self.event.moved(3)
         self.there = self.event.there
         self.name = self.event.here.names.player(PlayerId(3))
-        self.there.do(c.WithdrawPlayer(player=self.entry), reason=f"{self.name} is ill")
-        self.there.do(c.CheckOut(player=PlayerId(1)), reason="Kateřina said so")
+        self.there.do(WithdrawPlayer(player=self.entry), reason=f"{self.name} is ill")
+        self.there.do(CheckOut(player=PlayerId(1)), reason="Kateřina said so")
 
     def plan(self) -> dict[str, Any]:
         plan = Api(self.event.here).get("players/3/erasure/").body["plan"]
@@ -250,7 +255,7 @@ def test_texts_that_came_since_or_are_about_somebody_else_are_not_erased() -> No
     (section,) = moved.plan()["together"]
     other = {**chosen(section), "texts": [1]}
     assert moved.erase(texts=[], sections=[other]).body["code"] == "ChangedMeanwhile"
-    moved.there.do(c.CheckOut(player=PlayerId(2)), reason=f"{moved.name} again")
+    moved.there.do(CheckOut(player=PlayerId(2)), reason=f"{moved.name} again")
     late = moved.erase(texts=[], sections=[chosen(section)])
     assert (late.status, late.body["code"]) == (409, "ChangedMeanwhile")
     nowhere = {"slug": "elsewhere", "texts": []}
@@ -272,13 +277,13 @@ def test_a_move_that_comes_before_the_erasure_gets_its_lock_leaves_nobody_withou
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     event = Event()
-    event.here.do(c.WithdrawPlayer(player=PlayerId(2)), reason="ill")
+    event.here.do(WithdrawPlayer(player=PlayerId(2)), reason="ill")
     name = event.here.names.player(PlayerId(2))
     real = handle_all
 
     def moves_first(*args: Any, **fields: Any) -> Any:
         monkeypatch.setattr(erased_together, "handle_all", real)
-        event.here.do(c.ReinstatePlayer(player=PlayerId(2)))
+        event.here.do(ReinstatePlayer(player=PlayerId(2)))
         event.moved(2)
         return real(*args, **fields)
 
@@ -298,7 +303,7 @@ def test_a_move_is_taken_back_after_the_other_section_left_the_event() -> None:
     entered = event.moved(3)
     move = event.there.state.players[entered].moved
     assert move is not None
-    event.there.do(c.SetFestival(festival="alone", name="Alone"))
+    event.there.do(SetFestival(festival="alone", name="Alone"))
     said = Api(event.there).get("undo/", event=move.seq).body["undo"]
     assert said["possible"], said
     sent = body(command=said["values"], undoes=move.seq, reason="by mistake")
@@ -310,10 +315,10 @@ def test_a_move_is_taken_back_after_the_other_section_left_the_event() -> None:
 def test_every_beginning_of_these_logs_folds_on_to_the_whole() -> None:
     hall = accelerated()
     hall.play_round()
-    hall.do(c.SetFestival(festival="alone", name="Alone", order=2))
+    hall.do(SetFestival(festival="alone", name="Alone", order=2))
     event = Event()
     entered = event.moved(3)
-    take = c.TakeBackMove(player=entered, section="b", entry=PlayerId(3))
+    take = TakeBackMove(player=entered, section="b", entry=PlayerId(3))
     assert isinstance(
         moving.take_back("a", take, envelope(user_id(event.there.chief), reason=WHY)), Recorded
     )

@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain.slip_codes import section_digits, slip_code
+from tournaments.domain.player_reports.slip_codes import section_digits, slip_code
+from tournaments.domain.settings.commands import ChangeSettings
 
 from .api import Api
 from .builders import Hall, account, open_hall
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def halls() -> tuple[Hall, Hall]:
     here, there = open_hall(players=8, slug="first"), open_hall(players=6, slug="second")
     there.do(
-        c.ChangeSettings(name="Open B", settings=replace(there.state.settings, board_offset=2)),
+        ChangeSettings(name="Open B", settings=replace(there.state.settings, board_offset=2)),
         read_seq=there.state.seq,
         reason="One hall",
     )

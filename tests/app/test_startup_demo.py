@@ -17,8 +17,8 @@ from tournaments.demo.entrants import entrants
 from tournaments.demo.names import CULTURES
 from tournaments.demo.play import outcome
 from tournaments.demo.tournament import make_demo
-from tournaments.domain.results import FORFEITS, Result
-from tournaments.domain.state import Tournament
+from tournaments.domain.games.results import FORFEITS, Result
+from tournaments.domain.tournament.state import Tournament
 from tournaments.services import people, states
 
 DAY = datetime.date(2026, 5, 9)

@@ -10,10 +10,11 @@ from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import read_report
 from tournaments import pairing_job
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings
-from tournaments.domain.standings import standings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.standings import standings
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
 from tournaments.services import Recorded, states
@@ -42,9 +43,9 @@ def played(system: System) -> Hall:
     for number in range(1, ROUNDS + 1):
         if number == 2:
             hall.enter([entry(8, name="Late, Eva", rating=2333)])
-            hall.do(c.GrantBye(player=PlayerId(3), round=2, kind="half"))
+            hall.do(GrantBye(player=PlayerId(3), round=2, kind="half"))
         if number == 4:
-            hall.do(c.WithdrawPlayer(player=PlayerId(15)))
+            hall.do(WithdrawPlayer(player=PlayerId(15)))
         paired_by_the_worker(hall)
         if number in (1, 3):
             hall.results(2, "+/-")

@@ -11,11 +11,14 @@ from msgspec.structs import replace
 from events import store
 from events.verification import check
 from tournaments import log
-from tournaments.domain import commands as c
-from tournaments.domain.fold import fold
+from tournaments.domain.arbiters.commands import DismissArbiter
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.command import Command
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.settings import regulations_of
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
+from tournaments.domain.settings.settings import regulations_of
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
 from tournaments.services.known_names import names_of
@@ -45,13 +48,13 @@ def take_back(api: Api, seq: int, **fields: Any) -> Answered:
     return send(api, said, seq, **fields)
 
 
-def done(hall: Hall, command: c.Command) -> int:
+def done(hall: Hall, command: Command) -> int:
     return hall.do(command, reason="because").first_seq
 
 
-def byes(hall: Hall, number: int) -> c.ChangeSettings:
+def byes(hall: Hall, number: int) -> ChangeSettings:
     settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=number)
-    return c.ChangeSettings(name=hall.state.name, settings=settings)
+    return ChangeSettings(name=hall.state.name, settings=settings)
 
 
 def page(hall: Hall, seq: int, user: Any = None) -> str:
@@ -84,7 +87,7 @@ def test_what_takes_an_event_back_names_it_and_replay_equals_live() -> None:
 def test_what_was_played_with_the_settings_is_said() -> None:
     hall = open_hall(players=6)
     regulations = replace(regulations_of(hall.state.settings), pab=1)
-    seq = done(hall, c.ChangeRegulations(from_round=1, regulations=regulations))
+    seq = done(hall, ChangeRegulations(from_round=1, regulations=regulations))
     hall.play_round()
     said = read(Api(hall), seq)
     assert said["sentences"] == [
@@ -107,7 +110,7 @@ def test_an_undo_that_was_read_before_something_else_happened_is_a_conflict() ->
 
 def test_two_who_take_the_same_back_do_it_once() -> None:
     hall = open_hall(players=6)
-    seq = done(hall, c.GrantBye(player=PlayerId(3), round=2, kind="zero"))
+    seq = done(hall, GrantBye(player=PlayerId(3), round=2, kind="zero"))
     said = read(Api(hall), seq)
     sent = body(command=said["values"], undoes=seq, **WHY)
     place = f"commands/{said['command']}/"
@@ -120,7 +123,7 @@ def test_two_who_take_the_same_back_do_it_once() -> None:
 
 def test_a_command_that_does_not_take_the_event_back_does_not_say_so() -> None:
     hall = open_hall(players=6)
-    seq = done(hall, c.GrantBye(player=PlayerId(3), round=2, kind="zero"))
+    seq = done(hall, GrantBye(player=PlayerId(3), round=2, kind="zero"))
     for undoes in (seq, 99_999):
         wrong = Api(hall).command("withdraw-player", player=3, envelope=WHY | {"undoes": undoes})
         assert (wrong.status, wrong.body["code"]) == (409, "ChangedMeanwhile")
@@ -162,7 +165,7 @@ def test_a_dismissal_is_taken_back() -> None:
     hall = open_hall(players=6)
     anna = hall.arbiter("anna", "sector", 1, 3)
     user = UserId(f"user:{anna.pk}")
-    seq = done(hall, c.DismissArbiter(user=user))
+    seq = done(hall, DismissArbiter(user=user))
     said = read(Api(hall), seq)
     assert said["sentences"][0].endswith("has the role sector arbiter again.")
     assert take_back(Api(hall), seq).status == 201

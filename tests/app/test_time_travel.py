@@ -13,9 +13,16 @@ from typing import Any, Final
 import pytest
 from django.urls import get_resolver
 
-from tournaments.domain import commands as c
+from tournaments.domain.appeals.commands import DecideAppeal, FileAppeal
+from tournaments.domain.attendance.commands import CheckOut
+from tournaments.domain.changes.commands import RefuseRequest
+from tournaments.domain.devices.commands import RevokeDevice
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.festival.commands import SetFestival
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Settings
+from tournaments.domain.manual.commands import BeginManualPairing
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
 from tournaments.services import states
 
 from .builders import entry
@@ -57,7 +64,7 @@ class Past(Building):
         self.early = hall.state.seq
         self._everything_moves()
         self.late = hall.state.seq
-        hall.do(c.CheckOut(player=PlayerId(5)))
+        hall.do(CheckOut(player=PlayerId(5)))
         self.browser = self.browsers["chief"]
 
     def _has_rounds(self, seq: int) -> bool:
@@ -66,24 +73,24 @@ class Past(Building):
     def _everything_moves(self) -> None:
         hall, first = self.hall, self.hall.game(1)
         settings = Settings(city="Praha", public_explanations=True)
-        hall.do(c.ChangeSettings(name="Prague Open B", settings=settings), reason="the hall")
-        hall.do(c.SetFestival(festival="prague", name="Prague Summer", place="Praha"))
+        hall.do(ChangeSettings(name="Prague Open B", settings=settings), reason="the hall")
+        hall.do(SetFestival(festival="prague", name="Prague Summer", place="Praha"))
         rating = hall.state.players[PlayerId(1)].rating
-        hall.do(c.CorrectRating(player=PlayerId(1), expected=rating, rating=2999))
+        hall.do(CorrectRating(player=PlayerId(1), expected=rating, rating=2999))
         kind = "other-opponent"
-        hall.do(c.RefuseRequest(round=1, kind=kind, players=(first.white,)), reason="asked")
-        decide = c.DecideAppeal(appeal=1, verdict="rejected")  # type: ignore[arg-type]
+        hall.do(RefuseRequest(round=1, kind=kind, players=(first.white,)), reason="asked")
+        decide = DecideAppeal(appeal=1, verdict="rejected")  # type: ignore[arg-type]
         hall.do(decide, reason="no ground")
         hall.enter_result(1, "1-0", by=self.users["sector"], device=self.phone)
         hall.finish_round()
         hall.enter([entry(7)])
-        hall.do(c.RevokeDevice(device=self.phone), reason="lost")
+        hall.do(RevokeDevice(device=self.phone), reason="lost")
         hall.pair()
         hall.publish()
         hall.finish_round()
-        hall.do(c.FileAppeal(about="round:2", by=PlayerId(2)), reason="again")
+        hall.do(FileAppeal(about="round:2", by=PlayerId(2)), reason="again")
         request = hall.pair()
-        hall.do(c.BeginManualPairing(round=3, request=request), reason="agreed")
+        hall.do(BeginManualPairing(round=3, request=request), reason="agreed")
 
     def shown(self, pattern: str, at: int | str) -> Any:
         query = QUERIES.get(pattern, "?") + f"&at={at}"

@@ -16,9 +16,11 @@ from events.verification import check, notes
 from pairing import systems
 from pairing.model import Board, Field, Options, Progress, RoundPairing
 from tests.guards import guards_lifted
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.imported.commands import ImportRound
+from tournaments.domain.rounds.commands import CloseRound
 from tournaments.models import PersonDetails, ReasonText, TournamentIndex
 from tournaments.services import Refused, people, states
 from tournaments.services.answer_proof import answer_faults
@@ -33,7 +35,7 @@ PAIR = systems.system("dutch-2026").pair
 def hall() -> Hall:
     hall = open_hall(players=7)
     hall.play_round()
-    hall.do(c.WithdrawPlayer(player=PlayerId(7)), reason="ill")
+    hall.do(WithdrawPlayer(player=PlayerId(7)), reason="ill")
     hall.play_round()
     return hall
 
@@ -75,10 +77,10 @@ def _colours_turned(field: Field, options: Options, progress: Progress) -> Round
 
 def test_an_imported_round_is_marked(hall: Hall) -> None:
     boards = tuple(
-        e.PairedBoard(GameId(""), board, PlayerId(board), PlayerId(board + 3))
+        PairedBoard(GameId(""), board, PlayerId(board), PlayerId(board + 3))
         for board in range(1, 4)
     )
-    hall.do(c.ImportRound(round=3, boards=boards))
+    hall.do(ImportRound(round=3, boards=boards))
     assert any("imported, not paired again: round 3" in note for note in notes(hall.slug))
 
 
@@ -156,7 +158,7 @@ def answers_of_before_the_chain_held_them(hall: Hall) -> None:
 
 def refused(hall: Hall) -> None:
     helper = hall.arbiter("desk", "check-in")
-    outcome = hall.send(c.CloseRound(round=2), by=helper)
+    outcome = hall.send(CloseRound(round=2), by=helper)
     assert isinstance(outcome, Refused)
     assert outcome.code == "NotPermitted"
 

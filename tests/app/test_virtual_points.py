@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from pairing.checker import check_report, lines
 from pairing.trf import read_report
-from tournaments.domain import commands as c
-from tournaments.domain.field import field_before
-from tournaments.domain.settings import Settings
+from tournaments.domain.drafts.field import field_before
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
 from tournaments.exports.report import report_text
 
 from .api import Api
@@ -120,5 +120,5 @@ def test_before_the_start_players_are_named_by_entry_numbers() -> None:
 def test_a_system_without_acceleration_has_no_such_form() -> None:
     hall = open_hall(8, started=False)
     settings = replace(hall.state.settings, system="vincze")
-    hall.do(c.ChangeSettings(name="Open", settings=settings))
+    hall.do(ChangeSettings(name="Open", settings=settings))
     assert 'id="accelerate"' not in hall.client().get(PAGE).content.decode()

@@ -23,11 +23,18 @@ from django.test import Client
 from config.asgi import make_application
 from events import store
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain.events import CommitteeMember
+from tournaments.domain.appeals.commands import DecideAppeal, FileAppeal, SetAppealsCommittee
+from tournaments.domain.appeals.events import CommitteeMember
+from tournaments.domain.attendance.commands import CheckIn, CheckOut, WithdrawPlayers
+from tournaments.domain.changes.commands import RefuseRequest
+from tournaments.domain.games.commands import CorrectResult, EnterResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import AppealId, PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.manual.commands import BeginManualPairing
+from tournaments.domain.notes.commands import NoteBoard
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rulings.commands import DecideBoard
+from tournaments.domain.settings.settings import Settings
 from tournaments.services import player_reports
 from tournaments.services.users import user_id
 
@@ -57,13 +64,13 @@ class Marked:
         marked = entry(1, birth_date="1961-03-27", contact=CONTACT)
         hall.enter([marked, *(entry(number) for number in range(2, 11))])
         hall.enter([entry(11, birth_date="1961-03-27", contact=CONTACT)], check_in=False)
-        hall.do(c.CheckIn(player=PlayerId(11)), reason=note())
-        hall.do(c.StartTournament(colour=Colour.WHITE))
+        hall.do(CheckIn(player=PlayerId(11)), reason=note())
+        hall.do(StartTournament(colour=Colour.WHITE))
         self._first_round()
         self._second_round()
         request = hall.pair()
-        hall.do(c.BeginManualPairing(round=3, request=request), reason=note())
-        hall.do(c.CheckOut(player=PlayerId(11)), reason=note())
+        hall.do(BeginManualPairing(round=3, request=request), reason=note())
+        hall.do(CheckOut(player=PlayerId(11)), reason=note())
         self.browsers = {name: hall.client(user) for name, user in self.users.items()}
         self.codes = {board: self._code(board) for board in (1, 5)}
 
@@ -81,7 +88,7 @@ class Marked:
             "administrator": get_user_model().objects.create_superuser("administrator"),
         }
         members = (CommitteeMember(user=user_id(users["committee"])),)
-        hall.do(c.SetAppealsCommittee(members=members))
+        hall.do(SetAppealsCommittee(members=members))
         return users
 
     def _first_round(self) -> None:
@@ -93,22 +100,22 @@ class Marked:
             game for game in hall.state.games.values() if PlayerId(1) in (game.white, game.black)
         )
         mine = Result.BLACK_FORFEIT_WIN if lost.white == 1 else Result.WHITE_FORFEIT_WIN
-        hall.do(c.EnterResult(game=lost.id, result=mine))
+        hall.do(EnterResult(game=lost.id, result=mine))
         second, third = hall.game(2).id, hall.game(3).id
         hall.results(2, "1-0", "1-0", "1-0", "1-0")
         hall.do(
-            c.CorrectResult(game=second, expected=Result.WHITE_WINS, result=Result.DRAW),
+            CorrectResult(game=second, expected=Result.WHITE_WINS, result=Result.DRAW),
             reason=note(),
         )
-        hall.do(c.NoteBoard(game=third, kind="other"), reason=note())
-        hall.do(c.DecideBoard(game=third), reason=note())
-        hall.do(c.FileAppeal(about=f"game:{second}", by=hall.game(2).white), reason=words())
+        hall.do(NoteBoard(game=third, kind="other"), reason=note())
+        hall.do(DecideBoard(game=third), reason=note())
+        hall.do(FileAppeal(about=f"game:{second}", by=hall.game(2).white), reason=words())
         self.photos = {"other": [hall.picture(f"game:{third}"), hall.picture("player:1")]}
         self.photos["appeal"] = [hall.picture(f"game:{second}"), hall.picture("appeal:1")]
-        hall.do(c.DecideAppeal(appeal=AppealId(1), verdict="rejected", sat=(1,)), reason=words())
-        refusal = c.RefuseRequest(round=1, kind="other-opponent", players=(hall.game(1).white,))
+        hall.do(DecideAppeal(appeal=AppealId(1), verdict="rejected", sat=(1,)), reason=words())
+        refusal = RefuseRequest(round=1, kind="other-opponent", players=(hall.game(1).white,))
         self.refusal = hall.do(refusal, reason=note()).first_seq
-        hall.do(c.WithdrawPlayers(players=(PlayerId(9), PlayerId(10))), reason=note())
+        hall.do(WithdrawPlayers(players=(PlayerId(9), PlayerId(10))), reason=note())
 
     def _second_round(self) -> None:
         """Not closed: its players may still report."""
@@ -288,7 +295,7 @@ def test_a_conflict_tells_the_notes_to_whom_the_table_says(marked: Marked) -> No
 
 def test_who_wrote_a_note_reads_it_again_and_his_neighbour_does_not(marked: Marked) -> None:
     hall, helper = marked.hall, marked.users["results"]
-    hall.do(c.NoteBoard(game=hall.game(1).id, kind="other"), by=helper, reason="MY-OWN")
+    hall.do(NoteBoard(game=hall.game(1).id, kind="other"), by=helper, reason="MY-OWN")
     for place in (f"/console/{hall.slug}/activity/", f"/{T}history/", f"/{T}history.csv"):
         address = place.replace("<slug:slug>", hall.slug)
         shown = {

@@ -18,9 +18,11 @@ from events import store
 from tests.unit.domain.examples import EXAMPLES
 from tournaments import pairing_job
 from tournaments.demo.tournament import make_demo
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.attendance.commands import CheckOut
+from tournaments.domain.catalogue import EVENTS
+from tournaments.domain.event import Event
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.rounds.commands import CloseRound
 from tournaments.models import ReasonText
 from tournaments.services.reasons import AS_THE_FILE_SAYS, WORDS, keep, seal, texts
 
@@ -118,15 +120,15 @@ def text_fields(type_: shapes.Type, path: str) -> Iterator[str]:
             yield from text_fields(type_.value_type, path)
 
 
-@pytest.mark.parametrize("name", e.BY_NAME)
+@pytest.mark.parametrize("name", EVENTS)
 def test_every_text_of_an_event_is_declared_as_peoples_or_the_programs(name: str) -> None:
-    found = {*text_fields(shapes.type_info(e.BY_NAME[name]), name)}
+    found = {*text_fields(shapes.type_info(EVENTS[name]), name)}
     undeclared = {path for path in found - HUMAN.keys() if path.partition(".")[2] not in PROGRAMS}
     assert undeclared == set(), "name it in PROGRAMS if the program writes it, else in HUMAN"
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
-def test_no_example_holds_a_sentence_of_the_program(example: e.Event) -> None:
+def test_no_example_holds_a_sentence_of_the_program(example: Event) -> None:
     assert sentences_in(type(example).__name__, msgspec.json.encode(example)) == []
 
 
@@ -157,7 +159,7 @@ def test_the_log_of_a_played_open_holds_no_sentence_of_the_program() -> None:
 def test_the_log_of_refusals_appeals_and_devices_holds_none() -> None:
     building = Building()
     hall = building.hall
-    hall.send(c.CloseRound(round=1), by=building.users["check-in"])
+    hall.send(CloseRound(round=1), by=building.users["check-in"])
     hall.enter_result(1, "1-0")
     hall.enter_result(1, "0-1", by=building.users["deputy"], read_seq=1)
     recorded = {event.type for event in store.read(hall.slug)}
@@ -182,7 +184,7 @@ def test_the_log_of_failed_pairings_holds_none(pair_of_two: Hall) -> None:
     assert failure.facts["sentence"] == "nobody-legal-left"
     other = open_hall(players=4, slug="other")
     request = other.request()
-    other.do(c.CheckOut(player=PlayerId(4)))
+    other.do(CheckOut(player=PlayerId(4)))
     pairing_job.run(other.slug, request)
     stale = other.state.round(1).failure
     assert stale is not None

@@ -7,7 +7,8 @@ import time
 from random import Random
 
 from tournaments.demo.entrants import entrants
-from tournaments.domain.doubles import Likeness, plain, proposals, spoken
+from tournaments.domain.entries.doubles.proposals import Likeness, proposals
+from tournaments.domain.entries.doubles.spelling import plain, spoken
 from tournaments.domain.ids import PlayerId
 
 from .figures import Figure

@@ -9,9 +9,16 @@ from uuid import uuid4
 from events import codec, store
 from events.messages import Envelope, Outcome
 from pairing.model import Colour
-from tournaments.domain import events as e
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.attendance.events import PlayerCheckedIn
+from tournaments.domain.drafts.events import PairedBoard, PairingRequested, RoundPaired
+from tournaments.domain.entries.events import PlayerEntered
+from tournaments.domain.event import Event
+from tournaments.domain.games.events import ResultConfirmed, ResultCorrected, ResultEntered
+from tournaments.domain.games.results import Result
+from tournaments.domain.numbers.events import InitialColourDrawn, PairingNumbersAssigned
+from tournaments.domain.rounds.events import RoundClosed, RoundPublished
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.events import TournamentCreated
 
 PLAYERS = 400
 
@@ -24,10 +31,10 @@ def write(stream: str, number: int) -> None:
     store.execute(stream, envelope, lambda _: Outcome(events), create=True)
 
 
-def happenings() -> Iterator[e.Event]:
+def happenings() -> Iterator[Event]:
     """Without end."""
     players = range(1, PLAYERS + 1)
-    yield e.TournamentCreated(
+    yield TournamentCreated(
         slug="open",
         name="The Open",
         festival="open",
@@ -36,24 +43,24 @@ def happenings() -> Iterator[e.Event]:
         creator="user:1",
     )
     for player in players:
-        yield e.PlayerEntered(
+        yield PlayerEntered(
             player=player, person=f"person-{player}", details="0" * 64, rating=2600 - player
         )
     for player in players:
-        yield e.PlayerCheckedIn(player=player)
-    yield e.InitialColourDrawn(colour=Colour.WHITE, seed="lot")
-    yield e.PairingNumbersAssigned(order=tuple(players), collation="tests", cause="start")
+        yield PlayerCheckedIn(player=player)
+    yield InitialColourDrawn(colour=Colour.WHITE, seed="lot")
+    yield PairingNumbersAssigned(order=tuple(players), collation="tests", cause="start")
     number = 0
     while True:
         number += 1
         yield from _round(number)
 
 
-def _round(number: int) -> Iterator[e.Event]:
+def _round(number: int) -> Iterator[Event]:
     half = PLAYERS // 2
     request = f"request-{number}"
     boards = tuple(
-        e.PairedBoard(
+        PairedBoard(
             game=f"{number}.1.{index + 1}",
             board=index + 1,
             white=index + 1,
@@ -61,8 +68,8 @@ def _round(number: int) -> Iterator[e.Event]:
         )
         for index in range(half)
     )
-    yield e.PairingRequested(round=number, request=request, system="dutch-2026")
-    yield e.RoundPaired(
+    yield PairingRequested(round=number, request=request, system="dutch-2026")
+    yield RoundPaired(
         round=number,
         request=request,
         base=0,
@@ -72,14 +79,14 @@ def _round(number: int) -> Iterator[e.Event]:
         input_hash="",
         seal="",
     )
-    yield e.RoundPublished(round=number, request=request, seal="")
+    yield RoundPublished(round=number, request=request, seal="")
     results = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
     for index, board in enumerate(boards):
         result = results[(index + number) % 3]
-        yield e.ResultEntered(game=board.game, result=result)
+        yield ResultEntered(game=board.game, result=result)
         if index % 10 == 0:
             other = results[(index + number + 1) % 3]
-            yield e.ResultCorrected(game=board.game, was=result, result=other, of=0)
+            yield ResultCorrected(game=board.game, was=result, result=other, of=0)
             result = other
-        yield e.ResultConfirmed(game=board.game, result=result, of=0)
-    yield e.RoundClosed(round=number)
+        yield ResultConfirmed(game=board.game, result=result, of=0)
+    yield RoundClosed(round=number)

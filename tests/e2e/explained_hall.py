@@ -15,7 +15,7 @@ def prepare() -> None:
     from django.core.management import call_command
 
     from tests.app.builders import open_hall
-    from tournaments.domain.settings import Settings
+    from tournaments.domain.settings.settings import Settings
 
     call_command("migrate", verbosity=0)
     for slug, settings in (

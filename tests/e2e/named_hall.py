@@ -39,8 +39,8 @@ def prepare() -> None:
     from django.core.management import call_command
 
     from tests.app.builders import entry, open_hall
-    from tournaments.domain import commands as c
-    from tournaments.domain.settings import Settings
+    from tournaments.domain.numbers.commands import StartTournament
+    from tournaments.domain.settings.settings import Settings
 
     call_command("migrate", verbosity=0)
     plain = open_hall(24, slug=PLAIN)
@@ -51,7 +51,7 @@ def prepare() -> None:
         hall = open_hall(0, slug=slug, settings=settings, started=False)
         hard = [entry(number, name=name) for number, name in enumerate(NAMES, 1)]
         hall.enter([*hard, *(entry(number) for number in range(len(NAMES) + 1, 41))])
-        hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+        hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
         for _ in range(played):
             hall.play_round()
         hall.pair()
@@ -62,20 +62,23 @@ def prepare() -> None:
 
 def _twenty_rounds() -> None:
     from tests.app.builders import entry, open_hall
-    from tournaments.domain import commands as c
-    from tournaments.domain.settings import Settings
+    from tournaments.domain.games.commands import ClearResult
+    from tournaments.domain.numbers.commands import StartTournament
+    from tournaments.domain.rounds.commands import ReopenRound
+    from tournaments.domain.settings.settings import Settings
+    from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 
     hall = open_hall(0, slug=TWENTY, settings=Settings(rounds=20), started=False)
     hard = [entry(number, name=name) for number, name in enumerate(NAMES, 1)]
     hall.enter([*hard, *(entry(number) for number in range(len(NAMES) + 1, 61))])
-    hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     for _ in range(20):
         hall.play_round()
-    hall.do(c.CloseTournament())
-    hall.do(c.ReopenTournament(), reason="A slip was read wrongly.")
-    hall.do(c.ReopenRound(round=20), reason="A slip was read wrongly.")
+    hall.do(CloseTournament())
+    hall.do(ReopenTournament(), reason="A slip was read wrongly.")
+    hall.do(ReopenRound(round=20), reason="A slip was read wrongly.")
     game = hall.game(1)
-    hall.do(c.ClearResult(game=game.id, expected=game.result), reason="Read wrongly.")
+    hall.do(ClearResult(game=game.id, expected=game.result), reason="Read wrongly.")
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ def prepare() -> None:
 def _reported() -> None:
     """Round 1 of a tournament whose players report; nothing typed yet."""
     from tests.app.builders import open_hall
-    from tournaments.domain.settings import Settings
+    from tournaments.domain.settings.settings import Settings
 
     hall = open_hall(20, slug="reported", settings=Settings(rounds=9, player_reports=True))
     _arbiters(hall)
@@ -130,7 +130,7 @@ def _second_looks() -> None:
     from msgspec.structs import replace
 
     from tests.app.builders import open_hall
-    from tournaments.domain import commands as c
+    from tournaments.domain.settings.commands import ChangeSettings
 
     for slug in ("one-row-off", "verified", "presence"):
         hall = open_hall(52, slug=slug)
@@ -140,7 +140,7 @@ def _second_looks() -> None:
     second = open_hall(20, slug="second")
     _arbiters(second)
     asked = replace(second.state.settings, two_person="first", two_person_boards=3)
-    second.do(c.ChangeSettings(name="Prague Open", settings=asked))
+    second.do(ChangeSettings(name="Prague Open", settings=asked))
     second.pair()
     second.publish()
 
@@ -148,9 +148,9 @@ def _second_looks() -> None:
 def _controls() -> None:
     """For what is done once in a tournament: regulations, its end."""
     from tests.app.builders import open_hall
-    from tournaments.domain import commands as c
-    from tournaments.domain.events import VirtualPoints
     from tournaments.domain.ids import PlayerId
+    from tournaments.domain.settings.commands import SetVirtualPoints
+    from tournaments.domain.settings.events import VirtualPoints
 
     _arbiters(open_hall(12, slug="apart"))
     _arbiters(open_hall(12, slug="fixed", started=False))
@@ -160,7 +160,7 @@ def _controls() -> None:
     closing.play_round()
     virtual = open_hall(6, slug="virtual")
     line = VirtualPoints((PlayerId(1), PlayerId(2)), 2, 1, 3)
-    virtual.do(c.SetVirtualPoints(lines=(line,)))
+    virtual.do(SetVirtualPoints(lines=(line,)))
 
 
 def _hours() -> None:
@@ -169,7 +169,7 @@ def _hours() -> None:
     from datetime import UTC, datetime, timedelta
 
     from tests.app.builders import open_hall
-    from tournaments.domain import commands as c
+    from tournaments.domain.start_of_play.commands import StartClocks
 
     for slug in ("start", "over", "going-on", "ruling", "noted"):
         hall = open_hall(20, slug=slug)
@@ -179,7 +179,7 @@ def _hours() -> None:
         hall.publish()
         if slug == "over":
             at = (datetime.now(UTC) - timedelta(minutes=31)).isoformat()
-            hall.do(c.StartClocks(round=1, at=at))
+            hall.do(StartClocks(round=1, at=at))
         if slug == "going-on":
             hall.results(1, *["1-0"] * 8)
     _arbiters(open_hall(20, slug="group"))
@@ -191,7 +191,7 @@ def _deadlines() -> None:
     from datetime import UTC, datetime, timedelta
 
     from tests.app.builders import open_hall
-    from tournaments.domain import commands as c
+    from tournaments.domain.deadlines.commands import SetPairingDeadline
 
     for slug, results in (("deadline", 8), ("last-call", 10), ("too-late", 10)):
         hall = open_hall(20, slug=slug)
@@ -202,21 +202,23 @@ def _deadlines() -> None:
         ends = timedelta(minutes=-5) if slug == "deadline" else timedelta(minutes=15, seconds=1)
         if slug != "last-call":
             at = (datetime.now(UTC) + ends).isoformat()
-            hall.do(c.SetPairingDeadline(round=1, at=at))
+            hall.do(SetPairingDeadline(round=1, at=at))
 
 
 def _sections() -> None:
     """Two sections of one event after round 1, and two before their start."""
     from tests.app.builders import Hall, account, entry
-    from tournaments.domain import commands as c
+    from tournaments.domain.byes.commands import GrantBye
     from tournaments.domain.ids import PlayerId
-    from tournaments.domain.settings import Settings
+    from tournaments.domain.numbers.commands import StartTournament
+    from tournaments.domain.settings.settings import Settings
+    from tournaments.domain.tournament.commands import CreateTournament
 
     for number, slug in enumerate(("played-a", "played-b", "early-a", "early-b")):
         hall = Hall(slug, account("chief", staff=True))
         event = slug.partition("-")[0]
         hall.do(
-            c.CreateTournament(
+            CreateTournament(
                 slug=slug,
                 name=f"Section {slug[-1].upper()}",
                 festival=f"festival-{event}",
@@ -226,17 +228,17 @@ def _sections() -> None:
         )
         hall.enter([entry(10 * number + each) for each in range(1, 9)])
         if event == "played":
-            hall.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+            hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
             hall.play_round()
-            hall.do(c.GrantBye(player=PlayerId(3), round=3, kind="zero"), reason="asked")
+            hall.do(GrantBye(player=PlayerId(3), round=3, kind="zero"), reason="asked")
 
 
 def _stale() -> None:
     """ "stale" was being paired when the chief corrected board 1 of round 1."""
     from tests.app.builders import open_hall
     from tournaments import pairing_job
-    from tournaments.domain import commands as c
-    from tournaments.domain.results import Result
+    from tournaments.domain.games.commands import CorrectResult
+    from tournaments.domain.games.results import Result
 
     hall = open_hall(20, slug="stale")
     _arbiters(hall)
@@ -244,9 +246,7 @@ def _stale() -> None:
     hall.publish()
     hall.results(1, *["1-0"] * 10)
     request = hall.request()
-    command = c.CorrectResult(
-        game=hall.game(1, 1).id, expected=Result.WHITE_WINS, result=Result.DRAW
-    )
+    command = CorrectResult(game=hall.game(1, 1).id, expected=Result.WHITE_WINS, result=Result.DRAW)
     hall.do(command, reason="slip misread")
     pairing_job.run(hall.slug, request)
 
@@ -254,8 +254,8 @@ def _stale() -> None:
 def _disputed() -> None:
     """Round 1 with a forfeit on board 2, and a committee of a reader and a player."""
     from tests.app.builders import account, open_hall
-    from tournaments.domain import commands as c
-    from tournaments.domain.events import CommitteeMember
+    from tournaments.domain.appeals.commands import FileAppeal, SetAppealsCommittee
+    from tournaments.domain.appeals.events import CommitteeMember
     from tournaments.domain.ids import PlayerId
     from tournaments.services.users import user_id
 
@@ -267,10 +267,10 @@ def _disputed() -> None:
         hall.results(1, "1-0", "-/+", "1/2-1/2")
         judge = CommitteeMember(user=user_id(account("reader")), federation="AUT")
         players = tuple(CommitteeMember(player=PlayerId(number)) for number in (19, 20))
-        hall.do(c.SetAppealsCommittee(members=(judge, *players)))
+        hall.do(SetAppealsCommittee(members=(judge, *players)))
         if slug == "appealed":
             game = hall.game(2)
-            filed = c.FileAppeal(about=f"game:{game.id}", by=game.white)
+            filed = FileAppeal(about=f"game:{game.id}", by=game.white)
             hall.do(filed, reason="I was in the hall before the default time.")
 
 
@@ -278,7 +278,10 @@ def _papers() -> None:
     """For photos: results of round 1 are in; "over" is closed, with words about its first player
     and a photo of his board."""
     from tests.app.builders import entry, open_hall
-    from tournaments.domain import commands as c
+    from tournaments.domain.numbers.commands import StartTournament
+    from tournaments.domain.rounds.commands import CloseRound
+    from tournaments.domain.rulings.commands import DecideBoard
+    from tournaments.domain.tournament.commands import CloseTournament
 
     for slug in ("photographed", "photo-offline"):
         hall = open_hall(12, slug=slug)
@@ -287,30 +290,31 @@ def _papers() -> None:
     done = open_hall(0, slug="done", rounds=1, started=False)
     _arbiters(done)
     done.enter([entry(1, name="Zvěřinová, Kateřina"), *map(entry, range(2, 7))])
-    done.do(c.StartTournament(colour="w"))  # type: ignore[arg-type]
+    done.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     done.pair()
     done.publish()
     done.finish_round()
-    done.do(c.DecideBoard(game=done.game(1).id), reason="Zvěřinová had a phone that rang.")
+    done.do(DecideBoard(game=done.game(1).id), reason="Zvěřinová had a phone that rang.")
     done.picture(f"game:{done.game(1).id}")
-    done.do(c.CloseRound(round=1))
-    done.do(c.CloseTournament())
+    done.do(CloseRound(round=1))
+    done.do(CloseTournament())
 
 
 def _published() -> None:
     """Round 1 is published, entry 9 has come too late for it."""
     from tests.app.builders import entry, open_hall
-    from tournaments.domain import commands as c
+    from tournaments.domain.attendance.commands import CheckIn
     from tournaments.domain.ids import PlayerId
+    from tournaments.domain.numbers.commands import StartTournament
 
     for slug in ("late-arrival", "asked"):
         hall = open_hall(8, slug=slug, started=False)
         _arbiters(hall)
         hall.enter([entry(9)], check_in=False)
-        hall.do(c.StartTournament(seed="x"))
+        hall.do(StartTournament(seed="x"))
         hall.pair()
         hall.publish()
-        hall.do(c.CheckIn(player=PlayerId(9)))
+        hall.do(CheckIn(player=PlayerId(9)))
 
 
 def _to_look_over() -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall
 from tournaments.domain.ids import GameId
-from tournaments.domain.slip_codes import slip_code
+from tournaments.domain.player_reports.slip_codes import slip_code
 
 from .console_hall import Console, board, console, current, result, settled
 from .looks import violations

@@ -15,7 +15,7 @@ from frontend.public_lists import Group, Seat
 from frontend.views import print_sheets as sheets
 from frontend.views.print_cards import Card, cards, on_a_page
 from tests.live.playing import Hall, account, cookie
-from tournaments.domain import commands as c
+from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.public.projection import newest_view
 from tournaments.public.rows import PublicPlayer
 
@@ -176,14 +176,14 @@ def test_printed_standings_say_whether_they_are_final_and_which_revision() -> No
         hall.finish(number)
     assert "Standings after round 2" in standings_of(hall)
     assert "Final" not in standings_of(hall)
-    hall.do(c.CloseTournament())
+    hall.do(CloseTournament())
     first = hall.state.seq
     assert "Final standings after round 2<" in standings_of(hall)
     assert "Final" not in standings_of(hall, "?round=1")
-    hall.do(c.ReopenTournament(), reason="a result was wrong")
+    hall.do(ReopenTournament(), reason="a result was wrong")
     assert "Not final: the tournament was reopened" in standings_of(hall)
     assert "Final standings after" not in standings_of(hall)
-    hall.do(c.CloseTournament())
+    hall.do(CloseTournament())
     assert "Final standings after round 2, revision 2<" in standings_of(hall)
     assert "Not final" not in standings_of(hall)
     assert "Final standings after round 2<" in standings_of(hall, f"?at={first}")

@@ -10,7 +10,9 @@ import pytest
 from events import store
 from frontend import public, public_lists
 from tests.live.playing import Hall
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.public.projection import PublicView, public_view
 from tournaments.public.version import Versions
 
@@ -108,7 +110,7 @@ def test_standings_are_provisional_while_results_are_missing() -> None:
 
 def test_a_finished_tournament_shows_its_final_standings_first() -> None:
     hall = played(2, rounds=2)
-    hall.do(c.CloseTournament())
+    hall.do(CloseTournament())
     assert "Final standings" in page(hall, "home")
     assert "The tournament is over" in page(hall, "home")
     assert "Final standings" in page(hall, "standings")
@@ -118,7 +120,7 @@ def test_a_finished_tournament_shows_its_final_standings_first() -> None:
 
 def test_whoever_withdrew_stays_on_the_lists_with_a_word_why_he_has_no_board() -> None:
     hall = played(1, players=7)
-    hall.do(c.WithdrawPlayer(player=7))
+    hall.do(WithdrawPlayer(player=7))
     assert "Plays no more from round 2 on" in page(hall, "player", "7")
     assert read(hall, "now.json")["seats"]["7"][6] == "no opponent left, a bye"
 
@@ -233,7 +235,7 @@ def test_a_result_leaves_the_key_of_a_round_and_a_name_moves_it() -> None:
     assert (before["missing"], after["missing"]) == (3, 2)
     assert (before["results"]["1"], after["results"]["1"]) == ("", "1–0")
     hall.enter(name="Late, Lena")
-    hall.do(c.CorrectRating(player=1, expected=2499, rating=2501))
+    hall.do(CorrectRating(player=1, expected=2499, rating=2501))
     assert read(hall, "results.json", "1")["key"] != before["key"]
 
 

@@ -13,12 +13,26 @@ from django.test import Client
 from events.messages import Envelope
 from pairing import systems
 from pairing.model import Colour, RoundPairing, no_progress
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import pairing_input, players_of, seal
-from tournaments.domain.results import FORFEITS, Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Tournament
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
+from tournaments.domain.drafts.field import pairing_input, players_of, seal
+from tournaments.domain.entries.commands import EnterPlayer
+from tournaments.domain.games.commands import (
+    ClearResult,
+    ConfirmResult,
+    CorrectResult,
+    EnterResult,
+    ResolveConflict,
+)
+from tournaments.domain.games.results import FORFEITS, Result
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.boards import boards
 from tournaments.services import Outcome, Recorded, handle, people, states, tokens, users
 from tournaments.services.known_names import names_of
@@ -35,7 +49,7 @@ class Hall:
         self.slug = self.stream = slug
         self.chief = chief or account(f"chief-of-{slug}", "Clara", "Chief")
         self.do(
-            c.CreateTournament(
+            CreateTournament(
                 slug=slug,
                 name="The Open",
                 festival="festival",
@@ -50,14 +64,14 @@ class Hall:
     def state(self) -> Tournament:
         return states.current(self.stream)
 
-    def do(self, command: c.Command, **envelope: object) -> Recorded:
+    def do(self, command: Command, **envelope: object) -> Recorded:
         """Sends a command that must be recorded; by the chief unless `actor` says otherwise."""
         outcome = self.send(command, **envelope)
         assert isinstance(outcome, Recorded), outcome
         return outcome
 
     def send(
-        self, command: c.Command, *, draft: people.Draft | None = None, **envelope: object
+        self, command: Command, *, draft: people.Draft | None = None, **envelope: object
     ) -> Outcome:
         sent = Envelope(**{"command_id": uuid4(), "actor": self.chief, "role": "", **envelope})
         return handle(self.stream, command, sent, details=draft)
@@ -65,21 +79,21 @@ class Hall:
     def enter(self, *, rating: int = 0, **details: str) -> int:
         """A player who is in the hall; gives the entry number."""
         draft = people.draft(people.Details(**details))
-        entered = c.EnterPlayer(person=draft.person, details=draft.digest, rating=rating)
+        entered = EnterPlayer(person=draft.person, details=draft.digest, rating=rating)
         player: int = self.do(entered, draft=draft).result["player"]
-        self.do(c.CheckIn(player=player))
+        self.do(CheckIn(player=player))
         return player
 
     def start(self) -> None:
-        self.do(c.StartTournament(colour=Colour.WHITE))
+        self.do(StartTournament(colour=Colour.WHITE))
 
-    def appoint(self, user: str, role: e.Role = "results") -> Recorded:
-        return self.do(c.AppointArbiter(user=user, role=role))
+    def appoint(self, user: str, role: Role = "results") -> Recorded:
+        return self.do(AppointArbiter(user=user, role=role))
 
     def draft(self, number: int) -> str:
         """Requests the round and answers as the pairing worker does; gives the request."""
         request = uuid4()
-        self.do(c.RequestPairing(round=number), command_id=request)
+        self.do(RequestPairing(round=number), command_id=request)
         state = self.state
         job = pairing_input(state, number)
         system = systems.system(job.system)
@@ -87,7 +101,7 @@ class Hall:
         assert isinstance(answer, RoundPairing), answer
         pairs, pab = players_of(state, answer)
         self.do(
-            c.RecordPairing(
+            RecordPairing(
                 round=number,
                 request=str(request),
                 base=state.seq,
@@ -106,10 +120,10 @@ class Hall:
         return self.publish_draft(number, self.draft(number))
 
     def publish_draft(self, number: int, request: str) -> Recorded:
-        return self.do(c.PublishRound(round=number, request=request))
+        return self.do(PublishRound(round=number, request=request))
 
     def result(self, game: str, result: str = "1-0", **envelope: object) -> Recorded:
-        return self.do(c.EnterResult(game=game, result=Result(result)), **envelope)
+        return self.do(EnterResult(game=game, result=Result(result)), **envelope)
 
     def finish(self, number: int) -> None:
         for game in self.state.missing(number):
@@ -119,21 +133,19 @@ class Hall:
         """Any command that an arbiter may send while a round is being played; some conflict."""
         game = random.choice(list(self.state.games.values()))
         if game.result is None:
-            return self.send(c.EnterResult(game=game.id, result=random.choice(PLAYED)))
+            return self.send(EnterResult(game=game.id, result=random.choice(PLAYED)))
         others = [result for result in PLAYED if result != game.result]
         match random.randrange(5):
             case 0:
-                cleared = c.ClearResult(game=game.id, expected=game.result)
+                cleared = ClearResult(game=game.id, expected=game.result)
                 return self.send(cleared, reason="slip")
             case 1:
-                return self.send(c.EnterResult(game=game.id, result=random.choice(others)))
+                return self.send(EnterResult(game=game.id, result=random.choice(others)))
             case 2:
-                return self.send(
-                    c.ResolveConflict(game=game.id, result=game.result), reason="asked"
-                )
+                return self.send(ResolveConflict(game=game.id, result=game.result), reason="asked")
             case 3:
-                return self.send(c.ConfirmResult(game=game.id, result=game.result))
-        wanted = c.CorrectResult(game=game.id, expected=game.result, result=random.choice(others))
+                return self.send(ConfirmResult(game=game.id, result=game.result))
+        wanted = CorrectResult(game=game.id, expected=game.result, result=random.choice(others))
         return self.send(wanted, reason="misread")
 
     def board_rows(self, number: int) -> list[dict[str, object]]:

@@ -19,8 +19,10 @@ from websockets.exceptions import InvalidStatus
 
 from events import live, store
 from tournaments import consumers
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import DismissArbiter
+from tournaments.domain.devices.commands import RevokeDevice
 from tournaments.domain.discretion import Knows
+from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.services import devices, tokens, users
 
@@ -181,7 +183,7 @@ def test_a_conflict_shows_both_claims(server: Server, hall: Hall) -> None:
     async def scenario() -> dict[str, object]:
         async with console.connect() as socket:
             console.take(await socket.recv())
-            claim = c.EnterResult(game="1.1.1", result="0-1")
+            claim = EnterResult(game="1.1.1", result="0-1")
             later(hall.send, claim, actor=helper)
             return await console.news(socket)
 
@@ -314,7 +316,7 @@ def test_who_is_dismissed_hears_nothing_from_then_on(server: Server, hall: Hall)
         async with staying.connect() as stays, leaving.connect() as leaves:
             staying.take(await stays.recv())
             leaving.take(await leaves.recv())
-            dismissed = await later(hall.do, c.DismissArbiter(user=helper))
+            dismissed = await later(hall.do, DismissArbiter(user=helper))
             await later(hall.result, "1.1.1")
             code = await close_code(leaves)
             await staying.catch_up(stays, dismissed.seq + 1)
@@ -378,7 +380,7 @@ def test_a_revoked_device_is_out_within_a_second_and_its_person_is_not(
             await leaves.recv()
             await stays.recv()
             began = asyncio.get_running_loop().time()
-            await later(hall.do, c.RevokeDevice(device=name))
+            await later(hall.do, RevokeDevice(device=name))
             code = await close_code(leaves)
             took = asyncio.get_running_loop().time() - began
             assert msgspec.json.decode(await stays.recv())["topics"] == ["devices"]

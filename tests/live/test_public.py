@@ -12,7 +12,7 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckOut
 from tournaments.public import slugs
 from tournaments.services import people
 
@@ -76,7 +76,7 @@ def test_what_is_not_public_moves_no_version(hall: Hall, http: httpx.Client) -> 
     hall.finish(1)
     finished = head_after(http, before["version"] + 2)
     hall.draft(2)  # request and draft
-    hall.do(c.CheckOut(player=1))
+    hall.do(CheckOut(player=1))
     time.sleep(0.3)
     assert http.get("/t/open/head").json() == finished
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from events import store
 from events.live import doorbell
 from tests.guards import put_back
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import CheckIn, CheckOut
 from tournaments.domain.ids import PlayerId
 from tournaments.public import projection
 from tournaments.services import histories
@@ -47,7 +47,7 @@ def lost_and_gone_on(hall: Hall, since: int) -> None:
     """The newest result is lost with its log, and `since` events were written after that."""
     put_back("open", hall.state.seq - 1)
     for number in range(since):
-        command = (c.CheckOut, c.CheckIn)[number % 2]
+        command = (CheckOut, CheckIn)[number % 2]
         hall.do(command(player=PlayerId(6)))
 
 

@@ -17,13 +17,7 @@ import redis
 from . import patient
 from .console import Console, close_code
 from .phone import Phone
-from .processes import (
-    ServerProcess,
-    environment,
-    postgresql_database,
-    run_python,
-    server_process,
-)
+from .processes import ServerProcess, environment, postgresql_database, run_python, server_process
 from .test_hub_redis import URL as REDIS
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.slow]

@@ -6,9 +6,9 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from events.messages import Envelope
-from tournaments.domain import commands as c
+from tournaments.domain.command import Command
 from tournaments.domain.scopes import subject
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.services import Outcome
 
 from .staff import Person
@@ -19,7 +19,7 @@ class Typed:
     """A command as it left somebody's hands, and the tournament as he saw it then."""
 
     by: Person
-    command: c.Command
+    command: Command
     envelope: Envelope
     seen: Tournament
 
@@ -34,7 +34,7 @@ class Console:
     outbox: deque[Typed] = field(default_factory=deque)
     answers: list[tuple[Typed, Outcome]] = field(default_factory=list)
 
-    def has_typed(self, command: c.Command) -> bool:
+    def has_typed(self, command: Command) -> bool:
         """Whether the console shows this as typed already: the same board, or the same step."""
         about = subject(command)
         return any(

@@ -11,14 +11,26 @@ from events import store, verification
 from events.messages import Recorded as Event
 from tests.unit.domain import invariants
 from tournaments import log
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import player_reports
-from tournaments.domain.field import pairing_input
-from tournaments.domain.fold import fold
+from tournaments.domain.drafts.field import pairing_input
+from tournaments.domain.entries.events import RatingCorrected
+from tournaments.domain.event import Event as Body
+from tournaments.domain.folding import fold
+from tournaments.domain.games.commands import ResolveConflict
+from tournaments.domain.games.events import (
+    AdjournedGameFinished,
+    ConflictRaised,
+    ConflictResolved,
+    ForfeitDeclared,
+    ResultCleared,
+    ResultCorrected,
+    ResultEntered,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId
-from tournaments.domain.results import Result
-from tournaments.domain.state import Tournament
+from tournaments.domain.player_reports.events import PlayerReported, ReportsSettled
+from tournaments.domain.player_reports.meaning import last_seq
+from tournaments.domain.rounds.events import RoundPublished
+from tournaments.domain.tournament.state import Tournament
 from tournaments.services import AlreadyRecorded, Conflict, Recorded, states
 
 from .console import Typed
@@ -78,30 +90,30 @@ def _overwritten(events: list[Event], typed: Mapping[UUID, Typed]) -> Iterator[s
     for event in events:
         by = typed.get(UUID(event.command_id))
         body = log.decoded(event)
-        if by is not None and not isinstance(by.command, c.ResolveConflict):
+        if by is not None and not isinstance(by.command, ResolveConflict):
             yield from _unseen(state, by, body)
         state = fold(state, [(log.stamp(event), body)])
 
 
-def _unseen(state: Tournament, by: Typed, body: e.Event) -> Iterator[str]:
+def _unseen(state: Tournament, by: Typed, body: Body) -> Iterator[str]:
     match body:
         case (
-            e.ResultEntered()
-            | e.ForfeitDeclared()
-            | e.ResultCorrected()
-            | e.ResultCleared()
-            | e.AdjournedGameFinished()
+            ResultEntered()
+            | ForfeitDeclared()
+            | ResultCorrected()
+            | ResultCleared()
+            | AdjournedGameFinished()
         ):
             seen, stood = by.seen.games[body.game], state.games[body.game]
             if seen.result != stood.result:
                 yield f"{by.by.user} saw {seen.result} on {body.game} and replaced {stood.result}"
             elif seen.seq != stood.seq and stood.by != by.by.user:
                 yield f"{by.by.user} saw entry {seen.seq} on {body.game} and replaced {stood.seq}"
-        case e.ReportsSettled():
-            last = player_reports.last_seq(by.seen.games[body.game])
+        case ReportsSettled():
+            last = last_seq(by.seen.games[body.game])
             if last < body.of:
                 yield f"{by.by.user} settled report {body.of} without having seen it"
-        case e.RatingCorrected():
+        case RatingCorrected():
             rated, was = by.seen.players[body.player].rating, state.players[body.player].rating
             if rated != was:
                 yield f"{by.by.user} saw {rated} for player {body.player} and replaced {was}"
@@ -111,7 +123,7 @@ def _conflicts_without_card(hall: Hall, events: list[Event]) -> Iterator[str]:
     raised = [
         (event.actor, body.game, body.claimed)
         for event in events
-        if isinstance(body := log.decoded(event), e.ConflictRaised)
+        if isinstance(body := log.decoded(event), ConflictRaised)
     ]
     for typed, outcome in hall.answers:
         if isinstance(outcome, Conflict) and outcome.code == "BoardDecidedOtherwise":
@@ -125,7 +137,7 @@ def _resolved_unseen(events: list[Event], typed: Mapping[UUID, Typed]) -> Iterat
     for event in events:
         by = typed.get(UUID(event.command_id))
         body = log.decoded(event)
-        if by is None or not isinstance(body, e.ConflictResolved):
+        if by is None or not isinstance(body, ConflictResolved):
             continue
         if body.of not in by.seen.conflicts:
             yield f"{by.by.user} resolved conflict {body.of} without having seen it"
@@ -137,7 +149,7 @@ def _claims_that_did_more(hall: Hall, events: list[Event]) -> Iterator[str]:
     for event in events:
         body = log.decoded(event)
         after = fold(state, [(log.stamp(event), body)])
-        if isinstance(body, e.PlayerReported):
+        if isinstance(body, PlayerReported):
             was, now = state.games[body.game], after.games[body.game]
             games = {**state.games, body.game: replace(was, reports=now.reports)}
             if after != replace(state, seq=event.seq, games=games):
@@ -159,7 +171,7 @@ def _published_outdated(events: list[Event]) -> Iterator[str]:
     state = Tournament()
     for event in events:
         body = log.decoded(event)
-        if isinstance(body, e.RoundPublished) and _outdated(state, body.round):
+        if isinstance(body, RoundPublished) and _outdated(state, body.round):
             yield f"round {body.round} was outdated when it was published"
         state = fold(state, [(log.stamp(event), body)])
 

@@ -8,10 +8,14 @@ from random import Random
 from uuid import UUID
 
 from events.messages import Envelope
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.command import Command
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.roles import FLOOR
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.services import Outcome, Recorded, handle_all
 from tournaments.services.tournaments import Entry, entry_command
 
@@ -110,7 +114,7 @@ class Hall:
         )
         console.outbox.append(Typed(console.person, command, envelope, console.view))
 
-    def _next_command(self, console: Console) -> c.Command | None:
+    def _next_command(self, console: Console) -> Command | None:
         person = console.person
         if self.reporting and person.role in FLOOR and self.random.random() < 0.2:
             return players.answer(self.random, console.view, person.first_board, person.last_board)
@@ -202,8 +206,8 @@ def open_hall(stream: str, *, reporting: bool = False) -> None:
         entry_command(Entry(name=f"Player {number:02d}", rating=2400 - 20 * number))
         for number in range(1, PLAYERS + 1)
     ]
-    commands: list[c.Command] = [
-        c.CreateTournament(
+    commands: list[Command] = [
+        CreateTournament(
             slug=stream,
             name="Open",
             festival=stream,
@@ -211,12 +215,12 @@ def open_hall(stream: str, *, reporting: bool = False) -> None:
             settings=Settings(rounds=9, player_reports=reporting),
         ),
         *(
-            c.AppointArbiter(user=user, role=role, first_board=first, last_board=last)
+            AppointArbiter(user=user, role=role, first_board=first, last_board=last)
             for user, role, first, last in STAFF[1:]
         ),
         *(command for command, _ in made),
-        *(c.CheckIn(player=PlayerId(number)) for number in range(1, PLAYERS - 1)),
-        c.StartTournament(seed="a coin"),
+        *(CheckIn(player=PlayerId(number)) for number in range(1, PLAYERS - 1)),
+        StartTournament(seed="a coin"),
     ]
     envelope = Envelope(
         command_id=UUID(int=1), actor=CHIEF.user, role="", device="laptop of the chief"

@@ -6,16 +6,18 @@ from random import Random
 from typing import Final
 
 from tests.unit.domain.by_hand import begin, discard, end, swap
-from tournaments.domain import commands as c
-from tournaments.domain.manual_rules import distance, over_the_limit
-from tournaments.domain.state import ManualPairing, Round, Tournament
+from tournaments.domain.command import Command
+from tournaments.domain.manual.rules import distance, over_the_limit
+from tournaments.domain.manual.state import ManualPairing
+from tournaments.domain.rounds.state import Round
+from tournaments.domain.tournament.state import Tournament
 
 from .staff import Person
 
 OFFICE: Final = frozenset({"chief", "deputy", "pairing-officer"})
 
 
-def next_move(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def next_move(random: Random, view: Tournament, person: Person) -> Command | None:
     """None: there is nothing to pair by hand, or something else to do."""
     round_ = view.round(view.next_round)
     if person.role not in OFFICE or round_.status != "draft" or random.random() < 0.1:
@@ -28,7 +30,7 @@ def next_move(random: Random, view: Tournament, person: Person) -> c.Command | N
     return _own(random, view, round_, round_.manual)
 
 
-def _own(random: Random, view: Tournament, round_: Round, phase: ManualPairing) -> c.Command:
+def _own(random: Random, view: Tournament, round_: Round, phase: ManualPairing) -> Command:
     """A move or two, until it is ended, or cannot be any more."""
     if view.input_changes or random.random() < 0.03:
         return discard(round_)

@@ -7,10 +7,12 @@ from uuid import UUID
 
 from events.messages import Envelope
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import player_reports
+from tournaments.domain.command import Command
+from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.ids import UserId
-from tournaments.domain.state import Tournament
+from tournaments.domain.player_reports import meaning as player_reports
+from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.tournament.state import Tournament
 
 from .console import Typed
 from .staff import Person
@@ -31,12 +33,10 @@ def report(random: Random, state: Tournament) -> Typed | None:
         role="",
         device="slip",
     )
-    return Typed(
-        player, c.ReportResult(game=game.id, colour=colour, result=result), envelope, state
-    )
+    return Typed(player, ReportResult(game=game.id, colour=colour, result=result), envelope, state)
 
 
-def answer(random: Random, view: Tournament, first: int, last: int) -> c.Command | None:
+def answer(random: Random, view: Tournament, first: int, last: int) -> Command | None:
     """What an arbiter does about the reports he sees: enters what both say, or lets stand what is
     recorded."""
     games = [
@@ -50,5 +50,5 @@ def answer(random: Random, view: Tournament, first: int, last: int) -> c.Command
     agreed = player_reports.agreed(game)
     if game.result is not None:
         seen = player_reports.last_seq(game)
-        return c.SettleReports(game=game.id, result=game.result, seen=seen)
-    return c.EnterResult(game=game.id, result=agreed) if agreed else None
+        return SettleReports(game=game.id, result=game.result, seen=seen)
+    return EnterResult(game=game.id, result=agreed) if agreed else None

@@ -12,9 +12,10 @@ from events.store import Locked
 from pairing import systems
 from pairing.model import no_progress
 from tournaments import pairing_child, pairing_job
-from tournaments.domain import commands as c
-from tournaments.domain.field import PairingInput
-from tournaments.domain.state import Tournament
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.field import PairingInput
+from tournaments.domain.games.commands import ClearResult, CorrectResult, EnterResult
+from tournaments.domain.tournament.state import Tournament
 from tournaments.services import Outcome, handle, states
 from tournaments.services.batch import Batch
 
@@ -78,13 +79,13 @@ def _engine_in_this_process(meanwhile: Callable[[], None]) -> Iterator[None]:
         yield
 
 
-def _blinded(state: Tournament, command: c.Command) -> c.Command:
+def _blinded(state: Tournament, command: Command) -> Command:
     """The command as somebody would send it who had seen what stands now."""
-    if not isinstance(command, c.EnterResult | c.CorrectResult | c.ClearResult):
+    if not isinstance(command, EnterResult | CorrectResult | ClearResult):
         return command
     game = state.games.get(command.game)
     if game is None or game.result is None:
         return command
-    if isinstance(command, c.ClearResult):
-        return c.ClearResult(game=game.id, expected=game.result)
-    return c.CorrectResult(game=game.id, expected=game.result, result=command.result)
+    if isinstance(command, ClearResult):
+        return ClearResult(game=game.id, expected=game.result)
+    return CorrectResult(game=game.id, expected=game.result, result=command.result)

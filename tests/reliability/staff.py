@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tournaments.domain.events import Role
 from tournaments.domain.ids import UserId
+from tournaments.domain.roles import Role
 
 
 class Person(NamedTuple):

@@ -8,9 +8,11 @@ from collections import Counter
 import pytest
 
 from events import store
-from tournaments.domain import events as e
-from tournaments.domain.decide import reports
 from tournaments.domain.decisions import Accepted
+from tournaments.domain.event import Event
+from tournaments.domain.games.events import ResultEntered
+from tournaments.domain.player_reports import decide as reports
+from tournaments.domain.player_reports.events import PlayerReported
 from tournaments.services import Conflict, Outcome
 
 from .findings import findings
@@ -60,11 +62,11 @@ def test_the_claims_of_players_set_no_result_in_any_order() -> None:
 
 
 def test_control_a_claim_that_sets_a_result_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_much(events: tuple[e.Event, ...]) -> Accepted:
+    def too_much(events: tuple[Event, ...]) -> Accepted:
         made = [
-            e.ResultEntered(game=event.game, result=event.result)
+            ResultEntered(game=event.game, result=event.result)
             for event in events
-            if isinstance(event, e.PlayerReported)
+            if isinstance(event, PlayerReported)
         ]
         return Accepted((*events, *made))
 

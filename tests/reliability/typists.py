@@ -5,10 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.commands import DiscardPairing, RequestPairing
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.games.commands import (
+    AdjournGame,
+    ClearResult,
+    ConfirmResult,
+    CorrectResult,
+    EnterResult,
+    ResolveConflict,
+)
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.state import Game, Tournament
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.tournament.state import Tournament
 
 from .staff import Person
 
@@ -16,10 +35,10 @@ PLAYED = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 MISREAD = 0.15
 FORFEITED = 0.04
 
-Choice = Callable[[Random, Tournament, Person], c.Command | None]
+Choice = Callable[[Random, Tournament, Person], Command | None]
 
 
-def next_command(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def next_command(random: Random, view: Tournament, person: Person) -> Command | None:
     """None: there is nothing to do for this person."""
     choices = _CHOICES[person.role]
     choice = random.choices([each for each, _ in choices], [weight for _, weight in choices])[0]
@@ -52,97 +71,97 @@ def _one(random: Random, games: Sequence[Game]) -> Game | None:
     return random.choice(games) if games else None
 
 
-def _enter(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _enter(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, [game for game in _games(view, person) if game.result is None])
-    return None if game is None else c.EnterResult(game=game.id, result=_read(random, game.id))
+    return None if game is None else EnterResult(game=game.id, result=_read(random, game.id))
 
 
-def _enter_again(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _enter_again(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, _games(view, person))
     return (
         None
         if game is None
-        else c.EnterResult(game=game.id, result=_read(random, game.id), expected=game.result)
+        else EnterResult(game=game.id, result=_read(random, game.id), expected=game.result)
     )
 
 
-def _confirm(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _confirm(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, [game for game in _games(view, person) if game.result is not None])
-    return None if game is None else c.ConfirmResult(game=game.id, result=_read(random, game.id))
+    return None if game is None else ConfirmResult(game=game.id, result=_read(random, game.id))
 
 
-def _correct(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _correct(random: Random, view: Tournament, person: Person) -> Command | None:
     games = [game for game in view.games.values() if game.result is not None]
     game = _one(random, games[-16:])
     if game is None or game.result is None:
         return None
-    return c.CorrectResult(game=game.id, expected=game.result, result=_read(random, game.id))
+    return CorrectResult(game=game.id, expected=game.result, result=_read(random, game.id))
 
 
-def _clear(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _clear(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, [game for game in _games(view, person) if game.result is not None])
     if game is None or game.result is None:
         return None
-    return c.ClearResult(game=game.id, expected=game.result)
+    return ClearResult(game=game.id, expected=game.result)
 
 
-def _resolve(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _resolve(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, [game for game in view.games.values() if game.conflicts])
-    return None if game is None else c.ResolveConflict(game=game.id, result=slip(game.id))
+    return None if game is None else ResolveConflict(game=game.id, result=slip(game.id))
 
 
-def _adjourn(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _adjourn(random: Random, view: Tournament, person: Person) -> Command | None:
     game = _one(random, [game for game in _games(view, person) if game.result is None])
-    return None if game is None else c.AdjournGame(game=game.id)
+    return None if game is None else AdjournGame(game=game.id)
 
 
 def _player(random: Random, view: Tournament) -> PlayerId:
     return random.choice(list(view.players))
 
 
-def _at_the_desk(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _at_the_desk(random: Random, view: Tournament, person: Person) -> Command | None:
     """Mostly nobody stands there: a round has begun."""
     if random.random() < 0.7:
         return None
-    command = c.CheckIn if random.random() < 0.8 else c.CheckOut
+    command = CheckIn if random.random() < 0.8 else CheckOut
     return command(player=_player(random, view))
 
 
-def _withdraw(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _withdraw(random: Random, view: Tournament, person: Person) -> Command | None:
     gone = [entry.id for entry in view.players.values() if not entry.active]
     if gone and random.random() < 0.7:
-        return c.ReinstatePlayer(player=random.choice(gone))
-    return c.WithdrawPlayer(player=_player(random, view))
+        return ReinstatePlayer(player=random.choice(gone))
+    return WithdrawPlayer(player=_player(random, view))
 
 
-def _bye(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _bye(random: Random, view: Tournament, person: Person) -> Command | None:
     player = _player(random, view)
-    return c.GrantBye(
+    return GrantBye(
         player=player, round=view.next_round, kind=random.choice(("zero", "half", "full"))
     )
 
 
-def _rate(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _rate(random: Random, view: Tournament, person: Person) -> Command | None:
     entry = view.players[_player(random, view)]
-    return c.CorrectRating(
+    return CorrectRating(
         player=entry.id, expected=entry.rating, rating=random.randrange(1400, 2600)
     )
 
 
-def _lead_the_round(random: Random, view: Tournament, person: Person) -> c.Command | None:
+def _lead_the_round(random: Random, view: Tournament, person: Person) -> Command | None:
     """Whatever brings the tournament forward."""
     upcoming = view.round(view.next_round)
     if upcoming.status == "draft":
         if upcoming.request and (view.input_changes or random.random() < 0.1):
-            return c.DiscardPairing(round=upcoming.number, request=upcoming.request)
-        return c.PublishRound(round=upcoming.number, request=upcoming.request)
+            return DiscardPairing(round=upcoming.number, request=upcoming.request)
+        return PublishRound(round=upcoming.number, request=upcoming.request)
     if upcoming.status == "requested" and random.random() < 0.1:
-        return c.DiscardPairing(round=upcoming.number, request=upcoming.request)
+        return DiscardPairing(round=upcoming.number, request=upcoming.request)
     if missing := view.missing(view.last_published):
         game = random.choice(missing)
-        return c.EnterResult(game=game.id, result=slip(game.id))
+        return EnterResult(game=game.id, result=slip(game.id))
     if upcoming.number <= view.settings.rounds:
-        return c.RequestPairing(round=upcoming.number)
+        return RequestPairing(round=upcoming.number)
     return None
 
 

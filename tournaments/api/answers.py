@@ -9,9 +9,9 @@ from django.http import HttpResponse
 
 from events.heads import Verdict
 
-from ..domain.events import ProhibitedPlayers
-from ..domain.settings import Settings
-from ..domain.state import RegulationsFrom
+from ..domain.settings.events import ProhibitedPlayers
+from ..domain.settings.settings import Settings
+from ..domain.tournament.steps import RegulationsFrom
 from ..imports.previews import Preview
 from ..selectors import (
     appeals,

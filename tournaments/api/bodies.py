@@ -13,10 +13,14 @@ from msgspec import Meta
 
 from events.messages import PLACE, Envelope, place_of
 
-from ..domain import commands as c
-from ..domain.events import ErasureGround
+from ..domain.catalogue import COMMANDS
+from ..domain.command import Command
+from ..domain.erasure.events import ErasureGround
+from ..domain.photos.commands import Pictured
 from ..domain.plain_line import line_fault, turning_fault
-from ..domain.settings import Settings
+from ..domain.settings.settings import Settings
+from ..domain.tournament.commands import CreateTournament
+from ..domain.values import MOST_IN_A_BATCH, Number
 from ..hall_time import is_zone
 from ..services.erased_together import SectionTexts
 from ..services.moving import Wish
@@ -89,7 +93,7 @@ class ImportBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class AttachmentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The fields that go with a photo."""
 
-    about: c.Pictured
+    about: Pictured
     with_command: UUID | None = None
     """The correction or decision it was taken for, by its command id."""
 
@@ -113,7 +117,7 @@ class ErasureBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: Annotated[str, Meta(max_length=200)]
     ground: ErasureGround
-    texts: Annotated[tuple[c.Number, ...], Meta(max_length=c.MOST_IN_A_BATCH)] | None = None
+    texts: Annotated[tuple[Number, ...], Meta(max_length=MOST_IN_A_BATCH)] | None = None
 
 
 class PersonErasureBody(ErasureBody, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -123,7 +127,7 @@ class PersonErasureBody(ErasureBody, frozen=True, forbid_unknown_fields=True, kw
 
 
 class CreateTournamentBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    command: c.CreateTournament
+    command: CreateTournament
 
 
 TokenName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -144,30 +148,7 @@ class NewTokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     days: TokenDays = 30
 
 
-BY_FORM: Final = frozenset(
-    {
-        c.CreateTournament,
-        c.EnterPlayer,
-        c.CorrectPlayer,
-        c.UndoBatch,
-        c.AddAttachment,
-        c.ErasePerson,
-        c.EraseMember,
-        c.MovePlayerAway,
-        c.AdmitMovedPlayer,
-    }
-)
-"""Commands with an address of their own: personal details, a photo, a new log, a look at the log
-or another log go with them."""
-
-BY_SERVER: Final = frozenset(
-    {c.RecordPairing, c.RecordPairingFailure, c.ImportRound, c.ImportReportLines, c.MapColumns}
-    | {c.EnrolDevice, c.ReportResult}
-)
-"""Commands that only the server's own parts send, for a player his page."""
-
-
-def _with_command(command: type[c.Command]) -> type[msgspec.Struct]:
+def _with_command(command: type[Command]) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         f"{command.__name__}Body",
         [("command", command)],
@@ -179,9 +160,7 @@ def _with_command(command: type[c.Command]) -> type[msgspec.Struct]:
 
 
 COMMAND_BODIES: Final[dict[str, type[msgspec.Struct]]] = {
-    name: _with_command(command)
-    for name, command in c.BY_NAME.items()
-    if command not in BY_FORM | BY_SERVER
+    name: _with_command(command) for name, command in COMMANDS.items() if command.comes == "by-name"
 }
 """The body of `POST …/commands/{name}/`, by name."""
 

@@ -14,8 +14,8 @@ from django.views.generic import RedirectView
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 
-from ..domain.commands import BY_NAME
-from ..domain.grounds import GROUNDS
+from ..domain.catalogue import COMMANDS
+from ..domain.changes.grounds import GROUNDS
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
@@ -317,7 +317,7 @@ def _tournaments() -> URLPattern:
 
 def _command_patterns() -> Iterator[URLPattern]:
     for name, body in bodies.COMMAND_BODIES.items():
-        command = BY_NAME[name]
+        command = COMMANDS[name]
         summary = (getdoc(command) or "").partition("\n")[0]
         members = {"name": name, "__doc__": getdoc(command)}
         view: Any = type(f"{command.__name__}View", (commands.CommandView,), members)

@@ -8,9 +8,9 @@ from django.conf import settings
 from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import Group, User
 
-from ..domain.commands import AppointArbiter
-from ..domain.events import Role
+from ..domain.arbiters.commands import AppointArbiter
 from ..domain.ids import UserId
+from ..domain.roles import Role
 from ..services.users import user_id
 
 PASSWORD = "demo"  # noqa: S105 (printed at the start, of use on loopback only)

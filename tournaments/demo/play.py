@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..domain.results import Result
+from ..domain.games.results import Result
 
 UNRATED = 1500
 """Strength of a player without a rating."""

@@ -13,10 +13,18 @@ from uuid import uuid4
 from events.messages import Envelope
 
 from .. import pairing_job
-from ..domain import commands as c
+from ..domain.attendance.commands import CheckIn, WithdrawPlayer
+from ..domain.byes.commands import GrantBye
+from ..domain.command import Command, name_of
+from ..domain.drafts.commands import RequestPairing
+from ..domain.games.commands import EnterResult
+from ..domain.games.state import Game
 from ..domain.ids import PlayerId, RequestId
-from ..domain.settings import Settings
-from ..domain.state import Game, Tournament
+from ..domain.numbers.commands import StartTournament
+from ..domain.rounds.commands import CloseRound, PublishRound
+from ..domain.settings.settings import Settings
+from ..domain.tournament.commands import CreateTournament
+from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from ..services import Recorded, handle_all, people, states
 from ..services.tournaments import Entry, entry_command
@@ -80,7 +88,7 @@ class _Demo:
         rounds = min(ROUNDS, max(1, players // 2))
         self.finished = min(FINISHED, rounds // 2)
         name = "Demo Open" + self.slug.removeprefix(SLUG).replace("-", " ")
-        create = c.CreateTournament(
+        create = CreateTournament(
             slug=self.slug,
             name=name,
             festival=self.slug,
@@ -98,21 +106,21 @@ class _Demo:
             self._enter(part)
         numbers = range(1, len(listed) + 1)
         for some in _batches(numbers):
-            self._do("desk", [c.CheckIn(player=PlayerId(each)) for each in some])
+            self._do("desk", [CheckIn(player=PlayerId(each)) for each in some])
 
     def start(self) -> None:
         """The lot is drawn, and two players of a larger field have asked for byes."""
-        self._do("chief", [c.StartTournament(seed=f"{self.random.getrandbits(64):016x}")])
+        self._do("chief", [StartTournament(seed=f"{self.random.getrandbits(64):016x}")])
         if self.latecomer:
             half, zero = self.random.sample(sorted(self.state.players), 2)
-            self._do("chief", [c.GrantBye(player=half, round=3, kind="half")])
-            self._do("chief", [c.GrantBye(player=zero, round=self.finished + 1, kind="zero")])
+            self._do("chief", [GrantBye(player=half, round=3, kind="half")])
+            self._do("chief", [GrantBye(player=zero, round=self.finished + 1, kind="zero")])
 
     def play_round(self, number: int, share: float = 1.0, close: bool = True) -> None:
         """Paired, published, and as large a share of the results typed by the sector arbiters."""
-        request = self._do("pairing", [c.RequestPairing(round=number)]).result["request"]
+        request = self._do("pairing", [RequestPairing(round=number)]).result["request"]
         self._wait_for_draft(number, RequestId(request))
-        self._do("pairing", [c.PublishRound(round=number, request=RequestId(request))])
+        self._do("pairing", [PublishRound(round=number, request=RequestId(request))])
         state = self.state
         ended = [game for game in state.games_of(number) if self.random.random() < share]
         for arbiter in SECTORS:
@@ -120,16 +128,16 @@ class _Demo:
             typed = [game for game in ended if theirs.looks_after(game.board)]
             self._do(arbiter, [self._result(state, game) for game in typed])
         if close:
-            self._do("pairing", [c.CloseRound(round=number)])
+            self._do("pairing", [CloseRound(round=number)])
 
     def between_rounds(self, number: int) -> None:
         """After the first round the latecomer arrives; after the second somebody leaves."""
         if self.latecomer and number == 1:
             self._enter([self.latecomer])
-            self._do("desk", [c.CheckIn(player=max(self.state.players))])
+            self._do("desk", [CheckIn(player=max(self.state.players))])
         if self.latecomer and number == 2:
             leaving = self.random.choice(sorted(self.state.players))
-            self._do("pairing", [c.WithdrawPlayer(player=leaving)], reason="ill")
+            self._do("pairing", [WithdrawPlayer(player=leaving)], reason="ill")
 
     @property
     def state(self) -> Tournament:
@@ -144,9 +152,9 @@ class _Demo:
                 raise TimeoutError(f"round {number} of the demo was not paired")
             time.sleep(0.1)
 
-    def _result(self, state: Tournament, game: Game) -> c.EnterResult:
+    def _result(self, state: Tournament, game: Game) -> EnterResult:
         white, black = state.players[game.white], state.players[game.black]
-        return c.EnterResult(game=game.id, result=outcome(white.rating, black.rating, self.random))
+        return EnterResult(game=game.id, result=outcome(white.rating, black.rating, self.random))
 
     def _enter(self, listed: Sequence[Entrant]) -> None:
         entries = [entry_command(Entry(**entrant._asdict())) for entrant in listed]
@@ -171,7 +179,7 @@ class _Demo:
     def _do(
         self,
         who: str,
-        commands: Sequence[c.Command],
+        commands: Sequence[Command],
         reason: str = "",
         details: Sequence[people.Draft] = (),
     ) -> Recorded:
@@ -182,7 +190,7 @@ class _Demo:
         )
         done = handle_all(self.slug, commands, envelope, details=details)
         if not isinstance(done, Recorded):
-            raise DemoRefused(f"{who}, {c.name_of(commands[0])}: {done}")
+            raise DemoRefused(f"{who}, {name_of(commands[0])}: {done}")
         return done
 
 

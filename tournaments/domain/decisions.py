@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from . import words
-from .events import ConflictRaised, Event
+from .command import Command
+from .event import Event
+from .games.events import ConflictRaised
 from .ids import PersonId, UserId
 from .refusals import Fact, Refused, code_of
-from .state import Tournament
+from .tournament.state import Tournament
 
 
 class Around(NamedTuple):
@@ -24,8 +26,8 @@ class Around(NamedTuple):
 class Context(msgspec.Struct, frozen=True, kw_only=True):
     """The circumstances of a command; the role is not among them, it stands in the state.
 
-    `moved` are the seqs after `read_seq` that moved a scope of the command (`scopes.of_command`).
-    `names` are needed only when `decide.needs_names` says so.
+    `moved` are the seqs after `read_seq` that moved a scope of the command (`Command.scopes`).
+    `names` are needed only when `Command.needs_names` says so.
     """
 
     actor: UserId
@@ -41,7 +43,7 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     but whoever saw it does not know why."""
     names: Mapping[PersonId, str] = {}
     around: Around | None = None
-    """Needed only when `decide.needs_around` says so."""
+    """Needed only when `deciding.needs_around` says so."""
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -89,3 +91,36 @@ class Conflict(msgspec.Struct, frozen=True):
 
 Decision = Accepted | AlreadyRecorded | Conflict | Refused
 """Accepted -> 201, AlreadyRecorded -> 200, Conflict -> 409, Refused -> 422."""
+
+
+_Decider = Callable[[Tournament, Any, Context], Decision]
+_D = TypeVar("_D", bound=_Decider)
+
+DECIDERS: Final[dict[type[Command], _Decider]] = {}
+
+
+def decides(command: type[Command]) -> Callable[[_D], _D]:
+    """The function says what such a command leads to."""
+
+    def register(decider: _D) -> _D:
+        if command in DECIDERS:
+            raise TypeError(f"{command.__name__} is decided twice")
+        DECIDERS[command] = decider
+        return decider
+
+    return register
+
+
+def together(decisions: Iterable[Decision]) -> Decision:
+    """Accepted when each is accepted or stands already; else the first that objects."""
+    events: list[Event] = []
+    standing = 0
+    for decision in decisions:
+        match decision:
+            case Accepted():
+                events += decision.events
+            case AlreadyRecorded():
+                standing = max(standing, decision.seq)
+            case _:
+                return decision
+    return Accepted(tuple(events)) if events else AlreadyRecorded(standing)

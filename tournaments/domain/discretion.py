@@ -6,15 +6,13 @@ tournament; the rest is for whoever's work needs it (`docs/roles.md` has the tab
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
+from .arbiters.rights import role_of
+from .catalogue import EVENTS
 from .ids import UserId
-from .roles import DESK, FLOOR, role_of
-from .state import Tournament
-
-OF_APPEALS: Final = frozenset({"AppealFiled", "AppealDecided"})
+from .roles import DESK, FLOOR
+from .tournament.state import Tournament
 
 
 class Knows(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +28,7 @@ class Knows(msgspec.Struct, frozen=True, kw_only=True):
 
     def reads(self, actor: str, event: str) -> bool:
         """The words of `actor` with an event of that type; one's own always."""
-        return self.notes or actor == self.actor or (self.appeals and event in OF_APPEALS)
+        return self.notes or actor == self.actor or (self.appeals and EVENTS[event].of_appeals)
 
     def heard(self) -> Knows:
         """What matters for frames, which are the same for all who know as much."""

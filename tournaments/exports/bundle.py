@@ -19,7 +19,7 @@ import msgspec
 from events import chain
 from events.messages import Head, Recorded
 
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..selectors.names import Names
 from .bundle_files import check
 from .report import report_text

@@ -7,9 +7,9 @@ from typing import Final
 from pairing.model import Colour, RoundKind
 from pairing.trf import Code, RoundEntry
 
-from ..domain import results
+from ..domain.games import results
 from ..domain.ids import PlayerId
-from ..domain.record import Cell
+from ..domain.standings.record import Cell
 
 _WITHOUT_OPPONENT: Final = {
     RoundKind.PAB: Code.PAB,

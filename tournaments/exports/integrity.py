@@ -13,13 +13,16 @@ from pairing.reported import unusual
 from pairing.systems import system
 from pairing.trf.regulations import Change, options_value, points_value
 
-from ..domain.events import PairedBoard, PublishedPairingsChanged, RoundPairedManually
-from ..domain.grounds import cited
+from ..domain.changes.events import PublishedPairingsChanged
+from ..domain.changes.grounds import cited
+from ..domain.drafts.events import PairedBoard
+from ..domain.games.results import TEXTS, Result
 from ..domain.ids import GameId, PlayerId
-from ..domain.readings import in_force
-from ..domain.results import TEXTS, Result
-from ..domain.settings import Regulations, Settings, under
-from ..domain.state import IntegrityEvent, Tournament
+from ..domain.manual.events import RoundPairedManually
+from ..domain.settings.readings import in_force
+from ..domain.settings.settings import Regulations, Settings, under
+from ..domain.tournament.state import Tournament
+from ..domain.tournament.steps import IntegrityEvent
 from ..report_lines import CHECKED_AGAIN, IMPORTED
 from .rated import Numbers, rated_only
 

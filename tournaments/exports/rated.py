@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from pairing.trf import AbnormalPoints, Code, RoundEntry, rated_only_comment
 
+from ..domain.games.state import Game
 from ..domain.ids import PlayerId
-from ..domain.record import Cell, game_cells, scoring
-from ..domain.state import Game, Tournament
+from ..domain.standings.record import Cell, game_cells, scoring
+from ..domain.tournament.state import Tournament
 from .entries import entry_of_cell
 
 _SYMBOL: Final = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}

@@ -18,13 +18,13 @@ from pairing.trf import (
     write_report,
 )
 
-from ..domain.events import ByeKind
-from ..domain.field import pairable
+from ..domain.byes.events import ByeKind
+from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
-from ..domain.readings import in_force
-from ..domain.settings import Settings
-from ..domain.standings import Standing, standings
-from ..domain.state import Tournament
+from ..domain.settings.readings import in_force
+from ..domain.settings.settings import Settings
+from ..domain.standings.standings import Standing, standings
+from ..domain.tournament.state import Tournament
 from ..report_lines import LOT
 from ..selectors.names import Names
 from .entries import entry_of_cell

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tournaments.domain.commands import Title
-from tournaments.domain.ratings import NoRating, RatingKind, converted
+from tournaments.domain.entries.ratings import NoRating, RatingKind, converted
+from tournaments.domain.values import Title
 
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tournaments.domain.list_fields import ListColumn
+from tournaments.domain.imported.list_fields import ListColumn
 
 MOST_COLUMNS: Final = 200
 SHOWN_BELOW: Final = 6

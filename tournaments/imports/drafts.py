@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tournaments.domain import commands as c
-from tournaments.domain.sources import ENTRY_LIST
+from tournaments.domain.entries.commands import EnterPlayer
+from tournaments.domain.entries.sources import ENTRY_LIST
 from tournaments.services import people
 
 from .rows import EntryRow
@@ -22,8 +22,8 @@ def drafted(row: EntryRow) -> people.Draft:
     )
 
 
-def entered(row: EntryRow, draft: people.Draft) -> c.EnterPlayer:
-    return c.EnterPlayer(
+def entered(row: EntryRow, draft: people.Draft) -> EnterPlayer:
+    return EnterPlayer(
         person=draft.person,
         details=draft.digest,
         title=row.title,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from tournaments.domain.list_fields import ListField
+from tournaments.domain.imported.list_fields import ListField
 
 from .cells import SEXES, title_of
 from .columns import Line

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from tournaments.domain.list_fields import ListField
+from tournaments.domain.imported.list_fields import ListField
 
 from .cells import SEXES, title_of
 from .columns import (

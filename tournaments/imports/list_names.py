@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tournaments.domain.commands import Title
+from tournaments.domain.values import Title
 
 from .cells import TITLES
 

@@ -12,10 +12,14 @@ from typing import Final, Literal
 
 import msgspec
 
-from tournaments.domain import commands as c
-from tournaments.domain.doubles import Likeness, plain, proposals, spoken
+from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.command import Command
+from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating
+from tournaments.domain.entries.doubles.proposals import Likeness, proposals
+from tournaments.domain.entries.doubles.spelling import plain, spoken
+from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.state import Player, Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.late_entry import LateEntries
 from tournaments.selectors.review import GROUNDS
 from tournaments.services.people import Names, PersonView
@@ -36,7 +40,7 @@ Field = Literal[
 ]
 Kind = Literal["new", "known", "bad"]
 KnownBy = Literal["fide-id", "name-and-year", "name", ""]
-May = frozenset[type[c.Command]]
+May = frozenset[type[Command]]
 
 YEAR: Final = len("1998")
 LONGEST: Final = 200
@@ -244,9 +248,9 @@ def _named(player: PlayerId, entries: Entries) -> str:
 
 def _changes(row: EntryRow, entry: Player, person: PersonView, may: May) -> tuple[FieldChange, ...]:
     """An empty cell says nothing, and a year nothing against a date in it."""
-    corrects = "" if c.CorrectPlayer in may else "Your role corrects no entries."
-    rates = "" if c.CorrectRating in may else "The office corrects ratings."
-    back = "" if c.ReinstatePlayer in may else "The office lets players come back."
+    corrects = "" if CorrectPlayer in may else "Your role corrects no entries."
+    rates = "" if CorrectRating in may else "The office corrects ratings."
+    back = "" if ReinstatePlayer in may else "The office lets players come back."
     fields: list[tuple[Field, str, str, bool, str]] = [
         ("name", person.name, row.name, _name_differs(person.name, row.name), corrects),
         ("title", entry.title, row.title, True, corrects),
@@ -291,7 +295,7 @@ def _gone(entry: Player, person: PersonView, may: May) -> GoneEntry:
         name=person.name,
         federation=entry.federation,
         rating=entry.rating,
-        why_not="" if c.WithdrawPlayer in may else "The office withdraws players.",
+        why_not="" if WithdrawPlayer in may else "The office withdraws players.",
     )
 
 

@@ -7,14 +7,15 @@ from typing import Final
 
 import msgspec
 
-from ..domain import commands
-from ..domain.decide import decide
+from ..domain.command import Command
+from ..domain.deciding import decide
 from ..domain.decisions import Accepted, AlreadyRecorded, Conflict, Context
-from ..domain.events import Event
-from ..domain.fold import fold
+from ..domain.event import Event
+from ..domain.folding import fold
 from ..domain.ids import UserId
 from ..domain.refusals import Refused
-from ..domain.state import Stamp, Tournament
+from ..domain.tournament.state import Tournament
+from ..domain.tournament.steps import Stamp
 
 REHEARSING: Final = UserId("user:0")
 """Who would make a new tournament."""
@@ -27,9 +28,7 @@ class Rehearsal(msgspec.Struct, frozen=True):
     refused: Refused | Conflict | None = None
 
 
-def rehearse(
-    before: Tournament, batch: Sequence[commands.Command], *, reason: str, now: str
-) -> Rehearsal:
+def rehearse(before: Tournament, batch: Sequence[Command], *, reason: str, now: str) -> Rehearsal:
     """As a chief arbiter of the tournament would do it."""
     actor = _chief(before)
     context = Context(actor=actor, now=now, command_id="rehearsal", reason=reason)

@@ -13,12 +13,24 @@ import msgspec
 from pairing.model import Colour
 from pairing.trf import PlayerRecord, Problem, Report, counting, initial_colour
 from pairing.trf.teams import is_team_event
-from tournaments.domain import commands
-from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.command import Command
+from tournaments.domain.entries.commands import EnterPlayer
+from tournaments.domain.entries.sources import REPORT_FILE
+from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.ids import PersonId, PlayerId
-from tournaments.domain.settings import Settings
-from tournaments.domain.sources import REPORT_FILE
-from tournaments.domain.state import Tournament
+from tournaments.domain.imported.commands import ImportReportLines, ImportRound
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import (
+    ChangeRegulations,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+)
+from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.report_lines import checked_again, kept, lot_in
 
 from .list_names import plain_name
@@ -53,11 +65,11 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     prohibited: tuple[ProhibitedPlayers, ...] = ()
     virtual: tuple[VirtualPoints, ...] = ()
     rounds: tuple[PlannedRound, ...] = ()
-    changes: tuple[commands.ChangeRegulations, ...] = ()
+    changes: tuple[ChangeRegulations, ...] = ()
     checked_again: dict[int, int] = {}
     """After which round a change was made, by the round from which on it holds, where known."""
     rated_only: tuple[RatedOnly, ...] = ()
-    upcoming_byes: tuple[commands.GrantBye, ...] = ()
+    upcoming_byes: tuple[GrantBye, ...] = ()
     seed: str = ""
     lines: tuple[str, ...] = ()
     lines_left_out: tuple[str, ...] = ()
@@ -119,13 +131,11 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     )
 
 
-def set_up_commands(
-    plan: ReportPlan, people: Sequence[tuple[PersonId, str]]
-) -> Iterator[commands.Command]:
+def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) -> Iterator[Command]:
     """From the creation to round 1; `people` are (person, digest) of the entries."""
     ids = [*plan.row_of]
     for row, (person, digest) in zip(plan.entries, people, strict=True):
-        yield commands.EnterPlayer(
+        yield EnterPlayer(
             person=person,
             details=digest,
             title=row.title,
@@ -134,13 +144,13 @@ def set_up_commands(
             rating_source=REPORT_FILE,
         )
     for player in ids:
-        yield commands.CheckIn(player=player)
+        yield CheckIn(player=player)
     if plan.prohibited:
-        yield commands.SetProhibitedPairs(groups=plan.prohibited)
+        yield SetProhibitedPairs(groups=plan.prohibited)
     if plan.virtual:
-        yield commands.SetVirtualPoints(lines=plan.virtual)
+        yield SetVirtualPoints(lines=plan.virtual)
     if plan.rounds:
-        yield commands.StartTournament(
+        yield StartTournament(
             seed=plan.seed,
             colour=None if plan.seed else plan.colour,
             order=tuple(ids),
@@ -148,14 +158,14 @@ def set_up_commands(
             by_hand=True,
         )
         if plan.lines:
-            yield commands.ImportReportLines(lines=plan.lines)
+            yield ImportReportLines(lines=plan.lines)
 
 
-def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
+def round_commands(plan: ReportPlan) -> Iterator[Command]:
     """The rounds with their results, what is rated otherwise, and the byes of the next one."""
     for planned in plan.rounds:
         yield from _changes_before(plan, planned.number)
-        yield commands.ImportRound(
+        yield ImportRound(
             round=planned.number,
             boards=tuple(game.paired for game in planned.games),
             pab=planned.pab,
@@ -163,18 +173,18 @@ def round_commands(plan: ReportPlan) -> Iterator[commands.Command]:
         )
         for game in planned.games:
             if game.result is not None:
-                yield commands.EnterResult(game=game.paired.game, result=game.result)
+                yield EnterResult(game=game.paired.game, result=game.result)
             elif game.adjourned:
-                yield commands.AdjournGame(game=game.paired.game)
+                yield AdjournGame(game=game.paired.game)
         if planned.finished and planned.number < len(plan.rounds):
-            yield commands.CloseRound(round=planned.number)
+            yield CloseRound(round=planned.number)
     if plan.rounds:
         yield from _changes_before(plan, len(plan.rounds) + 1)
         yield from rated_commands(plan.rounds, plan.rated_only)
         yield from plan.upcoming_byes
 
 
-def _changes_before(plan: ReportPlan, number: int) -> Iterator[commands.ChangeRegulations]:
+def _changes_before(plan: ReportPlan, number: int) -> Iterator[ChangeRegulations]:
     """What was changed before that round was paired; before the next one all that is left."""
     for change in plan.changes:
         made = plan.checked_again.get(change.from_round, change.from_round - 1) + 1

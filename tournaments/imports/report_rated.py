@@ -8,9 +8,11 @@ import msgspec
 
 from pairing.model import Colour
 from pairing.trf import Report
-from tournaments.domain import commands
+from tournaments.domain.command import Command
+from tournaments.domain.games.commands import CorrectColours, CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.results import Result
+from tournaments.domain.rounds.commands import CloseRound
 
 from .report_rounds import RESULTS, PlannedRound
 
@@ -43,17 +45,15 @@ def rated_only(
                 yield RatedOnly(planned.number, game.paired.game, game.result, rated, reversed_)
 
 
-def rated_commands(
-    rounds: Sequence[PlannedRound], games: Sequence[RatedOnly]
-) -> Iterator[commands.Command]:
+def rated_commands(rounds: Sequence[PlannedRound], games: Sequence[RatedOnly]) -> Iterator[Command]:
     """After all rounds; the last one ends first where only its end made a correction too late."""
     last = rounds[-1]
     if last.finished and any(game.round == last.number - 1 for game in games):
-        yield commands.CloseRound(round=last.number)
+        yield CloseRound(round=last.number)
     for game in games:
         if game.rated != game.counts:
-            yield commands.CorrectResult(
+            yield CorrectResult(
                 game=game.game, expected=game.counts, result=game.rated, reach="rating"
             )
         if game.reversed:
-            yield commands.CorrectColours(game=game.game, reversed=True, reach="rating")
+            yield CorrectColours(game=game.game, reversed=True, reach="rating")

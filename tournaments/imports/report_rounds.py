@@ -9,11 +9,12 @@ import msgspec
 from pairing.boards import in_board_order
 from pairing.model import TPN, Board, Colour
 from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
-from tournaments.domain import commands
-from tournaments.domain.events import ByeKind, PairedBoard
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.byes.events import ByeKind
+from tournaments.domain.drafts.events import PairedBoard
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, game_id
-from tournaments.domain.results import Result
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 
 from .report_settings import by_number
 
@@ -146,10 +147,10 @@ def results_not_kept(report: Report) -> Iterator[Problem]:
                 yield Problem(player.line, message, player.number, record="001")
 
 
-def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[commands.GrantBye]:
+def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[GrantBye]:
     """Of the next round and of all later ones."""
     for number in range(report.rounds_paired + 1, (report.rounds_total or 0) + 1):
         for player in by_number(report):
             kind = _BYES.get(entry_of(report, player, number).code)
             if kind:
-                yield commands.GrantBye(player=ids[player.number], round=number, kind=kind)
+                yield GrantBye(player=ids[player.number], round=number, kind=kind)

@@ -21,11 +21,11 @@ from pairing.trf.regulations import (
     values_in,
 )
 from pairing.trf.teams import team_event
-from tournaments.domain import commands
-from tournaments.domain.decide.dates import dates_sound
-from tournaments.domain.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.settings import Regulations, Settings, under
+from tournaments.domain.settings.commands import ChangeRegulations
+from tournaments.domain.settings.dates import dates_sound
+from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.settings.settings import Regulations, Settings, under
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -100,12 +100,12 @@ def regulations_in(report: Report, settings: Settings, number: int) -> Regulatio
     )
 
 
-def regulation_changes(report: Report, rules: Rules) -> Iterator[commands.ChangeRegulations]:
+def regulation_changes(report: Report, rules: Rules) -> Iterator[ChangeRegulations]:
     """By round."""
     settings = _in_the_end(report, rules)
     for number in sorted({change.round for change in changes(report)}):
         regulations = regulations_in(report, settings, number)
-        yield commands.ChangeRegulations(
+        yield ChangeRegulations(
             from_round=number, regulations=regulations, confirmed_rounds=regulations.rounds
         )
 

@@ -12,12 +12,14 @@ import msgspec
 from msgspec.structs import replace
 
 from pairing.trf import Problem, Report
-from tournaments.domain import commands
+from tournaments.domain.command import Command
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.placeholders import fill
 from tournaments.domain.refusals import Refused
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of
 from tournaments.selectors.names import Names
 from tournaments.services import reasons
@@ -40,16 +42,14 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def batch_of(
-    plan: ReportPlan, first: commands.Command, people: Sequence[tuple[PersonId, str]]
-) -> list[commands.Command]:
+    plan: ReportPlan, first: Command, people: Sequence[tuple[PersonId, str]]
+) -> list[Command]:
     """All commands of a report; `people` are (person, digest) of the entries."""
     return [first, *set_up_commands(plan, people), *round_commands(plan)]
 
 
-def creating(
-    plan: ReportPlan, *, slug: str, festival: str, festival_name: str
-) -> commands.CreateTournament:
-    return commands.CreateTournament(
+def creating(plan: ReportPlan, *, slug: str, festival: str, festival_name: str) -> CreateTournament:
+    return CreateTournament(
         slug=slug,
         name=plan.name,
         festival=festival,
@@ -58,15 +58,15 @@ def creating(
     )
 
 
-def changing(plan: ReportPlan, state: Tournament) -> commands.ChangeSettings:
+def changing(plan: ReportPlan, state: Tournament) -> ChangeSettings:
     """What a file can say; all other settings stay as they were set."""
     said = {name: getattr(plan.settings, name) for name in SAID_BY_A_REPORT}
-    return commands.ChangeSettings(name=plan.name, settings=replace(state.settings, **said))
+    return ChangeSettings(name=plan.name, settings=replace(state.settings, **said))
 
 
 def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
     """`before`: the empty tournament that the file goes into, None for a new one."""
-    first: commands.Command
+    first: Command
     if before is None:
         first = creating(plan, slug=SLUG, festival=SLUG, festival_name=SLUG)
     else:

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import msgspec
 
-from tournaments.domain.commands import Title
 from tournaments.domain.plain_line import line_fault, turning_fault
+from tournaments.domain.values import Title
 
 from .cells import Cells
 from .columns import FileColumns

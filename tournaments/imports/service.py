@@ -19,9 +19,10 @@ from events import messages, store
 from events.messages import Envelope
 from events.store import Locked
 from pairing.trf import Report, ReportError, read_report
-from tournaments.domain import commands
+from tournaments.domain.command import Command
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.state import Tournament
+from tournaments.domain.imported.commands import MapColumns
+from tournaments.domain.tournament.state import Tournament
 from tournaments.services import other_log, people, reasons, states
 from tournaments.services.handle import handle_all
 from tournaments.services.outcomes import Conflict, Outcome
@@ -175,16 +176,12 @@ def _enter_all(stream: str, state: Tournament, shown: Preview, envelope: Envelop
     return do_ticked(stream, state, rows, plan, everybody, envelope, _mapped(shown))
 
 
-def _mapped(shown: Preview) -> tuple[commands.MapColumns, ...]:
+def _mapped(shown: Preview) -> tuple[MapColumns, ...]:
     """What was said of the columns goes on record with the list."""
     columns = shown.file_columns
     if columns is None or columns.by not in ("hand", "remembered"):
         return ()
-    return (
-        commands.MapColumns(
-            headings=columns.headings, line=columns.heading, columns=columns.columns
-        ),
-    )
+    return (MapColumns(headings=columns.headings, line=columns.heading, columns=columns.columns),)
 
 
 def _new_only(row: EntryRow, plan: ListPlan) -> EntryRow:
@@ -226,7 +223,7 @@ def _numbers(state: Tournament) -> tuple[PlayerId, dict[int, int]]:
 
 def _carry_out(
     stream: str,
-    first: commands.Command,
+    first: Command,
     plan: ReportPlan,
     envelope: Envelope,
     *,

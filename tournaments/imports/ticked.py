@@ -14,11 +14,15 @@ from msgspec import Meta
 
 from events.messages import Envelope
 from events.store import Locked
-from tournaments.domain import commands as c
+from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.command import Command
+from tournaments.domain.deciding import permitted
+from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating, EnterPlayer
+from tournaments.domain.entries.sources import ENTRY_LIST
+from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.roles import permitted
-from tournaments.domain.sources import ENTRY_LIST
-from tournaments.domain.state import Player, Tournament
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.values import Title
 from tournaments.selectors.late_entry import late_entries
 from tournaments.services import outcomes, people, states
 from tournaments.services.handle import handle_all
@@ -58,7 +62,7 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True):
 def plan_for(rows: Sequence[EntryRow], state: Tournament, asker: UserId) -> ListPlan | None:
     """None for who may not enter players: it would tell what the entries say."""
     may = permitted(state, asker)
-    if c.EnterPlayer not in may:
+    if EnterPlayer not in may:
         return None
     names = names_of(state)
     late = late_entries(state, names, asker)
@@ -72,7 +76,7 @@ def do_ticked(
     plan: ListPlan,
     ticks: Ticks,
     envelope: Envelope,
-    beside: Sequence[c.Command] = (),
+    beside: Sequence[Command] = (),
 ) -> Outcome:
     """`plan` is that of `state`, which the page showed; `beside` is recorded with it. Raises
     `NotOffered`."""
@@ -95,10 +99,10 @@ def do_ticked(
 
 def _commands(
     state: Tournament, rows: dict[int, EntryRow], plan: ListPlan, ticks: Ticks
-) -> tuple[list[c.Command], list[people.Draft]]:
+) -> tuple[list[Command], list[people.Draft]]:
     """Corrections first, so that the numbers of late entries follow from them."""
     lines, views = plan.of_line, people.names(state)
-    commands: list[c.Command] = []
+    commands: list[Command] = []
     drafts: list[people.Draft] = []
     for number, fields in ticks.change.items():
         planned = _known(lines, number, fields, ticks)
@@ -109,7 +113,7 @@ def _commands(
     for player in dict.fromkeys(ticks.withdraw):
         if player not in offered:
             raise NotOffered(f"Entry {player} is not offered for withdrawal.")
-        commands.append(c.WithdrawPlayer(player=player))
+        commands.append(WithdrawPlayer(player=player))
     for number in dict.fromkeys(ticks.enter):
         draft_of = drafted(rows[_enterable(lines, number)])
         commands.append(entered(rows[number], draft_of))
@@ -144,22 +148,22 @@ def _corrections(
     row: EntryRow,
     planned: PlannedLine,
     fields: Sequence[Field],
-) -> tuple[list[c.Command], list[people.Draft]]:
+) -> tuple[list[Command], list[people.Draft]]:
     entry = state.players[planned.player or PlayerId(0)]
-    commands: list[c.Command] = []
+    commands: list[Command] = []
     draft = _draft(entry, views[entry.id], row, fields)
     if draft or not {"title", "federation"}.isdisjoint(fields):
         commands.append(
-            c.CorrectPlayer(
+            CorrectPlayer(
                 player=entry.id,
                 details=draft.digest if draft else entry.details,
-                title=row.title if "title" in fields else msgspec.convert(entry.title, c.Title),
+                title=row.title if "title" in fields else msgspec.convert(entry.title, Title),
                 federation=row.federation if "federation" in fields else entry.federation,
             )
         )
     if "rating" in fields:
         commands.append(
-            c.CorrectRating(
+            CorrectRating(
                 player=entry.id,
                 expected=entry.rating,
                 rating=row.rating,
@@ -167,7 +171,7 @@ def _corrections(
             )
         )
     if "status" in fields:
-        commands.append(c.ReinstatePlayer(player=entry.id))
+        commands.append(ReinstatePlayer(player=entry.id))
     return commands, [draft] if draft else []
 
 

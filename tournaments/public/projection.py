@@ -19,13 +19,16 @@ from events import chain, store
 from events.messages import Recorded
 
 from .. import log
-from ..domain import standings
-from ..domain.events import TournamentReopened
-from ..domain.fold import fold
+from ..domain.entries.state import Player
+from ..domain.folding import fold
+from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
-from ..domain.record import Cell
-from ..domain.standings import Standing
-from ..domain.state import Game, Player, Round, Tournament
+from ..domain.rounds.state import Round
+from ..domain.standings import standings
+from ..domain.standings.record import Cell
+from ..domain.standings.standings import Standing
+from ..domain.tournament.events import TournamentReopened
+from ..domain.tournament.state import Tournament
 from ..selectors import facts
 from ..selectors.explanations import NotExplained, base_of, board_sentences
 from ..selectors.words import points_text, result_text

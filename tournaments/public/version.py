@@ -9,106 +9,12 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
-PUBLIC = frozenset(
-    {
-        "TournamentCreated",
-        "SettingsChanged",
-        "RegulationsChanged",
-        "ReportTakenBack",
-        "FestivalSet",
-        "PlayerEntered",
-        "LateEntryAdmitted",
-        "PlayerCorrected",
-        "RatingCorrected",
-        "EntryTakenBack",
-        "EntryRestored",
-        "PlayerMovedAway",
-        "PlayerMovedHere",
-        "MoveTakenBack",
-        "EntriesMerged",
-        "EntriesSeparated",
-        "PlayerWithdrawn",
-        "PlayerReinstated",
-        "PlayerExpelled",
-        "ByeGranted",
-        "ByeRevoked",
-        "PairingNumbersAssigned",
-        "RoundPublished",
-        "PublishedPairingsChanged",
-        "RoundClosed",
-        "RoundReopened",
-        "ResultEntered",
-        "ForfeitDeclared",
-        "ResultCorrected",
-        "ColoursCorrected",
-        "ResultCleared",
-        "GameAdjourned",
-        "AdjournedGameFinished",
-        "AppealFiled",
-        "AppealDecided",
-        "AdjournmentTakenBack",
-        "LastCallAnnounced",
-        "LastCallCancelled",
-        "PersonErased",
-        "TournamentClosed",
-        "TournamentReopened",
-    }
-)
-"""Events after which a public page may look different.
+from tournaments.domain.catalogue import EVENTS
 
-A bye is shown with its round; one granted for a published round (C.04.2 2.4) is shown at once.
-"""
-
-PRIVATE = frozenset(
-    {
-        "ProhibitedPairsSet",
-        "MemberErased",
-        "VirtualPointsSet",
-        "ReportLinesImported",
-        "ColumnsMapped",
-        "ArbiterAppointed",
-        "ArbiterDismissed",
-        "DeviceEnrolled",
-        "DeviceRevoked",
-        "DeviceReviewed",
-        "EntriesToldApart",
-        "PlayerCheckedIn",
-        "PlayerCheckedOut",
-        "AbsenteeDecided",
-        "InitialColourDrawn",
-        "PairingNumbersFrozen",
-        "PairingRequested",
-        "RoundPaired",
-        "PairingFailed",
-        "PairingDiscarded",
-        "ManualPairingBegun",
-        "ManualPairingChanged",
-        "ManualPairingDiscarded",
-        "RoundPairedManually",
-        "ResultConfirmed",
-        "RatedResultCorrected",
-        "PlayerReported",
-        "ReportsSettled",
-        "ConflictRaised",
-        "ConflictResolved",
-        "AppealsCommitteeSet",
-        "ClocksStarted",
-        "SeatFoundEmpty",
-        "SeatTaken",
-        "AbsenceExplained",
-        "BoardDecided",
-        "BoardNoted",
-        "PairingDeadlineSet",
-        "LateCorrectionAdmitted",
-        "AttachmentAdded",
-        "RequestRefused",
-        "RequestRefusedAgain",
-        "PlayersRequestRefused",
-    }
-)
-"""Events that leave every public page as it is: the view is the same before and after them."""
+PUBLIC: Final = frozenset(name for name, event in EVENTS.items() if event.public)
+"""The types of events after which a public page may look different."""
 
 
 class Logged(Protocol):

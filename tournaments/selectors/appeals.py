@@ -6,13 +6,16 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from ..domain import deadlines
-from ..domain.decide.appeals import parties
-from ..domain.events import CommitteeMember
+from ..domain import moments
+from ..domain.appeals.decide import parties
+from ..domain.appeals.events import CommitteeMember
+from ..domain.appeals.state import Appeal
+from ..domain.deadlines.limits import BY_DECISION, appeal_deadline, round_ended
+from ..domain.games.reach import ARTICLE, case_of
+from ..domain.games.results import TEXTS, Result
+from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
-from ..domain.reach import ARTICLE, case_of
-from ..domain.results import TEXTS, Result
-from ..domain.state import Appeal, Game, Tournament
+from ..domain.tournament.state import Tournament
 from .activity import LATE_CAUSES, Telling, member_name, plain_name
 from .names import Names, ref
 from .papers import PhotoRow, photo_rows
@@ -127,9 +130,9 @@ def committee(state: Tournament, names: Names) -> tuple[MemberRow, ...]:
 def limits(state: Tournament, names: Names, now: datetime) -> tuple[LimitRow, ...]:
     """What can still be appealed against at `now`, the first deadline first."""
     running = [
-        LimitRow(about=about, place=place, what=what, deadline=deadlines.text(ends))
+        LimitRow(about=about, place=place, what=what, deadline=moments.text(ends))
         for about, place, what in _disputable(state, names)
-        if (ends := deadlines.appeal_deadline(state, about)) is not None and ends >= now
+        if (ends := appeal_deadline(state, about)) is not None and ends >= now
     ]
     return tuple(sorted(running, key=lambda row: row.deadline))
 
@@ -258,7 +261,7 @@ def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str
     for number in range(max(last - 1, 1), last + 1):
         yield f"round:{number}", f"Round {number}", "pairing"
         for game in state.games_of(number):
-            if game.result in deadlines.BY_DECISION:
+            if game.result in BY_DECISION:
                 yield f"game:{game.id}", telling.board(GameId(game.id)), TEXTS[Result(game.result)]
         yield from _ended(state, number)
     for player in state.players.values():
@@ -269,10 +272,8 @@ def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str
 def _ended(state: Tournament, number: int) -> Iterator[tuple[str, str, str]]:
     """One line for all boards that were played: they share the end of their round."""
     played = (
-        game
-        for game in state.games_of(number)
-        if game.result and game.result not in deadlines.BY_DECISION
+        game for game in state.games_of(number) if game.result and game.result not in BY_DECISION
     )
     first = next(played, None)
-    if first is not None and deadlines.round_ended(state, number):
+    if first is not None and round_ended(state, number):
         yield f"game:{first.id}", f"Round {number}", "results of its games"

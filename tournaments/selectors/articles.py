@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..domain.deadlines import BY_DECISION
-from ..domain.results import FORFEITS
-from ..domain.state import Appeal, Tournament
+from ..domain.appeals.state import Appeal
+from ..domain.deadlines.limits import BY_DECISION
+from ..domain.games.results import FORFEITS
+from ..domain.tournament.state import Tournament
 from .rows import Row
 
 

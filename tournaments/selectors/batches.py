@@ -10,13 +10,13 @@ from typing import Final
 from events.messages import Recorded
 
 from .. import log
-from ..domain import events as e
-from ..domain.decide.groups import as_left
-from ..domain.decide.list_batches import left_by_list
-from ..domain.decide.report_batches import brought_rounds
+from ..domain.batches.decide import as_left
+from ..domain.batches.lists import left_by_list
+from ..domain.batches.report_files import brought_rounds
+from ..domain.drafts.events import RoundPaired
 from ..domain.ids import GameId, PlayerId
 from ..domain.scopes import NUMBERS, TOURNAMENT
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from .names import Names
 from .rows import Row
 
@@ -134,10 +134,10 @@ def brings_rounds(events: Sequence[Recorded]) -> bool:
     ) and any(each.imported for each in _paired(events))
 
 
-def _paired(events: Iterable[Recorded]) -> Iterator[e.RoundPaired]:
+def _paired(events: Iterable[Recorded]) -> Iterator[RoundPaired]:
     for event in events:
         made = log.decoded(event) if event.type == "RoundPaired" else None
-        if isinstance(made, e.RoundPaired):
+        if isinstance(made, RoundPaired):
             yield made
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..domain import player_reports
+from ..domain.games.second_person import provisional
+from ..domain.games.state import Game, OpenConflict
 from ..domain.ids import GameId, UserId
+from ..domain.player_reports import meaning as player_reports
+from ..domain.player_reports.state import Report
 from ..domain.roles import CHIEFS
-from ..domain.second_person import provisional
-from ..domain.state import Game, OpenConflict, Report, Tournament
+from ..domain.tournament.state import Tournament
 from . import facts
 from .names import Names, ref
 from .rows import BoardRow, Claim, Conflict, NoteRow, Reported, Reports

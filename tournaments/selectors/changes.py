@@ -7,15 +7,18 @@ from typing import Any
 
 import msgspec
 
-from ..domain.change_rules import Wanted, told
-from ..domain.commands import NewBoard
-from ..domain.decide.changes import changeable
-from ..domain.events import Ground, PairedBoard
-from ..domain.grounds import ANSWERS, GROUNDS, answer_text, cited
+from ..domain.changes.commands import NewBoard
+from ..domain.changes.decide import changeable
+from ..domain.changes.events import Ground
+from ..domain.changes.grounds import ANSWERS, GROUNDS, answer_text, cited
+from ..domain.changes.published import PublishedRound
+from ..domain.changes.rules import Wanted, told
+from ..domain.changes.smallest import About, Proposal, proposals
+from ..domain.changes.state import Change, RefusedRequest
+from ..domain.drafts.events import PairedBoard
 from ..domain.ids import PlayerId
-from ..domain.published import PublishedRound
-from ..domain.smallest_change import About, Proposal, proposals
-from ..domain.state import Change, RefusedRequest, Round, Tournament
+from ..domain.rounds.state import Round
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import PlayerRef, Row
 from .words import points_text

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ..domain import deadlines
-from ..domain.state import Game, Tournament
+from ..domain.deadlines import limits
+from ..domain.games.state import Game
+from ..domain.moments import moment, text
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import PlayerRef, Row
 
@@ -42,9 +44,9 @@ class RoundDeadlines(Row, frozen=True, kw_only=True):
 def round_deadlines(state: Tournament, names: Names, number: int, now: str) -> RoundDeadlines:
     """Of any round; `now` is ISO 8601."""
     round_ = state.round(number)
-    deadline = deadlines.pairing_deadline(state, number)
+    deadline = limits.pairing_deadline(state, number)
     playing = number == state.last_published and round_.status == "published"
-    over = playing and deadlines.over(deadline, now)
+    over = playing and limits.over(deadline, now)
     missing = state.missing(number)
     call = round_.last_call if playing else ""
     return RoundDeadlines(
@@ -55,8 +57,8 @@ def round_deadlines(state: Tournament, names: Names, number: int, now: str) -> R
         unfinished=len(missing),
         adjourn=tuple(_unfinished(state, names, game) for game in missing if over),
         last_call=call,
-        last_call_over=deadlines.over(deadlines.moment(call), now),
-        correction_deadline=_text(deadlines.correction_deadline(state) if playing else None),
+        last_call_over=limits.over(moment(call), now),
+        correction_deadline=_text(limits.correction_deadline(state) if playing else None),
     )
 
 
@@ -70,4 +72,4 @@ def _unfinished(state: Tournament, names: Names, game: Game) -> Unfinished:
 
 
 def _text(at: datetime | None) -> str:
-    return deadlines.text(at) if at else ""
+    return text(at) if at else ""

@@ -8,16 +8,24 @@ from typing import Final, Literal
 from events.messages import Recorded
 
 from .. import log
-from ..domain import events as e
-from ..domain.decide.devices import in_doubt
+from ..domain.arbiters.rights import role_of
+from ..domain.devices.decide import in_doubt
+from ..domain.devices.state import Device
+from ..domain.games.events import (
+    AdjournedGameFinished,
+    ForfeitDeclared,
+    ResultCorrected,
+    ResultEntered,
+)
+from ..domain.games.state import Game
 from ..domain.ids import GameId, UserId
-from ..domain.roles import CHIEFS, role_of
-from ..domain.state import Device, Game, Tournament
+from ..domain.roles import CHIEFS
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import PlayerRef, Row
 from .words import result_text
 
-_ResultTyped = e.ResultEntered | e.ForfeitDeclared | e.ResultCorrected | e.AdjournedGameFinished
+_ResultTyped = ResultEntered | ForfeitDeclared | ResultCorrected | AdjournedGameFinished
 RESULTS_TYPED: Final = frozenset(
     {"ResultEntered", "ForfeitDeclared", "ResultCorrected", "AdjournedGameFinished"}
 )

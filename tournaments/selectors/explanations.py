@@ -13,10 +13,11 @@ from pairing.explain.brackets import BracketExplanation, ByeExplanation
 from pairing.model import TPN
 from pairing.story import Step
 
-from ..domain.events import PairedBoard
-from ..domain.field import tpns
+from ..domain.drafts.events import PairedBoard
+from ..domain.drafts.field import tpns
 from ..domain.ids import PlayerId
-from ..domain.state import Round, Tournament
+from ..domain.rounds.state import Round
+from ..domain.tournament.state import Tournament
 from . import worked_out
 from .names import Names, ref
 from .rows import PlayerRef, Row

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..domain import record, standings
 from ..domain.ids import GameId, PlayerId
-from ..domain.record import Record
-from ..domain.state import Tournament
+from ..domain.standings import record, standings
+from ..domain.standings.record import Record
+from ..domain.tournament.state import Tournament
 from .memo import once_per_state
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ..domain import commands as c
-from ..domain import events as e
-from ..domain.decide import decide
+from ..domain.deciding import decide
 from ..domain.decisions import Accepted, Context, Decision
+from ..domain.entries.commands import EnterPlayer
+from ..domain.entries.events import LateEntryAdmitted
+from ..domain.entries.odd_entries import EntryForm
 from ..domain.ids import PersonId, PlayerId, UserId
-from ..domain.odd_entries import EntryForm
+from ..domain.numbers.events import PairingNumbersAssigned
 from ..domain.refusals import Refused
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person
 from .review import likely_doubles
@@ -102,7 +103,7 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
 
 
 def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
-    command = c.EnterPlayer(
+    command = EnterPlayer(
         person=PREVIEWED,
         details="",
         title=form.title,
@@ -115,11 +116,11 @@ def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) ->
 
 def _late_entry(
     decision: Decision,
-) -> tuple[e.LateEntryAdmitted | None, tuple[PlayerId, ...]]:
+) -> tuple[LateEntryAdmitted | None, tuple[PlayerId, ...]]:
     """Nothing, and no order, before the start."""
     events = decision.events if isinstance(decision, Accepted) else ()
-    admitted = next((event for event in events if isinstance(event, e.LateEntryAdmitted)), None)
-    numbers = next((event for event in events if isinstance(event, e.PairingNumbersAssigned)), None)
+    admitted = next((event for event in events if isinstance(event, LateEntryAdmitted)), None)
+    numbers = next((event for event in events if isinstance(event, PairingNumbersAssigned)), None)
     return admitted, numbers.order if numbers else ()
 
 
@@ -135,7 +136,7 @@ def _moved(
 
 def _sentences(
     state: Tournament,
-    admitted: e.LateEntryAdmitted | None,
+    admitted: LateEntryAdmitted | None,
     tpn: int | None,
     numbers: int,
     missed: tuple[int, ...],

@@ -8,13 +8,16 @@ from collections.abc import Iterable, Mapping
 
 from pairing.validator import Finding
 
-from ..domain import manual_rules, standings
-from ..domain.decide.manual import outdated
-from ..domain.events import RoundPairedManually
-from ..domain.field import Pair, assign_boards, seal
+from ..domain.drafts.field import Pair, assign_boards, seal
 from ..domain.ids import PlayerId
-from ..domain.manual_rules import Distance, Doubt, distance, waiting
-from ..domain.state import ManualPairing, PairedByHand, Round, Tournament
+from ..domain.manual import rules as manual_rules
+from ..domain.manual.decide import outdated
+from ..domain.manual.events import RoundPairedManually
+from ..domain.manual.rules import Distance, Doubt, distance, waiting
+from ..domain.manual.state import ManualPairing, PairedByHand
+from ..domain.rounds.state import Round
+from ..domain.standings import standings
+from ..domain.tournament.state import Tournament
 from . import facts
 from .memo import once_per_state
 from .names import Names, ref

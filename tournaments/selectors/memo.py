@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Callable, Hashable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,22 +8,21 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from ..domain import commands as c
-from ..domain import events as e
-from ..domain.decide import decide
+from ..domain.byes.commands import GrantBye
+from ..domain.byes.events import ByeKind
+from ..domain.command import Command
+from ..domain.deciding import decide
 from ..domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from ..domain.fold import fold
+from ..domain.entries.state import Player
+from ..domain.event import Event
+from ..domain.folding import fold
 from ..domain.ids import PersonId, PlayerId
+from ..domain.moving.events import PlayerMovedAway, PlayerMovedHere
 from ..domain.refusals import Refused
-from ..domain.state import Player, Stamp, Tournament
+from ..domain.tournament.state import Tournament
+from ..domain.tournament.steps import Stamp
 from .activity.entries import BYE_NAMES
-from .late_entry import (
-    EntryPreviewRow,
-    MaybeEntered,
-    entry_preview,
-    number_said,
-    outdated_said,
-)
+from .late_entry import EntryPreviewRow, MaybeEntered, entry_preview, number_said, outdated_said
 from .names import Names
 from .numbers import names_by_person
 from .review import entry_form
@@ -74,7 +73,7 @@ class Half(msgspec.Struct, frozen=True, kw_only=True):
 
     state: Tournament
     names: Names
-    command: c.Command
+    command: Command
     context: Context
 
 
@@ -132,15 +131,15 @@ def _knowing(here: Half, there: Half, person: PersonId) -> Context:
     return replace(there.context, names={**known, person: coming})
 
 
-def _admitted(decision: Decision) -> e.PlayerMovedHere | None:
+def _admitted(decision: Decision) -> PlayerMovedHere | None:
     events = decision.events if isinstance(decision, Accepted) else ()
-    return next((event for event in events if isinstance(event, e.PlayerMovedHere)), None)
+    return next((event for event in events if isinstance(event, PlayerMovedHere)), None)
 
 
 def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...]:
     state, name = here.state, here.names.player(player)
     match decision:
-        case Accepted(events=(e.PlayerMovedAway(from_round=0), *_)):
+        case Accepted(events=(PlayerMovedAway(from_round=0), *_)):
             said = [f"{name} is on no list here any more, as if never entered."]
         case Accepted():
             said = [
@@ -162,7 +161,7 @@ def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...
 def _coming(
     there: Half,
     decision: Decision,
-    admitted: e.PlayerMovedHere | None,
+    admitted: PlayerMovedHere | None,
     told: EntryPreviewRow,
     entry: Player,
 ) -> tuple[str, ...]:
@@ -207,12 +206,12 @@ def _byes(there: Half, decision: Decision, entry: Player) -> tuple[WishRow, ...]
 
 
 def _granted(
-    state: Tournament, there: Half, player: PlayerId, number: int, kind: e.ByeKind
+    state: Tournament, there: Half, player: PlayerId, number: int, kind: ByeKind
 ) -> Decision:
-    return decide(state, c.GrantBye(player=player, round=number, kind=kind), there.context)
+    return decide(state, GrantBye(player=player, round=number, kind=kind), there.context)
 
 
-def _stamped(half: Half, events: Sequence[e.Event]) -> list[tuple[Stamp, e.Event]]:
+def _stamped(half: Half, events: Sequence[Event]) -> list[tuple[Stamp, Event]]:
     return [
         (Stamp(seq, half.context.actor, half.context.now, ""), event)
         for seq, event in enumerate(events, half.state.seq + 1)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ..domain.ids import PersonId, PlayerId
 from ..domain.placeholders import fill
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from .rows import PlayerRef
 from .words import local_time
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ..domain.decide.absentees import half_bye_refused
-from ..domain.decide.numbers import language
+from ..domain.arbiters.rights import role_of
+from ..domain.attendance.absentees import half_bye_refused
+from ..domain.attendance.events import AbsenteeChoice
 from ..domain.decisions import Context
-from ..domain.events import AbsenteeChoice
-from ..domain.field import byes_for, pairable
+from ..domain.drafts.field import byes_for, pairable
+from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
-from ..domain.roles import DESK, role_of
-from ..domain.start_order import name_key
-from ..domain.state import Player, Tournament
+from ..domain.numbers.decide import language
+from ..domain.numbers.start_order import name_key
+from ..domain.roles import DESK
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import PlayerRef, Row, fields
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..domain.decide.numbers import numbers_locked, proposed_order
 from ..domain.decisions import Context
 from ..domain.ids import PersonId, PlayerId, UserId
-from ..domain.state import Tournament
+from ..domain.numbers.decide import numbers_locked, proposed_order
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import NumberChange, fields
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ..domain.commands import name_of
+from ..domain.arbiters.rights import role_of
+from ..domain.command import name_of
+from ..domain.deciding import permitted
+from ..domain.entries.state import Player
 from ..domain.ids import UserId
-from ..domain.roles import permitted, role_of
-from ..domain.state import Player, Tournament
+from ..domain.tournament.state import Tournament
 from .names import Names
 from .rows import Appointment, Me, Overview
 

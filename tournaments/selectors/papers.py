@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..domain.discretion import Knows
-from ..domain.state import Attachment, Tournament
+from ..domain.photos.state import Attachment
+from ..domain.tournament.state import Tournament
 from .activity import Telling, pictured
 from .rows import Row
 

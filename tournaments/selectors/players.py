@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from pairing.model import Colour
 
+from ..domain.entries.sources import source_text
+from ..domain.entries.state import Player
+from ..domain.games.results import halves
 from ..domain.ids import PlayerId
-from ..domain.record import Cell
-from ..domain.results import halves
-from ..domain.sources import source_text
-from ..domain.standings import totals
-from ..domain.state import Player, Tournament
+from ..domain.standings.record import Cell
+from ..domain.standings.standings import totals
+from ..domain.tournament.state import Tournament
 from . import facts
 from .names import Names, ref
 from .rows import CardRound, PlayerCard, PlayerRow, fields

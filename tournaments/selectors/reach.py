@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ..domain import reach as r
-from ..domain.deadlines import text
-from ..domain.decide.numbers import numbers_locked
+from ..domain.entries.rating_reach import rating_reach
+from ..domain.games.reach import (
+    Move,
+    Reach,
+    clearing_reach,
+    colours_reach,
+    missed_deadline,
+    result_reach,
+)
+from ..domain.games.results import Result
+from ..domain.games.state import Game
 from ..domain.ids import PlayerId
+from ..domain.moments import text
+from ..domain.numbers.decide import numbers_locked
 from ..domain.placeholders import time_ref
-from ..domain.rating_reach import rating_reach
-from ..domain.results import Result
-from ..domain.state import Game, Tournament
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person, number_changes
 from .rows import NumberChange, NumbersRow, ReachRow, StandingMove, fields
@@ -22,20 +30,20 @@ def reach_of_result(
     state: Tournament, names: Names, game: Game, result: Result, now: str
 ) -> ReachRow:
     """`now` is ISO 8601: a deadline for corrections may be over."""
-    found = r.result_reach(state, game, result)
-    return _row(state, names, found, r.missed_deadline(state, game, now))
+    found = result_reach(state, game, result)
+    return _row(state, names, found, missed_deadline(state, game, now))
 
 
 def reach_of_clearing(state: Tournament, names: Names, game: Game, now: str) -> ReachRow:
-    found = r.clearing_reach(state, game)
-    return _row(state, names, found, r.missed_deadline(state, game, now))
+    found = clearing_reach(state, game)
+    return _row(state, names, found, missed_deadline(state, game, now))
 
 
 def reach_of_colours(
     state: Tournament, names: Names, game: Game, reversed_: bool, now: str
 ) -> ReachRow:
-    found = r.colours_reach(state, game, reversed_)
-    return _row(state, names, found, r.missed_deadline(state, game, now))
+    found = colours_reach(state, game, reversed_)
+    return _row(state, names, found, missed_deadline(state, game, now))
 
 
 def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: int) -> ReachRow:
@@ -59,9 +67,7 @@ def numbers_row(state: Tournament, names: Names) -> NumbersRow:
     )
 
 
-def _row(
-    state: Tournament, names: Names, found: r.Reach, missed: datetime | None = None
-) -> ReachRow:
+def _row(state: Tournament, names: Names, found: Reach, missed: datetime | None = None) -> ReachRow:
     late = text(missed) if missed else ""
     return ReachRow(
         case=found.case,
@@ -87,7 +93,7 @@ def _lateness(late: str) -> tuple[str, ...]:
     return (f"{ended} The chief arbiter can still let it count, with a reason; that is recorded.",)
 
 
-def _move(state: Tournament, names: Names, move: r.Move) -> StandingMove:
+def _move(state: Tournament, names: Names, move: Move) -> StandingMove:
     return StandingMove(
         **fields(ref(state, names, move.player)),
         rank=move.rank,

@@ -10,8 +10,9 @@ from typing import Final
 from pairing.systems import SYSTEMS
 
 from ..domain.ids import PlayerId
-from ..domain.settings import Regulations, differing, regulations_of
-from ..domain.state import RegulationsFrom, Tournament
+from ..domain.settings.settings import Regulations, differing, regulations_of
+from ..domain.tournament.state import Tournament
+from ..domain.tournament.steps import RegulationsFrom
 from .names import Names, ref
 from .rows import (
     FixedBoard,

@@ -7,14 +7,15 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..domain.commands import MergeEntries
-from ..domain.decide.merging import merge_entries
 from ..domain.decisions import Context
-from ..domain.doubles import Ground, proposals, sure
+from ..domain.entries.commands import MergeEntries
+from ..domain.entries.doubles.proposals import Ground, proposals, sure
+from ..domain.entries.merging import merge_entries
+from ..domain.entries.odd_entries import EntryForm, OddKind, ids_in_use, oddities
+from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
-from ..domain.odd_entries import EntryForm, OddKind, ids_in_use, oddities
 from ..domain.refusals import Refused
-from ..domain.state import Player, Tournament
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .players import players
 from .rows import PlayerRef, PlayerRow, Row, fields

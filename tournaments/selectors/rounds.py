@@ -5,11 +5,17 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from ..domain import articles, deadlines, failures, second_person, standings
-from ..domain.events import PairedBoard, PairingFailed
-from ..domain.field import RoundIncomplete
+from ..domain import articles
+from ..domain.deadlines.limits import pairing_deadline
+from ..domain.drafts import failures
+from ..domain.drafts.events import PairedBoard, PairingFailed
+from ..domain.drafts.field import RoundIncomplete
+from ..domain.games import second_person
 from ..domain.ids import PlayerId
-from ..domain.state import Round, Tournament
+from ..domain.moments import text
+from ..domain.rounds.state import Round
+from ..domain.standings import standings
+from ..domain.tournament.state import Tournament
 from . import facts
 from .memo import once_per_state
 from .names import Names, ref
@@ -63,14 +69,14 @@ def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
         ),
         "imported": round_.imported,
         "version": round_.version,
-        "pairing_deadline": _text(deadlines.pairing_deadline(state, number)),
+        "pairing_deadline": _text(pairing_deadline(state, number)),
         "last_call": round_.last_call,
         "starts": starts[number - 1] if number <= len(starts) else "",
     }
 
 
 def _text(at: datetime | None) -> str:
-    return deadlines.text(at) if at else ""
+    return text(at) if at else ""
 
 
 def _failure(state: Tournament, names: Names, failed: PairingFailed | None) -> Failure | None:

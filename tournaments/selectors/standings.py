@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..domain.record import Cell
-from ..domain.standings import Standing, cell_text
-from ..domain.state import Tournament
+from ..domain.standings.record import Cell
+from ..domain.standings.standings import Standing, cell_text
+from ..domain.tournament.state import Tournament
 from . import facts
 from .names import Names, ref
 from .rows import GameCell, StandingRow, TieBreak, fields

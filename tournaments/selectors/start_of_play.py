@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from pairing.model import Colour
 
-from ..domain import default_time
-from ..domain.no_shows import no_shows, unexplained
-from ..domain.results import Result
-from ..domain.state import Arbiter, Game, Tournament
+from ..domain.arbiters.state import Arbiter
+from ..domain.attendance.no_shows import no_shows, unexplained
+from ..domain.games.results import Result
+from ..domain.games.state import Game
+from ..domain.start_of_play import default_time
+from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows import PlayerRef, Row, fields
 from .words import result_text

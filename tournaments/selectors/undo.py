@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from ..domain import commands as c
-from ..domain import events as e
-from ..domain.decide import decide
+from ..domain.command import Command, name_of
+from ..domain.deciding import decide
 from ..domain.decisions import Context
+from ..domain.entries.commands import CorrectRating
+from ..domain.event import Event
+from ..domain.games.commands import AdjournAgain, ClearResult, CorrectColours, CorrectResult
 from ..domain.refusals import Refused
-from ..domain.state import Tournament
-from ..domain.undo import Past, compensation, replacing
+from ..domain.tournament.state import Tournament
+from ..domain.undoing import Past, compensation, replacing
 from .names import Names
 from .reach import reach_of_clearing, reach_of_colours, reach_of_rating, reach_of_result
 from .rows import ReachRow, UndoRow
@@ -24,7 +26,7 @@ def undo_row(
     names: Names,
     asked: Context,
     seq: int,
-    event: e.Event,
+    event: Event,
     text: str,
     past: Past,
 ) -> UndoRow:
@@ -35,7 +37,7 @@ def undo_row(
         why = INSTEAD.get(type(event)) or gone(event, past)
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,))
     reach = _reach(state, names, command, asked.now)
-    if reach and reach.late and isinstance(command, c.CorrectResult | c.CorrectColours):
+    if reach and reach.late and isinstance(command, CorrectResult | CorrectColours):
         command = replace(command, late=True)
     refused = decide(state, command, replace(asked, reason="to be given"))
     if isinstance(refused, Refused):
@@ -45,14 +47,14 @@ def undo_row(
         of=seq,
         text=text,
         possible=True,
-        command=c.name_of(command),
+        command=name_of(command),
         values=msgspec.to_builtins(command),
         sentences=tuple(names.filled(sentence) for sentence in consequences(state, seq, command)),
         reach=reach,
     )
 
 
-def gone(event: e.Event, past: Past) -> str:
+def gone(event: Event, past: Past) -> str:
     """Why an event that could be taken back has nothing left to take back."""
     seq = replacing(event, past)
     if not seq:
@@ -60,14 +62,14 @@ def gone(event: e.Event, past: Past) -> str:
     return f"Event #{seq} has replaced it: take that one back first, if it was a mistake."
 
 
-def _reach(state: Tournament, names: Names, command: c.Command, now: str) -> ReachRow | None:
+def _reach(state: Tournament, names: Names, command: Command, now: str) -> ReachRow | None:
     match command:
-        case c.ClearResult(game=game) | c.AdjournAgain(game=game):
+        case ClearResult(game=game) | AdjournAgain(game=game):
             return reach_of_clearing(state, names, state.games[game], now)
-        case c.CorrectResult(game=game, result=result):
+        case CorrectResult(game=game, result=result):
             return reach_of_result(state, names, state.games[game], result, now)
-        case c.CorrectColours(game=game, reversed=reversed_):
+        case CorrectColours(game=game, reversed=reversed_):
             return reach_of_colours(state, names, state.games[game], reversed_, now)
-        case c.CorrectRating(player=player, rating=rating):
+        case CorrectRating(player=player, rating=rating):
             return reach_of_rating(state, names, player, rating)
     return None

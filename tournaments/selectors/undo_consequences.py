@@ -8,92 +8,129 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ..domain import commands as c
-from ..domain import merges
-from ..domain.events import ProhibitedPlayers
-from ..domain.fold import pairing_part
+from ..domain.appeals.commands import DecideAppeal, SetAppealsCommittee
+from ..domain.arbiters.commands import AppointArbiter, DismissArbiter
+from ..domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    DecideAbsentees,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from ..domain.byes.commands import GrantBye, RevokeBye
+from ..domain.changes.commands import TakeBackPairingChange
+from ..domain.command import Command
+from ..domain.deadlines.commands import AnnounceLastCall, CancelLastCall, SetPairingDeadline
+from ..domain.entries import merges
+from ..domain.entries.commands import (
+    CorrectRating,
+    MergeEntries,
+    RestoreEntry,
+    SeparateEntries,
+    TakeBackEntry,
+)
+from ..domain.festival.commands import SetFestival
+from ..domain.games.commands import (
+    AdjournAgain,
+    AdjournGame,
+    ClearResult,
+    CorrectColours,
+    CorrectResult,
+    TakeBackAdjournment,
+)
 from ..domain.ids import PlayerId
+from ..domain.moving.commands import TakeBackMove
 from ..domain.placeholders import arbiter_ref, player_ref
-from ..domain.readings import to_record
-from ..domain.settings import Settings, differing, regulations_of, under
-from ..domain.state import Tournament
+from ..domain.rounds.commands import CloseRound, ReopenRound
+from ..domain.settings.commands import (
+    ChangeRegulations,
+    ChangeSettings,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+)
+from ..domain.settings.events import ProhibitedPlayers
+from ..domain.settings.readings import to_record
+from ..domain.settings.settings import Settings, differing, pairing_part, regulations_of, under
+from ..domain.start_of_play.commands import NoteEmptySeat, NoteTakenSeat
+from ..domain.tournament.commands import CloseTournament, ReopenTournament
+from ..domain.tournament.state import Tournament
 from .activity import ROLE_NAMES
 from .activity.settings import name_of, value_text
 from .words import local_time
 
 
-def consequences(state: Tournament, seq: int, command: c.Command) -> tuple[str, ...]:
+def consequences(state: Tournament, seq: int, command: Command) -> tuple[str, ...]:
     """Of the command that takes the event `seq` back."""
     match command:
-        case c.SeparateEntries(kept=kept, dropped=dropped):
+        case SeparateEntries(kept=kept, dropped=dropped):
             return merges.sentences(state, kept, dropped)
-        case c.ChangeSettings():
+        case ChangeSettings():
             return _settings(state, seq, command)
-        case c.ChangeRegulations():
+        case ChangeRegulations():
             return _regulations(state, seq, command)
-        case c.SetProhibitedPairs():
+        case SetProhibitedPairs():
             return _prohibited(state, seq, command)
-        case c.SetVirtualPoints():
+        case SetVirtualPoints():
             said = "The acceleration is again what it was before."
             return (said, *_paired_since(state, seq), *_outdated(state))
-        case c.TakeBackEntry():
+        case TakeBackEntry():
             return _entry(state, command)
-        case c.TakeBackMove(player=player):
+        case TakeBackMove(player=player):
             return (*_move(state, player), *_outdated(state))
-        case c.RestoreEntry(player=player):
+        case RestoreEntry(player=player):
             return (f"{player_ref(player)} stands on the lists again.", *_outdated(state))
-        case c.AppointArbiter(user=user, role=role):
+        case AppointArbiter(user=user, role=role):
             return (f"{arbiter_ref(user)} has the role {ROLE_NAMES[role]} again.",)
-        case c.DismissArbiter(user=user):
+        case DismissArbiter(user=user):
             return (f"{arbiter_ref(user)} has no role in the tournament any more.",)
-        case c.SetPairingDeadline(at=at):
+        case SetPairingDeadline(at=at):
             until = local_time(at) if at else "that of the regulations"
             return (f"The pairing deadline is again {until}.",)
-        case c.AnnounceLastCall(until=until):
+        case AnnounceLastCall(until=until):
             return (f"The last call ends at {local_time(until)} again.",)
     return (_plain(state)[type(command)],)
 
 
-def _plain(state: Tournament) -> Mapping[type[c.Command], str]:
+def _plain(state: Tournament) -> Mapping[type[Command], str]:
     upcoming = f"round {state.next_round}"
     return {
         **_PLAIN,
-        c.ReinstatePlayer: f"The player is paired again from {upcoming} on.",
-        c.WithdrawPlayer: f"The player is not paired from {upcoming} on.",
-        c.CheckOut: f"The player is not paired in {upcoming} unless checked in again.",
-        c.CheckIn: f"The player is paired in {upcoming}.",
+        ReinstatePlayer: f"The player is paired again from {upcoming} on.",
+        WithdrawPlayer: f"The player is not paired from {upcoming} on.",
+        CheckOut: f"The player is not paired in {upcoming} unless checked in again.",
+        CheckIn: f"The player is paired in {upcoming}.",
     }
 
 
-_PLAIN: Final[Mapping[type[c.Command], str]] = MappingProxyType(
+_PLAIN: Final[Mapping[type[Command], str]] = MappingProxyType(
     {
-        c.ClearResult: "The board has no result any more, until one is entered.",
-        c.CorrectResult: "What stood before stands again.",
-        c.CorrectColours: "The colours are again what they were before.",
-        c.CorrectRating: "The rating is again what it was before.",
-        c.AdjournGame: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
-        c.AdjournAgain: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
-        c.TakeBackAdjournment: "The board has no result, and is waited for again.",
-        c.NoteTakenSeat: "The seat is taken again.",
-        c.NoteEmptySeat: "The seat is empty again.",
-        c.MergeEntries: "The two entries are one again.",
-        c.DecideAbsentees: "What stood before stands again, with what followed from it.",
-        c.GrantBye: "The player has the bye again.",
-        c.RevokeBye: "The player is paired in that round, if present.",
-        c.SetFestival: "This section says of its event again what it said before.",
-        c.SetAppealsCommittee: "The committee is again what it was before; decisions stand.",
-        c.DecideAppeal: "The appeal ends as withdrawn; that it was filed stays on record.",
-        c.CancelLastCall: "No last call runs any more.",
-        c.TakeBackPairingChange: "The boards are again as they were published before it.",
-        c.ReopenRound: "Corrections reach as far as before the end of the round (C.04.2 4.3).",
-        c.CloseRound: "The round has ended: later corrections reach less far (C.04.2 4.3).",
-        c.ReopenTournament: "Results and entries can be changed again.",
-        c.CloseTournament: "Nothing can be changed any more until it is reopened.",
+        ClearResult: "The board has no result any more, until one is entered.",
+        CorrectResult: "What stood before stands again.",
+        CorrectColours: "The colours are again what they were before.",
+        CorrectRating: "The rating is again what it was before.",
+        AdjournGame: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
+        AdjournAgain: "The game is adjourned again: a draw for pairing (C.04.2 3.1).",
+        TakeBackAdjournment: "The board has no result, and is waited for again.",
+        NoteTakenSeat: "The seat is taken again.",
+        NoteEmptySeat: "The seat is empty again.",
+        MergeEntries: "The two entries are one again.",
+        DecideAbsentees: "What stood before stands again, with what followed from it.",
+        GrantBye: "The player has the bye again.",
+        RevokeBye: "The player is paired in that round, if present.",
+        SetFestival: "This section says of its event again what it said before.",
+        SetAppealsCommittee: "The committee is again what it was before; decisions stand.",
+        DecideAppeal: "The appeal ends as withdrawn; that it was filed stays on record.",
+        CancelLastCall: "No last call runs any more.",
+        TakeBackPairingChange: "The boards are again as they were published before it.",
+        ReopenRound: "Corrections reach as far as before the end of the round (C.04.2 4.3).",
+        CloseRound: "The round has ended: later corrections reach less far (C.04.2 4.3).",
+        ReopenTournament: "Results and entries can be changed again.",
+        CloseTournament: "Nothing can be changed any more until it is reopened.",
     }
 )
 
 
-def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[str, ...]:
+def _settings(state: Tournament, seq: int, command: ChangeSettings) -> tuple[str, ...]:
     said = [f"The tournament is called {command.name} again."] * (command.name != state.name)
     recorded = to_record(command.settings, state.settings)
     said += [
@@ -106,7 +143,7 @@ def _settings(state: Tournament, seq: int, command: c.ChangeSettings) -> tuple[s
     return (*said, *_paired_since(state, seq))
 
 
-def _regulations(state: Tournament, seq: int, command: c.ChangeRegulations) -> tuple[str, ...]:
+def _regulations(state: Tournament, seq: int, command: ChangeRegulations) -> tuple[str, ...]:
     first = command.from_round
     standing = state.settings_in(first)
     wanted = under(command.regulations, standing)
@@ -124,7 +161,7 @@ def _again(field: str, now: Settings, was: Settings) -> str:
     return f"{called[0].upper()}{called[1:]}: {before} becomes {after}"
 
 
-def _prohibited(state: Tournament, seq: int, command: c.SetProhibitedPairs) -> tuple[str, ...]:
+def _prohibited(state: Tournament, seq: int, command: SetProhibitedPairs) -> tuple[str, ...]:
     standing = _to_come(state.prohibited, command.from_round)
     wanted = _to_come(command.groups, command.from_round)
     said = [f"{_group(group)} may meet again." for group in standing if group not in wanted]
@@ -146,7 +183,7 @@ def _group(group: ProhibitedPlayers) -> str:
     return ", ".join(player_ref(player) for player in group.players)
 
 
-def _entry(state: Tournament, command: c.TakeBackEntry) -> tuple[str, ...]:
+def _entry(state: Tournament, command: TakeBackEntry) -> tuple[str, ...]:
     player = command.player
     said = [f"{player_ref(player)} is on no list any more, as if never entered."]
     entry = state.players[player]

@@ -8,8 +8,8 @@ from typing import Final
 
 from django.utils.timezone import localtime
 
-from ..domain.results import TEXTS, Result
-from ..domain.standings import points_text
+from ..domain.games.results import TEXTS, Result
+from ..domain.standings.standings import points_text
 
 __all__ = ["NOTES", "local_day", "local_moment", "local_time", "points_text", "result_text"]
 

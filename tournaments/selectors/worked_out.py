@@ -9,9 +9,9 @@ from pairing.model import TPN
 from pairing.story import RoundStory, Step
 from pairing.systems import SYSTEMS
 
-from ..domain.field import PairingInput, pairing_input
+from ..domain.drafts.field import PairingInput, pairing_input
 from ..domain.ids import PlayerId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from .memo import once_per_state
 
 

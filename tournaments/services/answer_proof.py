@@ -15,7 +15,9 @@ from events.messages import Fault, Recorded
 from events.models import Command
 
 from .. import log
-from ..domain import events as e
+from ..domain.event import Event
+from ..domain.games.events import ConflictRaised
+from ..domain.tournament.events import RequestRefused, RequestRefusedAgain
 from . import outcomes
 
 
@@ -56,20 +58,20 @@ def _problem(outcome: outcomes.Outcome, row: Command, became: list[Recorded]) ->
     return _differs(outcome, log.decoded(became[0]))
 
 
-def _differs(outcome: outcomes.Refused | outcomes.Conflict, event: e.Event) -> str:
+def _differs(outcome: outcomes.Refused | outcomes.Conflict, event: Event) -> str:
     """A refusal and a conflict on record say the same as their event."""
     match outcome, event:
-        case outcomes.Refused(), e.RequestRefused():
+        case outcomes.Refused(), RequestRefused():
             same = (outcome.code, dict(outcome.facts)) == (event.code, event.facts)
             return "" if same else f"is another refusal than the one on record ({event.code})"
-        case outcomes.Refused(), e.RequestRefusedAgain():
+        case outcomes.Refused(), RequestRefusedAgain():
             same = event.code in ("", outcome.code)  # "": one of too many various ones
             return "" if same else f"is another refusal than the one counted ({event.code})"
-        case outcomes.Refused(), e.ConflictRaised():
+        case outcomes.Refused(), ConflictRaised():
             return "is a refusal, but a conflict is on record"
-        case outcomes.Conflict(), e.RequestRefused() | e.RequestRefusedAgain():
+        case outcomes.Conflict(), RequestRefused() | RequestRefusedAgain():
             return "is a conflict, but a refusal is on record"
-        case _, e.RequestRefused() | e.ConflictRaised():
+        case _, RequestRefused() | ConflictRaised():
             return ""
         case _:
             return "is not that something was recorded, but something was"

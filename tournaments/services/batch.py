@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from django.utils import timezone
@@ -15,15 +15,19 @@ from events.messages import Envelope, Head
 from events.store import Locked
 
 from .. import log
-from ..domain import commands as c
 from ..domain import decisions, refusals
-from ..domain.decide import decide, needs_around, needs_names, refusal_on_record
-from ..domain.events import Event
-from ..domain.fold import fold
+from ..domain.arbiters.rights import role_of
+from ..domain.batches.commands import UndoBatch
+from ..domain.command import Command, name_of
+from ..domain.deciding import decide, needs_around, refusal_on_record
+from ..domain.event import Event
+from ..domain.folding import fold
 from ..domain.ids import PersonId, UserId
-from ..domain.roles import role_of
-from ..domain.scopes import of_command
-from ..domain.state import Stamp, Tournament
+from ..domain.moving.commands import AdmitMovedPlayer
+from ..domain.numbers.commands import StartTournament
+from ..domain.tournament.commands import CreateTournament
+from ..domain.tournament.state import Tournament
+from ..domain.tournament.steps import Stamp
 from . import (
     attachments,
     device_sessions,
@@ -32,20 +36,11 @@ from . import (
     other_log,
     people,
     reasons,
-    results,
     states,
     undoing,
 )
 from . import refusals as refused
-from .outcomes import (
-    AlreadyRecorded,
-    ClaimedBy,
-    Conflict,
-    Outcome,
-    Recorded,
-    Refused,
-    to_keep,
-)
+from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused, to_keep
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +55,7 @@ class Batch:
     def __init__(
         self,
         envelope: Envelope,
-        commands: Sequence[c.Command],
+        commands: Sequence[Command],
         details: Sequence[people.Draft | attachments.Draft],
         reason: reasons.Sealed,
         unless: Callable[[Locked], Conflict | None] | None = None,
@@ -97,7 +92,7 @@ class Batch:
         before = states.of_locked(locked) if locked.head else Tournament()
         if role_for(before, self.envelope.actor, self.commands) != self.envelope.role:
             raise RoleChanged
-        state, events, results_ = before, list[Event](), list[dict[str, Any]]()
+        state, events, results = before, list[Event](), list[dict[str, Any]]()
         for number, (command, needed) in enumerate(self._expanded(locked, before)):
             decision = self._decide(locked, state, command)
             if not needed and not isinstance(decision, decisions.Accepted):
@@ -106,9 +101,9 @@ class Batch:
                 case decisions.Accepted():
                     state = fold(state, self._stamped(state, decision.events))
                     events += decision.events
-                    results_.append(results.of(decision.events))
+                    results.append(_makes(decision.events))
                 case decisions.AlreadyRecorded() if len(self.commands) > 1:
-                    results_.append({})
+                    results.append({})
                 case _:
                     return self._not_accepted(locked, before, command, number, decision)
         if not events:
@@ -118,17 +113,17 @@ class Batch:
         erasing.carry_out(locked, state, events)
         index.keep(before, state, locked.stream)
         device_sessions.end(locked.stream, events)
-        return self._recorded(locked, events, results_)
+        return self._recorded(locked, events, results)
 
-    def _expanded(self, locked: Locked, state: Tournament) -> Iterator[tuple[c.Command, bool]]:
+    def _expanded(self, locked: Locked, state: Tournament) -> Iterator[tuple[Command, bool]]:
         """An import that is taken back brings its settings and lists back too, as far as whoever
         takes it back may and can: each is followed by whether all stands or falls with it."""
         for command in self.commands:
             yield command, True
-            if isinstance(command, c.UndoBatch) and not needs_around(state, command):
+            if isinstance(command, UndoBatch) and not needs_around(state, command):
                 yield from ((back, False) for back in undoing.lists_of(locked, state, command))
 
-    def _decide(self, locked: Locked, state: Tournament, command: c.Command) -> decisions.Decision:
+    def _decide(self, locked: Locked, state: Tournament, command: Command) -> decisions.Decision:
         completed = _completed(command)
         if objected := undoing.objection(locked, state, completed, self.envelope.causation):
             return objected
@@ -144,21 +139,21 @@ class Batch:
                 log.decoded(event) for event in moved if event.actor != self.envelope.actor
             ),
             around=undoing.around(locked, completed) if needs_around(state, completed) else None,
-            names=self._names(state, completed) if needs_names(state, completed) else {},
+            names=self._names(state, completed) if completed.needs_names(state) else {},
         )
         return decide(state, completed, context)
 
-    def _moved(self, locked: Locked, command: c.Command) -> list[messages.Recorded]:
+    def _moved(self, locked: Locked, command: Command) -> list[messages.Recorded]:
         since = self.envelope.read_seq
-        scopes = of_command(command)
+        scopes = command.scopes()
         if since is None or since >= locked.head or not scopes:
             return []
         return locked.moved(scopes, since)
 
-    def _names(self, state: Tournament, command: c.Command) -> dict[PersonId, str]:
+    def _names(self, state: Tournament, command: Command) -> dict[PersonId, str]:
         known = people.names(state)
         names = {entry.person: known[player].name for player, entry in state.players.items()}
-        if isinstance(command, c.AdmitMovedPlayer):
+        if isinstance(command, AdmitMovedPlayer):
             coming = people.views([(command.person, command.details)])
             names |= {person: view.name for (person, _), view in coming.items()}
         return names | {each.person: each.details.name for each in self.details}
@@ -171,10 +166,10 @@ class Batch:
         ]
 
     def _recorded(
-        self, locked: Locked, events: list[Event], results_: list[dict[str, Any]]
+        self, locked: Locked, events: list[Event], results: list[dict[str, Any]]
     ) -> messages.Outcome:
         last = locked.head + len(events)
-        result = results_[0] if len(self.commands) == 1 else {"commands": results_}
+        result = results[0] if len(self.commands) == 1 else {"commands": results}
         outcome = Recorded(seq=last, first_seq=locked.head + 1, last_seq=last, result=result)
         return _outcome(outcome, events)
 
@@ -182,7 +177,7 @@ class Batch:
         self,
         locked: Locked,
         before: Tournament,
-        command: c.Command,
+        command: Command,
         number: int,
         decision: decisions.AlreadyRecorded | decisions.Conflict | refusals.Refused,
     ) -> messages.Outcome:
@@ -199,7 +194,7 @@ class Batch:
         self,
         locked: Locked,
         before: Tournament,
-        command: c.Command,
+        command: Command,
         number: int,
         decision: refusals.Refused,
     ) -> messages.Outcome:
@@ -226,8 +221,8 @@ def _outcome(
     return messages.Outcome([codec.new_event(event) for event in events], to_keep(outcome), kept)
 
 
-def _log(stream: str, actor: str, command: c.Command, refusal: refusals.Refused) -> None:
-    name = c.name_of(command)
+def _log(stream: str, actor: str, command: Command, refusal: refusals.Refused) -> None:
+    name = name_of(command)
     logger.info("%s refused %s of %s: %s %s", stream, name, actor, refusal.code, refusal.facts)
 
 
@@ -258,15 +253,20 @@ def _conflict(locked: Locked, decision: decisions.Conflict, raised: int) -> Conf
     )
 
 
-def _completed(command: c.Command) -> c.Command:
+def _completed(command: Command) -> Command:
     """The lot of C.04.3 5.1 needs a seed; the domain has no source of chance."""
-    if isinstance(command, c.StartTournament) and not command.seed and command.colour is None:
+    if isinstance(command, StartTournament) and not command.seed and command.colour is None:
         return replace(command, seed=secrets.token_hex(16))
     return command
 
 
-def role_for(state: Tournament, actor: str, commands: Sequence[c.Command]) -> str:
+def role_for(state: Tournament, actor: str, commands: Sequence[Command]) -> str:
     """The role in which the log knows the actor; who creates a tournament is its chief arbiter."""
-    if not state.exists and isinstance(commands[0], c.CreateTournament):
+    if not state.exists and isinstance(commands[0], CreateTournament):
         return "chief"
     return role_of(state, UserId(actor)) or ""
+
+
+def _makes(events: Iterable[Event]) -> dict[str, Any]:
+    """The new things that they bring, together."""
+    return {name: value for event in events for name, value in event.makes().items()}

@@ -10,12 +10,12 @@ from events import store
 from events.messages import Envelope, Recorded
 
 from .. import log
-from ..domain import commands as c
-from ..domain import events as e
-from ..domain.decide import report_batches
+from ..domain.batches.commands import EntryBefore, UndoBatch
+from ..domain.batches.report_files import not_taken_back
 from ..domain.decisions import Around
+from ..domain.entries.events import PlayerCorrected, RatingCorrected
 from ..domain.ids import UserId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..selectors.batches import Obstacle, can_be_undone, subject_text, subjects
 from ..selectors.names import Names
 from . import other_log, outcomes, states
@@ -50,7 +50,7 @@ def undo(stream: str, first: int, envelope: Envelope) -> outcomes.Outcome:
             return conflict
         raise
     caused = replace(envelope, causation=batch[0].command_id)
-    command = c.UndoBatch(first=first, last=batch[-1].seq, before=_before(stream, batch))
+    command = UndoBatch(first=first, last=batch[-1].seq, before=_before(stream, batch))
     outcome = handle(stream, command, caused)
     if not isinstance(outcome, outcomes.Recorded):
         return outcome
@@ -63,7 +63,7 @@ def obstacle(stream: str, state: Tournament, names: Names, actor: UserId) -> Obs
     def said(first: int, last: int) -> str:
         before = states.at(stream, first - 1) if first > 1 else Tournament()
         around = Around(before, states.at(stream, last))
-        refused = report_batches.not_taken_back(state, around, actor)
+        refused = not_taken_back(state, around, actor)
         return names.filled(refused.message) if refused else ""
 
     return said
@@ -81,17 +81,17 @@ def _told(stream: str, batch: list[Recorded], outcome: outcomes.Recorded) -> dic
     }
 
 
-def _before(stream: str, batch: list[Recorded]) -> tuple[c.EntryBefore, ...]:
+def _before(stream: str, batch: list[Recorded]) -> tuple[EntryBefore, ...]:
     """What stood at the entries that the batch corrected, as the log had it before."""
     made = [log.decoded(event) for event in batch]
     corrected = {
-        event.player for event in made if isinstance(event, e.PlayerCorrected | e.RatingCorrected)
+        event.player for event in made if isinstance(event, PlayerCorrected | RatingCorrected)
     }
     if not corrected:
         return ()
     state = states.at(stream, batch[0].seq - 1)
     return tuple(
-        c.EntryBefore(
+        EntryBefore(
             player=entry.id,
             details=entry.details,
             title=entry.title,

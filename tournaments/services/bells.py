@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from events.messages import Recorded
 
-from ..domain.events import Event
+from ..domain.event import Event
 
 Bell = Callable[[Recorded], None]
 

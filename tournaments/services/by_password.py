@@ -7,17 +7,17 @@ from uuid import uuid4
 
 from events.messages import Envelope
 
-from ..domain import commands as c
+from ..domain.command import Command
 from . import device_sessions
 from .handle import handle
 from .users import user_id
 
 
-def require(stream: str, user: Any, wish: c.Command) -> None:
+def require(stream: str, user: Any, wish: Command) -> None:
     """Raises `NotOnADevice` for the log-in of a device, and leaves the attempt in the log.
 
     A link and a code become an event only when somebody uses them, so the command that they would
-    lead to (`wish`, one of `roles.BY_PASSWORD`) is sent at once: the domain refuses it on record,
+    lead to (`wish`, one of those `by_password`) is sent at once: the domain refuses it on record,
     and whoever reviews the device finds it.
     """
     device = device_sessions.of(user)

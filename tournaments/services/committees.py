@@ -6,23 +6,24 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..domain import commands as c
-from ..domain.events import CommitteeMember
+from ..domain.appeals.commands import NamedMember, SetAppealsCommittee
+from ..domain.appeals.events import CommitteeMember
+from ..domain.command import Command
 from ..domain.ids import PersonId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from . import people
 
 
 def sealed(
-    state: Tournament, given: Sequence[c.Command], *, as_in_log: bool = False
-) -> tuple[list[c.Command], list[people.Draft]]:
+    state: Tournament, given: Sequence[Command], *, as_in_log: bool = False
+) -> tuple[list[Command], list[people.Draft]]:
     """The commands with members in place of names, and what is to be kept for them.
 
     `as_in_log`: they take an event back, and are held against the log before anything is done.
     """
     commands, drafts = list(given), list[people.Draft]()
     for at, command in enumerate(given):
-        if isinstance(command, c.SetAppealsCommittee):
+        if isinstance(command, SetAppealsCommittee):
             made = [people.draft(people.Details(name=_plain(one.name))) for one in command.further]
             members = command.members
             standing = members if as_in_log else tuple(_standing(state, one) for one in members)
@@ -38,7 +39,7 @@ def _standing(state: Tournament, member: CommitteeMember) -> CommitteeMember:
     return replace(member, person=member.person if details else PersonId(""), details=details)
 
 
-def _member(named: c.NamedMember, draft: people.Draft) -> CommitteeMember:
+def _member(named: NamedMember, draft: people.Draft) -> CommitteeMember:
     return CommitteeMember(
         federation=named.federation,
         reserve=named.reserve,

@@ -18,7 +18,8 @@ from django.utils import timezone
 from events.messages import utc_text
 from events.outages import outage_of, say
 
-from ..domain import events as e
+from ..domain.devices.events import DeviceRevoked
+from ..domain.event import Event
 from ..models import DeviceLogIn
 
 SEEN_EVERY: Final = timedelta(seconds=30)
@@ -84,9 +85,9 @@ def _seen(log_in: DeviceLogIn, now: datetime) -> None:
         say(outage, error, "the log-in of a device")
 
 
-def end(stream: str, events: Sequence[e.Event]) -> None:
+def end(stream: str, events: Sequence[Event]) -> None:
     """Ends the sessions of the devices these events revoke; called in their transaction."""
-    names = [event.device for event in events if isinstance(event, e.DeviceRevoked)]
+    names = [event.device for event in events if isinstance(event, DeviceRevoked)]
     if not names:
         return
     store = import_module(settings.SESSION_ENGINE).SessionStore

@@ -19,10 +19,10 @@ from django.utils import timezone
 
 from events.messages import Envelope, utc_text
 
-from ..domain import commands as c
+from ..domain.arbiters.rights import role_of
+from ..domain.devices.commands import EnrolDevice
 from ..domain.ids import DeviceName, UserId
-from ..domain.roles import role_of
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..models import DeviceCode, DeviceLogIn
 from . import states
 from .handle import handle
@@ -92,7 +92,7 @@ def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:
     if not DeviceCode.objects.filter(pk=code.pk).delete()[0]:
         raise NotJoined("This code was used already.")
     name = _new_name(states.current(code.stream), agent)
-    command = c.EnrolDevice(device=name, user=UserId(code.user), until=utc_text(code.until))
+    command = EnrolDevice(device=name, user=UserId(code.user), until=utc_text(code.until))
     outcome = handle(code.stream, command, Envelope(command_id=uuid4(), actor=code.issuer, role=""))
     if not isinstance(outcome, Recorded):
         raise NotJoined(getattr(outcome, "message", "The device was not recorded."))

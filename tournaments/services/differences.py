@@ -12,7 +12,7 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain.discretion import Knows
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..selectors.history import (
     DifferenceRow,
     Moved,

@@ -11,7 +11,7 @@ from events.messages import Recorded
 
 from .. import log
 from ..domain.discretion import Knows
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..selectors import appeals
 from ..selectors.activity import Telling, sentence
 from ..selectors.names import Names

@@ -8,10 +8,11 @@ from events import store
 from events.messages import Recorded
 
 from .. import log
-from ..domain import events as e
+from ..domain.appeals.state import Appeal
 from ..domain.discretion import EVERYTHING
 from ..domain.ids import AppealId, AttachmentId, GameId
-from ..domain.state import Appeal, Tournament
+from ..domain.tournament.events import RequestRefused
+from ..domain.tournament.state import Tournament
 from ..selectors import appeals, explanations
 from ..selectors.appeals import AppealRow
 from ..selectors.articles import articles
@@ -67,7 +68,7 @@ def _concerns(appeal: Appeal, state: Tournament, event: Recorded) -> bool:
     if event.type != "RequestRefused":
         return False
     refused = log.decoded(event)
-    return isinstance(refused, e.RequestRefused) and refused.scope == appeal.about
+    return isinstance(refused, RequestRefused) and refused.scope == appeal.about
 
 
 def _results(matter: Iterable[Recorded]) -> frozenset[str]:

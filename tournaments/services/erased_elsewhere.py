@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..domain.ids import PersonId, PlayerId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from ..permissions import User, may_look
 from ..selectors.erasures import Elsewhere, MemberElsewhere

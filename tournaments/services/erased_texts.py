@@ -9,9 +9,11 @@ from events import store
 from events.messages import Recorded
 
 from .. import log
-from ..domain.events import BoardDecided, BoardNoted
 from ..domain.ids import PlayerId
-from ..domain.state import Attachment, Tournament
+from ..domain.notes.events import BoardNoted
+from ..domain.photos.state import Attachment
+from ..domain.rulings.events import BoardDecided
+from ..domain.tournament.state import Tournament
 from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import ErasedText
 from ..selectors.names import Names

@@ -17,11 +17,12 @@ from events import store
 from events.messages import Envelope
 from events.store import Locked
 
-from ..domain import commands as c
-from ..domain.commands.base import MOST_IN_A_BATCH, Number, Slug
+from ..domain.arbiters.rights import role_of
+from ..domain.erasure.commands import ErasePerson
 from ..domain.ids import PlayerId, UserId
-from ..domain.roles import CHIEF, role_of
-from ..domain.state import Tournament
+from ..domain.roles import CHIEF
+from ..domain.tournament.state import Tournament
+from ..domain.values import MOST_IN_A_BATCH, Number, Slug
 from ..selectors.erasures import ErasedTogether
 from . import people, states
 from .erased_elsewhere import same_person
@@ -93,7 +94,7 @@ def not_as_read(
 def erase_in_all(
     stream: str,
     state: Tournament,
-    command: c.ErasePerson,
+    command: ErasePerson,
     chosen: Sequence[SectionTexts],
     envelope: Envelope,
 ) -> Outcome:
@@ -119,17 +120,17 @@ def erase_in_all(
 
 def _commands(
     stream: str,
-    command: c.ErasePerson,
+    command: ErasePerson,
     others: Mapping[str, PlayerId],
     chosen: Sequence[SectionTexts],
-) -> dict[str, c.ErasePerson]:
+) -> dict[str, ErasePerson]:
     """What is chosen in one section goes in each log that holds the same text."""
     seqs = {stream: command.reasons, **{each.slug: each.texts for each in chosen}}
     gone = {each for name, some in seqs.items() for each in _references(name, some)}
     return {
         stream: replace(command, reasons=_with_shared(stream, seqs[stream], gone)),
         **{
-            other: c.ErasePerson(
+            other: ErasePerson(
                 player=entry,
                 ground=command.ground,
                 reasons=_with_shared(other, seqs.get(other, ()), gone),

@@ -12,8 +12,9 @@ from django.db import transaction
 
 from events.store import Locked
 
-from ..domain.events import Event, MemberErased, PersonErased
-from ..domain.state import Tournament
+from ..domain.erasure.events import MemberErased, PersonErased
+from ..domain.event import Event
+from ..domain.tournament.state import Tournament
 from . import attachments, overwriting, people, reasons
 
 

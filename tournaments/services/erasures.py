@@ -10,11 +10,12 @@ from events import store
 from events.messages import Envelope, Recorded
 
 from .. import log
-from ..domain import commands as c
-from ..domain.events import ErasureGround
+from ..domain.erasure.commands import ErasePerson
+from ..domain.erasure.events import ErasureGround
 from ..domain.ids import PlayerId
+from ..domain.photos.state import Attachment
 from ..domain.refusals import refuse
-from ..domain.state import Attachment, Tournament
+from ..domain.tournament.state import Tournament
 from ..permissions import User
 from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import ErasedPicture, ErasedText, ErasedTogether, ErasurePlan
@@ -23,13 +24,7 @@ from ..selectors.naming import Marks, plain
 from . import other_log, people, states
 from .erased_elsewhere import entries_elsewhere, members_named
 from .erased_texts import PersonsMatter, known_of, offered, pictures_of, texts_about
-from .erased_together import (
-    SectionTexts,
-    erase_in_all,
-    erased_together,
-    not_as_read,
-    unchosen,
-)
+from .erased_together import SectionTexts, erase_in_all, erased_together, not_as_read, unchosen
 from .known_names import names_of
 from .outcomes import AlreadyRecorded, Conflict, Outcome, Refused
 from .tournaments import UnknownPlayer
@@ -120,7 +115,7 @@ def erase_person(
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
         return changed_meanwhile(state, late)
-    command = c.ErasePerson(
+    command = ErasePerson(
         player=player,
         ground=ground,
         reasons=tuple(sorted(set(chosen))),

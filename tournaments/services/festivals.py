@@ -15,10 +15,11 @@ from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 
 from events.messages import Envelope
 
-from ..domain import commands as c
-from ..domain.decide.festival import standing
-from ..domain.roles import CHIEFS, role_of
-from ..domain.state import Tournament
+from ..domain.arbiters.rights import role_of
+from ..domain.festival.commands import SetFestival
+from ..domain.festival.decide import standing
+from ..domain.roles import CHIEFS
+from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from . import outcomes, states
 from .handle import handle
@@ -96,10 +97,10 @@ def _section(user: User, row: TournamentIndex) -> Section:
     return Section(row.slug, row.name, state.festival_more.order, mine, state.seq)
 
 
-def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, c.SetFestival]]:
+def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, SetFestival]]:
     """What each section has to be told that says something else; who is left out has its own."""
     for place, slug in enumerate(wanted.sections, 1):
-        command = c.SetFestival(
+        command = SetFestival(
             festival=wanted.festival,
             name=wanted.name,
             place=wanted.place,
@@ -113,16 +114,16 @@ def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, 
         yield slug, _alone(states.current(slug))
 
 
-def _says(state: Tournament) -> c.SetFestival:
+def _says(state: Tournament) -> SetFestival:
     fields = msgspec.structs.asdict(standing(state))
-    return c.SetFestival(**fields)
+    return SetFestival(**fields)
 
 
-def _alone(state: Tournament) -> c.SetFestival:
+def _alone(state: Tournament) -> SetFestival:
     """An event of its own, that no other tournament is a section of."""
     taken = set(TournamentIndex.objects.values_list("festival", flat=True))
     names = (f"{state.slug[:56]}{more}" for more in ("", *(f"-{n}" for n in range(2, 999))))
-    return c.SetFestival(festival=next(n for n in names if n not in taken), name=state.name)
+    return SetFestival(festival=next(n for n in names if n not in taken), name=state.name)
 
 
 def _may_all(user: User, slugs: Sequence[str]) -> None:
@@ -138,7 +139,7 @@ def _may_all(user: User, slugs: Sequence[str]) -> None:
         )
 
 
-def _sent(sending: Sending, slug: str, command: c.SetFestival) -> str:
+def _sent(sending: Sending, slug: str, command: SetFestival) -> str:
     envelope = Envelope(
         command_id=uuid5(sending.command_id, slug),
         actor=user_id(sending.user),

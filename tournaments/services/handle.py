@@ -18,10 +18,11 @@ from events import store
 from events.messages import Envelope
 from events.store import Locked
 
-from ..domain import commands as c
-from ..domain import scopes
+from ..domain.appeals.commands import DecideAppeal
+from ..domain.command import Command, subject
 from ..domain.refusals import refuse
-from ..domain.state import Tournament
+from ..domain.tournament.commands import CreateTournament
+from ..domain.tournament.state import Tournament
 from . import attachments, bells, committees, people, reasons, states, undoing
 from .batch import Batch, RoleChanged, role_for
 from .outcomes import Conflict, Outcome, Recorded, Refused, kept
@@ -29,7 +30,7 @@ from .outcomes import Conflict, Outcome, Recorded, Refused, kept
 
 def handle(
     stream: str,
-    command: c.Command,
+    command: Command,
     envelope: Envelope,
     *,
     details: people.Draft | None = None,
@@ -48,7 +49,7 @@ def handle(
 
 def handle_all(
     stream: str,
-    commands: Sequence[c.Command],
+    commands: Sequence[Command],
     envelope: Envelope,
     *,
     details: Sequence[people.Draft | attachments.Draft] = (),
@@ -67,7 +68,7 @@ def handle_all(
     sealed, named = committees.sealed(state, commands, as_in_log=as_in_log)
     signed = _signed(state, replace(envelope, reason=reason.reference), sealed)
     batch = Batch(signed, sealed, [*details, *named], reason, unless)
-    create = isinstance(commands[0], c.CreateTournament)
+    create = isinstance(commands[0], CreateTournament)
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
     except store.StreamExists:
@@ -92,7 +93,7 @@ def _state(stream: str) -> Tournament:
         return Tournament()
 
 
-def _signed(state: Tournament, envelope: Envelope, commands: Sequence[c.Command]) -> Envelope:
+def _signed(state: Tournament, envelope: Envelope, commands: Sequence[Command]) -> Envelope:
     role = role_for(state, envelope.actor, commands)
     return replace(
         envelope,
@@ -102,13 +103,13 @@ def _signed(state: Tournament, envelope: Envelope, commands: Sequence[c.Command]
     )
 
 
-def _cause(commands: Sequence[c.Command]) -> str:
+def _cause(commands: Sequence[Command]) -> str:
     """What a decision changes on a board says which appeal it is due to."""
-    appeals = [command for command in commands if isinstance(command, c.DecideAppeal)]
-    return scopes.subject(appeals[0]) if appeals else ""
+    appeals = [command for command in commands if isinstance(command, DecideAppeal)]
+    return subject(appeals[0]) if appeals else ""
 
 
-def _digest(actor: str, commands: Sequence[c.Command]) -> str:
+def _digest(actor: str, commands: Sequence[Command]) -> str:
     """Tells two commands under one id apart.
 
     Person, details and the digest of a picture are left out: they are salted anew each time a form

@@ -10,11 +10,13 @@ from events.messages import Recorded
 from events.models import Event
 
 from .. import log
-from ..domain import events as e
+from ..domain.devices.state import Device
 from ..domain.discretion import Knows
 from ..domain.scopes import SETTINGS
-from ..domain.settings import Settings, regulations_of, under
-from ..domain.state import Device, Tournament
+from ..domain.settings.events import RegulationsChanged, SettingsChanged
+from ..domain.settings.settings import Settings, regulations_of, under
+from ..domain.tournament.events import TournamentCreated
+from ..domain.tournament.state import Tournament
 from ..public.version import PUBLIC
 from ..selectors.activity import Telling, activity
 from ..selectors.rows import ActivityRow
@@ -84,8 +86,8 @@ def _settings_before(stream: str, recorded: Sequence[Recorded]) -> dict[int, Set
     standing, under_way = Settings(), False
     for each in store.moved(stream, [SETTINGS], 0):
         event = log.decoded(each)
-        under_way |= isinstance(event, e.RegulationsChanged)
-        if isinstance(event, e.TournamentCreated | e.SettingsChanged):
+        under_way |= isinstance(event, RegulationsChanged)
+        if isinstance(event, TournamentCreated | SettingsChanged):
             if under_way:  # since then they are changed by themselves alone, and by the rounds
                 standing = under(regulations_of(event.settings), standing)
             if each.seq in wanted:

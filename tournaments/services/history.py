@@ -14,17 +14,8 @@ from events.messages import Recorded, utc_text
 
 from .. import log
 from ..domain.discretion import Knows
-from ..domain.state import Tournament
-from ..selectors.history import (
-    KINDS,
-    HistoryRow,
-    Moved,
-    Subjects,
-    Wording,
-    along,
-    kind_of,
-    touched,
-)
+from ..domain.tournament.state import Tournament
+from ..selectors.history import KINDS, HistoryRow, Moved, Subjects, Wording, along, kind_of, touched
 from ..selectors.history.words import people_in
 from ..selectors.names import Discreet, Person
 from ..selectors.rows import ActivityRow, fields

@@ -6,7 +6,7 @@ from django.db import transaction
 
 from events import store
 
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from . import states
 

@@ -20,10 +20,10 @@ from django.utils import timezone
 
 from events.messages import Envelope
 
-from ..domain import commands as c
-from ..domain.events import Role
+from ..domain.arbiters.commands import AppointArbiter
+from ..domain.arbiters.rights import role_of
 from ..domain.ids import UserId
-from ..domain.roles import PERMITTED, role_of
+from ..domain.roles import Role
 from ..models import Invitation
 from . import states
 from .handle import handle
@@ -42,7 +42,7 @@ class NotInvited(Exception):  # noqa: N818
 
 def may_invite(stream: str, actor: UserId) -> bool:
     """Whether he may appoint arbiters in this tournament, and his account is in use."""
-    if role_of(states.current(stream), actor) not in PERMITTED[c.AppointArbiter]:
+    if role_of(states.current(stream), actor) not in AppointArbiter.roles:
         return False
     key = key_of(actor)
     return key is not None and get_user_model().objects.filter(pk=key, is_active=True).exists()
@@ -114,8 +114,8 @@ def accept(invitation: Invitation, account: Any) -> None:
     raise NotInvited(getattr(outcome, "message", "The appointment was not recorded."))
 
 
-def _appointment(invitation: Invitation, account: Any) -> c.AppointArbiter:
-    return c.AppointArbiter(
+def _appointment(invitation: Invitation, account: Any) -> AppointArbiter:
+    return AppointArbiter(
         user=user_id(account),
         role=msgspec.convert(invitation.role, Role),
         first_board=invitation.first_board,

@@ -8,27 +8,21 @@ from typing import Final
 from events.messages import Recorded
 
 from .. import log
-from ..domain import events as e
+from ..domain.appeals.events import AppealDecided, AppealsCommitteeSet
+from ..domain.catalogue import EVENTS
 from ..domain.discretion import EVERYTHING, Knows
+from ..domain.event import Event
 from ..domain.ids import PersonId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..selectors.memo import once_per_state
 from ..selectors.names import Names, discreet
 from . import people, reasons, users
 
-_PEOPLE: Final = frozenset(
-    each.__name__
-    for each in (
-        e.ArbiterAppointed,
-        e.ArbiterDismissed,
-        e.DeviceEnrolled,
-        e.BoardDecided,
-        e.AppealsCommitteeSet,
-        e.AppealDecided,
-    )
+_NAMING: Final = frozenset(
+    name for name, event in EVENTS.items() if event.accounts is not Event.accounts
 )
 """Events that name somebody with an account beside the one who acted."""
-_COMMITTEES: Final = frozenset({e.AppealsCommitteeSet.__name__, e.AppealDecided.__name__})
+_COMMITTEES: Final = frozenset({AppealsCommitteeSet.__name__, AppealDecided.__name__})
 
 
 def names_of(
@@ -53,15 +47,8 @@ def names_of(
 
 def _accounts_in(recorded: Iterable[Recorded]) -> Iterator[str]:
     for event in recorded:
-        match log.decoded(event) if event.type in _PEOPLE else None:
-            case e.ArbiterAppointed(user=user) | e.ArbiterDismissed(user=user):
-                yield user
-            case e.DeviceEnrolled(user=user):
-                yield user
-            case e.BoardDecided(witnesses=witnesses):
-                yield from witnesses
-            case e.AppealsCommitteeSet(members=members) | e.AppealDecided(sat=members):
-                yield from (member.user for member in members if member.user)
+        if event.type in _NAMING:
+            yield from log.decoded(event).accounts()
 
 
 def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, str]:
@@ -69,7 +56,7 @@ def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, s
     members = [*state.committee, *(one for each in state.appeals.values() for one in each.sat)]
     for event in recorded:
         match log.decoded(event) if event.type in _COMMITTEES else None:
-            case e.AppealsCommitteeSet(members=named) | e.AppealDecided(sat=named):
+            case AppealsCommitteeSet(members=named) | AppealDecided(sat=named):
                 members += named
     keys = {(member.person, member.details) for member in members if member.person}
     return {key[0]: view.name for key, view in people.views(keys).items()} if keys else {}

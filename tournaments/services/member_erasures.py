@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from events import store
 from events.messages import Envelope, Recorded
 
-from ..domain import commands as c
-from ..domain.events import ErasureGround
-from ..domain.state import NamedOutsider, Tournament
+from ..domain.appeals.state import NamedOutsider
+from ..domain.erasure.commands import EraseMember
+from ..domain.erasure.events import ErasureGround
+from ..domain.tournament.state import Tournament
 from ..permissions import User
 from ..selectors.erasures import ErasedText, MemberErasurePlan
 from ..selectors.naming import Marks, plain
@@ -81,7 +82,7 @@ def erase_member(
     since = envelope.read_seq if envelope.read_seq is not None else state.seq
     if late := sorted(seq for seq in found if seq > since):
         return erasures.changed_meanwhile(state, late)
-    command = c.EraseMember(member=member, ground=ground, reasons=tuple(sorted(set(chosen))))
+    command = EraseMember(member=member, ground=ground, reasons=tuple(sorted(set(chosen))))
     return handle(stream, command, replace(envelope, reason=""))
 
 

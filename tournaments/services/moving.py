@@ -12,15 +12,18 @@ from msgspec.structs import replace
 from events import store
 from events.messages import PLACE, Envelope, place_of
 
-from ..domain import commands as c
-from ..domain.commands.base import RoundNumber, Slug
-from ..domain.commands.moving import FirstRound
+from ..domain.arbiters.rights import role_of
+from ..domain.attendance.commands import CheckIn, CheckOut
+from ..domain.byes.commands import GrantBye
+from ..domain.byes.events import ByeKind
+from ..domain.command import Command
 from ..domain.decisions import Context
-from ..domain.events import ByeKind
+from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
-from ..domain.moves import entry_of
-from ..domain.roles import PERMITTED, role_of
-from ..domain.state import Player, Tournament
+from ..domain.moving.commands import AdmitMovedPlayer, FirstRound, MovePlayerAway, TakeBackMove
+from ..domain.moving.moves import entry_of
+from ..domain.tournament.state import Tournament
+from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
 from . import index, people, states, undoing
@@ -82,7 +85,7 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
     there = _section(here, wish.to)
     if isinstance(there, Refused):
         return there
-    asked = replace(envelope, digest=digest(envelope.actor, wish, c.CheckOut(player=player)))
+    asked = replace(envelope, digest=digest(envelope.actor, wish, CheckOut(player=player)))
     theirs = replace(asked, read_seq=None, head=place_of(wish.their_head or ""))
 
     def halves(locked: Mapping[str, Tournament]) -> Halves:
@@ -91,7 +94,7 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
             raise NotBoth(_no_section(leaving, wish.to))
         entry = leaving.players.get(player)
         if entry is None:
-            unknown = c.MovePlayerAway(
+            unknown = MovePlayerAway(
                 player=player, section=wish.to, section_name=coming.name, entry=PlayerId(0)
             )
             return {stream: (unknown,), wish.to: ()}
@@ -102,12 +105,12 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
     return handle_together(stream, {stream: asked, wish.to: theirs}, halves)
 
 
-def take_back(stream: str, command: c.TakeBackMove, envelope: Envelope) -> Outcome:
+def take_back(stream: str, command: TakeBackMove, envelope: Envelope) -> Outcome:
     """Both halves, whichever section asks. What takes an event back names it in both logs."""
     here, there = states.current(stream), _known(command.section)
     if there is None or there.slug == here.slug:
         return _no_such_move(here, command, envelope)
-    other = c.TakeBackMove(player=command.entry, section=here.slug, entry=command.player)
+    other = TakeBackMove(player=command.entry, section=here.slug, entry=command.player)
     asked = replace(envelope, digest=digest(envelope.actor, command))
     entry = there.players.get(command.entry)
     undone = entry.moved.seq if envelope.causation and entry and entry.moved else None
@@ -119,10 +122,10 @@ def take_back(stream: str, command: c.TakeBackMove, envelope: Envelope) -> Outco
 def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> Halves:
     known = entry_of(there, entry.person)
     number = known.id if known else there.next_player
-    away = c.MovePlayerAway(
+    away = MovePlayerAway(
         player=entry.id, section=there.slug, section_name=there.name, entry=number
     )
-    admitted = c.AdmitMovedPlayer(
+    admitted = AdmitMovedPlayer(
         section=here.slug,
         section_name=here.name,
         entry=entry.id,
@@ -140,19 +143,19 @@ def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> H
 
 def _wishes(
     here: Tournament, there: Tournament, entry: Player, number: PlayerId, wish: Wish
-) -> Iterator[c.Command]:
+) -> Iterator[Command]:
     """Byes for rounds missed and for rounds to come, and that the player is here."""
     if wish.missed and there.phase != "entries":
         for missed in range(1, there.next_round):
-            yield c.GrantBye(player=number, round=missed, kind=wish.missed)
+            yield GrantBye(player=number, round=missed, kind=wish.missed)
     for wanted in dict.fromkeys(wish.byes):
         bye = entry.byes.get(wanted)
         if bye is None:
             facts = {"name": people.names(here)[entry.id].name, "round": wanted}
             raise NotBoth(Refused(seq=here.seq, says="NoBye.to-take-along", facts=facts))
-        yield c.GrantBye(player=number, round=wanted, kind=bye.kind)
+        yield GrantBye(player=number, round=wanted, kind=bye.kind)
     if entry.checked_in:
-        yield c.CheckIn(player=number)
+        yield CheckIn(player=number)
 
 
 def _section(here: Tournament, to: str) -> Tournament | Refused:
@@ -169,7 +172,7 @@ def _known(slug: str) -> Tournament | None:
         return None
 
 
-def _no_such_move(here: Tournament, command: c.TakeBackMove, envelope: Envelope) -> Outcome:
+def _no_such_move(here: Tournament, command: TakeBackMove, envelope: Envelope) -> Outcome:
     """Never one half alone: a move that this log knows is not taken back without the other log."""
     entry = here.players.get(command.player)
     if entry and entry.moved and entry.moved.section == command.section:
@@ -185,7 +188,7 @@ def _no_section(here: Tournament, to: str) -> Refused:
 def _why_not(there: Tournament, actor: str) -> str:
     """Empty: this arbiter may admit a player there."""
     role = role_of(there, UserId(actor))
-    if role in PERMITTED[c.AdmitMovedPlayer]:
+    if role in AdmitMovedPlayer.roles:
         return ""
     what = f"your role there is {role}" if role else "you are no arbiter there"
     return (

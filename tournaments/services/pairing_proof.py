@@ -14,10 +14,11 @@ from pairing import systems
 from pairing.model import NoLegalPairing, no_progress
 
 from .. import log
-from ..domain import events as e
-from ..domain.field import RoundIncomplete, pairing_input, players_of, seal
-from ..domain.fold import fold
-from ..domain.state import Round, Tournament
+from ..domain.drafts.events import RoundPaired
+from ..domain.drafts.field import RoundIncomplete, pairing_input, players_of, seal
+from ..domain.folding import fold
+from ..domain.rounds.state import Round
+from ..domain.tournament.state import Tournament
 from . import states
 
 PAIRINGS = "pairings"
@@ -33,7 +34,7 @@ def _faults(stream: str) -> Iterator[Fault]:
     drafts = [
         (each.seq, event)
         for each in recorded
-        if isinstance(event := log.decoded(each), e.RoundPaired) and not event.imported
+        if isinstance(event := log.decoded(each), RoundPaired) and not event.imported
     ]
     state = Tournament()
     for seq, draft in sorted(drafts, key=lambda found: found[1].base):
@@ -42,7 +43,7 @@ def _faults(stream: str) -> Iterator[Fault]:
             yield Fault(stream, PAIRINGS, problem, seq)
 
 
-def _paired_otherwise(base: Tournament, draft: e.RoundPaired) -> str:
+def _paired_otherwise(base: Tournament, draft: RoundPaired) -> str:
     try:
         job = pairing_input(base, draft.round)
         system = systems.system(job.system)

@@ -8,9 +8,9 @@ from events import store
 from events.messages import Fault, Recorded
 
 from .. import log
-from ..domain import events as e
+from ..domain.erasure.events import MemberErased, PersonErased
 from ..domain.ids import AttachmentId, PersonId
-from ..domain.state import Attachment
+from ..domain.photos.state import Attachment
 from ..models import AttachmentFile, PersonDetails, ReasonText
 from . import attachments, states
 
@@ -39,14 +39,14 @@ def erasure_faults(stream: str) -> list[Fault]:
     faults: list[Fault] = []
     for each in recorded:
         event = log.decoded(each)
-        if isinstance(event, e.PersonErased):
+        if isinstance(event, PersonErased):
             persons = {state.players[player].person for player in event.entries}
             references = _references(recorded, event.reasons)
             faults += [
                 Fault(stream, ERASURES, f"{what} of entry {event.player} are back", each.seq)
                 for what in _standing(persons, references)
             ]
-        if isinstance(event, e.MemberErased):
+        if isinstance(event, MemberErased):
             faults += [
                 Fault(
                     stream,

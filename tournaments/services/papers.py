@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from events.messages import Envelope
 
-from ..domain import commands as c
 from ..domain.ids import AttachmentId
+from ..domain.photos.commands import AddAttachment
 from . import attachments, pictures
 from .handle import handle
 from .outcomes import Outcome
@@ -32,7 +32,7 @@ def add_picture(
     draft = attachments.draft(
         AttachmentId(envelope.command_id.hex), pictures.MEDIA_TYPE, pictures.rewritten(name, file)
     )
-    command = c.AddAttachment(
+    command = AddAttachment(
         about=about,
         attachment=draft.attachment,
         digest=draft.digest,

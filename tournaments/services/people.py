@@ -17,7 +17,7 @@ from django.db.models import Count, Max, Q
 from django.utils import timezone
 
 from ..domain.ids import PersonId, PlayerId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..models import PersonDetails
 
 ROWS_A_QUESTION = 200

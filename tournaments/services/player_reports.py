@@ -17,10 +17,11 @@ from events.messages import Envelope
 from pairing.model import Colour
 
 from ..counting import count, key, network_of
-from ..domain import commands as c
+from ..domain.games.results import Result
+from ..domain.games.state import Game
 from ..domain.ids import GameId, UserId
-from ..domain.results import Result
-from ..domain.state import Game, Tournament
+from ..domain.player_reports.commands import ReportResult
+from ..domain.tournament.state import Tournament
 from . import index, states
 from .handle import handle
 from .outcomes import Outcome
@@ -90,7 +91,7 @@ def report(seat: Seat, result: Result) -> Outcome:
     """The player's claim, on record before it is answered. Raises TooManyReports."""
     if count(key("player-report", f"{seat.stream} {seat.game} {seat.colour}")) > MOST_A_MINUTE:
         raise TooManyReports
-    command = c.ReportResult(game=seat.game, colour=seat.colour, result=result)
+    command = ReportResult(game=seat.game, colour=seat.colour, result=result)
     envelope = Envelope(command_id=uuid4(), actor=seat.actor, role="", device=DEVICE)
     return handle(seat.stream, command, envelope)
 

@@ -11,11 +11,16 @@ from events import store, verification
 from events.messages import Fault, Recorded
 
 from .. import log
-from ..domain import events as e
-from ..domain.field import RoundIncomplete, pairing_input, seal
-from ..domain.fold import fold
+from ..domain.appeals.events import AppealsCommitteeSet
+from ..domain.drafts.events import RoundPaired
+from ..domain.drafts.field import RoundIncomplete, pairing_input, seal
+from ..domain.entries.events import LateEntryAdmitted, PlayerCorrected, PlayerEntered
+from ..domain.folding import fold
 from ..domain.ids import PersonId, PlayerId, RequestId
-from ..domain.state import Round, Tournament
+from ..domain.manual.events import RoundPairedManually
+from ..domain.moving.events import PlayerMovedHere
+from ..domain.rounds.state import Round
+from ..domain.tournament.state import Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
 from .answer_proof import answer_faults
@@ -101,24 +106,24 @@ def round_faults(stream: str) -> list[Fault]:
     bases = {
         event.base
         for event in map(log.decoded, recorded)
-        if isinstance(event, e.RoundPairedManually)
-        or (isinstance(event, e.RoundPaired) and not event.imported)
+        if isinstance(event, RoundPairedManually)
+        or (isinstance(event, RoundPaired) and not event.imported)
     }
     return list(_round_faults(stream, recorded, bases))
 
 
 def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Iterator[Fault]:
     kept: dict[int, Tournament] = {}
-    drafts: dict[RequestId, e.RoundPaired] = {}
+    drafts: dict[RequestId, RoundPaired] = {}
     state = Tournament()
     for stop in sorted({*bases, len(recorded)}):
         state = fold(state, log.facts(recorded[state.seq : stop]))
         kept[stop] = state
     for each in recorded:
         event = log.decoded(each)
-        if isinstance(event, e.RoundPaired):
+        if isinstance(event, RoundPaired):
             drafts[event.request] = event
-        if isinstance(event, e.RoundPaired | e.RoundPairedManually):
+        if isinstance(event, RoundPaired | RoundPairedManually):
             problem = _pairing_problem(kept.get(event.base), event) or _hand_problem(drafts, event)
             if problem:
                 yield Fault(stream, "rounds", problem, each.seq)
@@ -129,11 +134,11 @@ def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Ite
             yield Fault(stream, "rounds", f"round {round_.number} seats {twice} twice", round_.seq)
 
 
-def _pairing_problem(base: Tournament | None, event: e.RoundPaired | e.RoundPairedManually) -> str:
+def _pairing_problem(base: Tournament | None, event: RoundPaired | RoundPairedManually) -> str:
     pairs = [(board.white, board.black) for board in event.boards]
     if seal(event.input_hash, pairs, event.pab) != event.seal:
         return f"the seal of round {event.round} does not fit its pairing"
-    if base is None or (isinstance(event, e.RoundPaired) and event.imported):
+    if base is None or (isinstance(event, RoundPaired) and event.imported):
         return ""
     try:
         hash_ = pairing_input(base, event.round).hash
@@ -145,10 +150,10 @@ def _pairing_problem(base: Tournament | None, event: e.RoundPaired | e.RoundPair
 
 
 def _hand_problem(
-    drafts: dict[RequestId, e.RoundPaired], event: e.RoundPaired | e.RoundPairedManually
+    drafts: dict[RequestId, RoundPaired], event: RoundPaired | RoundPairedManually
 ) -> str:
     """A manual pairing is no fault; it is one if its distance to the engine's is another."""
-    if isinstance(event, e.RoundPaired):
+    if isinstance(event, RoundPaired):
         return ""
     draft = drafts.get(event.replaces)
     if draft is None:
@@ -182,7 +187,7 @@ def _folded(recorded: list[Recorded]) -> Tournament:
     return fold(Tournament(), log.facts(recorded))
 
 
-_Entered = e.PlayerEntered | e.LateEntryAdmitted | e.PlayerMovedHere
+_Entered = PlayerEntered | LateEntryAdmitted | PlayerMovedHere
 
 
 def _digests(recorded: list[Recorded]) -> Iterator[tuple[tuple[PersonId, str], int]]:
@@ -192,9 +197,9 @@ def _digests(recorded: list[Recorded]) -> Iterator[tuple[tuple[PersonId, str], i
         event = log.decoded(each)
         if isinstance(event, _Entered):
             person_of[event.player] = event.person
-        if isinstance(event, _Entered | e.PlayerCorrected):
+        if isinstance(event, _Entered | PlayerCorrected):
             yield (person_of[event.player], event.details), each.seq
-        if isinstance(event, e.AppealsCommitteeSet):
+        if isinstance(event, AppealsCommitteeSet):
             for member in event.members:
                 if member.person:
                     yield (member.person, member.details), each.seq

@@ -21,9 +21,10 @@ from django.utils import timezone
 from events.messages import Envelope, utc_text
 from events.store import CommandReused, Locked
 
-from ..domain import commands as c
-from ..domain import events as e
-from ..domain import refusals, scopes
+from ..domain import refusals
+from ..domain.command import Command, name_of, subject
+from ..domain.event import Event
+from ..domain.tournament.events import RequestRefused, RequestRefusedAgain
 from ..models import RefusalCount, RefusedCommand
 from .outcomes import Refused, kept, to_keep
 
@@ -38,7 +39,7 @@ VARIOUS: Final = ""
 class Noted(msgspec.Struct, frozen=True):
     """What of a refusal is written: its event, if any; `kept`: its answer is part of the log."""
 
-    event: e.Event | None = None
+    event: Event | None = None
     kept: bool = True
 
 
@@ -52,9 +53,9 @@ class Repeated(msgspec.Struct, frozen=True):
 def note(
     locked: Locked,
     envelope: Envelope,
-    command: c.Command,
+    command: Command,
     refused: refusals.Refused,
-    on_record: e.RequestRefused | None,
+    on_record: RequestRefused | None,
 ) -> Noted:
     """Counts one refusal; called under the lock of the stream, in the command's transaction.
 
@@ -109,12 +110,12 @@ def repeated(stream: str, seqs: Iterable[int]) -> dict[int, Repeated]:
     return {row.seq: Repeated(row.times - 1, utc_text(row.last_at)) for row in rows if row.seq}
 
 
-def _again(row: RefusalCount, on_record: e.RequestRefused | None, may_write: bool) -> Noted:
+def _again(row: RefusalCount, on_record: RequestRefused | None, may_write: bool) -> Noted:
     if not _count(row, may_write=may_write and on_record is not None):
         return Noted(kept=False)
-    told = on_record or e.RequestRefused(command="", code="")
+    told = on_record or RequestRefused(command="", code="")
     return Noted(
-        e.RequestRefusedAgain(
+        RequestRefusedAgain(
             of=row.seq or 0,
             times=row.times,
             command=told.command,
@@ -127,10 +128,10 @@ def _again(row: RefusalCount, on_record: e.RequestRefused | None, may_write: boo
 def _one_of_too_many(locked: Locked, actor: str, row: RefusalCount | None) -> Noted:
     if row is None:
         _begin(locked, actor, VARIOUS, on_record=True)
-        return Noted(e.RequestRefusedAgain(of=0, times=1))
+        return Noted(RequestRefusedAgain(of=0, times=1))
     if not _count(row, may_write=True):
         return Noted(kept=False)
-    return Noted(e.RequestRefusedAgain(of=0, times=row.times))
+    return Noted(RequestRefusedAgain(of=0, times=row.times))
 
 
 def _lately(stream: str, actor: str, *, on_record: bool) -> QuerySet[RefusalCount]:
@@ -170,8 +171,8 @@ def _count(row: RefusalCount, *, may_write: bool) -> bool:
     return writes
 
 
-def _request(command: c.Command, refused: refusals.Refused, device: str) -> str:
+def _request(command: Command, refused: refusals.Refused, device: str) -> str:
     """What was asked for, on which device (its review shows it), and why it was refused; the reason
     in the arbiter's words is no part."""
-    told = [c.name_of(command), refused.code, scopes.subject(command), refused.facts, device]
+    told = [name_of(command), refused.code, subject(command), refused.facts, device]
     return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ..domain.slip_codes import section_and_game, section_digits
-from ..domain.state import Game, Tournament
+from ..domain.games.state import Game
+from ..domain.player_reports.slip_codes import section_and_game, section_digits
+from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from . import states
 

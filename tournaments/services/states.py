@@ -16,8 +16,8 @@ from events.messages import Head, Recorded
 from events.store import Locked
 
 from .. import log
-from ..domain.fold import fold
-from ..domain.state import Tournament
+from ..domain.folding import fold
+from ..domain.tournament.state import Tournament
 
 KEPT_IN_THE_PAST: Final = 16
 

@@ -18,10 +18,10 @@ from events import messages, store
 from events.messages import Answer, Envelope
 from events.store import Locked
 
-from ..domain import commands as c
+from ..domain.arbiters.rights import role_of
+from ..domain.command import Command
 from ..domain.ids import UserId
-from ..domain.roles import role_of
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from . import bells, reasons, states
 from .batch import Batch, RoleChanged
 from .known_names import names_of
@@ -34,7 +34,7 @@ def digest(actor: str, *parts: msgspec.Struct) -> str:
     return hashlib.sha256(msgspec.json.encode([actor, plain], order="sorted")).hexdigest()
 
 
-Halves = Mapping[str, Sequence[c.Command]]
+Halves = Mapping[str, Sequence[Command]]
 """The commands of each section, by stream."""
 
 

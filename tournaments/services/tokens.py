@@ -24,7 +24,7 @@ from django.utils import timezone
 from events.outages import outage_of, say
 
 from ..domain.ids import UserId
-from ..domain.state import Tournament
+from ..domain.tournament.state import Tournament
 from ..models import AccountToken
 from ..selectors.tokens import TokenRow, actors, token_row
 from . import device_sessions

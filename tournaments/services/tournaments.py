@@ -9,9 +9,11 @@ from msgspec import Meta
 
 from events.messages import Envelope
 
-from ..domain import commands as c
+from ..domain.entries.commands import CorrectPlayer, EnterPlayer
+from ..domain.entries.ratings import RatingKind, converted
 from ..domain.ids import PlayerId
-from ..domain.ratings import RatingKind, converted
+from ..domain.tournament.commands import CreateTournament
+from ..domain.values import Federation, Rating, Title
 from . import other_log, people, states
 from .handle import handle
 from .outcomes import Outcome
@@ -20,9 +22,9 @@ from .outcomes import Outcome
 class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A person and the facts of his entry, as a form sends them."""
 
-    title: c.Title = ""
-    federation: c.Federation = ""
-    rating: c.Rating = 0
+    title: Title = ""
+    federation: Federation = ""
+    rating: Rating = 0
     rating_kind: RatingKind = "elo"
     """Of an INGO or BCF number, the rating that counts is worked out."""
     rating_source: Annotated[str, Meta(max_length=200)] = ""
@@ -31,15 +33,15 @@ class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Correction(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything about a person; a rating is corrected by its own command."""
 
-    title: c.Title = ""
-    federation: c.Federation = ""
+    title: Title = ""
+    federation: Federation = ""
 
 
 class UnknownPlayer(LookupError):  # noqa: N818
     """No entry of that number."""
 
 
-def create_tournament(command: c.CreateTournament, envelope: Envelope) -> Outcome:
+def create_tournament(command: CreateTournament, envelope: Envelope) -> Outcome:
     """The stream is named like the tournament, so that no two can have one name."""
     return handle(command.slug, command, envelope)
 
@@ -50,14 +52,14 @@ def enter_player(stream: str, entry: Entry, envelope: Envelope) -> Outcome:
     return handle(stream, command, envelope, details=draft)
 
 
-def entry_command(entry: Entry) -> tuple[c.EnterPlayer, people.Draft]:
+def entry_command(entry: Entry) -> tuple[EnterPlayer, people.Draft]:
     """The command for one entry and the details to hand to `handle` or `handle_all` with it.
 
     Raises `NoRating`.
     """
     rating, source = converted(entry.rating_kind, entry.rating)
     draft = people.draft(_details(entry))
-    command = c.EnterPlayer(
+    command = EnterPlayer(
         person=draft.person,
         details=draft.digest,
         title=entry.title,
@@ -80,7 +82,7 @@ def correct_player(
     details = _details(correction)
     unchanged = people.details_of(standing.person, standing.details) == details
     draft = None if unchanged else people.draft(details, standing.person)
-    command = c.CorrectPlayer(
+    command = CorrectPlayer(
         player=player,
         details=draft.digest if draft else standing.details,
         title=correction.title,

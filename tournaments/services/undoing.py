@@ -17,12 +17,15 @@ from events.messages import Recorded
 from events.store import Locked
 
 from .. import log
-from ..domain import commands as c
 from ..domain import decisions
-from ..domain.events import Event, ProhibitedPairsSet, SettingsChanged, VirtualPointsSet
-from ..domain.fold import fold
-from ..domain.state import Tournament
-from ..domain.undo import Past, compensation, replacing
+from ..domain.batches.commands import UndoBatch
+from ..domain.command import Command
+from ..domain.event import Event
+from ..domain.folding import fold
+from ..domain.games.commands import CorrectColours, CorrectResult
+from ..domain.settings.events import ProhibitedPairsSet, SettingsChanged, VirtualPointsSet
+from ..domain.tournament.state import Tournament
+from ..domain.undoing import Past, compensation, replacing
 from . import states
 
 _EVENT: Final = "event:"
@@ -77,7 +80,7 @@ def pasts_of(stream: str, recorded: Sequence[Recorded]) -> Callable[[int], Past]
 
 
 def objection(
-    locked: Locked, state: Tournament, command: c.Command, causation: str
+    locked: Locked, state: Tournament, command: Command, causation: str
 ) -> decisions.Conflict | None:
     """What takes an event back is still what the log says would: else it is read again."""
     seq = undone(causation)
@@ -98,7 +101,7 @@ def objection(
     )
 
 
-def lists_of(locked: Locked, state: Tournament, command: c.UndoBatch) -> Iterator[c.Command]:
+def lists_of(locked: Locked, state: Tournament, command: UndoBatch) -> Iterator[Command]:
     """What takes back the settings and lists that a batch of entries set, as far as they stand."""
     for recorded in locked.read(command.first - 1, command.last):
         event, seq = log.decoded(recorded), recorded.seq
@@ -108,9 +111,9 @@ def lists_of(locked: Locked, state: Tournament, command: c.UndoBatch) -> Iterato
                 yield back
 
 
-def around(locked: Locked, batch: c.Command) -> decisions.Around | None:
+def around(locked: Locked, batch: Command) -> decisions.Around | None:
     """The states before and after the events of a batch; None: it is none."""
-    if not isinstance(batch, c.UndoBatch):
+    if not isinstance(batch, UndoBatch):
         return None
     before = _folded(locked, batch.first - 1)
     made = log.facts(locked.read(batch.first - 1, batch.last))
@@ -121,8 +124,8 @@ def _folded(locked: Locked, upto: int) -> Tournament:
     return fold(Tournament(), log.facts(locked.read(0, upto))) if upto else Tournament()
 
 
-def _as_in_time(command: c.Command) -> c.Command:
+def _as_in_time(command: Command) -> Command:
     """That the deadline is over is read and sent with the command; it undoes the same."""
-    if isinstance(command, c.CorrectResult | c.CorrectColours):
+    if isinstance(command, CorrectResult | CorrectColours):
         return replace(command, late=False)
     return command

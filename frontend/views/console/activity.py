@@ -12,11 +12,11 @@ from django.utils import timezone
 
 from events import messages, store
 from events.messages import Recorded
-from tournaments.domain.commands import name_of
+from tournaments.domain.command import name_of
 from tournaments.domain.decisions import Context
 from tournaments.domain.ids import UserId
-from tournaments.domain.state import Attachment
-from tournaments.domain.undo import compensation
+from tournaments.domain.photos.state import Attachment
+from tournaments.domain.undoing import compensation
 from tournaments.log import decoded
 from tournaments.permissions import may_hand_out
 from tournaments.selectors.activity import Telling

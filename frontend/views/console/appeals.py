@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
-from tournaments.domain import deadlines
-from tournaments.domain.decide.appeals import parties
+from tournaments.domain import moments
+from tournaments.domain.appeals.decide import parties
+from tournaments.domain.deadlines.limits import appeal_deadline
+from tournaments.domain.games.results import TEXTS
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import TEXTS
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import appeals as rows
 from tournaments.selectors.activity import LATE_CAUSES, Telling
 from tournaments.selectors.names import Names
@@ -72,7 +73,7 @@ def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str
     if not about:
         return None
     place = _place(state, names, about)
-    ends = deadlines.appeal_deadline(state, about)
+    ends = appeal_deadline(state, about)
     noun, _, name = about.partition(":")
     game = state.games.get(name) if noun == "game" else None  # type: ignore[call-overload]
     concerned = parties(state, about, PlayerId(int(name))) if noun == "player" else ()
@@ -84,7 +85,7 @@ def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str
         "standing": TEXTS[game.result] if game and game.result else "",
         "concerned": [(player, names.player(player)) for player in concerned],
         "others": () if game else players(state, names),
-        "deadline": deadlines.text(ends) if ends else "",
+        "deadline": moments.text(ends) if ends else "",
         "late": ends is not None and ends < now,
         "causes": [(code, words) for code, words in LATE_CAUSES.items()],
     }

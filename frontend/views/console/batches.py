@@ -10,8 +10,8 @@ import msgspec
 
 from events.messages import Recorded
 from tournaments import log
-from tournaments.domain import events as e
-from tournaments.domain.state import Tournament
+from tournaments.domain.games.events import ResultCleared
+from tournaments.domain.tournament.state import Tournament
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -32,10 +32,10 @@ def batch_at(recorded: Sequence[Recorded], seq: int, state: Tournament) -> Taken
     backwards = (recorded[place] for place in range(seq - 1, -1, -1))
     batch = list(takewhile(lambda event: event.command_id == last.command_id, backwards))
     cleared = [log.decoded(event) for event in reversed(batch)]
-    return _told([event for event in cleared if isinstance(event, e.ResultCleared)], state)
+    return _told([event for event in cleared if isinstance(event, ResultCleared)], state)
 
 
-def _told(cleared: list[e.ResultCleared], state: Tournament) -> TakenBack | None:
+def _told(cleared: list[ResultCleared], state: Tournament) -> TakenBack | None:
     if len(cleared) < 2:
         return None
     games = [state.games[event.game] for event in cleared]

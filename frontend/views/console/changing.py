@@ -9,12 +9,12 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
 from tournaments.domain import words
-from tournaments.domain.change_rules import round_missed
-from tournaments.domain.events import Ground
-from tournaments.domain.grounds import ANSWERS, GROUNDS
+from tournaments.domain.changes.events import Ground
+from tournaments.domain.changes.grounds import ANSWERS, GROUNDS
+from tournaments.domain.changes.published import PublishedRound
+from tournaments.domain.changes.rules import round_missed
+from tournaments.domain.changes.smallest import About
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.published import PublishedRound
-from tournaments.domain.smallest_change import About
 from tournaments.selectors import changes
 from tournaments.selectors.names import ref
 from tournaments.selectors.rows import PlayerRef

@@ -19,9 +19,9 @@ from django.views.decorators.http import require_POST
 from events.messages import utc_text
 from frontend.hall_addresses import asked_address, how_to_open, plain_address, secure_address
 from frontend.scan_codes import drawn
-from tournaments.domain import commands as c
+from tournaments.domain.devices.commands import EnrolDevice
 from tournaments.domain.ids import DeviceName, UserId
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import devices as selectors
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import by_password, device_sessions, devices, histories
@@ -116,7 +116,7 @@ def _sinces() -> list[dict[str, str]]:
 def _may_make_codes(request: HttpRequest, reading: Reading) -> None:
     """A device lets no other device in: a lost one would bring its friends."""
     me = UserId(reading.me.user)
-    code = c.EnrolDevice(device=DeviceName(reading.device), user=me, until="")
+    code = EnrolDevice(device=DeviceName(reading.device), user=me, until="")
     by_password.require(reading.stream, request.user, code)
     if reading.past:
         raise PermissionDenied("Codes are made on the newest page.")

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from tournaments.domain import failures
-from tournaments.domain.decide.end import ready_to_close, rounds_left
-from tournaments.domain.input_changes import STALE
+from tournaments.domain.drafts import failures
+from tournaments.domain.drafts.input_changes import STALE
+from tournaments.domain.tournament.decide import ready_to_close, rounds_left
 
 from .reading import Reading
 

@@ -8,10 +8,10 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
-from tournaments.domain.commands import TakeBackMove
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.moves import move_stands
-from tournaments.domain.start_order import TITLES
+from tournaments.domain.moving.commands import TakeBackMove
+from tournaments.domain.moving.moves import move_stands
+from tournaments.domain.numbers.start_order import TITLES
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows import PlayerCard, PlayerRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import explanations
 from tournaments.selectors.explanations import NotExplained
 from tournaments.selectors.names import ref

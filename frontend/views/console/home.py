@@ -12,9 +12,10 @@ from django.shortcuts import render
 from django.views.decorators.csrf import ensure_csrf_cookie
 
 from tournaments.demo.accounts import PASSWORD, log_ins
+from tournaments.domain.arbiters.rights import role_of
 from tournaments.domain.ids import UserId
-from tournaments.domain.roles import CHIEFS, role_of
-from tournaments.domain.settings import Settings
+from tournaments.domain.roles import CHIEFS
+from tournaments.domain.settings.settings import Settings
 from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
 from tournaments.permissions import may_create, may_look

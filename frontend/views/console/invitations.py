@@ -19,7 +19,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
 from frontend.hall_addresses import asked_address, how_to_open
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.ids import UserId
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
@@ -79,9 +79,7 @@ def _may_invite(request: HttpRequest, reading: Reading) -> None:
     """A link that a device could make would still let somebody in when the device is revoked."""
     if request.method == "POST":
         me = UserId(reading.me.user)
-        by_password.require(
-            reading.stream, request.user, c.AppointArbiter(user=me, role="read-only")
-        )
+        by_password.require(reading.stream, request.user, AppointArbiter(user=me, role="read-only"))
     device_sessions.require_password(request.user)
     if reading.past or "appoint-arbiter" not in reading.me.commands:
         raise PermissionDenied("Only the chief arbiter of this tournament invites.")

@@ -7,14 +7,14 @@ import itertools
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
-from tournaments.domain import second_person
-from tournaments.domain.decide.drafts import ready_to_pair
-from tournaments.domain.decide.stale import stale_draft
-from tournaments.domain.field import pairable
-from tournaments.domain.input_changes import STALE
-from tournaments.domain.most_rounds import most_rounds, sure_rounds
-from tournaments.domain.no_shows import no_shows
-from tournaments.domain.state import Tournament
+from tournaments.domain.attendance.no_shows import no_shows
+from tournaments.domain.drafts.decide import ready_to_pair
+from tournaments.domain.drafts.field import pairable
+from tournaments.domain.drafts.input_changes import STALE
+from tournaments.domain.drafts.stale import stale_draft
+from tournaments.domain.games import second_person
+from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
+from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
 from tournaments.selectors.numbers import start_order
 from tournaments.selectors.players import players

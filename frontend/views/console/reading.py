@@ -18,7 +18,7 @@ from events import store
 from events.messages import HASH_SHOWN
 from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import UserId
-from tournaments.domain.state import Tournament
+from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.models import TournamentIndex
 from tournaments.permissions import device_of, knows_of, may_look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse
 
-from tournaments.domain.slip_codes import section_digits
+from tournaments.domain.player_reports.slip_codes import section_digits
 from tournaments.selectors.boards import boards
 from tournaments.selectors.rounds import round_detail
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from pairing.system import System
 from pairing.systems import SYSTEMS
-from tournaments.domain.readings import in_force
-from tournaments.domain.settings import RANGES, Settings
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings.readings import in_force
+from tournaments.domain.settings.settings import RANGES, Settings
+from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import is_zone, shown_zone, zone_names
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import appointments

@@ -10,15 +10,15 @@ import msgspec
 from msgspec.structs import replace
 
 from pairing.systems import SYSTEMS
-from tournaments.domain import virtual_points
-from tournaments.domain.commands import SetVirtualPoints
-from tournaments.domain.decide import decide
+from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context
-from tournaments.domain.events import VirtualPoints
-from tournaments.domain.field import RoundIncomplete, pairable
+from tournaments.domain.drafts.field import RoundIncomplete, pairable
 from tournaments.domain.ids import PlayerId, UserId
-from tournaments.domain.standings import pairing_points
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings import virtual_points
+from tournaments.domain.settings.commands import SetVirtualPoints
+from tournaments.domain.settings.events import VirtualPoints
+from tournaments.domain.standings.standings import pairing_points
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import ref
 from tournaments.selectors.regulations import virtual_lines
 from tournaments.selectors.rows import PlayerRef

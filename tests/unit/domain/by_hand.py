@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from tournaments.domain import commands as c
-from tournaments.domain.field import Pair, seal
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.field import Pair, seal
 from tournaments.domain.ids import PlayerId, RequestId
-from tournaments.domain.manual_rules import waiting
-from tournaments.domain.state import Round
+from tournaments.domain.manual.commands import (
+    BeginManualPairing,
+    ChangeManualPairing,
+    DiscardManualPairing,
+    EndManualPairing,
+)
+from tournaments.domain.manual.rules import waiting
+from tournaments.domain.rounds.state import Round
 
 
-def begin(round_: Round) -> c.BeginManualPairing:
-    return c.BeginManualPairing(round=round_.number, request=round_.request)
+def begin(round_: Round) -> BeginManualPairing:
+    return BeginManualPairing(round=round_.number, request=round_.request)
 
 
 def change(
@@ -18,9 +24,9 @@ def change(
     broken: tuple[Pair, ...] = (),
     made: tuple[Pair, ...] = (),
     pab: PlayerId | None = None,
-) -> c.ChangeManualPairing:
+) -> ChangeManualPairing:
     """`pab`: who has the bye afterwards."""
-    return c.ChangeManualPairing(
+    return ChangeManualPairing(
         round=round_.number,
         request=round_.request,
         broken=broken,
@@ -30,7 +36,7 @@ def change(
     )
 
 
-def swap(round_: Round, one: int, other: int) -> c.ChangeManualPairing:
+def swap(round_: Round, one: int, other: int) -> ChangeManualPairing:
     """The two exchange places at their boards, or the colours of their board."""
     assert round_.manual is not None
     place = {PlayerId(one): PlayerId(other), PlayerId(other): PlayerId(one)}
@@ -40,9 +46,9 @@ def swap(round_: Round, one: int, other: int) -> c.ChangeManualPairing:
     return change(round_, broken, made, place.get(pab, pab) if pab else None)
 
 
-def end(round_: Round, *over_the_limit: int) -> c.EndManualPairing:
+def end(round_: Round, *over_the_limit: int) -> EndManualPairing:
     phase = round_.manual
-    return c.EndManualPairing(
+    return EndManualPairing(
         round=round_.number,
         request=round_.request,
         seen=seal(round_.input_hash, phase.pairs, phase.pab) if phase else "",
@@ -50,11 +56,11 @@ def end(round_: Round, *over_the_limit: int) -> c.EndManualPairing:
     )
 
 
-def discard(round_: Round) -> c.DiscardManualPairing:
-    return c.DiscardManualPairing(round=round_.number, request=round_.request or RequestId("none"))
+def discard(round_: Round) -> DiscardManualPairing:
+    return DiscardManualPairing(round=round_.number, request=round_.request or RequestId("none"))
 
 
-def by_hand(round_: Round, act: str, first: int, second: int) -> c.Command:
+def by_hand(round_: Round, act: str, first: int, second: int) -> Command:
     """One of the acts, about the boards with these places."""
     phase = round_.manual
     if act == "discard":

@@ -3,7 +3,66 @@
 from msgspec.structs import replace
 
 from pairing.model import Colour
-from tournaments.domain import events as e
+from tournaments.domain.appeals.events import (
+    AppealDecided,
+    AppealFiled,
+    AppealsCommitteeSet,
+    CommitteeMember,
+)
+from tournaments.domain.arbiters.events import ArbiterAppointed, ArbiterDismissed
+from tournaments.domain.attendance.events import (
+    AbsenteeDecided,
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerExpelled,
+    PlayerReinstated,
+    PlayerWithdrawn,
+)
+from tournaments.domain.byes.events import ByeGranted, ByeRevoked
+from tournaments.domain.changes.events import PlayersRequestRefused, PublishedPairingsChanged
+from tournaments.domain.deadlines.events import (
+    LastCallAnnounced,
+    LastCallCancelled,
+    PairingDeadlineSet,
+)
+from tournaments.domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
+from tournaments.domain.drafts.events import (
+    PairedBoard,
+    PairingDiscarded,
+    PairingFailed,
+    PairingRequested,
+    RoundPaired,
+)
+from tournaments.domain.entries.events import (
+    EntriesMerged,
+    EntriesSeparated,
+    EntriesToldApart,
+    EntryRestored,
+    EntryTakenBack,
+    LateEntryAdmitted,
+    PlayerCorrected,
+    PlayerEntered,
+    RatingCorrected,
+)
+from tournaments.domain.erasure.events import MemberErased, PersonErased
+from tournaments.domain.event import Event
+from tournaments.domain.festival.events import FestivalSet
+from tournaments.domain.games.events import (
+    AdjournedGameFinished,
+    AdjournmentTakenBack,
+    ColoursCorrected,
+    ConflictRaised,
+    ConflictResolved,
+    ForfeitDeclared,
+    GameAdjourned,
+    LateCorrectionAdmitted,
+    RatedResultCorrected,
+    ResultCleared,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultEntered,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import (
     AppealId,
     AttachmentId,
@@ -14,8 +73,46 @@ from tournaments.domain.ids import (
     RequestId,
     UserId,
 )
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings, regulations_of
+from tournaments.domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from tournaments.domain.manual.events import (
+    ManualPairingBegun,
+    ManualPairingChanged,
+    ManualPairingDiscarded,
+    RoundPairedManually,
+)
+from tournaments.domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
+from tournaments.domain.notes.events import BoardNoted
+from tournaments.domain.numbers.events import (
+    InitialColourDrawn,
+    PairingNumbersAssigned,
+    PairingNumbersFrozen,
+)
+from tournaments.domain.photos.events import AttachmentAdded
+from tournaments.domain.player_reports.events import PlayerReported, ReportsSettled
+from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
+from tournaments.domain.rulings.events import BoardDecided
+from tournaments.domain.settings.events import (
+    ProhibitedPairsSet,
+    ProhibitedPlayers,
+    RegulationsChanged,
+    SettingsChanged,
+    VirtualPoints,
+    VirtualPointsSet,
+)
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.start_of_play.events import (
+    AbsenceExplained,
+    ClocksStarted,
+    SeatFoundEmpty,
+    SeatTaken,
+)
+from tournaments.domain.tournament.events import (
+    RequestRefused,
+    RequestRefusedAgain,
+    TournamentClosed,
+    TournamentCreated,
+    TournamentReopened,
+)
 
 P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-8000-000000000001")
 USER, PERSON = UserId("user:3"), PersonId("person-41")
@@ -31,8 +128,8 @@ SETTINGS = Settings(
     round_starts=("2026-07-04T10:30", "2026-07-04T16:30"),
 )
 
-EXAMPLES: tuple[e.Event, ...] = (
-    e.TournamentCreated(
+EXAMPLES: tuple[Event, ...] = (
+    TournamentCreated(
         slug="open-a",
         name="Open A",
         festival="open",
@@ -40,25 +137,25 @@ EXAMPLES: tuple[e.Event, ...] = (
         settings=SETTINGS,
         creator=USER,
     ),
-    e.SettingsChanged(name="Open A", settings=SETTINGS),
-    e.RegulationsChanged(
+    SettingsChanged(name="Open A", settings=SETTINGS),
+    RegulationsChanged(
         from_round=6,
         regulations=regulations_of(replace(SETTINGS, rounds=9, acceleration="none")),
         was=regulations_of(SETTINGS),
         checked=5,
         otherwise=2,
     ),
-    e.ProhibitedPairsSet(groups=(e.ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
-    e.VirtualPointsSet(lines=(e.VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
-    e.ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
-    e.ColumnsMapped(headings="ab", line=5, columns=("", "name", "rating")),
-    e.ReportTakenBack(first=118, last=240),
-    e.ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
-    e.ArbiterDismissed(user=USER),
-    e.DeviceEnrolled(device=PHONE, user=USER, until="2026-07-04T21:59:00.000000Z"),
-    e.DeviceRevoked(device=PHONE, since="2026-07-04T10:20:00.000000Z"),
-    e.DeviceReviewed(device=PHONE),
-    e.PlayerEntered(
+    ProhibitedPairsSet(groups=(ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
+    VirtualPointsSet(lines=(VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
+    ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
+    ColumnsMapped(headings="ab", line=5, columns=("", "name", "rating")),
+    ReportTakenBack(first=118, last=240),
+    ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
+    ArbiterDismissed(user=USER),
+    DeviceEnrolled(device=PHONE, user=USER, until="2026-07-04T21:59:00.000000Z"),
+    DeviceRevoked(device=PHONE, since="2026-07-04T10:20:00.000000Z"),
+    DeviceReviewed(device=PHONE),
+    PlayerEntered(
         player=P,
         person=PERSON,
         details="d1",
@@ -67,7 +164,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         rating=2203,
         rating_source="FIDE 2026-07",
     ),
-    e.LateEntryAdmitted(
+    LateEntryAdmitted(
         player=P,
         person=PERSON,
         details="d1",
@@ -77,25 +174,25 @@ EXAMPLES: tuple[e.Event, ...] = (
         rating=2203,
         rating_source="FIDE 2026-07",
     ),
-    e.EntryTakenBack(player=P, of=118),
-    e.EntryRestored(player=P, of=240),
-    e.PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
-    e.RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
-    e.EntriesMerged(kept=P, dropped=PlayerId(42)),
-    e.EntriesSeparated(kept=P, dropped=PlayerId(42)),
-    e.EntriesToldApart(one=P, other=PlayerId(42)),
-    e.PlayerCheckedIn(player=P),
-    e.PlayerCheckedOut(player=P),
-    e.AbsenteeDecided(player=P, round=1, choice="admitted", was="open"),
-    e.PlayerWithdrawn(player=P, from_round=4),
-    e.PlayerReinstated(player=P, from_round=5),
-    e.PlayerExpelled(player=P, from_round=6),
-    e.ByeGranted(player=P, round=3, kind="half"),
-    e.ByeRevoked(player=P, round=3),
-    e.PlayerMovedAway(
+    EntryTakenBack(player=P, of=118),
+    EntryRestored(player=P, of=240),
+    PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
+    RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
+    EntriesMerged(kept=P, dropped=PlayerId(42)),
+    EntriesSeparated(kept=P, dropped=PlayerId(42)),
+    EntriesToldApart(one=P, other=PlayerId(42)),
+    PlayerCheckedIn(player=P),
+    PlayerCheckedOut(player=P),
+    AbsenteeDecided(player=P, round=1, choice="admitted", was="open"),
+    PlayerWithdrawn(player=P, from_round=4),
+    PlayerReinstated(player=P, from_round=5),
+    PlayerExpelled(player=P, from_round=6),
+    ByeGranted(player=P, round=3, kind="half"),
+    ByeRevoked(player=P, round=3),
+    PlayerMovedAway(
         player=P, section="open-a", section_name="Open A", entry=PlayerId(12), from_round=3
     ),
-    e.PlayerMovedHere(
+    PlayerMovedHere(
         player=P,
         section="open-b",
         section_name="Open B",
@@ -109,7 +206,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         rating=2203,
         rating_source="FIDE 2026-07",
     ),
-    e.MoveTakenBack(
+    MoveTakenBack(
         player=P,
         section="open-a",
         section_name="Open A",
@@ -118,19 +215,15 @@ EXAMPLES: tuple[e.Event, ...] = (
         here=False,
         from_round=4,
     ),
-    e.InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
-    e.PairingNumbersAssigned(
-        order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"
-    ),
-    e.PairingNumbersFrozen(round=4),
-    e.PairingRequested(
-        round=3, request=REQUEST, system="dutch-2026", options={"parity": "arrived"}
-    ),
-    e.RoundPaired(
+    InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
+    PairingNumbersAssigned(order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"),
+    PairingNumbersFrozen(round=4),
+    PairingRequested(round=3, request=REQUEST, system="dutch-2026", options={"parity": "arrived"}),
+    RoundPaired(
         round=3,
         request=REQUEST,
         base=812,
-        boards=(e.PairedBoard(G, 67, P, PlayerId(1)),),
+        boards=(PairedBoard(G, 67, P, PlayerId(1)),),
         pab=PlayerId(9),
         byes=((PlayerId(5), "half"),),
         absent=(PlayerId(6),),
@@ -141,7 +234,7 @@ EXAMPLES: tuple[e.Event, ...] = (
         checker="validator 1",
         imported=False,
     ),
-    e.PairingFailed(
+    PairingFailed(
         round=3,
         request=REQUEST,
         base=812,
@@ -150,15 +243,15 @@ EXAMPLES: tuple[e.Event, ...] = (
         players=(P,),
         article="C.04.3 1.9.3",
     ),
-    e.PairingDiscarded(round=3, request=REQUEST),
-    e.RoundPublished(round=3, request=REQUEST, seal="cd"),
-    e.RoundClosed(round=3),
-    e.RoundReopened(round=3),
-    e.PublishedPairingsChanged(
+    PairingDiscarded(round=3, request=REQUEST),
+    RoundPublished(round=3, request=REQUEST, seal="cd"),
+    RoundClosed(round=3),
+    RoundReopened(round=3),
+    PublishedPairingsChanged(
         round=3,
         ground="late-entry",
-        old=(e.PairedBoard(G, 67, P, PlayerId(1)),),
-        new=(e.PairedBoard(GameId("3.1.120"), 67, PlayerId(43), PlayerId(1)),),
+        old=(PairedBoard(G, 67, P, PlayerId(1)),),
+        new=(PairedBoard(GameId("3.1.120"), 67, PlayerId(43), PlayerId(1)),),
         was_pab=PlayerId(9),
         pab=PlayerId(9),
         admitted=(PlayerId(43),),
@@ -167,15 +260,15 @@ EXAMPLES: tuple[e.Event, ...] = (
         clause="7.3",
         takes_back=812,
     ),
-    e.PlayersRequestRefused(
+    PlayersRequestRefused(
         round=3,
         kind="family-or-club",
         players=(P, PlayerId(1)),
         games=(G,),
         article="C.04.2 4.4, C.05 5.2",
     ),
-    e.ManualPairingBegun(round=3, request=REQUEST),
-    e.ManualPairingChanged(
+    ManualPairingBegun(round=3, request=REQUEST),
+    ManualPairingChanged(
         round=3,
         request=REQUEST,
         broken=((P, PlayerId(1)),),
@@ -183,13 +276,13 @@ EXAMPLES: tuple[e.Event, ...] = (
         was_pab=PlayerId(9),
         pab=P,
     ),
-    e.ManualPairingDiscarded(round=3, request=REQUEST),
-    e.RoundPairedManually(
+    ManualPairingDiscarded(round=3, request=REQUEST),
+    RoundPairedManually(
         round=3,
         replaces=REQUEST,
         request=RequestId("5f0c7a60-0000-4000-8000-000000000002"),
         base=812,
-        boards=(e.PairedBoard(GameId("3.2.7"), 67, PlayerId(1), PlayerId(9)),),
+        boards=(PairedBoard(GameId("3.2.7"), 67, PlayerId(1), PlayerId(9)),),
         pab=P,
         byes=((PlayerId(5), "half"),),
         absent=(PlayerId(6),),
@@ -201,16 +294,16 @@ EXAMPLES: tuple[e.Event, ...] = (
         input_hash="ab",
         seal="ef",
     ),
-    e.ResultEntered(game=G, result=Result.WHITE_HALF),
-    e.ForfeitDeclared(game=G, result=Result.DOUBLE_FORFEIT),
-    e.ResultConfirmed(game=G, result=Result.DRAW, of=900),
-    e.ResultCorrected(game=G, was=Result.DRAW, result=Result.BOTH_LOSE, of=900),
-    e.RatedResultCorrected(game=G, was=Result.DRAW, result=Result.WHITE_WINS, of=900),
-    e.ColoursCorrected(game=G, reversed=True, counts=True),
-    e.ResultCleared(game=G, was=Result.DRAW_UNRATED, of=900),
-    e.GameAdjourned(game=G),
-    e.AdjournedGameFinished(game=G, result=Result.BLACK_WINS),
-    e.ConflictRaised(
+    ResultEntered(game=G, result=Result.WHITE_HALF),
+    ForfeitDeclared(game=G, result=Result.DOUBLE_FORFEIT),
+    ResultConfirmed(game=G, result=Result.DRAW, of=900),
+    ResultCorrected(game=G, was=Result.DRAW, result=Result.BOTH_LOSE, of=900),
+    RatedResultCorrected(game=G, was=Result.DRAW, result=Result.WHITE_WINS, of=900),
+    ColoursCorrected(game=G, reversed=True, counts=True),
+    ResultCleared(game=G, was=Result.DRAW_UNRATED, of=900),
+    GameAdjourned(game=G),
+    AdjournedGameFinished(game=G, result=Result.BLACK_WINS),
+    ConflictRaised(
         scope="game:3.1.7",
         game=G,
         command="enter-result",
@@ -219,17 +312,17 @@ EXAMPLES: tuple[e.Event, ...] = (
         claimed="1/2-1/2",
         expected="",
     ),
-    e.ConflictResolved(scope="game:3.1.7", of=901),
-    e.PlayerReported(game=G, colour=Colour.BLACK, result=Result.DRAW),
-    e.ReportsSettled(game=G, result=Result.WHITE_WINS, of=903),
-    e.AppealsCommitteeSet(
+    ConflictResolved(scope="game:3.1.7", of=901),
+    PlayerReported(game=G, colour=Colour.BLACK, result=Result.DRAW),
+    ReportsSettled(game=G, result=Result.WHITE_WINS, of=903),
+    AppealsCommitteeSet(
         members=(
-            e.CommitteeMember(player=P, federation="POL"),
-            e.CommitteeMember(user=USER, federation="CZE", reserve=True),
-            e.CommitteeMember(person=PERSON, details="d3", federation="AUT"),
+            CommitteeMember(player=P, federation="POL"),
+            CommitteeMember(user=USER, federation="CZE", reserve=True),
+            CommitteeMember(person=PERSON, details="d3", federation="AUT"),
         )
     ),
-    e.AppealFiled(
+    AppealFiled(
         appeal=AppealId(2),
         about="game:3.1.7",
         by=P,
@@ -237,18 +330,18 @@ EXAMPLES: tuple[e.Event, ...] = (
         deadline="2026-07-04T09:30:00Z",
         late="told-late",
     ),
-    e.AppealDecided(
+    AppealDecided(
         appeal=AppealId(2),
         about="game:3.1.7",
         verdict="granted",
-        sat=(e.CommitteeMember(user=USER, federation="CZE"),),
+        sat=(CommitteeMember(user=USER, federation="CZE"),),
     ),
-    e.ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
-    e.SeatFoundEmpty(game=G, colour=Colour.BLACK),
-    e.SeatTaken(game=G, colour=Colour.WHITE),
-    e.AbsenceExplained(player=P, round=3),
-    e.AdjournmentTakenBack(game=G),
-    e.BoardDecided(
+    ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
+    SeatFoundEmpty(game=G, colour=Colour.BLACK),
+    SeatTaken(game=G, colour=Colour.WHITE),
+    AbsenceExplained(player=P, round=3),
+    AdjournmentTakenBack(game=G),
+    BoardDecided(
         game=G,
         standing="+/-",
         result="+/-",
@@ -256,8 +349,8 @@ EXAMPLES: tuple[e.Event, ...] = (
         article="L 6.7.1",
         witnesses=(UserId("user:5"),),
     ),
-    e.BoardNoted(game=G, kind="restarted", at="2026-07-04T08:38:00Z"),
-    e.FestivalSet(
+    BoardNoted(game=G, kind="restarted", at="2026-07-04T08:38:00Z"),
+    FestivalSet(
         festival="summer",
         name="Summer Festival",
         place="Olomouc",
@@ -265,11 +358,11 @@ EXAMPLES: tuple[e.Event, ...] = (
         last_day="2026-07-12",
         order=2,
     ),
-    e.PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
-    e.LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
-    e.LastCallCancelled(round=3),
-    e.LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),
-    e.AttachmentAdded(
+    PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
+    LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
+    LastCallCancelled(round=3),
+    LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),
+    AttachmentAdded(
         attachment=PICTURE,
         about="game:3.1.7",
         digest="d4",
@@ -277,23 +370,23 @@ EXAMPLES: tuple[e.Event, ...] = (
         size=48_213,
         players=(P, PlayerId(42)),
     ),
-    e.PersonErased(
+    PersonErased(
         player=P,
         entries=(P, PlayerId(57)),
         ground="own-request",
         reasons=(118, 240),
         attachments=(PICTURE,),
     ),
-    e.MemberErased(member=2, person=PERSON, ground="own-request", reasons=(118,)),
-    e.TournamentClosed(),
-    e.TournamentReopened(),
-    e.RequestRefused(
+    MemberErased(member=2, person=PERSON, ground="own-request", reasons=(118,)),
+    TournamentClosed(),
+    TournamentReopened(),
+    RequestRefused(
         command="publish-round",
         code="NotPermitted",
         facts={"role": "sector", "round": 3},
         scope="round:3",
     ),
-    e.RequestRefusedAgain(
+    RequestRefusedAgain(
         of=812, times=100, command="publish-round", code="NotPermitted", scope="round:3"
     ),
 )

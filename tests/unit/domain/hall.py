@@ -15,25 +15,37 @@ from typing import Self, TypeVar
 
 from pairing.model import Board, Colour, Field, RoundPairing
 from pairing.scores import may_get_pab
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import scopes
-from tournaments.domain.decide import decide
-from tournaments.domain.decisions import (
-    Accepted,
-    AlreadyRecorded,
-    Conflict,
-    Context,
-    Decision,
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.command import Command
+from tournaments.domain.deciding import decide
+from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
+from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
+from tournaments.domain.drafts.field import pairing_input, players_of, seal
+from tournaments.domain.entries.commands import EnterPlayer
+from tournaments.domain.event import Event
+from tournaments.domain.folding import fold
+from tournaments.domain.games.commands import (
+    AdjournGame,
+    ClearResult,
+    ConfirmResult,
+    CorrectResult,
+    EnterResult,
+    ResolveConflict,
 )
-from tournaments.domain.field import pairing_input, players_of, seal
-from tournaments.domain.fold import fold
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
 from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
+from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.refusals import Refused
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Game, Round, Stamp, Tournament
-from tournaments.domain.undo import Past
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.rounds.state import Round
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.tournament.steps import Stamp
+from tournaments.domain.undoing import Past
 
 CHIEF = UserId("user:1")
 DEPUTY = UserId("user:2")
@@ -48,7 +60,7 @@ READER = UserId("user:8")
 STRANGER = UserId("user:99")
 SERVER = UserId("system:pairing")
 
-STAFF: tuple[tuple[UserId, e.Role, int, int], ...] = (
+STAFF: tuple[tuple[UserId, Role, int, int], ...] = (
     (DEPUTY, "deputy", 0, 0),
     (OFFICER, "pairing-officer", 0, 0),
     (ANNA, "sector", 1, 2),
@@ -58,7 +70,7 @@ STAFF: tuple[tuple[UserId, e.Role, int, int], ...] = (
     (READER, "read-only", 0, 0),
 )
 
-Log = list[tuple[Stamp, e.Event]]
+Log = list[tuple[Stamp, Event]]
 D = TypeVar("D", Accepted, AlreadyRecorded, Conflict, Refused)
 
 
@@ -66,32 +78,32 @@ def p(number: int) -> PlayerId:
     return PlayerId(number)
 
 
-def enter(game: str, result: str, expected: str | None = None) -> c.EnterResult:
-    return c.EnterResult(
+def enter(game: str, result: str, expected: str | None = None) -> EnterResult:
+    return EnterResult(
         game=GameId(game),
         result=Result(result),
         expected=None if expected is None else Result(expected),
     )
 
 
-def correct(game: str, expected: str, result: str) -> c.CorrectResult:
-    return c.CorrectResult(game=GameId(game), expected=Result(expected), result=Result(result))
+def correct(game: str, expected: str, result: str) -> CorrectResult:
+    return CorrectResult(game=GameId(game), expected=Result(expected), result=Result(result))
 
 
-def confirm(game: str, result: str) -> c.ConfirmResult:
-    return c.ConfirmResult(game=GameId(game), result=Result(result))
+def confirm(game: str, result: str) -> ConfirmResult:
+    return ConfirmResult(game=GameId(game), result=Result(result))
 
 
-def clear(game: str, expected: str) -> c.ClearResult:
-    return c.ClearResult(game=GameId(game), expected=Result(expected))
+def clear(game: str, expected: str) -> ClearResult:
+    return ClearResult(game=GameId(game), expected=Result(expected))
 
 
-def adjourn(game: str) -> c.AdjournGame:
-    return c.AdjournGame(game=GameId(game))
+def adjourn(game: str) -> AdjournGame:
+    return AdjournGame(game=GameId(game))
 
 
-def resolve(game: str, result: str) -> c.ResolveConflict:
-    return c.ResolveConflict(game=GameId(game), result=Result(result))
+def resolve(game: str, result: str) -> ResolveConflict:
+    return ResolveConflict(game=GameId(game), result=Result(result))
 
 
 @dataclass
@@ -108,7 +120,7 @@ class Hall:
 
     def __post_init__(self) -> None:
         self.do(
-            c.CreateTournament(
+            CreateTournament(
                 slug="open",
                 name="Open",
                 festival="open",
@@ -117,7 +129,7 @@ class Hall:
             )
         )
         for user, role, first, last in STAFF:
-            self.do(c.AppointArbiter(user=user, role=role, first_board=first, last_board=last))
+            self.do(AppointArbiter(user=user, role=role, first_board=first, last_board=last))
 
     # --- given ----------------------------------------------------------------------------
 
@@ -126,7 +138,7 @@ class Hall:
             player = self.state.next_player
             self.enter_player(f"Player {player:03}", 2410 - 10 * player)
             if checked_in:
-                self.do(c.CheckIn(player=player))
+                self.do(CheckIn(player=player))
         return self
 
     def enter_player(
@@ -137,7 +149,7 @@ class Hall:
         person = PersonId(f"person-{player}")
         self.names[person] = name
         self.do(
-            c.EnterPlayer(
+            EnterPlayer(
                 person=person,
                 details=f"digest-{player}",
                 title=title,
@@ -148,11 +160,11 @@ class Hall:
         return player
 
     def started(self) -> Self:
-        self.do(c.StartTournament(colour=Colour.WHITE))
+        self.do(StartTournament(colour=Colour.WHITE))
         return self
 
     def request(self, number: int) -> RequestId:
-        self.do(c.RequestPairing(round=number))
+        self.do(RequestPairing(round=number))
         return self.state.round(number).request
 
     def draft(self, number: int) -> RequestId:
@@ -162,7 +174,7 @@ class Hall:
 
     def pair_and_publish(self, number: int) -> tuple[Game, ...]:
         request = self.draft(number)
-        self.do(c.PublishRound(round=number, request=request))
+        self.do(PublishRound(round=number, request=request))
         return self.state.games_of(number)
 
     def play(self, number: int, *results: str) -> Self:
@@ -176,13 +188,13 @@ class Hall:
             self.play(number, result)
         return self
 
-    def pairing(self, number: int, pairs: Sequence[tuple[int, int]] = ()) -> c.RecordPairing:
+    def pairing(self, number: int, pairs: Sequence[tuple[int, int]] = ()) -> RecordPairing:
         """The worker's answer for the state as it is now."""
         job = pairing_input(self.state, number)
         named, pab = players_of(self.state, simple_pairing(job.field))
         if pairs:
             named, pab = tuple((p(white), p(black)) for white, black in pairs), None
-        return c.RecordPairing(
+        return RecordPairing(
             round=number,
             request=self.state.round(number).request,
             base=self.state.seq,
@@ -198,7 +210,7 @@ class Hall:
 
     def ask(
         self,
-        command: c.Command,
+        command: Command,
         by: UserId = CHIEF,
         reason: str = "",
         moved: tuple[int, ...] = (),
@@ -219,29 +231,29 @@ class Hall:
         )
         return decide(self.state, command, context)
 
-    def moved_since(self, read: int, command: c.Command) -> Log:
+    def moved_since(self, read: int, command: Command) -> Log:
         """What the store would find in the scopes of the command."""
-        wanted = set(scopes.of_command(command))
+        wanted = set(command.scopes())
         return [
             (stamp, event)
             for stamp, event in self.log
-            if stamp.seq > read and wanted.intersection(scopes.of_event(event))
+            if stamp.seq > read and wanted.intersection(event.scopes())
         ]
 
-    def tell(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> Decision:
+    def tell(self, command: Command, by: UserId = CHIEF, reason: str = "") -> Decision:
         """The decision, with its events appended as the service would."""
         decision = self.ask(command, by, reason)
         if isinstance(decision, Accepted | Conflict):
             self.append(decision.events, by)
         return decision
 
-    def do(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> tuple[e.Event, ...]:
+    def do(self, command: Command, by: UserId = CHIEF, reason: str = "") -> tuple[Event, ...]:
         """As `tell`, for commands that must be accepted; answers the events."""
         decision = self.tell(command, by, reason)
         assert isinstance(decision, Accepted), decision
         return decision.events
 
-    def append(self, events: Sequence[e.Event], by: UserId = CHIEF) -> None:
+    def append(self, events: Sequence[Event], by: UserId = CHIEF) -> None:
         stamped = [
             (Stamp(seq, by, self.clock or f"T{seq}", "desk"), event)
             for seq, event in enumerate(events, self.state.seq + 1)
@@ -258,10 +270,10 @@ class Hall:
 
     # --- then -----------------------------------------------------------------------------
 
-    def refused(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> Refused:
+    def refused(self, command: Command, by: UserId = CHIEF, reason: str = "") -> Refused:
         return expect(Refused, self.ask(command, by, reason))
 
-    def already(self, command: c.Command, by: UserId = CHIEF, reason: str = "") -> int:
+    def already(self, command: Command, by: UserId = CHIEF, reason: str = "") -> int:
         return expect(AlreadyRecorded, self.ask(command, by, reason)).seq
 
     def game(self, game: str) -> Game:

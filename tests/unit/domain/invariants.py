@@ -5,13 +5,42 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tournaments.domain import events as e
-from tournaments.domain.field import Pair, pairing_input, seal
+from tournaments.domain.changes.events import PublishedPairingsChanged
+from tournaments.domain.drafts.events import (
+    PairedBoard,
+    PairingDiscarded,
+    PairingRequested,
+    RoundPaired,
+)
+from tournaments.domain.drafts.field import Pair, pairing_input, seal
+from tournaments.domain.games.events import (
+    AdjournedGameFinished,
+    AdjournmentTakenBack,
+    ColoursCorrected,
+    ConflictRaised,
+    ConflictResolved,
+    ForfeitDeclared,
+    GameAdjourned,
+    RatedResultCorrected,
+    ResultCleared,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultEntered,
+)
+from tournaments.domain.games.results import FORFEITS, Result, points
 from tournaments.domain.ids import GameId, PlayerId
-from tournaments.domain.record import paired_in, records
-from tournaments.domain.results import FORFEITS, Result, points
-from tournaments.domain.standings import standings, total
-from tournaments.domain.state import Round, Tournament
+from tournaments.domain.manual.events import (
+    ManualPairingBegun,
+    ManualPairingChanged,
+    ManualPairingDiscarded,
+    RoundPairedManually,
+)
+from tournaments.domain.numbers.events import PairingNumbersAssigned, PairingNumbersFrozen
+from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
+from tournaments.domain.rounds.state import Round
+from tournaments.domain.standings.record import paired_in, records
+from tournaments.domain.standings.standings import standings, total
+from tournaments.domain.tournament.state import Tournament
 
 from .hall import Hall, Log
 
@@ -80,48 +109,48 @@ def nobody_was_paired_again(log: Log) -> None:
     """
     met: dict[GameId, frozenset[PlayerId]] = {}
     seats: dict[GameId, frozenset[PlayerId]] = {}
-    drafts: dict[int, e.RoundPaired | e.RoundPairedManually] = {}
+    drafts: dict[int, RoundPaired | RoundPairedManually] = {}
     for _, event in log:
         match event:
-            case e.RoundPaired() | e.RoundPairedManually():
+            case RoundPaired() | RoundPairedManually():
                 drafts[event.round] = event
-            case e.RoundPublished():
+            case RoundPublished():
                 for board in drafts[event.round].boards:
                     seats[board.game] = frozenset((board.white, board.black))
                     assert _imported(drafts[event.round]) or seats[board.game] not in met.values()
-            case e.PublishedPairingsChanged():
+            case PublishedPairingsChanged():
                 for board in event.new:
                     seats[board.game] = frozenset((board.white, board.black))
                     assert event.takes_back or seats[board.game] not in met.values()
-            case e.ResultEntered() | e.AdjournedGameFinished() | e.ResultCorrected():
+            case ResultEntered() | AdjournedGameFinished() | ResultCorrected():
                 met.pop(event.game, None)
                 if event.result not in FORFEITS:
                     met[event.game] = seats[event.game]
-            case e.GameAdjourned():
+            case GameAdjourned():
                 met[event.game] = seats[event.game]
-            case e.ResultCleared() | e.AdjournmentTakenBack():
+            case ResultCleared() | AdjournmentTakenBack():
                 met.pop(event.game, None)
 
 
-def _imported(draft: e.RoundPaired | e.RoundPairedManually) -> bool:
-    return isinstance(draft, e.RoundPaired) and draft.imported
+def _imported(draft: RoundPaired | RoundPairedManually) -> bool:
+    return isinstance(draft, RoundPaired) and draft.imported
 
 
 def changes_touch_what_they_name(log: Log) -> None:
     """C.04.2 4.4: the old boards stood, and every other board stands as it did."""
-    boards: dict[int, set[e.PairedBoard]] = {}
+    boards: dict[int, set[PairedBoard]] = {}
     decided: set[GameId] = set()
     for _, event in log:
         match event:
-            case e.RoundPaired() | e.RoundPairedManually():
+            case RoundPaired() | RoundPairedManually():
                 boards[event.round] = {*event.boards}
-            case e.PublishedPairingsChanged():
+            case PublishedPairingsChanged():
                 assert {*event.old} <= boards[event.round]
                 assert decided.isdisjoint(board.game for board in event.old)
                 boards[event.round] = boards[event.round].difference(event.old).union(event.new)
-            case e.ResultEntered() | e.ForfeitDeclared() | e.GameAdjourned():
+            case ResultEntered() | ForfeitDeclared() | GameAdjourned():
                 decided.add(event.game)
-            case e.ResultCleared():
+            case ResultCleared():
                 decided.discard(event.game)
 
 
@@ -132,23 +161,23 @@ def manual_phases_are_begun_and_ended(log: Log) -> None:
     boards: dict[int, set[Pair]] = {}
     for stamp, event in log:
         match event:
-            case e.RoundPaired():
+            case RoundPaired():
                 boards[event.round] = {(board.white, board.black) for board in event.boards}
-            case e.ManualPairingBegun():
+            case ManualPairingBegun():
                 assert event.round not in phases
                 phases[event.round] = stamp.actor
                 standing = {*boards[event.round]}
-            case e.ManualPairingChanged():
+            case ManualPairingChanged():
                 assert phases[event.round] == stamp.actor
                 assert {*event.broken} <= standing
                 standing = standing.difference(event.broken).union(event.made)
-            case e.RoundPairedManually():
+            case RoundPairedManually():
                 assert phases.pop(event.round) == stamp.actor
                 assert {(board.white, board.black) for board in event.boards} == standing
                 assert event.broken or event.made or event.pab != event.was_pab
-            case e.ManualPairingDiscarded():
+            case ManualPairingDiscarded():
                 del phases[event.round]
-            case e.RoundPublished() | e.PairingDiscarded() | e.PairingRequested():
+            case RoundPublished() | PairingDiscarded() | PairingRequested():
                 assert event.round not in phases
 
 
@@ -192,18 +221,18 @@ def what_is_rated_apart_was_found_too_late(log: Log) -> None:
     ended: set[int] = set()
     for _, event in log:
         match event:
-            case e.RoundClosed():
+            case RoundClosed():
                 ended.add(event.round)
-            case e.RoundReopened():
+            case RoundReopened():
                 ended.discard(event.round)
-            case e.RatedResultCorrected() | e.ColoursCorrected(counts=False):
+            case RatedResultCorrected() | ColoursCorrected(counts=False):
                 assert int(event.game.partition(".")[0]) + 1 in ended
 
 
 def conflicts_are_cards(state: Tournament, log: Log) -> None:
     """Every claim that lost stands in the state until somebody resolved it."""
-    raised = {stamp.seq for stamp, event in log if isinstance(event, e.ConflictRaised)}
-    resolved = {event.of for _, event in log if isinstance(event, e.ConflictResolved)}
+    raised = {stamp.seq for stamp, event in log if isinstance(event, ConflictRaised)}
+    resolved = {event.of for _, event in log if isinstance(event, ConflictResolved)}
     assert set(state.conflicts) == raised - resolved
     on_games = {seq for game in state.games.values() for seq in game.conflicts}
     assert on_games == set(state.conflicts)
@@ -214,15 +243,15 @@ def no_result_was_overwritten(log: Log) -> None:
     standing: dict[GameId, tuple[int, Result]] = {}
     for stamp, event in log:
         match event:
-            case e.ResultEntered() | e.ForfeitDeclared() | e.AdjournedGameFinished():
+            case ResultEntered() | ForfeitDeclared() | AdjournedGameFinished():
                 assert event.game not in standing
                 standing[event.game] = (stamp.seq, event.result)
-            case e.ResultCorrected():
+            case ResultCorrected():
                 assert standing[event.game] == (event.of, event.was)
                 standing[event.game] = (stamp.seq, event.result)
-            case e.ResultCleared():
+            case ResultCleared():
                 assert standing.pop(event.game) == (event.of, event.was)
-            case e.ResultConfirmed():
+            case ResultConfirmed():
                 assert standing[event.game] == (event.of, event.result)
 
 
@@ -236,9 +265,9 @@ def no_correction_moves_a_frozen_number(log: Log) -> None:
     """C.04.2 2.3; a late entry still gets its number, and the others keep their order (2.4)."""
     frozen, order = False, ()
     for _, event in log:
-        if isinstance(event, e.PairingNumbersFrozen):
+        if isinstance(event, PairingNumbersFrozen):
             frozen = True
-        if isinstance(event, e.PairingNumbersAssigned):
+        if isinstance(event, PairingNumbersAssigned):
             if frozen:
                 assert event.cause == "late-entry"
                 assert tuple(player for player in event.order if player in order) == order

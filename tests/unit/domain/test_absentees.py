@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import absent_from, byes_for, pairable
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ChoiceForAbsentee,
+    DecideAbsentees,
+)
+from tournaments.domain.attendance.events import AbsenteeChoice, AbsenteeDecided
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.drafts.field import absent_from, byes_for, pairable
 from tournaments.domain.ids import UserId
-from tournaments.domain.settings import Settings
-from tournaments.domain.undo import compensation
+from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.undoing import compensation
 
 from .hall import CHIEF, DEPUTY, DESK, OFFICER, Hall, p
 
@@ -17,12 +24,12 @@ WHY = "not here at the close of check-in"
 
 
 def choose(
-    *choices: tuple[int, e.AbsenteeChoice], round: int = 1, expected: e.AbsenteeChoice = "open"
-) -> c.DecideAbsentees:
-    return c.DecideAbsentees(
+    *choices: tuple[int, AbsenteeChoice], round: int = 1, expected: AbsenteeChoice = "open"
+) -> DecideAbsentees:
+    return DecideAbsentees(
         round=round,
         choices=tuple(
-            c.ChoiceForAbsentee(player=p(player), choice=choice, expected=expected)
+            ChoiceForAbsentee(player=p(player), choice=choice, expected=expected)
             for player, choice in choices
         ),
     )
@@ -64,14 +71,14 @@ def test_who_was_decided_about_is_not_asked_about_again(hall: Hall) -> None:
 def test_whoever_comes_is_paired_whatever_was_chosen(hall: Hall) -> None:
     hall.do(choose((7, "excluded"), (8, "admitted")), reason=WHY)
     for player in (7, 8):
-        hall.do(c.CheckIn(player=p(player)))
+        hall.do(CheckIn(player=p(player)))
         assert p(player) in pairable(hall.state, 1)
-    hall.do(c.CheckOut(player=p(8)))
+    hall.do(CheckOut(player=p(8)))
     assert p(8) not in pairable(hall.state, 1)
 
 
 def test_all_choices_are_recorded_or_none_when_somebody_came_meanwhile(hall: Hall) -> None:
-    hall.do(c.CheckIn(player=p(9)))
+    hall.do(CheckIn(player=p(9)))
     rest = choose((7, "excluded"), (8, "excluded"), (9, "excluded"))
     refused = hall.refused(rest, reason=WHY)
     assert (refused.code, refused.facts) == ("CameMeanwhile", {"players": "9"})
@@ -99,7 +106,7 @@ def test_a_choice_changed_takes_back_what_followed_from_it(hall: Hall) -> None:
 def test_a_choice_is_taken_back_by_its_event(hall: Hall) -> None:
     hall.do(choose((7, "excluded")), reason=WHY)
     hall.do(choose((7, "half-bye"), expected="excluded"), reason=WHY)
-    event = e.AbsenteeDecided(player=p(7), round=1, choice="half-bye", was="excluded")
+    event = AbsenteeDecided(player=p(7), round=1, choice="half-bye", was="excluded")
     seq = hall.state.players[p(7)].choice_seq
     back = compensation(hall.state, seq, event, hall.past(seq))
     assert back == choose((7, "excluded"), expected="half-bye")
@@ -134,7 +141,7 @@ def test_a_half_point_bye_only_as_the_regulations_allow() -> None:
 
 
 def test_who_has_a_bye_is_no_absentee(hall: Hall) -> None:
-    hall.do(c.GrantBye(player=p(7), round=1, kind="half"))
+    hall.do(GrantBye(player=p(7), round=1, kind="half"))
     assert hall.refused(choose((7, "excluded")), reason=WHY).code == "ByeGrantedAlready"
 
 
@@ -147,9 +154,9 @@ def test_a_late_entry_is_paired_only_when_actually_arrived(hall: Hall) -> None:
 
 def test_a_tournament_starts_with_the_admitted_too() -> None:
     hall = Hall().with_players(1).with_players(1, checked_in=False)
-    assert hall.refused(c.StartTournament(seed="x")).code == "TooFewPlayers"
+    assert hall.refused(StartTournament(seed="x")).code == "TooFewPlayers"
     hall.do(choose((2, "admitted")), reason=WHY)
-    hall.do(c.StartTournament(seed="x"))
+    hall.do(StartTournament(seed="x"))
     assert pairable(hall.state, 1) == (p(1), p(2))
 
 
@@ -167,6 +174,6 @@ def test_two_who_left_before_the_start_are_not_given_their_numbers_in_one_comman
 
 def test_a_bye_of_another_kind_is_not_the_choice(hall: Hall) -> None:
     hall.do(choose((7, "half-bye")), reason=WHY)
-    hall.do(c.RevokeBye(player=p(7), round=1), reason="asked for another")
-    hall.do(c.GrantBye(player=p(7), round=1, kind="full"), reason="invited")
+    hall.do(RevokeBye(player=p(7), round=1), reason="asked for another")
+    hall.do(GrantBye(player=p(7), round=1, kind="full"), reason="invited")
     assert hall.state.players[p(7)].choice_for(1) == "open"

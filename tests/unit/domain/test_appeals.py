@@ -4,14 +4,30 @@ from typing import Any
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.deadlines import appeal_deadline, text
-from tournaments.domain.decide.appeals import parties
+from tournaments.domain.appeals.commands import (
+    DecideAppeal,
+    FileAppeal,
+    NamedMember,
+    SetAppealsCommittee,
+)
+from tournaments.domain.appeals.decide import parties
+from tournaments.domain.appeals.events import AppealDecided, AppealFiled, CommitteeMember, Verdict
+from tournaments.domain.attendance.commands import ExpelPlayer
+from tournaments.domain.deadlines.limits import appeal_deadline
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.events import (
+    GameAdjourned,
+    RatedResultCorrected,
+    ResultCleared,
+    ResultCorrected,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import AppealId, PersonId
-from tournaments.domain.results import Result
-from tournaments.domain.roles import PERMITTED
-from tournaments.domain.settings import Settings
+from tournaments.domain.moments import text
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
 
 from .hall import ANNA, CHIEF, DEPUTY, DESK, Hall, adjourn, clear, enter, p
 
@@ -23,12 +39,12 @@ def at(time: str) -> str:
     return f"2026-07-04T{time}:00Z"
 
 
-def appeal(about: str = BOARD, by: int = 1, **fields: Any) -> c.FileAppeal:
-    return c.FileAppeal(about=about, by=p(by), **fields)
+def appeal(about: str = BOARD, by: int = 1, **fields: Any) -> FileAppeal:
+    return FileAppeal(about=about, by=p(by), **fields)
 
 
-def verdict(verdict: e.Verdict, number: int = 1, **fields: Any) -> c.DecideAppeal:
-    return c.DecideAppeal(appeal=AppealId(number), verdict=verdict, **fields)
+def verdict(verdict: Verdict, number: int = 1, **fields: Any) -> DecideAppeal:
+    return DecideAppeal(appeal=AppealId(number), verdict=verdict, **fields)
 
 
 @pytest.fixture
@@ -47,11 +63,11 @@ def hall() -> Hall:
 def heard(hall: Hall) -> Hall:
     """Appeal 1 is against the forfeit; the committee: entry 5, DEPUTY, entry 6 (reserve)."""
     members = (
-        e.CommitteeMember(player=p(5), federation="CZE"),
-        e.CommitteeMember(user=DEPUTY, federation="POL"),
-        e.CommitteeMember(player=p(6), reserve=True),
+        CommitteeMember(player=p(5), federation="CZE"),
+        CommitteeMember(user=DEPUTY, federation="POL"),
+        CommitteeMember(player=p(6), reserve=True),
     )
-    hall.do(c.SetAppealsCommittee(members=members))
+    hall.do(SetAppealsCommittee(members=members))
     hall.do(appeal(), reason=GROUND)
     return hall
 
@@ -70,7 +86,7 @@ def test_a_forfeit_can_be_appealed_against_for_an_hour_after_it(hall: Hall) -> N
 
 def test_the_regulations_say_how_long(hall: Hall) -> None:
     settings = Settings(rounds=2, appeal_deadline=30)
-    hall.do(c.ChangeSettings(name="Open", settings=settings), reason="Announced so.")
+    hall.do(ChangeSettings(name="Open", settings=settings), reason="Announced so.")
     assert deadline(hall, BOARD) == at("11:30")
 
 
@@ -79,11 +95,11 @@ def test_the_deadline_of_a_played_game_begins_with_the_end_of_the_round(hall: Ha
     assert deadline(hall, "game:1.1.2") == ""
     hall.do(enter("1.1.3", "1-0"))
     hall.clock = at("15:00")
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert deadline(hall, "game:1.1.2") == at("16:00")
     hall.clock = at("15:20")
     hall.do(
-        c.CorrectResult(game="1.1.2", expected=Result.WHITE_WINS, result=Result.DRAW),
+        CorrectResult(game="1.1.2", expected=Result.WHITE_WINS, result=Result.DRAW),
         reason="Typed wrongly.",
     )
     assert deadline(hall, "game:1.1.2") == at("16:20")
@@ -102,7 +118,7 @@ def test_a_pairing_can_be_appealed_against_after_its_publication(hall: Hall) -> 
 
 
 def test_an_exclusion_has_a_deadline_and_an_entry_that_plays_has_none(hall: Hall) -> None:
-    hall.do(c.ExpelPlayer(player=p(3)), reason="Laws 12.9")
+    hall.do(ExpelPlayer(player=p(3)), reason="Laws 12.9")
     assert deadline(hall, "player:3") == at("12:40")
     assert deadline(hall, "player:4") == ""
 
@@ -112,7 +128,7 @@ def test_an_exclusion_has_a_deadline_and_an_entry_that_plays_has_none(hall: Hall
 
 def test_an_appeal_in_time_is_filed_and_the_result_stays_in_force(hall: Hall) -> None:
     (filed,) = hall.do(appeal(), by=ANNA, reason=GROUND)
-    assert filed == e.AppealFiled(
+    assert filed == AppealFiled(
         appeal=AppealId(1),
         about=BOARD,
         by=p(1),
@@ -131,7 +147,7 @@ def test_the_same_appeal_twice_is_one(hall: Hall) -> None:
     hall.do(appeal(), reason=GROUND)
     assert hall.already(appeal(), reason=GROUND) == hall.state.seq
     (second,) = hall.do(appeal(by=2), reason="The other player appeals as well.")
-    assert isinstance(second, e.AppealFiled)
+    assert isinstance(second, AppealFiled)
     assert second.appeal == 2
 
 
@@ -146,7 +162,7 @@ def test_a_late_appeal_is_refused_with_its_article_and_on_record(hall: Hall) -> 
 def test_a_paper_handed_in_before_the_deadline_and_typed_after_it_is_in_time(hall: Hall) -> None:
     hall.clock = at("12:30")
     (filed,) = hall.do(appeal(handed_in="2026-07-04T13:50:00+02:00"), reason=GROUND)
-    assert isinstance(filed, e.AppealFiled)
+    assert isinstance(filed, AppealFiled)
     assert (filed.filed_at, filed.late) == (at("11:50"), "")
 
 
@@ -160,13 +176,13 @@ def test_the_chief_alone_admits_a_late_appeal_and_says_why(hall: Hall) -> None:
     late = appeal(admit="told-late")
     assert hall.refused(late, by=DEPUTY, reason=GROUND).code == "AppealTooLate"
     (filed,) = hall.do(late, by=CHIEF, reason=GROUND)
-    assert isinstance(filed, e.AppealFiled)
+    assert isinstance(filed, AppealFiled)
     assert (filed.late, filed.deadline) == ("told-late", at("12:00"))
 
 
 def test_in_time_there_is_nothing_to_admit(hall: Hall) -> None:
     (filed,) = hall.do(appeal(admit="hindered"), reason=GROUND)
-    assert isinstance(filed, e.AppealFiled)
+    assert isinstance(filed, AppealFiled)
     assert filed.late == ""
 
 
@@ -183,28 +199,28 @@ def test_what_is_not_there_cannot_be_appealed_against(hall: Hall, about: str, co
 
 
 def test_who_files_and_who_decides() -> None:
-    assert PERMITTED[c.FileAppeal] == {"chief", "deputy", "pairing-officer", "sector"}
-    assert PERMITTED[c.DecideAppeal] == PERMITTED[c.SetAppealsCommittee] == {"chief", "deputy"}
+    assert FileAppeal.roles == {"chief", "deputy", "pairing-officer", "sector"}
+    assert DecideAppeal.roles == SetAppealsCommittee.roles == {"chief", "deputy"}
 
 
 # --- the committee --------------------------------------------------------------------------
 
 
 def test_a_member_is_a_player_or_an_account_and_sits_once(hall: Hall) -> None:
-    def refusal(*members: e.CommitteeMember) -> str:
-        return hall.refused(c.SetAppealsCommittee(members=members)).code
+    def refusal(*members: CommitteeMember) -> str:
+        return hall.refused(SetAppealsCommittee(members=members)).code
 
-    anna = e.CommitteeMember(user=ANNA)
-    assert refusal(e.CommitteeMember(federation="POL")) == "MemberUnnamed"
-    assert refusal(e.CommitteeMember(player=p(1), user=ANNA)) == "MemberUnnamed"
-    assert refusal(e.CommitteeMember(player=p(99))) == "UnknownPlayer"
+    anna = CommitteeMember(user=ANNA)
+    assert refusal(CommitteeMember(federation="POL")) == "MemberUnnamed"
+    assert refusal(CommitteeMember(player=p(1), user=ANNA)) == "MemberUnnamed"
+    assert refusal(CommitteeMember(player=p(99))) == "UnknownPlayer"
     assert refusal(anna, anna) == "MemberTwice"
-    hall.do(c.SetAppealsCommittee(members=(anna,)))
-    assert hall.already(c.SetAppealsCommittee(members=(anna,))) == hall.state.seq
+    hall.do(SetAppealsCommittee(members=(anna,)))
+    assert hall.already(SetAppealsCommittee(members=(anna,))) == hall.state.seq
 
 
 def test_the_committee_is_not_replaced_by_somebody_who_did_not_see_it(hall: Hall) -> None:
-    decision = hall.ask(c.SetAppealsCommittee(members=(e.CommitteeMember(user=ANNA),)), moved=(7,))
+    decision = hall.ask(SetAppealsCommittee(members=(CommitteeMember(user=ANNA),)), moved=(7,))
     assert getattr(decision, "code", "") == "ChangedMeanwhile"
 
 
@@ -237,7 +253,7 @@ def test_a_decision_needs_its_words(heard: Hall) -> None:
 
 def test_a_rejected_appeal_leaves_the_board_as_it_is(heard: Hall) -> None:
     (decided,) = heard.do(verdict("rejected", sat=(1, 2)), reason="Late by a minute.")
-    assert decided == e.AppealDecided(
+    assert decided == AppealDecided(
         appeal=AppealId(1), about=BOARD, verdict="rejected", sat=heard.state.committee[:2]
     )
     assert heard.state.games_under_appeal == frozenset()
@@ -251,7 +267,7 @@ def test_a_granted_appeal_is_recorded_with_the_correction_it_makes(heard: Hall) 
         ),
         reason="The clock was started late.",
     )
-    assert [type(event) for event in events] == [e.AppealDecided, e.ResultCorrected]
+    assert [type(event) for event in events] == [AppealDecided, ResultCorrected]
     assert heard.game("1.1.1").result == "1-0"
 
 
@@ -260,7 +276,7 @@ def test_a_forfeit_is_taken_back_and_the_game_is_played_later(heard: Hall) -> No
         verdict("granted", sat=(1,), remedy="postpone", expected=Result.BLACK_FORFEIT_WIN),
         reason="To be played at 14:30.",
     )
-    kinds = [e.AppealDecided, e.ResultCleared, e.GameAdjourned]
+    kinds = [AppealDecided, ResultCleared, GameAdjourned]
     assert [type(event) for event in events] == kinds
     assert heard.game("1.1.1").adjourned
 
@@ -268,18 +284,18 @@ def test_a_forfeit_is_taken_back_and_the_game_is_played_later(heard: Hall) -> No
 def test_a_board_without_a_result_is_postponed_too(heard: Hall) -> None:
     heard.do(clear("1.1.1", "-/+"), reason="Declared on the wrong board.")
     events = heard.do(verdict("granted", sat=(1,), remedy="postpone"), reason="At 14:30.")
-    assert [type(event) for event in events] == [e.AppealDecided, e.GameAdjourned]
+    assert [type(event) for event in events] == [AppealDecided, GameAdjourned]
 
 
 def test_a_remedy_that_happened_meanwhile_does_not_hold_up_the_decision(heard: Hall) -> None:
     heard.do(clear("1.1.1", "-/+"), reason="Declared on the wrong board.")
     asked = verdict("granted", sat=(1,), remedy="clear", expected=Result.BLACK_FORFEIT_WIN)
-    assert [type(event) for event in heard.do(asked, reason="r")] == [e.AppealDecided]
+    assert [type(event) for event in heard.do(asked, reason="r")] == [AppealDecided]
 
 
 def test_a_remedy_of_what_does_not_stand_any_more_is_a_conflict(heard: Hall) -> None:
     heard.do(
-        c.CorrectResult(
+        CorrectResult(
             game="1.1.1", expected=Result.BLACK_FORFEIT_WIN, result=Result.DOUBLE_FORFEIT
         ),
         reason="Both were away.",
@@ -310,7 +326,7 @@ GRANTED = {"sat": (1,), "remedy": "correct", "expected": Result.BLACK_FORFEIT_WI
 def closed(hall: Hall, number: int) -> None:
     for game in hall.state.missing(number):
         hall.do(enter(game.id, "1/2-1/2"))
-    hall.do(c.CloseRound(round=number))
+    hall.do(CloseRound(round=number))
 
 
 def test_between_two_rounds_the_correction_counts_for_the_next_pairing(heard: Hall) -> None:
@@ -338,7 +354,7 @@ def test_after_the_round_after_it_the_correction_is_rated_only_and_was_read_to_b
     unread = verdict("granted", **GRANTED, reach="after-next")
     assert heard.refused(unread, reason=why).code == "CorrectionTooLate"
     events = heard.do(verdict("granted", **GRANTED, reach="rating"), reason=why)
-    assert [type(event) for event in events] == [e.AppealDecided, e.RatedResultCorrected]
+    assert [type(event) for event in events] == [AppealDecided, RatedResultCorrected]
     game = heard.game("1.1.1")
     assert (game.result, game.rated_result) == (Result.BLACK_FORFEIT_WIN, Result.WHITE_WINS)
 
@@ -351,7 +367,7 @@ def test_a_game_is_played_later_also_after_the_end_of_its_round(heard: Hall, rou
         heard.pair_and_publish(2)
     asked = verdict("granted", sat=(1,), remedy="postpone", expected=Result.BLACK_FORFEIT_WIN)
     events = heard.do(asked, reason="To be played at 14:30.")
-    kinds = [e.AppealDecided, e.ResultCleared, e.GameAdjourned]
+    kinds = [AppealDecided, ResultCleared, GameAdjourned]
     assert [type(event) for event in events] == kinds
     assert (heard.game("1.1.1").adjourned, heard.round(1).status) == (True, "closed")
     heard.do(enter("1.1.1", "1-0"))
@@ -383,10 +399,10 @@ def test_a_decision_is_final(heard: Hall) -> None:
 def test_a_tournament_is_not_closed_under_an_appeal(heard: Hall) -> None:
     heard.do(enter("1.1.2", "1-0"))
     heard.do(enter("1.1.3", "1-0"))
-    refused = heard.refused(c.CloseTournament(), reason="Early end.")
+    refused = heard.refused(CloseTournament(), reason="Early end.")
     assert (refused.code, refused.facts) == ("AppealsOpen", {"appeals": "1"})
     heard.do(verdict("withdrawn"), reason="Taken back.")
-    assert heard.do(c.CloseTournament(), reason="Early end.")
+    assert heard.do(CloseTournament(), reason="Early end.")
 
 
 def test_other_boards_go_on_under_an_appeal(heard: Hall) -> None:
@@ -400,14 +416,14 @@ def test_a_desk_files_no_appeal(hall: Hall) -> None:
 
 
 def test_a_member_may_be_somebody_who_neither_plays_nor_has_an_account(hall: Hall) -> None:
-    outsider = e.CommitteeMember(person=PersonId("p9"), details="d9", federation="AUT")
-    assert hall.do(c.SetAppealsCommittee(members=(outsider,)))
+    outsider = CommitteeMember(person=PersonId("p9"), details="d9", federation="AUT")
+    assert hall.do(SetAppealsCommittee(members=(outsider,)))
     assert hall.state.committee == (outsider,)
-    half = e.CommitteeMember(person=PersonId("p9"))
-    named = (c.NamedMember(name="Doe, Jane"),)
+    half = CommitteeMember(person=PersonId("p9"))
+    named = (NamedMember(name="Doe, Jane"),)
     for asked in (
-        c.SetAppealsCommittee(members=(half,)),
-        c.SetAppealsCommittee(members=(outsider,), further=named),
+        SetAppealsCommittee(members=(half,)),
+        SetAppealsCommittee(members=(outsider,), further=named),
     ):
         assert hall.refused(asked).code == "MemberUnnamed"
-    assert hall.refused(c.SetAppealsCommittee(members=(outsider,) * 2)).code == "MemberTwice"
+    assert hall.refused(SetAppealsCommittee(members=(outsider,) * 2)).code == "MemberTwice"

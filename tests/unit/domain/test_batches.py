@@ -2,20 +2,20 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.games.commands import BoardResult, ClearResults, RestoreResults
+from tournaments.domain.games.events import ForfeitDeclared, ResultCleared, ResultEntered
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId
-from tournaments.domain.results import Result
 
 from .hall import ANNA, BERT, CHIEF, HELPER, Hall, adjourn, confirm, correct, enter
 
 WHY = "typed one row off"
 
 
-def together(*results: str) -> tuple[c.BoardResult, ...]:
+def together(*results: str) -> tuple[BoardResult, ...]:
     """Boards 1, 2, … of round 1."""
     return tuple(
-        c.BoardResult(GameId(f"1.1.{board}"), Result(result))
+        BoardResult(GameId(f"1.1.{board}"), Result(result))
         for board, result in enumerate(results, 1)
     )
 
@@ -34,42 +34,42 @@ TYPED = together("1-0", "0-1", "+/-")
 
 def test_a_run_of_boards_is_taken_back_as_one(hall: Hall) -> None:
     first = hall.game("1.1.1").seq
-    assert hall.do(c.ClearResults(results=TYPED), by=BERT, reason=WHY) == (
-        e.ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=first),
-        e.ResultCleared(game="1.1.2", was=Result.BLACK_WINS, of=first + 1),
-        e.ResultCleared(game="1.1.3", was=Result.WHITE_FORFEIT_WIN, of=first + 2),
+    assert hall.do(ClearResults(results=TYPED), by=BERT, reason=WHY) == (
+        ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=first),
+        ResultCleared(game="1.1.2", was=Result.BLACK_WINS, of=first + 1),
+        ResultCleared(game="1.1.3", was=Result.WHITE_FORFEIT_WIN, of=first + 2),
     )
     assert len(hall.state.missing(1)) == 4
-    assert hall.already(c.ClearResults(results=TYPED), by=BERT, reason=WHY) == hall.state.seq
+    assert hall.already(ClearResults(results=TYPED), by=BERT, reason=WHY) == hall.state.seq
 
 
 def test_it_is_put_back_as_it_was(hall: Hall) -> None:
-    hall.do(c.ClearResults(results=TYPED), by=BERT, reason=WHY)
-    assert hall.do(c.RestoreResults(results=TYPED), reason="the rows were right") == (
-        e.ResultEntered(game="1.1.1", result=Result.WHITE_WINS),
-        e.ResultEntered(game="1.1.2", result=Result.BLACK_WINS),
-        e.ForfeitDeclared(game="1.1.3", result=Result.WHITE_FORFEIT_WIN),
+    hall.do(ClearResults(results=TYPED), by=BERT, reason=WHY)
+    assert hall.do(RestoreResults(results=TYPED), reason="the rows were right") == (
+        ResultEntered(game="1.1.1", result=Result.WHITE_WINS),
+        ResultEntered(game="1.1.2", result=Result.BLACK_WINS),
+        ForfeitDeclared(game="1.1.3", result=Result.WHITE_FORFEIT_WIN),
     )
-    again = c.RestoreResults(results=TYPED)
+    again = RestoreResults(results=TYPED)
     assert hall.already(again, reason="the rows were right") == hall.state.seq
 
 
-@pytest.mark.parametrize("command", [c.ClearResults, c.RestoreResults])
-def test_a_batch_needs_a_reason(hall: Hall, command: type[c.ClearResults]) -> None:
+@pytest.mark.parametrize("command", [ClearResults, RestoreResults])
+def test_a_batch_needs_a_reason(hall: Hall, command: type[ClearResults]) -> None:
     others = together("1-0", "1/2-1/2")
     assert hall.refused(command(results=others), by=BERT).code == "ReasonMissing"
 
 
 def test_a_board_that_stands_otherwise_stops_all_of_them_by_name(hall: Hall) -> None:
     hall.do(correct("1.1.2", "0-1", "1/2-1/2"), by=CHIEF, reason="slip")
-    refused = hall.refused(c.ClearResults(results=TYPED), by=BERT, reason=WHY)
+    refused = hall.refused(ClearResults(results=TYPED), by=BERT, reason=WHY)
     assert refused.code == "BoardsChangedMeanwhile"
     assert refused.facts == {"boards": "2", "by": CHIEF, "stand": f"2 1/2-1/2 {CHIEF}"}
     assert "{board:2} is ½–½ by {arbiter:user:1}" in refused.message
 
 
 def test_an_empty_board_among_them_stops_all(hall: Hall) -> None:
-    wanted = c.ClearResults(results=(*TYPED, *together("1-0", "1-0", "1-0", "1-0")[3:]))
+    wanted = ClearResults(results=(*TYPED, *together("1-0", "1-0", "1-0", "1-0")[3:]))
     refused = hall.refused(wanted, by=BERT, reason=WHY)
     assert (refused.code, refused.facts["boards"]) == ("BoardsChangedMeanwhile", "4")
     assert "{board:4} has no result" in refused.message
@@ -78,10 +78,10 @@ def test_an_empty_board_among_them_stops_all(hall: Hall) -> None:
 def test_what_a_colleague_confirmed_since_it_was_read_stops_all(hall: Hall) -> None:
     read = hall.state.seq
     hall.do(confirm("1.1.3", "+/-"), by=CHIEF)
-    command = c.ClearResults(results=TYPED)
+    command = ClearResults(results=TYPED)
     moved = tuple(range(read + 1, hall.state.seq + 1))
     assert hall.tell(command, by=BERT, reason=WHY) != hall.ask(command, BERT, WHY, moved)
-    hall.do(c.RestoreResults(results=TYPED), by=BERT, reason=WHY)
+    hall.do(RestoreResults(results=TYPED), by=BERT, reason=WHY)
     hall.do(confirm("1.1.3", "+/-"), by=CHIEF)
     late = hall.ask(command, BERT, WHY, moved=(hall.state.seq,))
     assert getattr(late, "facts", {})["boards"] == "3"
@@ -91,35 +91,35 @@ def test_what_a_colleague_confirmed_since_it_was_read_stops_all(hall: Hall) -> N
 def test_what_one_typed_oneself_since_then_is_no_obstacle(hall: Hall) -> None:
     """Without the network the entries and the batch go out one after the other."""
     moved = tuple(range(1, hall.state.seq + 1))
-    decision = hall.ask(c.ClearResults(results=TYPED), BERT, WHY, moved)
+    decision = hall.ask(ClearResults(results=TYPED), BERT, WHY, moved)
     assert len(getattr(decision, "events", ())) == 3
 
 
 def test_a_board_typed_anew_meanwhile_is_not_overwritten_by_an_undo(hall: Hall) -> None:
-    hall.do(c.ClearResults(results=TYPED), by=BERT, reason=WHY)
+    hall.do(ClearResults(results=TYPED), by=BERT, reason=WHY)
     hall.do(enter("1.1.1", "1-0"), by=CHIEF)
-    refused = hall.refused(c.RestoreResults(results=TYPED), by=BERT, reason=WHY)
+    refused = hall.refused(RestoreResults(results=TYPED), by=BERT, reason=WHY)
     assert (refused.code, refused.facts["boards"]) == ("BoardsChangedMeanwhile", "1")
 
 
 def test_what_holds_for_one_board_holds_for_each(hall: Hall) -> None:
-    outside = hall.refused(c.ClearResults(results=TYPED), by=ANNA, reason=WHY)
+    outside = hall.refused(ClearResults(results=TYPED), by=ANNA, reason=WHY)
     assert (outside.code, outside.facts["board"], outside.on_record) == ("OutsideSector", 3, True)
-    assert hall.refused(c.ClearResults(results=TYPED), by=HELPER, reason=WHY).code == "NotPermitted"
+    assert hall.refused(ClearResults(results=TYPED), by=HELPER, reason=WHY).code == "NotPermitted"
     hall.do(enter("1.1.4", "1-0"))
     hall.request(2)
-    closed = hall.refused(c.ClearResults(results=TYPED), by=BERT, reason=WHY)
+    closed = hall.refused(ClearResults(results=TYPED), by=BERT, reason=WHY)
     assert closed.code == "PairingInHand"
 
 
 def test_no_board_twice_and_none_that_does_not_exist(hall: Hall) -> None:
-    twice = c.ClearResults(results=(*TYPED, TYPED[0]))
+    twice = ClearResults(results=(*TYPED, TYPED[0]))
     assert hall.refused(twice, reason=WHY).code == "GameTwice"
-    nowhere = c.RestoreResults(results=(c.BoardResult(GameId("9.1.1"), Result.DRAW),))
+    nowhere = RestoreResults(results=(BoardResult(GameId("9.1.1"), Result.DRAW),))
     assert hall.refused(nowhere, reason=WHY).facts == {"game": "9.1.1"}
 
 
 def test_an_adjourned_game_is_no_result_that_is_taken_back(hall: Hall) -> None:
     hall.do(adjourn("1.1.4"))
-    wanted = c.ClearResults(results=together("1-0", "0-1", "+/-", "1-0"))
+    wanted = ClearResults(results=together("1-0", "0-1", "+/-", "1-0"))
     assert hall.refused(wanted, by=BERT, reason=WHY).facts["boards"] == "4"

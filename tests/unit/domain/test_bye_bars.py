@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.domain import commands as c
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.decisions import Accepted
-from tournaments.domain.field import pairing_input, seal
+from tournaments.domain.drafts.commands import RecordPairing
+from tournaments.domain.drafts.field import pairing_input, seal
 from tournaments.domain.refusals import Refused
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.settings import Settings
 
 from .hall import SERVER, Hall, expect, p
 
@@ -19,7 +20,7 @@ def bye_of_round_2(hall: Hall, number: int) -> str:
     others = [player for player in hall.state.order if player != p(number)]
     pairs = ((others[0], others[2]), (others[1], others[3]))
     job = pairing_input(hall.state, 2)
-    command = c.RecordPairing(
+    command = RecordPairing(
         round=2,
         request=request,
         base=hall.state.seq,
@@ -52,7 +53,7 @@ def test_whoever_won_by_forfeit(system: str, answer: str) -> None:
 )
 def test_whoever_was_given_a_full_point(system: str, answer: str) -> None:
     hall = Hall(Settings(system=system)).with_players(5)
-    hall.do(c.GrantBye(player=p(5), round=1, kind="full"), reason="by order of the federation")
+    hall.do(GrantBye(player=p(5), round=1, kind="full"), reason="by order of the federation")
     assert bye_of_round_2(hall.started().play(1, "1-0"), 5) == answer
 
 

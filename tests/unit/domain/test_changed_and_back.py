@@ -8,10 +8,39 @@ from typing import NamedTuple
 import pytest
 
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ChoiceForAbsentee,
+    DecideAbsentees,
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+    WithdrawPlayers,
+)
+from tournaments.domain.attendance.events import AbsenteeChoice
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.command import Command
+from tournaments.domain.deadlines.commands import (
+    AnnounceLastCall,
+    CancelLastCall,
+    SetPairingDeadline,
+)
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.games.commands import (
+    BoardResult,
+    CorrectColours,
+    EnterResult,
+    RestoreResults,
+)
 from tournaments.domain.ids import GameId, UserId
+from tournaments.domain.notes.commands import NoteBoard
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import CloseRound, ReopenRound
+from tournaments.domain.rulings.commands import DecideBoard
+from tournaments.domain.start_of_play.commands import NoteEmptySeat, NoteTakenSeat, StartClocks
 
 from .hall import (
     ANNA,
@@ -38,13 +67,13 @@ WHY = "the slip says so"
 class Case(NamedTuple):
     """`wanted` was decided on before somebody else did `meanwhile`."""
 
-    wanted: c.Command
-    meanwhile: tuple[c.Command, ...]
-    before: tuple[c.Command, ...] = ()
+    wanted: Command
+    meanwhile: tuple[Command, ...]
+    before: tuple[Command, ...] = ()
 
 
-def appoint(role: e.Role) -> c.AppointArbiter:
-    return c.AppointArbiter(user=UserId("user:77"), role=role)
+def appoint(role: Role) -> AppointArbiter:
+    return AppointArbiter(user=UserId("user:77"), role=role)
 
 
 RESULTS = {
@@ -85,87 +114,87 @@ READ_AGAIN = {
         adjourn("1.1.1"), (enter("1.1.1", "1-0"), clear("1.1.1", "1-0"))
     ),
     "colours": Case(
-        c.CorrectColours(game=GAME, reversed=True),
-        (c.CorrectColours(game=GAME, reversed=True), c.CorrectColours(game=GAME, reversed=False)),
+        CorrectColours(game=GAME, reversed=True),
+        (CorrectColours(game=GAME, reversed=True), CorrectColours(game=GAME, reversed=False)),
         before=(enter("1.1.1", "1-0"),),
     ),
     "a player who came and went": Case(
-        c.CheckIn(player=p(5)),
-        (c.CheckIn(player=p(5)), c.CheckOut(player=p(5))),
-        before=(c.CheckOut(player=p(5)),),
+        CheckIn(player=p(5)),
+        (CheckIn(player=p(5)), CheckOut(player=p(5))),
+        before=(CheckOut(player=p(5)),),
     ),
     "a player who went and came": Case(
-        c.CheckOut(player=p(5)), (c.CheckOut(player=p(5)), c.CheckIn(player=p(5)))
+        CheckOut(player=p(5)), (CheckOut(player=p(5)), CheckIn(player=p(5)))
     ),
     "withdrawn and back": Case(
-        c.WithdrawPlayer(player=p(5)),
-        (c.WithdrawPlayer(player=p(5)), c.ReinstatePlayer(player=p(5))),
+        WithdrawPlayer(player=p(5)),
+        (WithdrawPlayer(player=p(5)), ReinstatePlayer(player=p(5))),
     ),
     "withdrawn and back, then expelled": Case(
-        c.ExpelPlayer(player=p(5)),
-        (c.WithdrawPlayer(player=p(5)), c.ReinstatePlayer(player=p(5))),
+        ExpelPlayer(player=p(5)),
+        (WithdrawPlayer(player=p(5)), ReinstatePlayer(player=p(5))),
     ),
     "a group withdrawn of whom one came back": Case(
-        c.WithdrawPlayers(players=(p(4), p(5))),
-        (c.WithdrawPlayer(player=p(5)), c.ReinstatePlayer(player=p(5))),
+        WithdrawPlayers(players=(p(4), p(5))),
+        (WithdrawPlayer(player=p(5)), ReinstatePlayer(player=p(5))),
     ),
     "back and withdrawn": Case(
-        c.ReinstatePlayer(player=p(5)),
-        (c.ReinstatePlayer(player=p(5)), c.WithdrawPlayer(player=p(5))),
-        before=(c.WithdrawPlayer(player=p(5)),),
+        ReinstatePlayer(player=p(5)),
+        (ReinstatePlayer(player=p(5)), WithdrawPlayer(player=p(5))),
+        before=(WithdrawPlayer(player=p(5)),),
     ),
     "a bye granted and revoked": Case(
-        c.GrantBye(player=p(5), round=2, kind="zero"),
+        GrantBye(player=p(5), round=2, kind="zero"),
         (
-            c.GrantBye(player=p(5), round=2, kind="zero"),
-            c.RevokeBye(player=p(5), round=2),
+            GrantBye(player=p(5), round=2, kind="zero"),
+            RevokeBye(player=p(5), round=2),
         ),
     ),
     "a bye revoked and granted": Case(
-        c.RevokeBye(player=p(5), round=2),
+        RevokeBye(player=p(5), round=2),
         (
-            c.RevokeBye(player=p(5), round=2),
-            c.GrantBye(player=p(5), round=2, kind="zero"),
+            RevokeBye(player=p(5), round=2),
+            GrantBye(player=p(5), round=2, kind="zero"),
         ),
-        before=(c.GrantBye(player=p(5), round=2, kind="zero"),),
+        before=(GrantBye(player=p(5), round=2, kind="zero"),),
     ),
     "a rating there and back": Case(
-        c.CorrectRating(player=p(5), expected=2360, rating=2300),
+        CorrectRating(player=p(5), expected=2360, rating=2300),
         (
-            c.CorrectRating(player=p(5), expected=2360, rating=2400),
-            c.CorrectRating(player=p(5), expected=2400, rating=2360),
+            CorrectRating(player=p(5), expected=2360, rating=2400),
+            CorrectRating(player=p(5), expected=2400, rating=2360),
         ),
     ),
     "a role there and back": Case(
         appoint("deputy"), (appoint("read-only"), appoint("results")), before=(appoint("results"),)
     ),
     "dismissed and appointed": Case(
-        c.DismissArbiter(user=UserId("user:77")),
-        (c.DismissArbiter(user=UserId("user:77")), appoint("results")),
+        DismissArbiter(user=UserId("user:77")),
+        (DismissArbiter(user=UserId("user:77")), appoint("results")),
         before=(appoint("results"),),
     ),
     "a seat empty and taken": Case(
-        c.NoteEmptySeat(game=GAME, colour=Colour.WHITE),
+        NoteEmptySeat(game=GAME, colour=Colour.WHITE),
         (
-            c.NoteEmptySeat(game=GAME, colour=Colour.WHITE),
-            c.NoteTakenSeat(game=GAME, colour=Colour.WHITE),
+            NoteEmptySeat(game=GAME, colour=Colour.WHITE),
+            NoteTakenSeat(game=GAME, colour=Colour.WHITE),
         ),
     ),
     "a seat taken and empty": Case(
-        c.NoteTakenSeat(game=GAME, colour=Colour.WHITE),
+        NoteTakenSeat(game=GAME, colour=Colour.WHITE),
         (
-            c.NoteTakenSeat(game=GAME, colour=Colour.WHITE),
-            c.NoteEmptySeat(game=GAME, colour=Colour.WHITE),
+            NoteTakenSeat(game=GAME, colour=Colour.WHITE),
+            NoteEmptySeat(game=GAME, colour=Colour.WHITE),
         ),
-        before=(c.NoteEmptySeat(game=GAME, colour=Colour.WHITE),),
+        before=(NoteEmptySeat(game=GAME, colour=Colour.WHITE),),
     ),
     "clocks": Case(
-        c.StartClocks(round=1, at="2026-07-04T09:00:00Z"),
-        (c.StartClocks(round=1, at="2026-07-04T09:30:00Z"),),
+        StartClocks(round=1, at="2026-07-04T09:00:00Z"),
+        (StartClocks(round=1, at="2026-07-04T09:30:00Z"),),
     ),
     "a round closed and reopened": Case(
-        c.CloseRound(round=1),
-        (c.CloseRound(round=1), c.ReopenRound(round=1)),
+        CloseRound(round=1),
+        (CloseRound(round=1), ReopenRound(round=1)),
         before=tuple(enter(f"1.1.{number}", "1-0") for number in (1, 2, 3)),
     ),
 }
@@ -176,17 +205,17 @@ OTHER = "2026-07-04T13:00:00Z"
 NEW = "2026-07-04T14:00:00Z"
 
 
-def deadline(at: str, expected: str = "") -> c.SetPairingDeadline:
-    return c.SetPairingDeadline(round=1, at=at, expected=expected)
+def deadline(at: str, expected: str = "") -> SetPairingDeadline:
+    return SetPairingDeadline(round=1, at=at, expected=expected)
 
 
-def last_call(until: str, expected: str = "") -> c.AnnounceLastCall:
-    return c.AnnounceLastCall(round=1, until=until, expected=expected)
+def last_call(until: str, expected: str = "") -> AnnounceLastCall:
+    return AnnounceLastCall(round=1, until=until, expected=expected)
 
 
-def choice(to: e.AbsenteeChoice, expected: e.AbsenteeChoice = "open") -> c.DecideAbsentees:
-    one = c.ChoiceForAbsentee(player=p(5), choice=to, expected=expected)
-    return c.DecideAbsentees(round=2, choices=(one,))
+def choice(to: AbsenteeChoice, expected: AbsenteeChoice = "open") -> DecideAbsentees:
+    one = ChoiceForAbsentee(player=p(5), choice=to, expected=expected)
+    return DecideAbsentees(round=2, choices=(one,))
 
 
 READ_AGAIN |= {
@@ -198,19 +227,19 @@ READ_AGAIN |= {
         last_call(NEW, AT), (last_call(OTHER, AT), last_call(AT, OTHER)), before=(last_call(AT),)
     ),
     "a last call moved and back, then cancelled": Case(
-        c.CancelLastCall(round=1, expected=AT),
+        CancelLastCall(round=1, expected=AT),
         (last_call(OTHER, AT), last_call(AT, OTHER)),
         before=(last_call(AT),),
     ),
     "an absentee chosen about and back": Case(
         choice("admitted"),
         (choice("excluded"), choice("open", "excluded")),
-        before=(c.CheckOut(player=p(5)),),
+        before=(CheckOut(player=p(5)),),
     ),
     "an absentee who came and went": Case(
         choice("excluded"),
-        (c.CheckIn(player=p(5)), c.CheckOut(player=p(5))),
-        before=(c.CheckOut(player=p(5)),),
+        (CheckIn(player=p(5)), CheckOut(player=p(5))),
+        before=(CheckOut(player=p(5)),),
     ),
 }
 
@@ -219,9 +248,9 @@ def played(case: Case) -> tuple[Hall, int]:
     """A round of three boards; the seq at which the wanted was decided on."""
     hall = Hall().with_players(6).started()
     hall.pair_and_publish(1)
-    hall.do(c.AppointArbiter(user=SECOND, role="chief"))
+    hall.do(AppointArbiter(user=SECOND, role="chief"))
     for command in case.before:
-        hall.do(command, HELPER if isinstance(command, c.EnterResult) else CHIEF, WHY)
+        hall.do(command, HELPER if isinstance(command, EnterResult) else CHIEF, WHY)
     read = hall.state.seq
     for command in case.meanwhile:
         hall.do(command, CHIEF, WHY)
@@ -267,15 +296,15 @@ def test_what_is_wanted_and_stands_already_is_recorded_whoever_did_it() -> None:
 
 def test_what_happened_on_the_board_besides_is_no_conflict() -> None:
     hall, read = played(RESULTS["adjourned"]._replace(meanwhile=()))
-    hall.do(c.NoteEmptySeat(game=GAME, colour=Colour.BLACK), BERT)
-    hall.do(c.NoteBoard(game=GAME, kind="seen"), BERT)
+    hall.do(NoteEmptySeat(game=GAME, colour=Colour.BLACK), BERT)
+    hall.do(NoteBoard(game=GAME, kind="seen"), BERT)
     expect(Accepted, hall.ask(enter("1.1.1", "1-0"), ANNA, read=read))
 
 
 def test_a_batch_that_puts_results_back_leaves_what_others_touched() -> None:
     hall, read = played(RESULTS["entered and cleared"])
-    restored = c.RestoreResults(
-        results=(c.BoardResult(game=GAME, result=enter("1.1.1", "1-0").result),)
+    restored = RestoreResults(
+        results=(BoardResult(game=GAME, result=enter("1.1.1", "1-0").result),)
     )
     decision = hall.ask(restored, SECOND, WHY, read=read)
     assert getattr(decision, "code", "") == "BoardsChangedMeanwhile"
@@ -283,6 +312,6 @@ def test_a_batch_that_puts_results_back_leaves_what_others_touched() -> None:
 
 def test_a_decision_that_overrides_an_unseen_result_is_a_conflict() -> None:
     hall, read = played(Case(adjourn("1.1.1"), (enter("1.1.1", "1-0"),)))
-    decided = c.DecideBoard(game=GAME, result=enter("1.1.1", "0-1").result)
+    decided = DecideBoard(game=GAME, result=enter("1.1.1", "0-1").result)
     expect(Conflict, hall.ask(decided, SECOND, WHY, read=read))
     expect(Accepted, hall.ask(decided, SECOND, WHY, read=hall.state.seq))

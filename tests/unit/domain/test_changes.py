@@ -8,17 +8,31 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.events import Ground
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.changes.commands import (
+    ChangePublishedPairings,
+    NewBoard,
+    RefuseRequest,
+    TakeBackPairingChange,
+)
+from tournaments.domain.changes.events import (
+    Ground,
+    PlayersRequestRefused,
+    PublishedPairingsChanged,
+)
+from tournaments.domain.changes.published import PublishedRound
+from tournaments.domain.changes.smallest import About, Proposal, proposals
+from tournaments.domain.event import Event
+from tournaments.domain.games.commands import AdjournGame, CorrectResult
 from tournaments.domain.ids import GameId, UserId
-from tournaments.domain.published import PublishedRound
-from tournaments.domain.record import record_of
 from tournaments.domain.refusals import Refused
-from tournaments.domain.settings import Settings
-from tournaments.domain.smallest_change import About, Proposal, proposals
-from tournaments.domain.standings import total
-from tournaments.domain.undo import compensation
+from tournaments.domain.rounds.commands import CloseRound, PublishRound
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.standings import total
+from tournaments.domain.undoing import compensation
 
 from . import invariants
 from .hall import BERT, CHIEF, DEPUTY, OFFICER, Hall, enter, expect, p
@@ -44,11 +58,11 @@ def seats(proposal: Proposal) -> list[tuple[int, int, int]]:
     return [(board.board, board.white, board.black) for board in proposal.command.boards]
 
 
-def agreed(command: c.ChangePublishedPairings, *players: int) -> c.ChangePublishedPairings:
+def agreed(command: ChangePublishedPairings, *players: int) -> ChangePublishedPairings:
     return replace(command, agreed=tuple(p(one) for one in players))
 
 
-def change(hall: Hall, command: c.ChangePublishedPairings, by: UserId = CHIEF) -> e.Event:
+def change(hall: Hall, command: ChangePublishedPairings, by: UserId = CHIEF) -> Event:
     (event,) = hall.do(command, by, reason=WHY)
     invariants.check(hall.state, hall.log)
     return event
@@ -60,7 +74,7 @@ def boards(hall: Hall, number: int = 1) -> dict[int, tuple[int, int]]:
 
 def arrives(hall: Hall, *players: int) -> None:
     for player in players:
-        hall.do(c.CheckIn(player=p(player)))
+        hall.do(CheckIn(player=p(player)))
 
 
 # --- a late entry (4.4.4) ---------------------------------------------------------------------
@@ -109,13 +123,13 @@ def test_a_change_that_touches_more_than_it_must_is_refused_and_on_record() -> N
     arrives(hall, 8)
     pab, games = hall.round(1).pab, hall.state.games_of(1)
     assert pab is not None
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=1,
         ground="late-entry",
         replaced=(games[2].id,),
         boards=(
-            c.NewBoard(3, p(8), games[2].white),
-            c.NewBoard(4, games[2].black, pab),
+            NewBoard(3, p(8), games[2].white),
+            NewBoard(4, games[2].black, pab),
         ),
         expected_pab=pab,
         agreed=(p(8), pab, games[2].white, games[2].black),
@@ -140,10 +154,10 @@ def test_who_has_not_checked_in_is_not_admitted() -> None:
     assert options(hall, "late-entry", arrived=(8,)) == []
     pab = hall.round(1).pab
     assert pab is not None
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=1,
         ground="late-entry",
-        boards=(c.NewBoard(4, p(8), pab),),
+        boards=(NewBoard(4, p(8), pab),),
         expected_pab=pab,
         agreed=(p(8), pab),
     )
@@ -185,11 +199,11 @@ def test_two_whose_opponents_are_ill_play_each_other_if_they_agree() -> None:
 def test_who_has_an_opponent_is_not_without_one() -> None:
     hall = published(8)
     first, second = hall.state.games_of(1)[:2]
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=1,
         ground="both-unpaired",
         replaced=(first.id, second.id),
-        boards=(c.NewBoard(1, first.white, second.white),),
+        boards=(NewBoard(1, first.white, second.white),),
         absent=(first.black,),
         pab=second.black,
         agreed=(first.white, second.white, second.black),
@@ -208,8 +222,8 @@ def rematch() -> Hall:
     hall.request(2)
     pairs = ((1, 2), (3, 5), (4, 6))
     hall.do(hall.pairing(2, pairs), by=UserId("system:pairing"))
-    hall.do(c.PublishRound(round=2, request=hall.round(2).request))
-    hall.do(c.CorrectResult(game=games[0].id, expected="+/-", result="1-0"), reason="it was played")
+    hall.do(PublishRound(round=2, request=hall.round(2).request))
+    hall.do(CorrectResult(game=games[0].id, expected="+/-", result="1-0"), reason="it was played")
     return hall
 
 
@@ -231,7 +245,7 @@ def test_a_pairing_that_is_no_rematch_is_not_changed_as_one() -> None:
     other = replace(
         command,
         replaced=tuple(game.id for game in others),
-        boards=(c.NewBoard(2, p(3), p(6)), c.NewBoard(3, p(4), p(5))),
+        boards=(NewBoard(2, p(3), p(6)), NewBoard(3, p(4), p(5))),
     )
     assert hall.refused(other, reason=WHY).code == "GroundNotMet"
     assert first.white == 1
@@ -243,7 +257,7 @@ def test_nobody_meets_again_by_a_change() -> None:
     again = replace(
         command,
         replaced=tuple(game.id for game in hall.state.games_of(2)),
-        boards=(c.NewBoard(1, p(1), p(5)), c.NewBoard(2, p(3), p(4)), c.NewBoard(3, p(2), p(6))),
+        boards=(NewBoard(1, p(1), p(5)), NewBoard(2, p(3), p(4)), NewBoard(3, p(2), p(6))),
     )
     refused = hall.refused(again, reason=WHY)
     assert (refused.code, refused.facts["players"]) == ("ChangeIllegal", "3, 4")
@@ -286,7 +300,7 @@ def test_the_regulations_are_read_by_the_chief() -> None:
     refused = hall.refused(found[0].command, reason=WHY)
     assert (refused.code, refused.facts["article"]) == ("ClauseMissing", "C.04.2 4.4")
     event = change(hall, replace(found[0].command, clause=" 7.3 "))
-    assert isinstance(event, e.PublishedPairingsChanged)
+    assert isinstance(event, PublishedPairingsChanged)
     assert event.clause == "7.3"
 
 
@@ -305,7 +319,7 @@ def test_no_ground_gives_colours_that_no_article_gives(ground: Ground) -> None:
     turned = replace(
         command,
         clause="7.3",
-        boards=(c.NewBoard(board.board, board.black, board.white), *command.boards[1:]),
+        boards=(NewBoard(board.board, board.black, board.white), *command.boards[1:]),
     )
     refused = hall.refused(turned, reason=WHY)
     assert (refused.code, refused.on_record) == ("ColoursOfNoArticle", True)
@@ -315,12 +329,12 @@ def test_no_ground_gives_colours_that_no_article_gives(ground: Ground) -> None:
 def test_the_colours_of_a_pair_are_not_exchanged_by_the_regulations() -> None:
     hall = published(8)
     game = hall.state.games_of(1)[0]
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=1,
         ground="regulations",
         clause="7.3",
         replaced=(game.id,),
-        boards=(c.NewBoard(1, game.black, game.white),),
+        boards=(NewBoard(1, game.black, game.white),),
     )
     assert hall.refused(command, reason=WHY).code == "ColoursOfNoArticle"
 
@@ -345,7 +359,7 @@ def last_round() -> Hall:
     )
     pairs = (*((order[at], order[at + 1]) for at in (0, 2, 4)), (low[0], low[1]))
     hall.do(hall.pairing(3, pairs), by=UserId("system:pairing"))
-    hall.do(c.PublishRound(round=3, request=hall.round(3).request))
+    hall.do(PublishRound(round=3, request=hall.round(3).request))
     return hall
 
 
@@ -355,7 +369,7 @@ def test_top_boards_are_those_at_which_somebody_can_still_come_first() -> None:
     assert PublishedRound(hall.state, 3).top_boards == {game.id for game in top}
     assert options(hall, "top-boards", 3, away=(top[0].white,))
     assert options(hall, "top-boards", 3, away=(bottom.white,)) == []
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=3,
         ground="top-boards",
         replaced=(bottom.id,),
@@ -370,8 +384,8 @@ def test_top_boards_are_those_at_which_somebody_can_still_come_first() -> None:
 # --- a change that was a mistake ----------------------------------------------------------------
 
 
-def taken_back(hall: Hall, seq: int, by: UserId = CHIEF) -> e.Event:
-    (event,) = hall.do(c.TakeBackPairingChange(round=1, of=seq), by, reason="a wrong board")
+def taken_back(hall: Hall, seq: int, by: UserId = CHIEF) -> Event:
+    (event,) = hall.do(TakeBackPairingChange(round=1, of=seq), by, reason="a wrong board")
     invariants.check(hall.state, hall.log)
     return event
 
@@ -381,7 +395,7 @@ def test_a_mistaken_change_is_taken_back_to_the_game_that_was_published(swap: Sw
     published_ = hall.round(1)
     change(hall, command)
     seq = hall.state.seq
-    asked = c.TakeBackPairingChange(round=1, of=seq)
+    asked = TakeBackPairingChange(round=1, of=seq)
     assert compensation(hall.state, seq, hall.log[-1][1], hall.past(seq)) == asked
     assert hall.refused(asked).code == "ReasonMissing"
     assert hall.refused(asked, DEPUTY, WHY).code == "GroundNotYours"
@@ -423,7 +437,7 @@ def test_the_last_change_is_taken_back_first_and_none_over_a_result(swap: Swap) 
     games = hall.state.games_of(1)
     change(hall, options(hall, "played-as", games=(games[0].id, games[2].id))[0].command)
     second = hall.state.seq
-    asked = c.TakeBackPairingChange(round=1, of=first)
+    asked = TakeBackPairingChange(round=1, of=first)
     assert hall.refused(asked, reason=WHY).code == "NotTheLastChange"
     assert compensation(hall.state, first, hall.log[first - 1][1], hall.past(first)) is None
     taken_back(hall, second)
@@ -431,17 +445,17 @@ def test_the_last_change_is_taken_back_first_and_none_over_a_result(swap: Swap) 
     assert hall.round(1).boards == hall.round(1).boards_as_paired
     change(hall, command)
     hall.do(enter(hall.state.games_of(1)[0].id, "1-0"))
-    asked = c.TakeBackPairingChange(round=1, of=hall.state.seq - 1)
+    asked = TakeBackPairingChange(round=1, of=hall.state.seq - 1)
     assert hall.refused(asked, reason=WHY).code == "ResultStandsThere"
 
 
 def test_a_change_of_a_round_that_is_over_is_not_taken_back(swap: Swap) -> None:
     hall, command = swap
     change(hall, command)
-    asked = c.TakeBackPairingChange(round=1, of=hall.state.seq)
+    asked = TakeBackPairingChange(round=1, of=hall.state.seq)
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert hall.refused(asked, reason=WHY).code == "RoundNotRunning"
 
 
@@ -449,13 +463,13 @@ def test_a_change_of_a_round_that_is_over_is_not_taken_back(swap: Swap) -> None:
 
 
 @pytest.fixture
-def swap() -> tuple[Hall, c.ChangePublishedPairings]:
+def swap() -> tuple[Hall, ChangePublishedPairings]:
     hall = published(8)
     first, second = hall.state.games_of(1)[:2]
     return hall, options(hall, "played-as", games=(first.id, second.id))[0].command
 
 
-Swap = tuple[Hall, c.ChangePublishedPairings]
+Swap = tuple[Hall, ChangePublishedPairings]
 
 
 def test_a_reason_is_needed(swap: Swap) -> None:
@@ -479,7 +493,7 @@ def test_a_board_with_a_result_is_not_paired_anew(swap: Swap) -> None:
 
 def test_an_adjourned_game_is_not_paired_anew(swap: Swap) -> None:
     hall, command = swap
-    hall.do(c.AdjournGame(game=GameId("1.1.1")))
+    hall.do(AdjournGame(game=GameId("1.1.1")))
     assert hall.refused(command, reason=WHY).code == "ResultStandsThere"
 
 
@@ -487,7 +501,7 @@ def test_a_round_that_is_over_stays_as_it_was(swap: Swap) -> None:
     hall, command = swap
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert hall.refused(command, reason=WHY).code == "RoundNotRunning"
     hall.pair_and_publish(2)
     assert hall.refused(command, reason=WHY).code == "RoundNotRunning"
@@ -502,11 +516,11 @@ def test_who_looked_at_the_boards_before_another_change_looks_again(swap: Swap) 
 def test_a_board_that_is_not_named_is_not_touched() -> None:
     hall = published(8)
     first, second = hall.state.games_of(1)[:2]
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=1,
         ground="regulations",
         replaced=(first.id,),
-        boards=(c.NewBoard(1, first.white, second.white),),
+        boards=(NewBoard(1, first.white, second.white),),
         absent=(first.black,),
     )
     refused = hall.refused(command, reason=WHY)
@@ -515,7 +529,7 @@ def test_a_board_that_is_not_named_is_not_touched() -> None:
 
 def test_players_who_must_not_meet_do_not_meet_by_a_change() -> None:
     hall = Hall().with_players(8)
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(4))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(1), p(4))),)))
     hall.started().pair_and_publish(1)
     first, second = hall.state.games_of(1)[:2]
     found = options(hall, "regulations", games=(first.id, second.id))
@@ -536,11 +550,11 @@ def test_no_second_bye_by_a_change() -> None:
     pab = hall.round(2).pab
     assert pab is not None
     other = board.black if board.white == 1 else board.white
-    command = c.ChangePublishedPairings(
+    command = ChangePublishedPairings(
         round=2,
         ground="regulations",
         replaced=(board.id,),
-        boards=(c.NewBoard(board.board, pab, other),),
+        boards=(NewBoard(board.board, pab, other),),
         expected_pab=pab,
         pab=p(1),
     )
@@ -575,12 +589,12 @@ def test_two_changes_in_a_row_are_undone_to_what_was_paired(swap: Swap) -> None:
 
 def test_a_request_of_players_is_refused_with_its_article() -> None:
     hall = published(8)
-    asked = c.RefuseRequest(
+    asked = RefuseRequest(
         round=1, kind="family-or-club", players=(p(1), p(2)), games=(GameId("1.1.1"),)
     )
     assert hall.refused(asked, OFFICER).code == "ReasonMissing"
     (event,) = hall.do(asked, OFFICER, reason="father and son")
-    assert isinstance(event, e.PlayersRequestRefused)
+    assert isinstance(event, PlayersRequestRefused)
     assert event.article == "C.04.2 4.4, C.05 5.2"
     (refused,) = hall.round(1).refused
     assert (refused.by, refused.made.players) == (OFFICER, (1, 2))
@@ -588,11 +602,11 @@ def test_a_request_of_players_is_refused_with_its_article() -> None:
 
 def test_a_request_is_about_a_published_round_and_its_boards() -> None:
     hall = published(4)
-    nobody = c.RefuseRequest(round=1, kind="other-colour", players=())
+    nobody = RefuseRequest(round=1, kind="other-colour", players=())
     assert hall.refused(nobody, reason=WHY).code == "NobodyAsked"
-    later = c.RefuseRequest(round=2, kind="other-colour", players=(p(1),))
+    later = RefuseRequest(round=2, kind="other-colour", players=(p(1),))
     assert hall.refused(later, reason=WHY).code == "RoundNotPublished"
-    elsewhere = c.RefuseRequest(
+    elsewhere = RefuseRequest(
         round=1, kind="other-colour", players=(p(1),), games=(GameId("2.1.1"),)
     )
     assert hall.refused(elsewhere, reason=WHY).code == "UnknownGame"

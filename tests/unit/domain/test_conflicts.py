@@ -2,11 +2,17 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.arbiters.commands import DismissArbiter
 from tournaments.domain.decisions import Claim, Conflict
+from tournaments.domain.games.events import (
+    ConflictRaised,
+    ConflictResolved,
+    ResultCorrected,
+    ResultEntered,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import UserId
-from tournaments.domain.results import Result
+from tournaments.domain.rounds.commands import CloseRound
 
 from .hall import (
     ANNA,
@@ -37,7 +43,7 @@ def test_a_second_different_entry_keeps_both_claims(hall: Hall) -> None:
     entered = hall.state.seq
     conflict = expect(Conflict, hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT))
     assert conflict.events == (
-        e.ConflictRaised(
+        ConflictRaised(
             scope="game:1.1.1",
             game="1.1.1",
             command="enter-result",
@@ -133,7 +139,7 @@ def test_where_all_others_are_claimants_the_chief_alone_resolves_it() -> None:
     hall = Hall().with_players(8).started()
     for user in list(hall.state.arbiters):
         if user not in (CHIEF, DEPUTY):
-            hall.do(c.DismissArbiter(user=user))
+            hall.do(DismissArbiter(user=user))
     hall.pair_and_publish(1)
     hall.do(enter("1.1.1", "1-0"), by=CHIEF)
     hall.tell(enter("1.1.1", "0-1"), by=DEPUTY)
@@ -149,8 +155,8 @@ def test_a_third_arbiter_resolves_it_with_a_reason(hall: Hall, arbiter: UserId) 
     assert hall.refused(resolve("1.1.1", "1/2-1/2"), by=arbiter).code == "ReasonMissing"
     events = hall.do(resolve("1.1.1", "1/2-1/2"), by=arbiter, reason="the signed slip says so")
     assert events == (
-        e.ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.DRAW, of=raised - 1),
-        e.ConflictResolved(scope="game:1.1.1", of=raised),
+        ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.DRAW, of=raised - 1),
+        ConflictResolved(scope="game:1.1.1", of=raised),
     )
     assert (hall.state.conflicts, hall.game("1.1.1").conflicts) == ({}, ())
 
@@ -164,7 +170,7 @@ def test_what_stands_can_be_upheld(hall: Hall) -> None:
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
     raised = hall.state.seq
     assert hall.do(resolve("1.1.1", "1-0"), reason="slip") == (
-        e.ConflictResolved(scope="game:1.1.1", of=raised),
+        ConflictResolved(scope="game:1.1.1", of=raised),
     )
 
 
@@ -194,7 +200,7 @@ def test_a_conflict_over_a_cleared_board_is_resolved_by_entering(hall: Hall) -> 
     hall.do(clear("1.1.1", "1-0"), by=ANNA)
     hall.tell(enter("1.1.1", "0-1", expected="1-0"), by=BERT)
     entered, _ = hall.do(resolve("1.1.1", "0-1"), reason="slip")
-    assert entered == e.ResultEntered(game="1.1.1", result=Result.BLACK_WINS)
+    assert entered == ResultEntered(game="1.1.1", result=Result.BLACK_WINS)
 
 
 def test_there_must_be_a_conflict_to_resolve(hall: Hall) -> None:
@@ -205,7 +211,7 @@ def test_the_round_is_not_closed_over_a_conflict(hall: Hall) -> None:
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
     for game in hall.state.missing(1):
         hall.do(enter(game.id, "1-0"))
-    assert hall.refused(c.CloseRound(round=1)).code == "ConflictsOpen"
+    assert hall.refused(CloseRound(round=1)).code == "ConflictsOpen"
 
 
 def test_after_the_resolution_the_next_claim_against_it_is_a_new_conflict(hall: Hall) -> None:

@@ -5,11 +5,23 @@ from datetime import datetime
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.deadlines import correction_deadline, over, pairing_deadline, text
+from tournaments.domain.command import Command
+from tournaments.domain.deadlines.commands import (
+    AnnounceLastCall,
+    CancelLastCall,
+    SetPairingDeadline,
+)
+from tournaments.domain.deadlines.limits import correction_deadline, over, pairing_deadline
+from tournaments.domain.drafts.commands import DiscardPairing, RequestPairing
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.events import LateCorrectionAdmitted, ResultCorrected
 from tournaments.domain.ids import UserId
-from tournaments.domain.settings import Settings
+from tournaments.domain.moments import text
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.rulings.commands import DecideBoard
+from tournaments.domain.rulings.events import BoardDecided
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.start_of_play.commands import StartClocks
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, OFFICER, Hall, clear, correct, enter, resolve
 
@@ -23,7 +35,7 @@ def hall_in_play(**settings: int) -> Hall:
     hall = Hall(Settings(rounds=3, **settings), clock=at("10:00")).with_players(6).started()
     hall.pair_and_publish(1)
     hall.clock = at("10:30")
-    hall.do(c.StartClocks(round=1))
+    hall.do(StartClocks(round=1))
     hall.clock = at("14:00")
     return hall
 
@@ -32,11 +44,11 @@ def said(found: datetime | None) -> str:
     return text(found) if found else ""
 
 
-def last_call(until: str, expected: str = "") -> c.AnnounceLastCall:
-    return c.AnnounceLastCall(round=1, until=at(until), expected=at(expected) if expected else "")
+def last_call(until: str, expected: str = "") -> AnnounceLastCall:
+    return AnnounceLastCall(round=1, until=at(until), expected=at(expected) if expected else "")
 
 
-def late(game: str, expected: str, result: str) -> c.CorrectResult:
+def late(game: str, expected: str, result: str) -> CorrectResult:
     return replace(correct(game, expected, result), late=True)
 
 
@@ -55,9 +67,9 @@ def test_the_regulations_count_from_the_start_of_the_clocks() -> None:
 
 def test_what_is_set_for_the_round_goes_before_the_regulations() -> None:
     hall = hall_in_play(pairing_deadline=240)
-    hall.do(c.SetPairingDeadline(round=1, at="2026-07-04T17:15:00+02:00"), OFFICER)
+    hall.do(SetPairingDeadline(round=1, at="2026-07-04T17:15:00+02:00"), OFFICER)
     assert said(pairing_deadline(hall.state, 1)) == at("15:15")
-    taken_away = c.SetPairingDeadline(round=1, expected=at("15:15"))
+    taken_away = SetPairingDeadline(round=1, expected=at("15:15"))
     hall.do(taken_away)
     assert said(pairing_deadline(hall.state, 1)) == at("14:30")
     assert hall.already(taken_away) == hall.round(1).pairing_deadline_seq
@@ -65,18 +77,18 @@ def test_what_is_set_for_the_round_goes_before_the_regulations() -> None:
 
 def test_a_deadline_somebody_else_has_moved_is_not_moved_unseen() -> None:
     hall = hall_in_play()
-    hall.do(c.SetPairingDeadline(round=1, at=at("15:00")))
-    conflict = hall.ask(c.SetPairingDeadline(round=1, at=at("16:00")))
+    hall.do(SetPairingDeadline(round=1, at=at("15:00")))
+    conflict = hall.ask(SetPairingDeadline(round=1, at=at("16:00")))
     assert getattr(conflict, "code", "") == "ChangedMeanwhile"
-    hall.do(c.SetPairingDeadline(round=1, at=at("16:00"), expected=at("15:00")))
+    hall.do(SetPairingDeadline(round=1, at=at("16:00"), expected=at("15:00")))
 
 
 def test_a_deadline_set_for_a_round_to_come_outlives_a_discarded_draft() -> None:
     hall = hall_in_play()
-    hall.do(c.SetPairingDeadline(round=2, at=at("20:00")))
+    hall.do(SetPairingDeadline(round=2, at=at("20:00")))
     for game in ("1.1.1", "1.1.2", "1.1.3"):
         hall.do(enter(game, "1-0"))
-    hall.do(c.DiscardPairing(round=2, request=hall.draft(2)))
+    hall.do(DiscardPairing(round=2, request=hall.draft(2)))
     assert said(pairing_deadline(hall.state, 2)) == at("20:00")
 
 
@@ -92,14 +104,14 @@ def test_a_deadline_set_for_a_round_to_come_outlives_a_discarded_draft() -> None
 )
 def test_a_deadline_needs_a_time_and_a_round_to_pair(round_: int, when: str, code: str) -> None:
     hall = hall_in_play()
-    assert hall.refused(c.SetPairingDeadline(round=round_, at=when)).code == code
+    assert hall.refused(SetPairingDeadline(round=round_, at=when)).code == code
 
 
 def test_nothing_is_adjourned_by_the_clock_alone() -> None:
     hall = hall_in_play(pairing_deadline=30)
     assert over(pairing_deadline(hall.state, 1), hall.clock)
     assert not any(game.adjourned for game in hall.state.games.values())
-    assert hall.refused(c.RequestPairing(round=2)).code == "ResultsMissing"
+    assert hall.refused(RequestPairing(round=2)).code == "ResultsMissing"
 
 
 # --- the last call --------------------------------------------------------------------------
@@ -107,36 +119,36 @@ def test_nothing_is_adjourned_by_the_clock_alone() -> None:
 
 def test_a_last_call_ends_after_minutes_or_at_a_time_and_is_moved_or_cancelled() -> None:
     hall = hall_in_play()
-    hall.do(c.AnnounceLastCall(round=1, minutes=10), OFFICER)
+    hall.do(AnnounceLastCall(round=1, minutes=10), OFFICER)
     assert hall.round(1).last_call == at("14:10")
     hall.do(last_call("14:20", expected="14:10"))
     assert hall.already(last_call("14:20")) == hall.round(1).last_call_seq
-    hall.do(c.CancelLastCall(round=1, expected=at("14:20")))
+    hall.do(CancelLastCall(round=1, expected=at("14:20")))
     assert hall.round(1).last_call == ""
-    assert hall.already(c.CancelLastCall(round=1, expected=at("14:20")))
+    assert hall.already(CancelLastCall(round=1, expected=at("14:20")))
 
 
 def test_two_officers_do_not_announce_two_ends() -> None:
     hall = hall_in_play()
     hall.do(last_call("14:10"))
-    for command in (last_call("14:20"), c.CancelLastCall(round=1, expected=at("14:30"))):
+    for command in (last_call("14:20"), CancelLastCall(round=1, expected=at("14:30"))):
         assert getattr(hall.ask(command), "code", "") == "ChangedMeanwhile"
 
 
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (c.AnnounceLastCall(round=1), "LastCallUntilWhen"),
-        (c.AnnounceLastCall(round=1, minutes=5, until=at("15:00")), "LastCallUntilWhen"),
-        (c.AnnounceLastCall(round=1, until=at("13:59")), "NoSuchTime"),
-        (c.AnnounceLastCall(round=1, until="soon"), "NoSuchTime"),
-        (c.AnnounceLastCall(round=1, until="9999-12-31T23:59:00Z"), "TimeFarAway"),
-        (c.AnnounceLastCall(round=2, minutes=5), "RoundNotPlayed"),
-        (c.CancelLastCall(round=1, expected=at("15:00")), "NoLastCall"),
+        (AnnounceLastCall(round=1), "LastCallUntilWhen"),
+        (AnnounceLastCall(round=1, minutes=5, until=at("15:00")), "LastCallUntilWhen"),
+        (AnnounceLastCall(round=1, until=at("13:59")), "NoSuchTime"),
+        (AnnounceLastCall(round=1, until="soon"), "NoSuchTime"),
+        (AnnounceLastCall(round=1, until="9999-12-31T23:59:00Z"), "TimeFarAway"),
+        (AnnounceLastCall(round=2, minutes=5), "RoundNotPlayed"),
+        (CancelLastCall(round=1, expected=at("15:00")), "NoLastCall"),
     ],
 )
 def test_a_last_call_is_for_the_round_being_played_and_for_a_time_to_come(
-    command: c.Command, code: str
+    command: Command, code: str
 ) -> None:
     assert hall_in_play().refused(command).code == code
 
@@ -164,12 +176,12 @@ def test_in_the_last_second_every_arbiter_corrects() -> None:
     hall = corrected_too_late()
     hall.clock = at("14:10")
     (event,) = hall.do(correct("1.1.1", "1-0", "0-1"), BERT, reason="slip")
-    assert isinstance(event, e.ResultCorrected)
+    assert isinstance(event, ResultCorrected)
 
 
 @pytest.mark.parametrize("command", [late("1.1.1", "1-0", "0-1"), clear("1.1.1", "1-0")])
 def test_after_the_deadline_the_chief_alone_corrects_and_the_refusal_is_on_record(
-    command: c.Command,
+    command: Command,
 ) -> None:
     hall = corrected_too_late()
     refused = hall.refused(command, ANNA, reason="slip")
@@ -184,8 +196,8 @@ def test_the_chief_has_read_that_it_is_late_and_that_is_recorded(by: UserId) -> 
     assert unread.code == "CorrectionIsLate"
     assert hall.refused(late("1.1.1", "1-0", "0-1"), by).code == "ReasonMissing"
     admitted, corrected = hall.do(late("1.1.1", "1-0", "0-1"), by, reason="slip")
-    assert admitted == e.LateCorrectionAdmitted(game=hall.game("1.1.1").id, deadline=at("14:10"))
-    assert isinstance(corrected, e.ResultCorrected)
+    assert admitted == LateCorrectionAdmitted(game=hall.game("1.1.1").id, deadline=at("14:10"))
+    assert isinstance(corrected, ResultCorrected)
 
 
 def test_the_chief_clears_his_own_entry_after_the_deadline_with_a_reason_alone() -> None:
@@ -220,7 +232,7 @@ def test_of_the_last_round_the_close_is_the_deadline_where_no_other_is_announced
     hall.play_rounds(1, 2)
     assert correction_deadline(hall.state) is None
     hall.clock = at("14:00")
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     assert said(correction_deadline(hall.state)) == at("14:00")
     hall.clock = at("14:05")
     wanted = late("2.1.1", "1/2-1/2", "1-0")
@@ -230,6 +242,6 @@ def test_of_the_last_round_the_close_is_the_deadline_where_no_other_is_announced
 
 def test_a_decision_of_the_chief_needs_no_second_reading() -> None:
     hall = corrected_too_late()
-    decision = c.DecideBoard(game=hall.game("1.1.1").id, result=late("1.1.1", "1-0", "0-1").result)
+    decision = DecideBoard(game=hall.game("1.1.1").id, result=late("1.1.1", "1-0", "0-1").result)
     kinds = [type(event) for event in hall.do(decision, reason="the flag fell")]
-    assert kinds == [e.BoardDecided, e.LateCorrectionAdmitted, e.ResultCorrected]
+    assert kinds == [BoardDecided, LateCorrectionAdmitted, ResultCorrected]

@@ -2,15 +2,19 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.decide import decide, devices, refusal_on_record
+from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
+from tournaments.domain.command import Command, name_of
+from tournaments.domain.deciding import decide, permitted, refusal_on_record
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
-from tournaments.domain.fold import fold
+from tournaments.domain.devices.commands import CloseDeviceReview, EnrolDevice, RevokeDevice
+from tournaments.domain.devices.decide import in_doubt
+from tournaments.domain.devices.state import Device
+from tournaments.domain.erasure.commands import EraseMember, ErasePerson
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.refusals import Refused
-from tournaments.domain.roles import BY_PASSWORD, permitted
-from tournaments.domain.state import Device, Stamp
+from tournaments.domain.tournament.events import RequestRefused
+from tournaments.domain.tournament.steps import Stamp
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, READER, STRANGER, Hall, confirm, correct, enter, expect
 
@@ -21,7 +25,7 @@ UNTIL = "2026-07-04T21:59:00.000000Z"
 class DeviceHall(Hall):
     """A hall in which somebody can work on a device that joined; the clock counts the events."""
 
-    def on(self, device: str, command: c.Command, by: UserId, reason: str = "") -> Decision:
+    def on(self, device: str, command: Command, by: UserId, reason: str = "") -> Decision:
         context = Context(actor=by, device=device, command_id="x", reason=reason)
         decision = decide(self.state, command, context)
         if isinstance(decision, Accepted):
@@ -32,17 +36,17 @@ class DeviceHall(Hall):
         return decision
 
     def enrolled(self, user: UserId = BERT, by: UserId = CHIEF) -> Decision:
-        return self.on("desk", c.EnrolDevice(device=PHONE, user=user, until=UNTIL), by)
+        return self.on("desk", EnrolDevice(device=PHONE, user=user, until=UNTIL), by)
 
     def revoked(self, by: UserId = CHIEF, since: str = "") -> Decision:
-        return self.on("desk", c.RevokeDevice(device=PHONE, since=since), by)
+        return self.on("desk", RevokeDevice(device=PHONE, since=since), by)
 
     @property
     def phone(self) -> Device:
         return self.state.devices[PHONE]
 
     def doubtful(self) -> list[str]:
-        return [game.id for game in devices.in_doubt(self.state, self.phone)]
+        return [game.id for game in in_doubt(self.state, self.phone)]
 
 
 @pytest.fixture
@@ -99,7 +103,7 @@ def test_what_arrives_from_a_revoked_device_is_refused_on_record(hall: DeviceHal
     late = enter("1.1.4", "0-1")
     refused = expect(Refused, hall.on(PHONE, late, BERT))
     assert refused.code == "DeviceRevoked"
-    assert refusal_on_record(late, refused) == e.RequestRefused(
+    assert refusal_on_record(late, refused) == RequestRefused(
         command="enter-result",
         code="DeviceRevoked",
         facts={"device": PHONE, "seq": hall.phone.revoked_seq},
@@ -120,7 +124,7 @@ def test_revoking_twice_is_one_event(hall: DeviceHall) -> None:
 
 def test_nothing_is_in_doubt_while_the_device_is_in_good_hands(hall: DeviceHall) -> None:
     assert hall.doubtful() == []
-    code = expect(Refused, hall.on("desk", c.CloseDeviceReview(device=PHONE), CHIEF)).code
+    code = expect(Refused, hall.on("desk", CloseDeviceReview(device=PHONE), CHIEF)).code
     assert code == "DeviceInUse"
 
 
@@ -142,7 +146,7 @@ def test_since_must_be_a_time_with_its_zone(hall: DeviceHall, since: str) -> Non
 
 def test_each_is_confirmed_or_corrected_and_then_the_review_is_closed(hall: DeviceHall) -> None:
     hall.revoked()
-    close = c.CloseDeviceReview(device=PHONE)
+    close = CloseDeviceReview(device=PHONE)
     refused = expect(Refused, hall.on("desk", close, CHIEF))
     assert (refused.code, refused.facts["boards"]) == ("EntriesInDoubt", "1, 2")
     expect(Accepted, hall.on("desk", confirm("1.1.1", "1-0"), CHIEF))
@@ -168,8 +172,8 @@ def test_what_somebody_else_has_confirmed_is_not_in_doubt(hall: DeviceHall) -> N
     assert hall.doubtful() == ["1.1.2"]
 
 
-@pytest.mark.parametrize("command", [c.RevokeDevice, c.CloseDeviceReview])
-def test_a_device_nobody_joined_is_unknown(command: type[c.Command]) -> None:
+@pytest.mark.parametrize("command", [RevokeDevice, CloseDeviceReview])
+def test_a_device_nobody_joined_is_unknown(command: type[Command]) -> None:
     wanted = command(device=PHONE)  # type: ignore[call-arg]
     assert DeviceHall().refused(wanted).code == "UnknownDevice"
 
@@ -177,16 +181,16 @@ def test_a_device_nobody_joined_is_unknown(command: type[c.Command]) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        c.AppointArbiter(user=STRANGER, role="chief"),
-        c.DismissArbiter(user=ANNA),
-        c.EnrolDevice(device=DeviceName("Phone XYZ"), user=CHIEF, until=UNTIL),
-        c.ErasePerson(player=PlayerId(1), ground="own-request"),
-        c.EraseMember(member=1, ground="own-request"),
+        AppointArbiter(user=STRANGER, role="chief"),
+        DismissArbiter(user=ANNA),
+        EnrolDevice(device=DeviceName("Phone XYZ"), user=CHIEF, until=UNTIL),
+        ErasePerson(player=PlayerId(1), ground="own-request"),
+        EraseMember(member=1, ground="own-request"),
     ],
-    ids=c.name_of,
+    ids=name_of,
 )
 def test_what_outlives_a_device_is_not_made_on_one_and_the_attempt_is_on_record(
-    command: c.Command,
+    command: Command,
 ) -> None:
     hall = DeviceHall().with_players(2)
     expect(Accepted, hall.enrolled(CHIEF))
@@ -203,4 +207,5 @@ def test_what_outlives_a_device_is_not_made_on_one_and_the_attempt_is_on_record(
 def test_every_command_that_takes_a_password_says_so_to_whoever_asks_what_he_may_do() -> None:
     hall = Hall().with_players(2)
     everything = permitted(hall.state, CHIEF)
-    assert everything - permitted(hall.state, CHIEF, on_device=True) == BY_PASSWORD & everything
+    left = permitted(hall.state, CHIEF, on_device=True)
+    assert everything - left == {command for command in everything if command.by_password}

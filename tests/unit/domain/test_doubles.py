@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tournaments.demo.entrants import entrants
-from tournaments.domain.doubles import Likeness, Proposal, plain, proposals, spoken
-from tournaments.domain.doubles.spelling import one_slip
+from tournaments.domain.entries.doubles.proposals import Likeness, Proposal, proposals
+from tournaments.domain.entries.doubles.spelling import one_slip, plain, spoken
 from tournaments.domain.ids import PlayerId
 
 

@@ -2,27 +2,54 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from tournaments.domain.attendance.events import (
+    PlayerCheckedIn,
+    PlayerCheckedOut,
+    PlayerReinstated,
+    PlayerWithdrawn,
+)
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.byes.events import ByeGranted, ByeKind, ByeRevoked
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.entries.commands import (
+    CorrectPlayer,
+    CorrectRating,
+    EnterPlayer,
+    MergeEntries,
+)
+from tournaments.domain.entries.events import (
+    EntriesMerged,
+    LateEntryAdmitted,
+    PlayerCorrected,
+    PlayerEntered,
+    RatingCorrected,
+)
 from tournaments.domain.ids import PersonId
-from tournaments.domain.settings import Settings
+from tournaments.domain.numbers.events import PairingNumbersAssigned
+from tournaments.domain.settings.settings import Settings
 
 from .hall import CHIEF, DESK, OFFICER, Hall, expect, p
 
-LATE = c.EnterPlayer(person=PersonId("late"), details="digest", rating=2395)
+LATE = EnterPlayer(person=PersonId("late"), details="digest", rating=2395)
 
 
 def test_entries_are_numbered_in_the_order_of_entry() -> None:
     hall = Hall().with_players(2, checked_in=False)
-    assert hall.do(c.EnterPlayer(person=PersonId("x"), details="d", title="GM", rating=2600)) == (
-        e.PlayerEntered(player=p(3), person=PersonId("x"), details="d", title="GM", rating=2600),
+    assert hall.do(EnterPlayer(person=PersonId("x"), details="d", title="GM", rating=2600)) == (
+        PlayerEntered(player=p(3), person=PersonId("x"), details="d", title="GM", rating=2600),
     )
 
 
 def test_a_person_is_entered_once() -> None:
     hall = Hall().with_players(1)
-    again = c.EnterPlayer(person=PersonId("person-1"), details="other")
+    again = EnterPlayer(person=PersonId("person-1"), details="other")
     refused = hall.refused(again)
     assert (refused.code, refused.facts) == ("PersonEntered", {"player": 1})
 
@@ -30,10 +57,10 @@ def test_a_person_is_entered_once() -> None:
 def test_a_late_entry_plays_from_the_next_round_on_and_gets_its_fitting_number() -> None:
     hall = Hall().with_players(4).started().play_rounds(1)
     admitted, numbers = hall.do(LATE)
-    assert admitted == e.LateEntryAdmitted(
+    assert admitted == LateEntryAdmitted(
         player=p(5), person=PersonId("late"), details="digest", from_round=2, rating=2395
     )
-    assert isinstance(numbers, e.PairingNumbersAssigned)
+    assert isinstance(numbers, PairingNumbersAssigned)
     assert (numbers.order, numbers.cause) == ((p(1), p(5), p(2), p(3), p(4)), "late-entry")
     assert [hall.state.players[p(n)].tpn for n in range(1, 6)] == [1, 3, 4, 5, 2]
 
@@ -58,119 +85,117 @@ def test_nobody_enters_after_the_last_round_was_paired() -> None:
 
 def test_a_correction_of_details_replaces_them() -> None:
     hall = Hall().with_players(1)
-    command = c.CorrectPlayer(player=p(1), details="new", title="FM", federation="CZE")
+    command = CorrectPlayer(player=p(1), details="new", title="FM", federation="CZE")
     assert hall.do(command) == (
-        e.PlayerCorrected(player=p(1), details="new", title="FM", federation="CZE"),
+        PlayerCorrected(player=p(1), details="new", title="FM", federation="CZE"),
     )
     assert hall.already(command) == hall.state.seq
 
 
 def test_two_desks_do_not_overwrite_each_others_corrections() -> None:
     hall = Hall().with_players(1)
-    command = c.CorrectPlayer(player=p(1), details="new", title="FM", federation="")
+    command = CorrectPlayer(player=p(1), details="new", title="FM", federation="")
     assert expect(Conflict, hall.ask(command, moved=(9,))).code == "ChangedMeanwhile"
 
 
 def test_a_rating_correction_names_what_it_replaces() -> None:
     hall = Hall().with_players(1)
-    command = c.CorrectRating(player=p(1), expected=2400, rating=2203)
-    assert hall.do(command) == (e.RatingCorrected(player=p(1), was=2400, rating=2203),)
+    command = CorrectRating(player=p(1), expected=2400, rating=2203)
+    assert hall.do(command) == (RatingCorrected(player=p(1), was=2400, rating=2203),)
     assert hall.already(command) == hall.state.seq
-    other = c.CorrectRating(player=p(1), expected=2400, rating=2100)
+    other = CorrectRating(player=p(1), expected=2400, rating=2100)
     assert hall.refused(other).facts == {"player": 1, "rating": 2203, "expected": 2400}
 
 
 def test_a_rating_correction_alone_moves_no_number() -> None:
     hall = Hall().with_players(3).started()
-    hall.do(c.CorrectRating(player=p(3), expected=2380, rating=2800))
+    hall.do(CorrectRating(player=p(3), expected=2380, rating=2800))
     assert hall.state.order == (p(1), p(2), p(3))
 
 
 def test_checking_in_twice_is_recorded_once() -> None:
     hall = Hall().with_players(1, checked_in=False)
-    assert hall.do(c.CheckIn(player=p(1)), by=DESK) == (e.PlayerCheckedIn(player=p(1)),)
-    assert hall.already(c.CheckIn(player=p(1)), by=DESK) == hall.state.seq
+    assert hall.do(CheckIn(player=p(1)), by=DESK) == (PlayerCheckedIn(player=p(1)),)
+    assert hall.already(CheckIn(player=p(1)), by=DESK) == hall.state.seq
 
 
 def test_checking_out_undoes_a_check_in() -> None:
     hall = Hall().with_players(1)
-    assert hall.do(c.CheckOut(player=p(1))) == (e.PlayerCheckedOut(player=p(1)),)
+    assert hall.do(CheckOut(player=p(1))) == (PlayerCheckedOut(player=p(1)),)
     assert hall.state.players[p(1)].status == "entered"
-    assert hall.already(c.CheckOut(player=p(1))) == hall.state.seq
+    assert hall.already(CheckOut(player=p(1))) == hall.state.seq
 
 
 def test_an_unknown_player_is_named_in_the_refusal() -> None:
-    refused = Hall().refused(c.CheckIn(player=p(41)))
+    refused = Hall().refused(CheckIn(player=p(41)))
     assert (refused.code, refused.facts) == ("UnknownPlayer", {"player": 41})
 
 
 def test_a_withdrawal_counts_from_the_next_round() -> None:
     hall = Hall().with_players(4).started().play_rounds(1)
-    assert hall.do(c.WithdrawPlayer(player=p(2))) == (e.PlayerWithdrawn(player=p(2), from_round=2),)
-    assert hall.already(c.WithdrawPlayer(player=p(2))) == hall.state.seq
+    assert hall.do(WithdrawPlayer(player=p(2))) == (PlayerWithdrawn(player=p(2), from_round=2),)
+    assert hall.already(WithdrawPlayer(player=p(2))) == hall.state.seq
     assert hall.state.players[p(2)].status == "withdrawn"
 
 
 def test_the_withdrawn_are_not_checked_in_again() -> None:
     hall = Hall().with_players(2, checked_in=False)
-    hall.do(c.WithdrawPlayer(player=p(1)))
-    assert hall.refused(c.CheckIn(player=p(1))).code == "PlayerWithdrawn"
+    hall.do(WithdrawPlayer(player=p(1)))
+    assert hall.refused(CheckIn(player=p(1))).code == "PlayerWithdrawn"
 
 
 def test_a_withdrawn_player_comes_back() -> None:
     hall = Hall().with_players(4).started().play_rounds(1)
-    hall.do(c.WithdrawPlayer(player=p(2)))
-    assert hall.do(c.ReinstatePlayer(player=p(2))) == (
-        e.PlayerReinstated(player=p(2), from_round=2),
-    )
+    hall.do(WithdrawPlayer(player=p(2)))
+    assert hall.do(ReinstatePlayer(player=p(2))) == (PlayerReinstated(player=p(2), from_round=2),)
     assert hall.state.players[p(2)].status == "checked-in"
-    assert hall.already(c.ReinstatePlayer(player=p(2))) == hall.state.seq
+    assert hall.already(ReinstatePlayer(player=p(2))) == hall.state.seq
 
 
 def test_who_withdrew_before_the_start_gets_a_number_on_coming_back() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.WithdrawPlayer(player=p(2)))
+    hall.do(WithdrawPlayer(player=p(2)))
     hall.started()
     assert hall.state.order == (p(1), p(3), p(4))
-    _, numbers = hall.do(c.ReinstatePlayer(player=p(2)))
-    assert isinstance(numbers, e.PairingNumbersAssigned)
+    _, numbers = hall.do(ReinstatePlayer(player=p(2)))
+    assert isinstance(numbers, PairingNumbersAssigned)
     assert numbers.order == (p(1), p(2), p(3), p(4))
 
 
 def test_expelling_needs_a_reason_and_taking_it_back_the_chief() -> None:
     hall = Hall().with_players(4).started()
-    expel = c.ExpelPlayer(player=p(3))
+    expel = ExpelPlayer(player=p(3))
     assert hall.refused(expel).code == "ReasonMissing"
     hall.do(expel, reason="phone, twice")
     assert hall.state.players[p(3)].status == "expelled"
     assert hall.already(expel) == hall.state.seq
-    back = c.ReinstatePlayer(player=p(3))
+    back = ReinstatePlayer(player=p(3))
     assert hall.refused(back, by=OFFICER, reason="he asked").code == "NotPermitted"
     assert hall.refused(back).code == "ReasonMissing"
     assert hall.do(back, by=CHIEF, reason="decision of the appeals committee")
 
 
 @pytest.mark.parametrize("kind", ["zero", "half"])
-def test_a_bye_is_granted_and_revoked(kind: e.ByeKind) -> None:
+def test_a_bye_is_granted_and_revoked(kind: ByeKind) -> None:
     hall = Hall().with_players(4)
-    grant = c.GrantBye(player=p(1), round=2, kind=kind)
-    assert hall.do(grant) == (e.ByeGranted(player=p(1), round=2, kind=kind),)
+    grant = GrantBye(player=p(1), round=2, kind=kind)
+    assert hall.do(grant) == (ByeGranted(player=p(1), round=2, kind=kind),)
     assert hall.already(grant) == hall.state.seq
-    assert hall.do(c.RevokeBye(player=p(1), round=2)) == (e.ByeRevoked(player=p(1), round=2),)
-    assert hall.refused(c.RevokeBye(player=p(1), round=2)).code == "NoBye"
+    assert hall.do(RevokeBye(player=p(1), round=2)) == (ByeRevoked(player=p(1), round=2),)
+    assert hall.refused(RevokeBye(player=p(1), round=2)).code == "NoBye"
 
 
 def test_another_kind_of_bye_does_not_replace_the_first() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.GrantBye(player=p(1), round=2, kind="zero"))
-    other = c.GrantBye(player=p(1), round=2, kind="half")
+    hall.do(GrantBye(player=p(1), round=2, kind="zero"))
+    other = GrantBye(player=p(1), round=2, kind="half")
     assert hall.refused(other).code == "ByeGrantedAlready"
 
 
 def test_the_second_half_point_bye_is_refused_unless_the_chief_gives_a_reason() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.GrantBye(player=p(1), round=2, kind="half"))
-    second = c.GrantBye(player=p(1), round=3, kind="half")
+    hall.do(GrantBye(player=p(1), round=2, kind="half"))
+    second = GrantBye(player=p(1), round=3, kind="half")
     refused = hall.refused(second, by=OFFICER, reason="he wants it")
     assert (refused.code, refused.on_record) == ("HalfByesUsedUp", True)
     assert refused.facts == {"player": 1, "allowed": 1, "used": 1}
@@ -180,20 +205,20 @@ def test_the_second_half_point_bye_is_refused_unless_the_chief_gives_a_reason() 
 
 def test_half_point_byes_end_before_the_last_round_by_default() -> None:
     hall = Hall(Settings(rounds=5)).with_players(4)
-    assert hall.do(c.GrantBye(player=p(1), round=4, kind="half"))
-    refused = hall.refused(c.GrantBye(player=p(2), round=5, kind="half"))
+    assert hall.do(GrantBye(player=p(1), round=4, kind="half"))
+    refused = hall.refused(GrantBye(player=p(2), round=5, kind="half"))
     assert refused.facts == {"player": 2, "round": 5, "last": 4}
 
 
 def test_half_point_byes_end_where_the_regulations_say() -> None:
     hall = Hall(Settings(rounds=9, last_round_with_half_bye=6)).with_players(4)
-    assert hall.ask(c.GrantBye(player=p(1), round=6, kind="half"))
-    assert hall.refused(c.GrantBye(player=p(1), round=7, kind="half")).code == "HalfByeTooLate"
+    assert hall.ask(GrantBye(player=p(1), round=6, kind="half"))
+    assert hall.refused(GrantBye(player=p(1), round=7, kind="half")).code == "HalfByeTooLate"
 
 
 def test_a_full_point_bye_takes_the_chief_and_a_reason() -> None:
     hall = Hall().with_players(4)
-    bye = c.GrantBye(player=p(1), round=2, kind="full")
+    bye = GrantBye(player=p(1), round=2, kind="full")
     assert hall.refused(bye, by=OFFICER, reason="r").code == "NotPermitted"
     assert hall.refused(bye).code == "ReasonMissing"
     assert hall.do(bye, reason="sponsor's invitation")
@@ -201,7 +226,7 @@ def test_a_full_point_bye_takes_the_chief_and_a_reason() -> None:
 
 def test_a_bye_for_a_published_round_comes_too_late() -> None:
     hall = Hall().with_players(4).started().play_rounds(1)
-    refused = hall.refused(c.GrantBye(player=p(1), round=1, kind="half"))
+    refused = hall.refused(GrantBye(player=p(1), round=1, kind="half"))
     assert (refused.code, refused.on_record) == ("RoundAlreadyPublished", True)
 
 
@@ -209,36 +234,36 @@ def test_a_bye_beyond_the_last_round_is_refused() -> None:
     refused = (
         Hall(Settings(rounds=5))
         .with_players(2)
-        .refused(c.GrantBye(player=p(1), round=6, kind="zero"))
+        .refused(GrantBye(player=p(1), round=6, kind="zero"))
     )
     assert refused.code == "NoSuchRound"
 
 
 def test_the_withdrawn_get_no_bye() -> None:
     hall = Hall().with_players(2)
-    hall.do(c.WithdrawPlayer(player=p(1)))
-    bye = c.GrantBye(player=p(1), round=2, kind="half")
+    hall.do(WithdrawPlayer(player=p(1)))
+    bye = GrantBye(player=p(1), round=2, kind="half")
     assert hall.refused(bye).code == "PlayerWithdrawn"
 
 
 def test_a_merged_entry_hands_over_check_in_and_byes() -> None:
     hall = Hall().with_players(2, checked_in=False)
-    hall.do(c.CheckIn(player=p(2)))
-    hall.do(c.GrantBye(player=p(2), round=3, kind="half"))
-    merge = c.MergeEntries(kept=p(1), dropped=p(2))
+    hall.do(CheckIn(player=p(2)))
+    hall.do(GrantBye(player=p(2), round=3, kind="half"))
+    merge = MergeEntries(kept=p(1), dropped=p(2))
     assert hall.do(merge) == (
-        e.EntriesMerged(kept=p(1), dropped=p(2)),
-        e.PlayerCheckedIn(player=p(1)),
-        e.ByeGranted(player=p(1), round=3, kind="half"),
+        EntriesMerged(kept=p(1), dropped=p(2)),
+        PlayerCheckedIn(player=p(1)),
+        ByeGranted(player=p(1), round=3, kind="half"),
     )
     assert hall.state.players[p(2)].status == "merged"
     assert hall.already(merge) == hall.state.seq - 2
-    assert hall.refused(c.CheckIn(player=p(2))).facts == {"player": 2, "kept": 1}
+    assert hall.refused(CheckIn(player=p(2))).facts == {"player": 2, "kept": 1}
 
 
 def test_a_merge_closes_the_gap_in_the_numbers() -> None:
     hall = Hall().with_players(4).started()
-    hall.do(c.MergeEntries(kept=p(1), dropped=p(2)))
+    hall.do(MergeEntries(kept=p(1), dropped=p(2)))
     assert hall.state.order == (p(1), p(3), p(4))
     assert hall.state.players[p(2)].tpn is None
     assert [hall.state.players[p(n)].tpn for n in (1, 3, 4)] == [1, 2, 3]
@@ -249,16 +274,16 @@ def test_after_the_freeze_a_merge_moves_no_number() -> None:
     double = hall.enter_player("Double", 2305)
     hall.started().play_rounds(1, 2, 3, 4)
     before = hall.state.order
-    hall.do(c.MergeEntries(kept=p(1), dropped=double))
+    hall.do(MergeEntries(kept=p(1), dropped=double))
     assert hall.state.order == before
 
 
 def test_an_entry_that_has_played_is_not_dropped() -> None:
     hall = Hall().with_players(4).started().play_rounds(1)
-    refused = hall.refused(c.MergeEntries(kept=p(1), dropped=p(2)))
+    refused = hall.refused(MergeEntries(kept=p(1), dropped=p(2)))
     assert (refused.code, refused.facts) == ("EntryHasGames", {"player": 2, "round": 1})
 
 
 def test_an_entry_is_not_merged_into_itself() -> None:
     hall = Hall().with_players(1)
-    assert hall.refused(c.MergeEntries(kept=p(1), dropped=p(1))).code == "SameEntry"
+    assert hall.refused(MergeEntries(kept=p(1), dropped=p(1))).code == "SameEntry"

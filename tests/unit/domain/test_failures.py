@@ -16,16 +16,16 @@ from pairing import codec as frames
 from pairing.model import TPN, NoLegalPairing
 from pairing.sentences import OTHER_WORDS, SENTENCES, remembered, said, text
 from tests.golden_files import DOMAIN
-from tournaments.domain import events as e
 from tournaments.domain.articles import article_fact, article_text
-from tournaments.domain.failures import facts_of, sentence
+from tournaments.domain.drafts.events import PairingFailed
+from tournaments.domain.drafts.failures import facts_of, sentence
 from tournaments.domain.ids import RequestId
 
 BARRED = said("pair-barred", white=1, black=2, why=said("kept-apart"))
 
 
-def failed(code: str, **facts: str | int) -> e.PairingFailed:
-    return e.PairingFailed(round=3, request=RequestId("r"), base=9, code=code, facts=facts)
+def failed(code: str, **facts: str | int) -> PairingFailed:
+    return PairingFailed(round=3, request=RequestId("r"), base=9, code=code, facts=facts)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def failed(code: str, **facts: str | int) -> e.PairingFailed:
         ),
     ],
 )
-def test_a_failure_is_told_as_it_always_was(event: e.PairingFailed, words: str) -> None:
+def test_a_failure_is_told_as_it_always_was(event: PairingFailed, words: str) -> None:
     assert sentence(event) == words
 
 

@@ -13,9 +13,9 @@ from pairing.model import (
     RoundPairing,
     Scoring,
 )
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import (
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.drafts.field import (
     RoundIncomplete,
     assign_boards,
     field_before,
@@ -23,7 +23,12 @@ from tournaments.domain.field import (
     players_of,
     seal,
 )
-from tournaments.domain.settings import Settings
+from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating, MergeEntries
+from tournaments.domain.games.commands import ConfirmResult
+from tournaments.domain.numbers.commands import AssignPairingNumbers
+from tournaments.domain.settings.commands import SetProhibitedPairs, SetVirtualPoints
+from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.settings.settings import Settings
 
 from .hall import Hall, adjourn, enter, p
 
@@ -80,9 +85,9 @@ def test_an_adjourned_game_is_a_draw_for_pairing() -> None:
 
 def test_byes_have_no_opponent() -> None:
     hall = Hall().with_players(6)
-    hall.do(c.GrantBye(player=p(1), round=1, kind="half"))
-    hall.do(c.GrantBye(player=p(2), round=1, kind="full"), reason="invited")
-    hall.do(c.GrantBye(player=p(3), round=1, kind="zero"))
+    hall.do(GrantBye(player=p(1), round=1, kind="half"))
+    hall.do(GrantBye(player=p(2), round=1, kind="full"), reason="invited")
+    hall.do(GrantBye(player=p(3), round=1, kind="zero"))
     hall.started().play(1, "1-0")
     kinds = [rounds_of(hall, 2, tpn)[0] for tpn in (1, 2, 3, 6)]
     assert kinds == [
@@ -95,9 +100,9 @@ def test_byes_have_no_opponent() -> None:
 
 def test_rounds_before_a_late_entry_and_after_a_withdrawal_are_zero_byes() -> None:
     hall = Hall(Settings(absent=0)).with_players(6).started().play(1, "1-0")
-    hall.do(c.WithdrawPlayer(player=p(6)))
+    hall.do(WithdrawPlayer(player=p(6)))
     late = hall.enter_player("Late", 1000)
-    hall.do(c.CheckIn(player=late))
+    hall.do(CheckIn(player=late))
     hall.play(2, "1-0")
     assert [past.kind for past in rounds_of(hall, 3, 6)] == [RoundKind.GAME, RoundKind.ZERO_BYE]
     assert [past.kind for past in rounds_of(hall, 3, 7)] == [RoundKind.ZERO_BYE, RoundKind.GAME]
@@ -106,7 +111,7 @@ def test_rounds_before_a_late_entry_and_after_a_withdrawal_are_zero_byes() -> No
 def test_the_chief_may_give_a_late_entry_something_for_a_missed_round() -> None:
     hall = Hall().with_players(6).started().play(1, "1-0")
     late = hall.enter_player("Late", 1000)
-    bye = c.GrantBye(player=late, round=1, kind="half")
+    bye = GrantBye(player=late, round=1, kind="half")
     assert hall.refused(bye).code == "ReasonMissing"
     hall.do(bye, reason="the regulations give half a point")
     assert rounds_of(hall, 2, 7) == (PlayerRound(RoundKind.HALF_BYE, 1),)
@@ -114,18 +119,18 @@ def test_the_chief_may_give_a_late_entry_something_for_a_missed_round() -> None:
 
 def test_a_bye_that_a_withdrawal_overtook_gives_no_points() -> None:
     hall = Hall().with_players(6)
-    hall.do(c.GrantBye(player=p(6), round=2, kind="half"))
+    hall.do(GrantBye(player=p(6), round=2, kind="half"))
     hall.started().play(1, "1-0")
-    hall.do(c.WithdrawPlayer(player=p(6)))
+    hall.do(WithdrawPlayer(player=p(6)))
     hall.play(2, "1-0")
     assert rounds_of(hall, 3, 6)[1] == PlayerRound(RoundKind.ZERO_BYE, 0)
 
 
 def test_away_are_the_absent_the_withdrawn_and_those_with_a_bye() -> None:
     hall = Hall().with_players(5).with_players(1, checked_in=False).started()
-    hall.do(c.WithdrawPlayer(player=p(1)))
-    hall.do(c.GrantBye(player=p(2), round=1, kind="half"))
-    hall.do(c.GrantBye(player=p(3), round=2, kind="half"))
+    hall.do(WithdrawPlayer(player=p(1)))
+    hall.do(GrantBye(player=p(2), round=1, kind="half"))
+    hall.do(GrantBye(player=p(3), round=2, kind="half"))
     assert field_before(hall.state, 1).away == {1, 2, 6}
 
 
@@ -138,7 +143,7 @@ def test_opponents_are_named_by_the_numbers_in_force() -> None:
 
 def test_prohibited_groups_name_the_numbers_in_force() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(2), p(3)), 1, 5),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(2), p(3)), 1, 5),)))
     hall.started()
     hall.enter_player("Newcomer", 2800)
     group = ProhibitedGroup(frozenset({TPN(3), TPN(4)}), 1, 5)
@@ -147,8 +152,8 @@ def test_prohibited_groups_name_the_numbers_in_force() -> None:
 
 def test_a_prohibition_goes_over_to_the_entry_that_was_kept() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(3))),)))
-    hall.do(c.MergeEntries(kept=p(2), dropped=p(3)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(1), p(3))),)))
+    hall.do(MergeEntries(kept=p(2), dropped=p(3)))
     hall.started()
     (group,) = field_before(hall.state, 1).prohibited
     assert group.members == {1, 2}
@@ -156,8 +161,8 @@ def test_a_prohibition_goes_over_to_the_entry_that_was_kept() -> None:
 
 def test_a_prohibited_group_of_one_remaining_player_is_left_out() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(2), p(3))),)))
-    hall.do(c.WithdrawPlayer(player=p(3)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(2), p(3))),)))
+    hall.do(WithdrawPlayer(player=p(3)))
     hall.started()
     assert field_before(hall.state, 1).prohibited == ()
 
@@ -172,17 +177,17 @@ def test_there_is_no_field_over_a_missing_result() -> None:
 def test_the_input_hash_knows_neither_names_nor_confirmations() -> None:
     hall = Hall().with_players(4).started().play(1, "1-0")
     before = pairing_input(hall.state, 2).hash
-    hall.do(c.ConfirmResult(game=hall.state.games_of(1)[0].id, result="1-0"))
-    hall.do(c.CorrectPlayer(player=p(1), details="new", title="GM", federation="CZE"))
+    hall.do(ConfirmResult(game=hall.state.games_of(1)[0].id, result="1-0"))
+    hall.do(CorrectPlayer(player=p(1), details="new", title="GM", federation="CZE"))
     assert pairing_input(hall.state, 2).hash == before
-    hall.do(c.GrantBye(player=p(1), round=2, kind="half"))
+    hall.do(GrantBye(player=p(1), round=2, kind="half"))
     assert pairing_input(hall.state, 2).hash != before
 
 
 def test_the_answer_is_read_with_the_numbers_that_were_paired() -> None:
     hall = Hall().with_players(3)
     hall.enter_player("Strongest", 2800)
-    hall.do(c.CheckIn(player=p(4)))
+    hall.do(CheckIn(player=p(4)))
     hall.started()
     answer = RoundPairing((Board(TPN(1), TPN(3)),), TPN(4))
     assert players_of(hall.state, answer) == (((p(4), p(2)),), p(3))
@@ -270,7 +275,7 @@ def test_who_has_not_arrived_does_not_count_for_the_size_of_group_a() -> None:
 
 def test_a_bye_in_round_1_is_a_late_arrival_for_group_a() -> None:
     hall = Hall(BAKU).with_players(9)
-    hall.do(c.GrantBye(player=p(1), round=1, kind="half"))
+    hall.do(GrantBye(player=p(1), round=1, kind="half"))
     hall.started()
     assert set(virtual(hall, 1)) == {2, 3, 4, 5}
     hall.play(1, "1/2-1/2")
@@ -282,8 +287,8 @@ def test_a_late_entry_above_the_last_of_group_a_belongs_to_it() -> None:
     above = hall.enter_player("Above", 2375)
     below = hall.enter_player("Below", 2365)
     assert set(virtual(hall, 2)) == {1, 2, 3, 5}, "not before they have arrived"
-    hall.do(c.CheckIn(player=above))
-    hall.do(c.CheckIn(player=below))
+    hall.do(CheckIn(player=above))
+    hall.do(CheckIn(player=below))
     numbers = [hall.state.players[player].tpn for player in (above, below)]
     assert numbers == [4, 6]
     assert virtual(hall, 2) == {1: (2, 2), 2: (2, 2), 3: (2, 2), 4: (0, 2), 5: (2, 2)}
@@ -291,15 +296,15 @@ def test_a_late_entry_above_the_last_of_group_a_belongs_to_it() -> None:
 
 def test_after_a_withdrawal_the_groups_stay() -> None:
     hall = Hall(BAKU).with_players(8).started().play(1, "1/2-1/2")
-    hall.do(c.WithdrawPlayer(player=p(1)))
-    hall.do(c.WithdrawPlayer(player=p(4)))
+    hall.do(WithdrawPlayer(player=p(1)))
+    hall.do(WithdrawPlayer(player=p(4)))
     assert set(virtual(hall, 2)) == {1, 2, 3, 4}
 
 
 def test_a_past_round_keeps_the_virtual_points_it_was_paired_with() -> None:
     hall = Hall(BAKU).with_players(8).started().play(1, "1/2-1/2")
-    hall.do(c.CorrectRating(player=p(8), expected=2330, rating=2800))
-    hall.do(c.AssignPairingNumbers())
+    hall.do(CorrectRating(player=p(8), expected=2330, rating=2800))
+    hall.do(AssignPairingNumbers())
     by_player = {hall.state.order[tpn - 1]: points for tpn, points in virtual(hall, 2).items()}
     assert by_player == {p(8): (0, 2), p(1): (2, 2), p(2): (2, 2), p(3): (2, 2), p(4): (2, 0)}
 
@@ -311,7 +316,7 @@ def test_without_acceleration_there_are_no_virtual_points() -> None:
 
 def test_virtual_points_spelled_out_stand_in_place_of_an_acceleration() -> None:
     hall = Hall(BAKU).with_players(8)
-    lines = (e.VirtualPoints((p(7), p(8)), 2, 1, 2), e.VirtualPoints((p(8),), 1, 2, 9))
-    hall.do(c.SetVirtualPoints(lines=lines))
+    lines = (VirtualPoints((p(7), p(8)), 2, 1, 2), VirtualPoints((p(8),), 1, 2, 9))
+    hall.do(SetVirtualPoints(lines=lines))
     hall.started().play(1, "1/2-1/2")
     assert virtual(hall, 2) == {7: (2, 2), 8: (2, 1)}

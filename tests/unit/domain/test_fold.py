@@ -2,10 +2,12 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.fold import LogHasGap, fold
-from tournaments.domain.state import Stamp, Tournament
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.folding import LogHasGap, fold
+from tournaments.domain.tournament.events import TournamentClosed
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.tournament.steps import Stamp
 
 from .hall import Hall, adjourn, enter, p
 
@@ -13,11 +15,11 @@ from .hall import Hall, adjourn, enter, p
 def long_hall() -> Hall:
     """Some of everything."""
     hall = Hall().with_players(8).started().play(1, "1-0", "+/-", "1/2-0")
-    hall.do(c.WithdrawPlayer(player=p(8)))
+    hall.do(WithdrawPlayer(player=p(8)))
     hall.enter_player("Late", 2355)
     request = hall.draft(2)
-    hall.do(c.DiscardPairing(round=2, request=request))
-    hall.do(c.CheckIn(player=p(9)))
+    hall.do(DiscardPairing(round=2, request=request))
+    hall.do(CheckIn(player=p(9)))
     first, *others = hall.pair_and_publish(2)
     hall.do(adjourn(first.id))
     for game in others:
@@ -49,7 +51,7 @@ def test_no_events_no_new_state() -> None:
 
 def test_a_gap_in_the_log_is_noticed() -> None:
     with pytest.raises(LogHasGap, match="event 3 after event 0"):
-        fold(Tournament(), [(Stamp(3), e.TournamentClosed())])
+        fold(Tournament(), [(Stamp(3), TournamentClosed())])
 
 
 def test_an_event_twice_is_noticed() -> None:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from pairing import codec
 from pairing.model import Field, Options, RoundPairing, no_progress
 from pairing.systems import SYSTEMS
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import PairingInput, pairing_input
-from tournaments.domain.readings import in_force, to_record
-from tournaments.domain.settings import Settings
-from tournaments.domain.undo import compensation
+from tournaments.domain.drafts.field import PairingInput, pairing_input
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.commands import ChangeSettings, SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers, SettingsChanged
+from tournaments.domain.settings.readings import in_force, to_record
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.undoing import compensation
 from tournaments.selectors.undo_consequences import consequences
 
 from .hall import SERVER, Hall, enter, p
@@ -24,28 +25,28 @@ TODAY = {"c1": "moves-on", "c13": "moved-down-too"}
 RESULTS = ("1-0", "1/2-1/2", "1/2-1/2", "0-1")
 
 
-def change(settings: Settings) -> c.ChangeSettings:
-    return c.ChangeSettings(name="Open", settings=settings)
+def change(settings: Settings) -> ChangeSettings:
+    return ChangeSettings(name="Open", settings=settings)
 
 
 def hall_of_then() -> Hall:
     """Its log is one that the program wrote before: settings without a word of the readings."""
     hall = Hall()
-    hall.append([e.SettingsChanged(name="Open", settings=DUTCH_1992)])
+    hall.append([SettingsChanged(name="Open", settings=DUTCH_1992)])
     return hall
 
 
 def leader_with_one_opponent(hall: Hall) -> PairingInput:
     """Before round 2: 1 leads with 8 and may only meet 4 and 5, who are last."""
     hall.with_players(8).started().do(
-        c.SetProhibitedPairs(
-            groups=tuple(e.ProhibitedPlayers((p(1), p(other)), 2) for other in (2, 3, 6, 7, 8))
+        SetProhibitedPairs(
+            groups=tuple(ProhibitedPlayers((p(1), p(other)), 2) for other in (2, 3, 6, 7, 8))
         )
     )
     request = hall.request(1)
     drawn = hall.pairing(1, [(1, 5), (2, 6), (3, 7), (4, 8)])
     hall.do(drawn, by=SERVER)
-    hall.do(c.PublishRound(round=1, request=request))
+    hall.do(PublishRound(round=1, request=request))
     for game, result in zip(hall.state.games_of(1), RESULTS, strict=True):
         hall.do(enter(game.id, result))
     return pairing_input(hall.state, 2)

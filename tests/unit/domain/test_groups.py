@@ -5,25 +5,37 @@ from __future__ import annotations
 import pytest
 
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.decide.groups import as_left
+from tournaments.domain.attendance.commands import (
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+    WithdrawPlayers,
+)
+from tournaments.domain.batches.commands import UndoBatch
+from tournaments.domain.batches.decide import as_left
+from tournaments.domain.drafts.commands import RequestPairing
+from tournaments.domain.event import Event
+from tournaments.domain.games.commands import AdjournGames, BoardResult, CorrectResult
+from tournaments.domain.games.events import AdjournmentTakenBack
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.start_of_play.commands import DeclareForfeits, NoteEmptySeat, StartClocks
+from tournaments.domain.tournament.commands import CloseTournament
 
 from .hall import DESK, OFFICER, Hall, adjourn, enter, p
 
 MISTAKE = "the wrong group was chosen"
 
 
-def group(*players: int) -> c.WithdrawPlayers:
-    return c.WithdrawPlayers(players=tuple(p(player) for player in players))
+def group(*players: int) -> WithdrawPlayers:
+    return WithdrawPlayers(players=tuple(p(player) for player in players))
 
 
-def undo(hall: Hall, events: tuple[e.Event, ...]) -> c.UndoBatch:
+def undo(hall: Hall, events: tuple[Event, ...]) -> UndoBatch:
     """Of what was just done."""
-    return c.UndoBatch(first=hall.state.seq - len(events) + 1, last=hall.state.seq)
+    return UndoBatch(first=hall.state.seq - len(events) + 1, last=hall.state.seq)
 
 
 def withdrawn(hall: Hall) -> set[PlayerId]:
@@ -59,9 +71,9 @@ def test_the_group_comes_back_at_once() -> None:
 def test_what_has_changed_since_is_left_alone() -> None:
     hall = Hall().with_players(6).started()
     batch = undo(hall, hall.do(group(1, 2, 3), reason="the club left"))
-    hall.do(c.ExpelPlayer(player=p(1)), reason="cheating")
-    hall.do(c.ReinstatePlayer(player=p(2)))
-    hall.do(c.WithdrawPlayer(player=p(2)))
+    hall.do(ExpelPlayer(player=p(1)), reason="cheating")
+    hall.do(ReinstatePlayer(player=p(2)))
+    hall.do(WithdrawPlayer(player=p(2)))
     assert len(hall.do(batch, reason=MISTAKE)) == 1
     assert withdrawn(hall) == {1, 2}
 
@@ -79,9 +91,9 @@ def test_before_the_start_they_come_back() -> None:
     assert withdrawn(hall) == set()
 
 
-def adjourning(hall: Hall) -> c.AdjournGames:
+def adjourning(hall: Hall) -> AdjournGames:
     missing = hall.state.missing(hall.state.last_published)
-    return c.AdjournGames(games=tuple(game.id for game in missing))
+    return AdjournGames(games=tuple(game.id for game in missing))
 
 
 def hall_with_two_games_going_on() -> Hall:
@@ -94,10 +106,10 @@ def hall_with_two_games_going_on() -> Hall:
 
 def test_unfinished_games_are_adjourned_at_once_and_the_round_can_be_paired() -> None:
     hall = hall_with_two_games_going_on()
-    assert hall.refused(c.RequestPairing(round=2)).code == "ResultsMissing"
+    assert hall.refused(RequestPairing(round=2)).code == "ResultsMissing"
     assert len(hall.do(adjourning(hall), by=OFFICER)) == 2
     hall.request(2)
-    assert hall.refused(c.CloseTournament(), reason="x").code == "PairingInHand"
+    assert hall.refused(CloseTournament(), reason="x").code == "PairingInHand"
 
 
 def test_a_result_meanwhile_stops_the_whole_list() -> None:
@@ -111,7 +123,7 @@ def test_adjournments_are_taken_back_but_for_finished_games() -> None:
     hall = hall_with_two_games_going_on()
     batch = undo(hall, hall.do(adjourning(hall)))
     hall.do(enter("1.1.3", "0-1"))
-    assert hall.do(batch, reason=MISTAKE) == (e.AdjournmentTakenBack(game="1.1.4"),)  # type: ignore[arg-type]
+    assert hall.do(batch, reason=MISTAKE) == (AdjournmentTakenBack(game="1.1.4"),)  # type: ignore[arg-type]
     assert [game.board for game in hall.state.missing(1)] == [4]
     hall.do(adjourn("1.1.4"))
     assert hall.game("1.1.4").adjourned
@@ -123,7 +135,7 @@ def test_a_pairing_in_hand_keeps_the_adjournments() -> None:
     request = hall.request(2)
     assert hall.refused(batch, reason=MISTAKE).code == "PairingInHand"
     hall.do(hall.pairing(2), by="system:pairing")  # type: ignore[arg-type]
-    hall.do(c.PublishRound(round=2, request=request))
+    hall.do(PublishRound(round=2, request=request))
     assert hall.refused(batch, reason=MISTAKE).code == "RoundClosed"
 
 
@@ -131,7 +143,7 @@ def test_an_adjournment_taken_back_makes_a_draft_outdated() -> None:
     hall = hall_with_two_games_going_on()
     hall.do(adjourning(hall))
     hall.draft(2)
-    hall.append([e.AdjournmentTakenBack(game="1.1.3")])  # type: ignore[arg-type]
+    hall.append([AdjournmentTakenBack(game="1.1.3")])  # type: ignore[arg-type]
     assert [change.type for change in hall.state.input_changes] == ["AdjournmentTakenBack"]
 
 
@@ -139,16 +151,16 @@ def test_an_adjournment_taken_back_makes_a_draft_outdated() -> None:
 def test_forfeits_declared_at_once_are_cleared_at_once(corrected: bool) -> None:
     hall = Hall(Settings(default_time=0)).with_players(8).started()
     hall.pair_and_publish(1)
-    hall.do(c.StartClocks(round=1, at="2026-07-04T09:00:00Z"))
+    hall.do(StartClocks(round=1, at="2026-07-04T09:00:00Z"))
     for game in ("1.1.1", "1.1.2"):
-        hall.do(c.NoteEmptySeat(game=game, colour=Colour.WHITE))  # type: ignore[arg-type]
+        hall.do(NoteEmptySeat(game=game, colour=Colour.WHITE))  # type: ignore[arg-type]
     forfeits = tuple(
-        c.BoardResult(game=game, result=Result.BLACK_FORFEIT_WIN)  # type: ignore[arg-type]
+        BoardResult(game=game, result=Result.BLACK_FORFEIT_WIN)  # type: ignore[arg-type]
         for game in ("1.1.1", "1.1.2")
     )
-    batch = undo(hall, hall.do(c.DeclareForfeits(round=1, forfeits=forfeits)))
+    batch = undo(hall, hall.do(DeclareForfeits(round=1, forfeits=forfeits)))
     if corrected:
-        wanted = c.CorrectResult(
+        wanted = CorrectResult(
             game=forfeits[0].game, expected=Result.BLACK_FORFEIT_WIN, result=Result.DRAW
         )
         hall.do(wanted, reason="they played")

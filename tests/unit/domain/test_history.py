@@ -6,15 +6,28 @@ from typing import Any
 
 import pytest
 
-from tournaments import log
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import state as s
-from tournaments.domain.fold import fold
+from tournaments.domain.appeals.state import Appeal
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.arbiters.state import Arbiter
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.catalogue import EVENTS
+from tournaments.domain.devices.state import Device
+from tournaments.domain.drafts.events import RoundPaired
+from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating, TellEntriesApart
+from tournaments.domain.entries.state import Player
+from tournaments.domain.folding import fold
+from tournaments.domain.games.commands import ResolveConflict
+from tournaments.domain.games.events import ConflictRaised, ConflictResolved
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game, OpenConflict
 from tournaments.domain.ids import GameId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Tournament
+from tournaments.domain.photos.state import Attachment
+from tournaments.domain.rounds.state import Round
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.events import RequestRefused
+from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.history import (
     KINDS,
     Moved,
@@ -87,31 +100,29 @@ def test_a_result_is_told_from_its_entry_to_its_clearing(hall: Hall) -> None:
 def test_a_conflict_is_a_thing_of_its_own_and_ends_with_its_resolution(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"))
     hall.tell(enter("1.1.1", "0-1"), by=ANNA)
-    raised = next(stamp.seq for stamp, event in hall.log if isinstance(event, e.ConflictRaised))
+    raised = next(stamp.seq for stamp, event in hall.log if isinstance(event, ConflictRaised))
     assert told(hall, raised) == [
         (f"Conflict #{raised}", "stands", "", "1–0"),
         (f"Conflict #{raised}", "claimed", "", "0–1 by Anna"),
     ]
-    hall.do(
-        c.ResolveConflict(game=GameId("1.1.1"), result=Result.WHITE_WINS), by=DEPUTY, reason="x"
-    )
-    resolved = next(stamp.seq for stamp, event in hall.log if isinstance(event, e.ConflictResolved))
+    hall.do(ResolveConflict(game=GameId("1.1.1"), result=Result.WHITE_WINS), by=DEPUTY, reason="x")
+    resolved = next(stamp.seq for stamp, event in hall.log if isinstance(event, ConflictResolved))
     assert (f"Conflict #{raised}", "claimed", "0–1 by Anna", "") in told(hall, resolved)
 
 
 def test_ratings_byes_and_withdrawals_are_told_of_the_player(hall: Hall) -> None:
-    hall.do(c.CorrectRating(player=p(2), expected=2390, rating=2400))
+    hall.do(CorrectRating(player=p(2), expected=2390, rating=2400))
     assert ("Player 002", "rating", "2390", "2400") in told(hall, hall.state.seq)
-    hall.do(c.GrantBye(player=p(2), round=3, kind="half"))
+    hall.do(GrantBye(player=p(2), round=3, kind="half"))
     assert told(hall, hall.state.seq) == [("Player 002", "round 3", "", "half-point bye")]
-    hall.do(c.WithdrawPlayer(player=p(2)))
+    hall.do(WithdrawPlayer(player=p(2)))
     assert ("Player 002", "not paired from round", "", "2") in told(hall, hall.state.seq)
 
 
 def test_a_player_is_told_by_what_is_kept_of_him_and_an_erased_one_by_nothing(hall: Hall) -> None:
     before = hall.state.players[p(1)]
     hall.do(
-        c.CorrectPlayer(player=p(1), details="digest-new", title="GM", federation=before.federation)
+        CorrectPlayer(player=p(1), details="digest-new", title="GM", federation=before.federation)
     )
     after = hall.state.players[p(1)]
     people = {
@@ -127,7 +138,7 @@ def test_a_player_is_told_by_what_is_kept_of_him_and_an_erased_one_by_nothing(ha
 
 def test_settings_are_told_one_by_one(hall: Hall) -> None:
     new = Settings(rounds=5, city="Praha", appeal_deadline=30)
-    hall.do(c.ChangeSettings(name="Open", settings=new), reason="the hall")
+    hall.do(ChangeSettings(name="Open", settings=new), reason="the hall")
     assert told(hall, hall.state.seq) == [
         ("Settings", "deadline for appeals", "60 minutes", "30 minutes"),
         ("Settings", "city", "none", "Praha"),
@@ -135,7 +146,7 @@ def test_settings_are_told_one_by_one(hall: Hall) -> None:
 
 
 def test_a_draft_is_told_board_by_board(hall: Hall) -> None:
-    paired = next(stamp.seq for stamp, event in hall.log if isinstance(event, e.RoundPaired))
+    paired = next(stamp.seq for stamp, event in hall.log if isinstance(event, RoundPaired))
     assert ("Round 1", "board 1", "", "Player 001 – Player 002") in told(hall, paired)
 
 
@@ -159,15 +170,15 @@ def test_along_the_log_each_event_moves_what_two_folds_say(hall: Hall) -> None:
 def test_every_field_of_the_state_is_told_or_left_out_on_purpose() -> None:
     """A new field shows by itself; one that is in `UNTOLD` and gone is a leftover."""
     told_of = {
-        "player": s.Player,
-        "game": s.Game,
-        "round": s.Round,
-        "arbiter": s.Arbiter,
-        "device": s.Device,
-        "conflict": s.OpenConflict,
-        "appeal": s.Appeal,
-        "photo": s.Attachment,
-        "tournament": s.Tournament,
+        "player": Player,
+        "game": Game,
+        "round": Round,
+        "arbiter": Arbiter,
+        "device": Device,
+        "conflict": OpenConflict,
+        "appeal": Appeal,
+        "photo": Attachment,
+        "tournament": Tournament,
     }
     assert told_of.keys() == facts.UNTOLD.keys()
     for noun, fields in facts.UNTOLD.items():
@@ -180,8 +191,8 @@ def test_every_field_of_the_state_is_told_or_left_out_on_purpose() -> None:
 def test_the_difference_is_of_everything_or_of_what_a_page_shows(hall: Hall) -> None:
     then = hall.state
     hall.do(enter("1.1.1", "1-0"))
-    hall.do(c.WithdrawPlayer(player=p(4)))
-    hall.do(c.AppointArbiter(user=ANNA, role="deputy"))
+    hall.do(WithdrawPlayer(player=p(4)))
+    hall.do(AppointArbiter(user=ANNA, role="deputy"))
 
     def keys(of: str = "") -> set[str]:
         return {each.key for each in difference(then, hall.state, of)}
@@ -224,7 +235,7 @@ def held(hall: Hall, subject: str) -> set[str]:
 
 def test_a_board_has_its_publication_its_results_and_the_refusals_about_it(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"))
-    hall.append([e.RequestRefused(command="enter-result", code="x", scope="game:1.1.2")])
+    hall.append([RequestRefused(command="enter-result", code="x", scope="game:1.1.2")])
     assert held(hall, "game:1.1.1") == {"RoundPublished", "ResultEntered"}
     assert held(hall, "game:1.1.2") == {"RoundPublished", "RequestRefused"}
 
@@ -239,7 +250,7 @@ def test_a_player_has_his_games_a_round_its_boards_and_an_arbiter_his_office(hal
 
 
 def test_two_people_told_apart_are_a_thing_with_its_event(hall: Hall) -> None:
-    hall.do(c.TellEntriesApart(one=p(2), other=p(3)))
+    hall.do(TellEntriesApart(one=p(2), other=p(3)))
     (row,) = touched(
         along(Tournament(), hall.log, frozenset({hall.state.seq}))[hall.state.seq], wording(hall)
     )
@@ -248,7 +259,7 @@ def test_two_people_told_apart_are_a_thing_with_its_event(hall: Hall) -> None:
 
 
 def test_every_event_has_a_kind_that_is_offered() -> None:
-    for event in log.event_types():
+    for event in EVENTS.values():
         kinds = kind_of(event.__name__)
         assert kinds
         assert kinds <= KINDS.keys(), event

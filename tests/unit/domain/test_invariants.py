@@ -6,9 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import events as e
+from tournaments.domain.arbiters.state import Arbiter
+from tournaments.domain.drafts.events import PairedBoard, RoundPaired
+from tournaments.domain.event import Event
+from tournaments.domain.games.events import ResultEntered
 from tournaments.domain.ids import GameId
-from tournaments.domain.state import Arbiter, Round, Tournament
+from tournaments.domain.numbers.events import PairingNumbersAssigned, PairingNumbersFrozen
+from tournaments.domain.rounds.events import RoundPublished
+from tournaments.domain.rounds.state import Round
+from tournaments.domain.tournament.state import Tournament
 
 from . import invariants
 from .hall import CHIEF, Hall, Log, adjourn, enter, p
@@ -31,11 +37,11 @@ def with_game(state: Tournament, game: str, **changes: Any) -> Tournament:
     return replace(state, games={**state.games, changed.id: changed})
 
 
-def swapped(round_: Round) -> tuple[e.PairedBoard, ...]:
+def swapped(round_: Round) -> tuple[PairedBoard, ...]:
     one, two, *others = round_.boards
     return (
-        e.PairedBoard(one.game, one.board, one.white, two.black),
-        e.PairedBoard(two.game, two.board, two.white, one.black),
+        PairedBoard(one.game, one.board, one.white, two.black),
+        PairedBoard(two.game, two.board, two.white, one.black),
         *others,
     )
 
@@ -46,7 +52,7 @@ FAULTS: dict[str, Fault] = {
     "a player at two boards": lambda s: with_round(s, 2, byes=((p(1), "half"),)),
     "a player at none": lambda s: with_round(s, 2, boards=s.rounds[2].boards[1:]),
     "a board number twice": lambda s: with_round(
-        s, 2, boards=tuple(e.PairedBoard(b.game, 1, b.white, b.black) for b in s.rounds[2].boards)
+        s, 2, boards=tuple(PairedBoard(b.game, 1, b.white, b.black) for b in s.rounds[2].boards)
     ),
     "a pairing that is not the sealed one": lambda s: with_round(s, 2, boards=swapped(s.rounds[2])),
     "a result without author": lambda s: with_game(s, "1.1.1", by=""),
@@ -81,19 +87,19 @@ def test_a_second_bye_is_noticed() -> None:
         invariants.nobody_gets_a_second_bye(with_round(odd.state, 2, pab=odd.round(1).pab))
 
 
-def without(log: Log, kind: type[e.Event]) -> Log:
+def without(log: Log, kind: type[Event]) -> Log:
     return [(stamp, event) for stamp, event in log if not isinstance(event, kind)]
 
 
 def test_a_second_meeting_is_noticed() -> None:
     again = hall()
-    first = next(event for _, event in again.log if isinstance(event, e.RoundPaired))
+    first = next(event for _, event in again.log if isinstance(event, RoundPaired))
     boards = tuple(
-        e.PairedBoard(GameId(f"3.2.{n}"), n, board.black, board.white)
+        PairedBoard(GameId(f"3.2.{n}"), n, board.black, board.white)
         for n, board in enumerate(first.boards, 1)
     )
     again.append([replace(first, round=3, boards=boards)])
-    again.append([e.RoundPublished(round=3, request=first.request, seal=first.seal)])
+    again.append([RoundPublished(round=3, request=first.request, seal=first.seal)])
     with pytest.raises(AssertionError):
         invariants.nobody_was_paired_again(again.log)
 
@@ -102,20 +108,20 @@ def test_a_rematch_after_an_adjourned_game_is_noticed() -> None:
     again = Hall().with_players(2).started()
     (game,) = again.pair_and_publish(1)
     again.do(adjourn(game.id))
-    first = next(event for _, event in again.log if isinstance(event, e.RoundPaired))
+    first = next(event for _, event in again.log if isinstance(event, RoundPaired))
     again.append([replace(first, round=2, boards=(replace_game(first.boards[0], "2.1.1"),))])
-    again.append([e.RoundPublished(round=2, request=first.request, seal=first.seal)])
+    again.append([RoundPublished(round=2, request=first.request, seal=first.seal)])
     with pytest.raises(AssertionError):
         invariants.nobody_was_paired_again(again.log)
 
 
-def replace_game(board: e.PairedBoard, game: str) -> e.PairedBoard:
+def replace_game(board: PairedBoard, game: str) -> PairedBoard:
     return replace(board, game=GameId(game))
 
 
 def test_an_overwritten_result_is_noticed() -> None:
     overwritten = hall()
-    overwritten.append([e.ResultEntered(game=GameId("2.1.1"), result="0-1")])
+    overwritten.append([ResultEntered(game=GameId("2.1.1"), result="0-1")])
     with pytest.raises(AssertionError):
         invariants.no_result_was_overwritten(overwritten.log)
 
@@ -131,8 +137,8 @@ def test_a_claim_that_vanished_is_noticed() -> None:
 def test_a_renumbering_after_the_freeze_is_noticed() -> None:
     frozen = Hall().with_players(10).started().play_rounds(1, 2, 3, 4)
     frozen.append(
-        [e.PairingNumbersAssigned(order=frozen.state.order[::-1], collation="", cause="correction")]
+        [PairingNumbersAssigned(order=frozen.state.order[::-1], collation="", cause="correction")]
     )
     with pytest.raises(AssertionError):
         invariants.no_correction_moves_a_frozen_number(frozen.log)
-    invariants.no_correction_moves_a_frozen_number(without(frozen.log, e.PairingNumbersFrozen))
+    invariants.no_correction_moves_a_frozen_number(without(frozen.log, PairingNumbersFrozen))

@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.drafts.commands import DiscardPairing, RequestPairing
 from tournaments.domain.ids import RequestId
-from tournaments.domain.manual_rules import doubts
-from tournaments.domain.state import ManualPairing
+from tournaments.domain.manual.events import (
+    ManualPairingBegun,
+    ManualPairingChanged,
+    RoundPairedManually,
+)
+from tournaments.domain.manual.rules import doubts
+from tournaments.domain.manual.state import ManualPairing
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
 
 from . import invariants
 from .by_hand import begin, change, discard, end, swap
@@ -48,7 +55,7 @@ def test_a_phase_begins_with_a_reason_from_the_draft_that_was_seen(hall: Hall) -
     other = replace(begin(round_), request=RequestId("older"))
     assert hall.refused(other, by=OFFICER, reason=WHY).code == "NoSuchDraft"
     assert hall.do(begin(round_), by=OFFICER, reason=WHY) == (
-        e.ManualPairingBegun(round=2, request=round_.request),
+        ManualPairingBegun(round=2, request=round_.request),
     )
     assert hall.already(begin(round_), by=OFFICER, reason=WHY) == hall.state.seq
 
@@ -58,7 +65,7 @@ def test_only_the_office_pairs_by_hand(hall: Hall) -> None:
 
 
 def test_without_a_draft_nothing_is_paired_by_hand(hall: Hall) -> None:
-    hall.do(c.DiscardPairing(round=2, request=hall.round(2).request))
+    hall.do(DiscardPairing(round=2, request=hall.round(2).request))
     assert hall.refused(begin(hall.round(2)), reason=WHY).code == "NoSuchDraft"
 
 
@@ -74,9 +81,9 @@ def test_meanwhile_the_round_is_neither_published_nor_discarded_nor_paired_again
 ) -> None:
     request = begun(hall).round(2).request
     for command in (
-        c.PublishRound(round=2, request=request),
-        c.DiscardPairing(round=2, request=request),
-        c.RequestPairing(round=2),
+        PublishRound(round=2, request=request),
+        DiscardPairing(round=2, request=request),
+        RequestPairing(round=2),
     ):
         assert hall.refused(command).code == "ManualPairingRuns"
 
@@ -153,7 +160,7 @@ def test_players_who_have_met_are_shown_at_once_and_refused_at_the_end(hall: Hal
 
 def test_a_prohibited_pair_is_refused_at_the_end() -> None:
     hall = Hall().with_players(6).started()
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(4))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(1), p(4))),)))
     hall.draft(1)
     begun(hall, 1)
     swapped(hall, 2, 4, 1)
@@ -190,7 +197,7 @@ def test_a_third_colour_running_is_confirmed_by_name_and_stands_in_the_event(thi
     assert (refused.code, refused.facts["players"]) == ("ColoursNotConfirmed", "1, 4, 5, 8")
     assert third.refused(end(third.round(3), 1, 4, 5), by=OFFICER, reason=WHY).code == refused.code
     (event,) = third.do(end(third.round(3), 1, 4, 5, 8), by=OFFICER, reason=WHY)
-    assert isinstance(event, e.RoundPairedManually)
+    assert isinstance(event, RoundPairedManually)
     assert event.over_the_limit == (1, 4, 5, 8)
     assert event.articles
 
@@ -223,7 +230,7 @@ def test_the_end_makes_the_boards_a_draft_and_holds_the_distance(hall: Hall) -> 
     engine = begun(hall).round(2)
     swapped(hall, 3, 5)
     (event,) = hall.do(end(hall.round(2)), by=OFFICER, reason="agreed with the organiser")
-    assert isinstance(event, e.RoundPairedManually)
+    assert isinstance(event, RoundPairedManually)
     assert (event.replaces, event.was_pab, event.pab) == (engine.request, None, None)
     assert {*event.broken} == {(1, 3), (2, 5)}
     assert {*event.made} == {(1, 5), (2, 3)}
@@ -239,8 +246,8 @@ def test_who_saw_the_engines_draft_does_not_publish_the_one_made_by_hand(hall: H
     seen = begun(hall).round(2).request
     swapped(hall, 3, 5)
     hall.do(end(hall.round(2)), by=OFFICER, reason=WHY)
-    assert hall.refused(c.PublishRound(round=2, request=seen)).code == "NoSuchDraft"
-    assert hall.do(c.PublishRound(round=2, request=hall.round(2).request))
+    assert hall.refused(PublishRound(round=2, request=seen)).code == "NoSuchDraft"
+    assert hall.do(PublishRound(round=2, request=hall.round(2).request))
     assert {(game.white, game.black) for game in hall.state.games_of(2)} == {(1, 5), (2, 3), (4, 6)}
     invariants.check(hall.state, hall.log)
     invariants.check_history(hall.log)
@@ -269,7 +276,7 @@ def test_discarded_the_engines_draft_stands_and_is_published(hall: Hall) -> None
     round_ = hall.round(2)
     assert (round_.manual, round_.by_hand, round_.boards) == (None, None, boards)
     assert hall.already(discard(round_), by=OFFICER) == round_.seq
-    assert hall.do(c.PublishRound(round=2, request=request))
+    assert hall.do(PublishRound(round=2, request=request))
 
 
 def test_somebody_elses_phase_is_discarded_by_the_chiefs_with_a_reason(hall: Hall) -> None:
@@ -300,10 +307,10 @@ def test_a_corrected_result_makes_the_phase_outdated_and_its_boards_stay_in_the_
         assert refused.code == "DraftOutdated"
         assert "a result was corrected" in refused.message
     hall.do(discard(hall.round(2)), by=OFFICER)
-    hall.do(c.DiscardPairing(round=2, request=hall.round(2).request))
+    hall.do(DiscardPairing(round=2, request=hall.round(2).request))
     hall.draft(2)
     assert begun(hall).round(2).manual is not None
-    (kept,) = [event for _, event in hall.log if isinstance(event, e.ManualPairingChanged)]
+    (kept,) = [event for _, event in hall.log if isinstance(event, ManualPairingChanged)]
     assert {*kept.made} == {(1, 5), (2, 3)}
 
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import merges
+from tournaments.domain.attendance.commands import CheckIn, CheckOut
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.entries import merges
+from tournaments.domain.entries.commands import (
+    CorrectRating,
+    EnterPlayer,
+    MergeEntries,
+    SeparateEntries,
+    TellEntriesApart,
+)
+from tournaments.domain.entries.events import EntriesMerged, EntriesSeparated, EntriesToldApart
+from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.state import Player
-from tournaments.domain.undo import compensation
+from tournaments.domain.numbers.commands import AssignPairingNumbers
+from tournaments.domain.undoing import compensation
 
 from .hall import DESK, Hall, p
 
-MERGE = c.MergeEntries(kept=p(1), dropped=p(2))
-SEPARATE = c.SeparateEntries(kept=p(1), dropped=p(2))
+MERGE = MergeEntries(kept=p(1), dropped=p(2))
+SEPARATE = SeparateEntries(kept=p(1), dropped=p(2))
 WHY = "two brothers"
 
 
@@ -37,8 +46,8 @@ def hall() -> Hall:
     """Entry 2 has arrived and asked for a bye; entry 1 has done neither."""
     hall = Hall().with_players(6, checked_in=False)
     for number in range(2, 7):
-        hall.do(c.CheckIn(player=p(number)))
-    hall.do(c.GrantBye(player=p(2), round=3, kind="half"))
+        hall.do(CheckIn(player=p(number)))
+    hall.do(GrantBye(player=p(2), round=3, kind="half"))
     return hall
 
 
@@ -57,10 +66,10 @@ def test_a_merge_taken_back_leaves_both_entries_as_they_were(hall: Hall, started
 
 def test_what_the_kept_entry_did_itself_since_stays(hall: Hall) -> None:
     hall.do(MERGE)
-    hall.do(c.CheckOut(player=p(1)))
-    hall.do(c.CheckIn(player=p(1)))
-    hall.do(c.RevokeBye(player=p(1), round=3))
-    hall.do(c.GrantBye(player=p(1), round=3, kind="zero"))
+    hall.do(CheckOut(player=p(1)))
+    hall.do(CheckIn(player=p(1)))
+    hall.do(RevokeBye(player=p(1), round=3))
+    hall.do(GrantBye(player=p(1), round=3, kind="zero"))
     hall.do(SEPARATE, reason=WHY)
     kept = hall.state.players[p(1)]
     assert kept.checked_in
@@ -90,10 +99,10 @@ def test_after_round_4_the_entry_comes_back_to_the_number_it_kept() -> None:
     hall = Hall().with_players(10)
     double = hall.enter_player("Player 001", 2400)
     hall.started().play_rounds(1, 2, 3, 4)
-    hall.do(c.MergeEntries(kept=p(1), dropped=double))
+    hall.do(MergeEntries(kept=p(1), dropped=double))
     order = hall.state.order
-    events = hall.do(c.SeparateEntries(kept=p(1), dropped=double), reason=WHY)
-    assert [type(event) for event in events] == [e.EntriesSeparated]
+    events = hall.do(SeparateEntries(kept=p(1), dropped=double), reason=WHY)
+    assert [type(event) for event in events] == [EntriesSeparated]
     assert hall.state.order == order
     hall.play_rounds(5)
 
@@ -108,8 +117,8 @@ def test_an_entry_merged_before_the_start_gets_its_fitting_number_later(hall: Ha
 def test_numbers_given_anew_since_put_it_at_its_fitting_place(hall: Hall) -> None:
     hall.started()
     hall.do(MERGE)
-    hall.do(c.CorrectRating(player=p(6), expected=2350, rating=2800))
-    hall.do(c.AssignPairingNumbers())
+    hall.do(CorrectRating(player=p(6), expected=2350, rating=2800))
+    hall.do(AssignPairingNumbers())
     hall.do(SEPARATE, reason=WHY)
     assert hall.state.order == (p(6), p(1), p(2), p(3), p(4), p(5))
 
@@ -117,11 +126,11 @@ def test_numbers_given_anew_since_put_it_at_its_fitting_place(hall: Hall) -> Non
 def test_a_chain_of_merges_is_taken_back_from_its_end(hall: Hall) -> None:
     hall.do(MERGE)
     merged = hall.state.players[p(2)].merged_seq
-    hall.do(c.MergeEntries(kept=p(3), dropped=p(1)))
+    hall.do(MergeEntries(kept=p(3), dropped=p(1)))
     refused = hall.refused(SEPARATE, reason=WHY)
     assert (refused.code, refused.facts) == ("KeptEntryMerged", {"kept": 1, "into": 3})
-    hall.do(c.SeparateEntries(kept=p(3), dropped=p(1)), reason=WHY)
-    event = e.EntriesMerged(kept=p(1), dropped=p(2))
+    hall.do(SeparateEntries(kept=p(3), dropped=p(1)), reason=WHY)
+    event = EntriesMerged(kept=p(1), dropped=p(2))
     assert compensation(hall.state, merged, event, hall.past(merged)) == SEPARATE
     hall.do(SEPARATE, reason=WHY)
     assert {hall.state.kept_entry(PlayerId(n)) for n in range(1, 7)} == {p(n) for n in range(1, 7)}
@@ -132,7 +141,7 @@ def test_a_separation_needs_a_reason_and_a_merge_and_is_recorded_once(hall: Hall
     hall.do(MERGE)
     assert hall.refused(SEPARATE).code == "ReasonMissing"
     assert hall.refused(SEPARATE, by=DESK, reason=WHY).code == "NotPermitted"
-    elsewhere = c.SeparateEntries(kept=p(3), dropped=p(2))
+    elsewhere = SeparateEntries(kept=p(3), dropped=p(2))
     assert hall.refused(elsewhere, reason=WHY).code == "NotMerged"
     hall.do(SEPARATE, reason=WHY)
     separated = hall.state.players[p(2)].merged_seq
@@ -141,13 +150,13 @@ def test_a_separation_needs_a_reason_and_a_merge_and_is_recorded_once(hall: Hall
 
 def test_a_person_who_was_entered_again_meanwhile_does_not_stand_twice(hall: Hall) -> None:
     hall.do(MERGE)
-    hall.do(c.EnterPlayer(person=hall.state.players[p(2)].person, details="d"))
+    hall.do(EnterPlayer(person=hall.state.players[p(2)].person, details="d"))
     assert hall.refused(SEPARATE, reason=WHY).code == "PersonEntered"
 
 
 def test_two_people_are_told_apart_once_whatever_the_order(hall: Hall) -> None:
-    told = hall.do(c.TellEntriesApart(one=p(5), other=p(2)))
-    assert told == (e.EntriesToldApart(one=p(2), other=p(5)),)
-    assert hall.already(c.TellEntriesApart(one=p(2), other=p(5))) == hall.state.seq
-    assert hall.refused(c.TellEntriesApart(one=p(2), other=p(2))).code == "SameEntry"
-    assert hall.refused(c.TellEntriesApart(one=p(2), other=p(99))).code == "UnknownPlayer"
+    told = hall.do(TellEntriesApart(one=p(5), other=p(2)))
+    assert told == (EntriesToldApart(one=p(2), other=p(5)),)
+    assert hall.already(TellEntriesApart(one=p(2), other=p(5))) == hall.state.seq
+    assert hall.refused(TellEntriesApart(one=p(2), other=p(2))).code == "SameEntry"
+    assert hall.refused(TellEntriesApart(one=p(2), other=p(99))).code == "UnknownPlayer"

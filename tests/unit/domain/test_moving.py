@@ -4,30 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
 from tournaments.domain.decisions import Conflict
-from tournaments.domain.fold import fold
+from tournaments.domain.entries.commands import RestoreEntry, TakeBackEntry
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PersonId
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Tournament
-from tournaments.domain.undo import compensation
+from tournaments.domain.moving.commands import AdmitMovedPlayer, MovePlayerAway, TakeBackMove
+from tournaments.domain.moving.events import PlayerMovedAway, PlayerMovedHere
+from tournaments.domain.numbers.events import PairingNumbersAssigned
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.undoing import compensation
 
 from .hall import CHIEF, DESK, OFFICER, Hall, adjourn, enter, expect, p
 
 WHY = "belongs in A"
 
 
-def away(player: int, entry: int = 12, section: str = "a") -> c.MovePlayerAway:
-    return c.MovePlayerAway(
-        player=p(player), section=section, section_name="Open A", entry=p(entry)
-    )
+def away(player: int, entry: int = 12, section: str = "a") -> MovePlayerAway:
+    return MovePlayerAway(player=p(player), section=section, section_name="Open A", entry=p(entry))
 
 
 def here(
     person: str = "moved", entry: int = 3, rating: int = 2355, expected: int | None = None
-) -> c.AdmitMovedPlayer:
-    return c.AdmitMovedPlayer(
+) -> AdmitMovedPlayer:
+    return AdmitMovedPlayer(
         section="b",
         section_name="Open B",
         entry=p(entry),
@@ -45,16 +53,16 @@ def hall_a(players: int = 6, settings: Settings | None = None) -> Hall:
     return hall
 
 
-def back(hall: Hall, player: int) -> c.TakeBackMove:
+def back(hall: Hall, player: int) -> TakeBackMove:
     move = hall.state.players[p(player)].moved
     assert move is not None
-    return c.TakeBackMove(player=p(player), section=move.section, entry=move.entry)
+    return TakeBackMove(player=p(player), section=move.section, entry=move.entry)
 
 
 def test_before_the_start_the_entry_is_on_no_list_any_more() -> None:
     hall = Hall().with_players(4)
     (moved,) = hall.do(away(3), reason=WHY)
-    assert moved == e.PlayerMovedAway(
+    assert moved == PlayerMovedAway(
         player=p(3), section="a", section_name="Open A", entry=p(12), from_round=0
     )
     assert hall.state.players[p(3)].status == "taken-back"
@@ -65,7 +73,7 @@ def test_before_the_start_the_entry_is_on_no_list_any_more() -> None:
 def test_after_the_start_the_player_is_withdrawn_and_the_games_stand() -> None:
     hall = Hall().with_players(4).started().play(1, "1-0")
     (moved,) = hall.do(away(3), reason=WHY)
-    assert isinstance(moved, e.PlayerMovedAway)
+    assert isinstance(moved, PlayerMovedAway)
     assert moved.from_round == 2
     assert hall.state.players[p(3)].status == "withdrawn"
     assert p(3) in hall.state.order
@@ -75,8 +83,8 @@ def test_after_the_start_the_player_is_withdrawn_and_the_games_stand() -> None:
 def test_who_was_not_paired_yet_leaves_the_numbers_too() -> None:
     hall = Hall().with_players(4).started()
     moved, numbers = hall.do(away(3), reason=WHY)
-    assert isinstance(moved, e.PlayerMovedAway)
-    assert isinstance(numbers, e.PairingNumbersAssigned)
+    assert isinstance(moved, PlayerMovedAway)
+    assert isinstance(numbers, PairingNumbersAssigned)
     assert (moved.from_round, numbers.order) == (0, (p(1), p(2), p(4)))
 
 
@@ -100,11 +108,11 @@ def test_a_move_needs_a_reason_the_office_and_somebody_who_plays() -> None:
     assert hall.refused(away(3), by=DESK, reason=WHY).code == "NotPermitted"
     assert hall.refused(here(), by=DESK, reason=WHY).code == "NotPermitted"
     assert hall.refused(away(9), reason=WHY).code == "UnknownPlayer"
-    hall.do(c.WithdrawPlayer(player=p(3)))
+    hall.do(WithdrawPlayer(player=p(3)))
     assert hall.refused(away(3), reason=WHY).code == "PlayerWithdrawn"
     hall = Hall(Settings(rounds=1)).with_players(4).started().play(1, "1-0")
-    hall.do(c.CloseRound(round=1))
-    hall.do(c.CloseTournament())
+    hall.do(CloseRound(round=1))
+    hall.do(CloseTournament())
     assert hall.refused(away(2), reason=WHY).code == "TournamentOver"
     assert hall.refused(here(), reason=WHY).code == "TournamentOver"
 
@@ -112,7 +120,7 @@ def test_a_move_needs_a_reason_the_office_and_somebody_who_plays() -> None:
 def test_who_read_the_page_before_a_colleague_withdrew_the_player_reads_it_again() -> None:
     hall = Hall().with_players(4)
     read = hall.state.seq
-    hall.do(c.WithdrawPlayer(player=p(3)), by=OFFICER)
+    hall.do(WithdrawPlayer(player=p(3)), by=OFFICER)
     conflict = expect(Conflict, hall.ask(away(3), CHIEF, WHY, read=read))
     assert conflict.code == "ChangedMeanwhile"
 
@@ -127,12 +135,12 @@ def test_the_same_move_twice_stands_already_and_another_one_is_refused() -> None
 def test_an_entry_before_the_start_and_a_late_entry_afterwards() -> None:
     hall = hall_a()
     (moved,) = hall.do(here(expected=0), reason=WHY)
-    assert isinstance(moved, e.PlayerMovedHere)
+    assert isinstance(moved, PlayerMovedHere)
     assert (moved.player, moved.from_round, moved.late) == (7, 1, False)
     hall = hall_a().started().play(1, "1-0")
     moved, numbers = hall.do(here(expected=2), reason=WHY)
-    assert isinstance(moved, e.PlayerMovedHere)
-    assert isinstance(numbers, e.PairingNumbersAssigned)
+    assert isinstance(moved, PlayerMovedHere)
+    assert isinstance(numbers, PairingNumbersAssigned)
     assert (moved.from_round, moved.late) == (2, True)
     assert numbers.order.index(p(7)) == 5, "2355: between 2360 and 2350"
     entry = hall.state.players[p(7)]
@@ -153,7 +161,7 @@ def test_what_was_read_before_the_start_is_no_longer_what_the_move_means() -> No
 def test_whoever_is_entered_or_expelled_there_does_not_come() -> None:
     hall = hall_a()
     assert hall.refused(here("person-2"), reason=WHY).code == "PersonEntered"
-    hall.do(c.ExpelPlayer(player=p(2)), reason="Laws 12.9")
+    hall.do(ExpelPlayer(player=p(2)), reason="Laws 12.9")
     assert hall.refused(here("person-2"), reason=WHY).code == "PlayerExpelled"
 
 
@@ -165,7 +173,7 @@ def test_who_comes_back_has_the_old_entry_with_its_rating_and_games(played: bool
     rating = hall.state.players[p(3)].rating
     hall.do(away(3), reason=WHY)
     first, *_ = hall.do(here("person-3", rating=1234), reason="comes back")
-    assert isinstance(first, e.PlayerMovedHere)
+    assert isinstance(first, PlayerMovedHere)
     entry = hall.state.players[p(3)]
     assert (first.player, entry.active, entry.rating, entry.tpn) == (3, True, rating, 3)
     assert len(hall.state.players) == 4
@@ -198,7 +206,7 @@ def test_undone_after_the_start_the_player_is_paired_again_with_the_old_number()
 def test_whoever_has_been_paired_since_is_moved_back_instead() -> None:
     hall = hall_a().started()
     hall.do(here(), reason=WHY)
-    hall.do(c.CheckIn(player=p(7)))
+    hall.do(CheckIn(player=p(7)))
     hall.play(1, "1-0")
     assert hall.refused(back(hall, 7), reason="mistake").code == "EntryPlayed"
 
@@ -207,22 +215,22 @@ def test_a_move_that_something_else_replaced_is_not_taken_back() -> None:
     hall = Hall().with_players(4).started().play(1, "1-0")
     hall.do(away(3), reason=WHY)
     command = back(hall, 3)
-    hall.do(c.ExpelPlayer(player=p(3)), reason="Laws 12.9")
+    hall.do(ExpelPlayer(player=p(3)), reason="Laws 12.9")
     assert hall.refused(command, reason="mistake").code == "MoveReplaced"
-    assert hall.refused(c.TakeBackMove(player=p(2), section="a", entry=p(1))).code == "MoveReplaced"
+    assert hall.refused(TakeBackMove(player=p(2), section="a", entry=p(1))).code == "MoveReplaced"
 
 
 def test_one_half_alone_is_not_taken_back() -> None:
     """Else the player would be in two sections, or in none."""
     hall = Hall().with_players(4)
     hall.do(away(3), reason=WHY)
-    assert hall.refused(c.RestoreEntry(player=p(3)), reason="r").code == "PlayerMovedAway"
+    assert hall.refused(RestoreEntry(player=p(3)), reason="r").code == "PlayerMovedAway"
     hall = Hall().with_players(4).started().play(1, "1-0")
     hall.do(away(3), reason=WHY)
-    assert hall.refused(c.ReinstatePlayer(player=p(3)), reason="r").code == "PlayerMovedAway"
+    assert hall.refused(ReinstatePlayer(player=p(3)), reason="r").code == "PlayerMovedAway"
     hall = hall_a()
     hall.do(here(), reason=WHY)
-    assert hall.refused(c.TakeBackEntry(player=p(7)), reason="r").code == "PlayerMovedHere"
+    assert hall.refused(TakeBackEntry(player=p(7)), reason="r").code == "PlayerMovedHere"
 
 
 def test_each_log_replays_by_itself() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain.no_shows import no_shows
-from tournaments.domain.settings import Settings
+from tournaments.domain.attendance.commands import ReinstatePlayer
+from tournaments.domain.attendance.no_shows import no_shows
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.settings.settings import Settings
 
 from .hall import Hall
 
@@ -50,9 +51,9 @@ def test_elsewhere_they_are_paired(settings: Settings) -> None:
 def test_who_excused_himself_is_reinstated_and_stays() -> None:
     hall = hall_of(Settings(system="dutch-1992"))
     request = hall.request(2)
-    hall.do(c.DiscardPairing(round=2, request=request))
+    hall.do(DiscardPairing(round=2, request=request))
     excused = min(absent(hall))
-    hall.do(c.ReinstatePlayer(player=excused), reason="illness, told the arbiter")  # type: ignore[arg-type]
+    hall.do(ReinstatePlayer(player=excused), reason="illness, told the arbiter")  # type: ignore[arg-type]
     assert no_shows(hall.state) == ()
     hall.request(2)
     assert hall.state.players[excused].active  # type: ignore[index]

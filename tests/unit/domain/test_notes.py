@@ -2,9 +2,9 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
 from tournaments.domain.ids import GameId
+from tournaments.domain.notes.commands import NoteBoard
+from tournaments.domain.notes.events import NoteKind
 
 from .hall import ANNA, BERT, DESK, HELPER, Hall, enter
 
@@ -21,8 +21,8 @@ def hall() -> Hall:
     return hall
 
 
-def note(kind: e.NoteKind, game: str = "1.1.1", time: str = "") -> c.NoteBoard:
-    return c.NoteBoard(game=GameId(game), kind=kind, at=at(time) if time else "")
+def note(kind: NoteKind, game: str = "1.1.1", time: str = "") -> NoteBoard:
+    return NoteBoard(game=GameId(game), kind=kind, at=at(time) if time else "")
 
 
 def test_a_board_was_seen_playing_at_the_time_of_the_tap(hall: Hall) -> None:
@@ -46,7 +46,7 @@ def test_a_new_game_and_other_words_stand_one_after_the_other(hall: Hall) -> Non
 
 
 @pytest.mark.parametrize("kind", ["restarted", "other"])
-def test_what_is_said_needs_words(hall: Hall, kind: e.NoteKind) -> None:
+def test_what_is_said_needs_words(hall: Hall, kind: NoteKind) -> None:
     assert hall.refused(note(kind)).code == "ReasonMissing"
 
 

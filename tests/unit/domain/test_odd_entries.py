@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tournaments.domain.entries.odd_entries import EntryForm, oddities
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.odd_entries import EntryForm, oddities
 
 TODAY = datetime.date(2026, 7, 4)
 

@@ -3,15 +3,34 @@
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import failures
-from tournaments.domain.decide.drafts import ready_to_pair
-from tournaments.domain.field import pairing_input, seal
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.command import Command
+from tournaments.domain.drafts import failures
+from tournaments.domain.drafts.commands import DiscardPairing, RecordPairingFailure, RequestPairing
+from tournaments.domain.drafts.decide import ready_to_pair
+from tournaments.domain.drafts.events import (
+    PairedBoard,
+    PairingDiscarded,
+    PairingFailed,
+    PairingRequested,
+    RoundPaired,
+)
+from tournaments.domain.drafts.field import pairing_input, seal
+from tournaments.domain.drafts.input_changes import STALE
 from tournaments.domain.ids import GameId, RequestId
-from tournaments.domain.input_changes import STALE
+from tournaments.domain.imported.commands import ImportRound
 from tournaments.domain.refusals import Refused
-from tournaments.domain.settings import Settings
+from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenRound
+from tournaments.domain.rounds.events import RoundClosed, RoundPublished
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.settings.settings import Settings
 
 from .hall import OFFICER, SERVER, Hall, adjourn, clear, confirm, correct, enter, p
 
@@ -21,20 +40,20 @@ def hall() -> Hall:
     return Hall().with_players(6).started()
 
 
-def publish(number: int, request: RequestId) -> c.PublishRound:
-    return c.PublishRound(round=number, request=request)
+def publish(number: int, request: RequestId) -> PublishRound:
+    return PublishRound(round=number, request=request)
 
 
-def discard(number: int, request: RequestId) -> c.DiscardPairing:
-    return c.DiscardPairing(round=number, request=request)
+def discard(number: int, request: RequestId) -> DiscardPairing:
+    return DiscardPairing(round=number, request=request)
 
 
 # --- request --------------------------------------------------------------------------------
 
 
 def test_a_request_names_the_system_and_is_answered_later(hall: Hall) -> None:
-    (requested,) = hall.do(c.RequestPairing(round=1), by=OFFICER)
-    assert requested == e.PairingRequested(
+    (requested,) = hall.do(RequestPairing(round=1), by=OFFICER)
+    assert requested == PairingRequested(
         round=1, request=hall.round(1).request, system="dutch-2026"
     )
     assert hall.round(1).status == "requested"
@@ -42,22 +61,22 @@ def test_a_request_names_the_system_and_is_answered_later(hall: Hall) -> None:
 
 def test_a_second_request_for_the_same_round_is_already_recorded(hall: Hall) -> None:
     hall.request(1)
-    assert hall.already(c.RequestPairing(round=1)) == hall.state.seq
+    assert hall.already(RequestPairing(round=1)) == hall.state.seq
 
 
 def test_no_round_is_paired_before_the_start() -> None:
-    refused = Hall().with_players(2).refused(c.RequestPairing(round=1))
+    refused = Hall().with_players(2).refused(RequestPairing(round=1))
     assert refused.code == "TournamentNotStarted"
 
 
 def test_rounds_are_paired_in_their_order(hall: Hall) -> None:
-    refused = hall.refused(c.RequestPairing(round=2))
+    refused = hall.refused(RequestPairing(round=2))
     assert (refused.code, refused.facts) == ("NotTheNextRound", {"round": 2, "next": 1})
 
 
 def test_a_published_round_is_not_paired_again(hall: Hall) -> None:
     hall.play_rounds(1)
-    refused = hall.refused(c.RequestPairing(round=1))
+    refused = hall.refused(RequestPairing(round=1))
     assert (refused.code, refused.on_record) == ("RoundAlreadyPublished", True)
     assert refused.facts["article"] == "C.04.2 4.4"
 
@@ -65,7 +84,7 @@ def test_a_published_round_is_not_paired_again(hall: Hall) -> None:
 def test_missing_results_are_named_board_by_board(hall: Hall) -> None:
     games = hall.pair_and_publish(1)
     hall.do(enter(games[1].id, "1-0"))
-    refused = hall.refused(c.RequestPairing(round=2))
+    refused = hall.refused(RequestPairing(round=2))
     assert refused.code == "ResultsMissing"
     assert refused.facts == {"round": 1, "boards": "1, 3", "missing": 2}
     assert refused.message == "Round 1 has no result yet on {board:1}, {board:3}."
@@ -76,13 +95,13 @@ def test_an_adjourned_game_does_not_hold_up_the_next_round(hall: Hall) -> None:
     hall.do(adjourn(first.id))
     for game in others:
         hall.do(enter(game.id, "1-0"))
-    assert hall.do(c.RequestPairing(round=2))
+    assert hall.do(RequestPairing(round=2))
 
 
 def test_an_open_conflict_holds_up_the_next_round(hall: Hall) -> None:
     hall.play(1, "1-0")
     hall.tell(enter("1.1.2", "0-1"))
-    refused = hall.refused(c.RequestPairing(round=2))
+    refused = hall.refused(RequestPairing(round=2))
     assert refused.code == "ConflictsOpen"
     assert refused.facts == {"boards": "2", "games": "1.1.2", "places": "1.2"}
 
@@ -95,7 +114,7 @@ def test_a_round_that_has_ended_keeps_its_results() -> None:
 
 def test_there_is_no_round_after_the_last() -> None:
     hall = Hall(Settings(rounds=1)).with_players(4).started().play_rounds(1)
-    assert hall.refused(c.RequestPairing(round=2)).code == "NoRoundLeft"
+    assert hall.refused(RequestPairing(round=2)).code == "NoRoundLeft"
 
 
 def test_an_unknown_system_is_refused_before_anybody_waits_for_it() -> None:
@@ -109,13 +128,13 @@ def test_an_unknown_system_is_refused_before_anybody_waits_for_it() -> None:
 
 def test_two_players_must_be_present(hall: Hall) -> None:
     for number in range(1, 6):
-        hall.do(c.CheckOut(player=p(number)))
-    assert hall.refused(c.RequestPairing(round=1)).code == "TooFewPlayers"
+        hall.do(CheckOut(player=p(number)))
+    assert hall.refused(RequestPairing(round=1)).code == "TooFewPlayers"
 
 
 def test_a_draft_is_published_or_discarded_before_a_new_request(hall: Hall) -> None:
     hall.draft(1)
-    assert hall.refused(c.RequestPairing(round=1)).code == "DraftExists"
+    assert hall.refused(RequestPairing(round=1)).code == "DraftExists"
 
 
 # --- outcome --------------------------------------------------------------------------------
@@ -124,8 +143,8 @@ def test_a_draft_is_published_or_discarded_before_a_new_request(hall: Hall) -> N
 def test_the_draft_holds_boards_byes_and_the_absent() -> None:
     hall = Hall(Settings(board_offset=60)).with_players(7).with_players(1, checked_in=False)
     hall.started()
-    hall.do(c.GrantBye(player=p(2), round=1, kind="half"))
-    hall.do(c.WithdrawPlayer(player=p(3)))
+    hall.do(GrantBye(player=p(2), round=1, kind="half"))
+    hall.do(WithdrawPlayer(player=p(3)))
     request = hall.draft(1)
     round_ = hall.round(1)
     assert (round_.status, round_.request) == ("draft", request)
@@ -166,10 +185,10 @@ def test_the_outcome_of_a_discarded_request_is_refused(hall: Hall) -> None:
     assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
 
 
-def ended_stale(hall: Hall, outcome: c.Command) -> str:
+def ended_stale(hall: Hall, outcome: Command) -> str:
     """What is told of it; nothing is drafted, and a late second outcome changes nothing."""
     (event,) = hall.do(outcome, by=SERVER)
-    assert isinstance(event, e.PairingFailed)
+    assert isinstance(event, PairingFailed)
     assert (event.code, hall.round(event.round).status) == (STALE, "failed")
     assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
     return failures.sentence(event)
@@ -178,7 +197,7 @@ def ended_stale(hall: Hall, outcome: c.Command) -> str:
 def test_a_withdrawal_meanwhile_ends_the_request_as_stale_and_is_named(hall: Hall) -> None:
     hall.request(1)
     outcome = hall.pairing(1)
-    hall.do(c.WithdrawPlayer(player=p(6)))
+    hall.do(WithdrawPlayer(player=p(6)))
     assert "1 change came in" in (told := ended_stale(hall, outcome))
     assert "{player:6} withdrew" in told
     hall.request(1)
@@ -200,12 +219,12 @@ def test_a_correction_meanwhile_that_was_taken_back_leaves_the_outcome_valid(hal
     hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
     hall.do(correct("1.1.1", "1/2-1/2", "1-0"), reason="the slip was right")
     (event,) = hall.do(outcome, by=SERVER)
-    assert isinstance(event, e.RoundPaired)
+    assert isinstance(event, RoundPaired)
 
 
 def test_that_nobody_can_be_paired_is_stale_when_somebody_came_meanwhile(hall: Hall) -> None:
     request = hall.request(1)
-    failure = c.RecordPairingFailure(
+    failure = RecordPairingFailure(
         round=1,
         request=request,
         base=hall.state.seq,
@@ -215,12 +234,12 @@ def test_that_nobody_can_be_paired_is_stale_when_somebody_came_meanwhile(hall: H
         input_hash=pairing_input(hall.state, 1).hash,
     )
     hall.enter_player("Player 007")
-    hall.do(c.CheckIn(player=p(7)))
+    hall.do(CheckIn(player=p(7)))
     assert "{player:7} checked in" in ended_stale(hall, failure)
 
 
 def test_that_nobody_can_be_paired_stands_after_a_change_that_was_taken_back(hall: Hall) -> None:
-    failure = c.RecordPairingFailure(
+    failure = RecordPairingFailure(
         round=1,
         request=hall.request(1),
         base=hall.state.seq,
@@ -229,10 +248,10 @@ def test_that_nobody_can_be_paired_stands_after_a_change_that_was_taken_back(hal
         article="C.04.3 1.9.3",
         input_hash=pairing_input(hall.state, 1).hash,
     )
-    hall.do(c.CheckOut(player=p(1)))
-    hall.do(c.CheckIn(player=p(1)))
+    hall.do(CheckOut(player=p(1)))
+    hall.do(CheckIn(player=p(1)))
     (event,) = hall.do(failure, by=SERVER)
-    assert isinstance(event, e.PairingFailed)
+    assert isinstance(event, PairingFailed)
     assert (event.code, event.article) == ("NoLegalPairing", "C.04.3 1.9.3")
 
 
@@ -240,7 +259,7 @@ def test_of_many_changes_the_first_five_are_told(hall: Hall) -> None:
     hall.request(1)
     outcome = hall.pairing(1)
     for number in range(1, 7):
-        hall.do(c.CheckOut(player=p(number)))
+        hall.do(CheckOut(player=p(number)))
     told = ended_stale(hall, outcome)
     assert "6 changes came in" in told
     assert told.count("checked out") == 5
@@ -258,7 +277,7 @@ def test_a_confirmation_meanwhile_leaves_the_outcome_valid(hall: Hall) -> None:
 def test_a_bye_for_a_later_round_meanwhile_leaves_the_outcome_valid(hall: Hall) -> None:
     hall.request(1)
     outcome = hall.pairing(1)
-    hall.do(c.GrantBye(player=p(1), round=3, kind="half"))
+    hall.do(GrantBye(player=p(1), round=3, kind="half"))
     assert hall.do(outcome, by=SERVER)
 
 
@@ -299,7 +318,7 @@ def test_who_did_not_play_their_game_may_meet_again(hall: Hall) -> None:
 
 
 def test_an_outcome_with_a_prohibited_pair_is_refused(hall: Hall) -> None:
-    hall.do(c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(5), p(6))),)))
+    hall.do(SetProhibitedPairs(groups=(ProhibitedPlayers((p(5), p(6))),)))
     hall.request(1)
     outcome = hall.pairing(1, [(1, 2), (3, 4), (5, 6)])
     assert hall.refused(outcome, by=SERVER).code == "IllegalPairing"
@@ -318,7 +337,7 @@ def test_a_second_bye_is_refused() -> None:
 
 def test_that_no_pairing_exists_is_an_outcome_too(hall: Hall) -> None:
     request = hall.request(1)
-    failure = c.RecordPairingFailure(
+    failure = RecordPairingFailure(
         round=1,
         request=request,
         base=hall.state.seq,
@@ -329,12 +348,12 @@ def test_that_no_pairing_exists_is_an_outcome_too(hall: Hall) -> None:
         input_hash=pairing_input(hall.state, 1).hash,
     )
     (event,) = hall.do(failure, by=SERVER)
-    assert isinstance(event, e.PairingFailed)
+    assert isinstance(event, PairingFailed)
     assert event.code == "NoLegalPairing"
     assert hall.round(1).status == "failed"
     assert hall.round(1).failure is not None
     assert hall.refused(failure, by=SERVER).code == "RequestNotOpen"
-    assert hall.do(c.RequestPairing(round=1))
+    assert hall.do(RequestPairing(round=1))
     assert hall.round(1).failure is None
 
 
@@ -343,7 +362,7 @@ def test_that_no_pairing_exists_is_an_outcome_too(hall: Hall) -> None:
 
 def test_a_discarded_draft_leaves_the_next_one_other_game_ids(hall: Hall) -> None:
     request = hall.draft(1)
-    assert hall.do(discard(1, request)) == (e.PairingDiscarded(round=1, request=request),)
+    assert hall.do(discard(1, request)) == (PairingDiscarded(round=1, request=request),)
     assert hall.round(1).status == "none"
     assert hall.already(discard(1, request)) == hall.state.seq
     hall.draft(1)
@@ -363,8 +382,8 @@ def test_a_published_round_is_not_discarded(hall: Hall) -> None:
 
 def test_an_outdated_draft_is_not_published_and_says_why(hall: Hall) -> None:
     request = hall.draft(1)
-    hall.do(c.WithdrawPlayer(player=p(4)))
-    hall.do(c.GrantBye(player=p(1), round=5, kind="half"))
+    hall.do(WithdrawPlayer(player=p(4)))
+    hall.do(GrantBye(player=p(1), round=5, kind="half"))
     refused = hall.refused(publish(1, request))
     assert refused.code == "DraftOutdated"
     assert refused.facts["changes"] == "PlayerWithdrawn player:4"
@@ -373,15 +392,15 @@ def test_an_outdated_draft_is_not_published_and_says_why(hall: Hall) -> None:
 
 def test_a_change_that_was_taken_back_leaves_the_draft_valid(hall: Hall) -> None:
     request = hall.draft(1)
-    hall.do(c.WithdrawPlayer(player=p(4)))
-    hall.do(c.ReinstatePlayer(player=p(4)))
+    hall.do(WithdrawPlayer(player=p(4)))
+    hall.do(ReinstatePlayer(player=p(4)))
     assert hall.do(publish(1, request))
 
 
 def test_an_arrival_makes_the_draft_outdated() -> None:
     hall = Hall().with_players(4).with_players(1, checked_in=False).started()
     request = hall.draft(1)
-    hall.do(c.CheckIn(player=p(5)))
+    hall.do(CheckIn(player=p(5)))
     assert hall.refused(publish(1, request)).code == "DraftOutdated"
     hall.do(discard(1, request))
     hall.draft(1)
@@ -402,9 +421,7 @@ def test_a_late_entry_that_has_not_arrived_makes_the_draft_outdated_by_its_numbe
 def test_publication_makes_the_games(hall: Hall) -> None:
     request = hall.draft(1)
     sealed = hall.round(1).seal
-    assert hall.do(publish(1, request)) == (
-        e.RoundPublished(round=1, request=request, seal=sealed),
-    )
+    assert hall.do(publish(1, request)) == (RoundPublished(round=1, request=request, seal=sealed),)
     assert [game.id for game in hall.state.games_of(1)] == ["1.1.1", "1.1.2", "1.1.3"]
     assert hall.already(publish(1, request)) == hall.state.seq
 
@@ -425,46 +442,46 @@ def test_publication_closes_the_round_before(hall: Hall) -> None:
     hall.play(1, "1-0")
     request = hall.draft(2)
     closed, published = hall.do(publish(2, request))
-    assert closed == e.RoundClosed(round=1)
-    assert isinstance(published, e.RoundPublished)
+    assert closed == RoundClosed(round=1)
+    assert isinstance(published, RoundPublished)
     assert (hall.round(1).status, hall.round(2).status) == ("closed", "published")
 
 
 def test_a_closed_round_is_not_closed_again_by_the_next_publication(hall: Hall) -> None:
     hall.play(1, "1-0")
-    hall.do(c.CloseRound(round=1))
-    assert hall.already(c.CloseRound(round=1)) == hall.state.seq
+    hall.do(CloseRound(round=1))
+    assert hall.already(CloseRound(round=1)) == hall.state.seq
     request = hall.draft(2)
     assert len(hall.do(publish(2, request))) == 1
 
 
 def test_a_round_is_closed_when_all_results_are_in(hall: Hall) -> None:
     games = hall.pair_and_publish(1)
-    assert hall.refused(c.CloseRound(round=1)).code == "ResultsMissing"
+    assert hall.refused(CloseRound(round=1)).code == "ResultsMissing"
     for game in games:
         hall.do(enter(game.id, "1-0"))
-    assert hall.do(c.CloseRound(round=1)) == (e.RoundClosed(round=1),)
+    assert hall.do(CloseRound(round=1)) == (RoundClosed(round=1),)
 
 
 def test_only_the_last_round_is_reopened_and_with_a_reason(hall: Hall) -> None:
     hall.play_rounds(1)
-    hall.do(c.CloseRound(round=1))
-    assert hall.refused(c.ReopenRound(round=1)).code == "ReasonMissing"
-    assert hall.do(c.ReopenRound(round=1), reason="slip found")
-    assert hall.already(c.ReopenRound(round=1)) == hall.state.seq
+    hall.do(CloseRound(round=1))
+    assert hall.refused(ReopenRound(round=1)).code == "ReasonMissing"
+    assert hall.do(ReopenRound(round=1), reason="slip found")
+    assert hall.already(ReopenRound(round=1)) == hall.state.seq
     hall.play_rounds(2)
-    refused = hall.refused(c.ReopenRound(round=1), reason="another slip")
+    refused = hall.refused(ReopenRound(round=1), reason="another slip")
     assert refused.code == "LaterRoundPublished"
 
 
 def test_a_round_that_is_not_published_is_neither_closed_nor_reopened(hall: Hall) -> None:
-    assert hall.refused(c.CloseRound(round=1)).code == "RoundNotPublished"
-    assert hall.refused(c.ReopenRound(round=1), reason="r").code == "RoundNotPublished"
+    assert hall.refused(CloseRound(round=1)).code == "RoundNotPublished"
+    assert hall.refused(ReopenRound(round=1), reason="r").code == "RoundNotPublished"
 
 
 def test_a_withdrawal_during_a_round_counts_for_the_next(hall: Hall) -> None:
     games = hall.pair_and_publish(1)
-    hall.do(c.WithdrawPlayer(player=p(1)))
+    hall.do(WithdrawPlayer(player=p(1)))
     for game in games:
         hall.do(enter(game.id, "1-0"))
     hall.draft(2)
@@ -475,17 +492,17 @@ def test_a_withdrawal_during_a_round_counts_for_the_next(hall: Hall) -> None:
 # --- import ---------------------------------------------------------------------------------
 
 
-def board(number: int, white: int, black: int) -> e.PairedBoard:
-    return e.PairedBoard(GameId(""), number, p(white), p(black))
+def board(number: int, white: int, black: int) -> PairedBoard:
+    return PairedBoard(GameId(""), number, p(white), p(black))
 
 
 def test_an_imported_round_is_paired_and_published_at_once(hall: Hall) -> None:
-    command = c.ImportRound(
+    command = ImportRound(
         round=1, boards=(board(1, 1, 4), board(2, 5, 2)), pab=p(3), byes=((p(6), "half"),)
     )
     paired, published = hall.do(command)
-    assert isinstance(paired, e.RoundPaired)
-    assert isinstance(published, e.RoundPublished)
+    assert isinstance(paired, RoundPaired)
+    assert isinstance(published, RoundPublished)
     assert paired.imported
     assert (paired.pab, paired.byes, paired.absent) == (p(3), ((p(6), "half"),), ())
     assert [game.id for game in hall.state.games_of(1)] == ["1.1.1", "1.1.2"]
@@ -493,14 +510,14 @@ def test_an_imported_round_is_paired_and_published_at_once(hall: Hall) -> None:
 
 
 def test_who_is_not_in_the_imported_round_was_absent(hall: Hall) -> None:
-    hall.do(c.ImportRound(round=1, boards=(board(1, 1, 4),)))
+    hall.do(ImportRound(round=1, boards=(board(1, 1, 4),)))
     assert hall.round(1).absent == (p(2), p(3), p(5), p(6))
 
 
 def test_imported_rounds_follow_each_other_and_freeze_the_numbers() -> None:
     hall = Hall().with_players(4).started()
     for number in range(1, 5):
-        hall.do(c.ImportRound(round=number, boards=(board(1, 1, 2), board(2, 3, 4))))
+        hall.do(ImportRound(round=number, boards=(board(1, 1, 2), board(2, 3, 4))))
         for game in hall.state.games_of(number):
             hall.do(enter(game.id, "1/2-1/2"))
     assert hall.state.frozen
@@ -519,12 +536,12 @@ def test_imported_rounds_follow_each_other_and_freeze_the_numbers() -> None:
     ],
 )
 def test_a_round_that_seats_somebody_twice_is_not_imported(
-    hall: Hall, boards: tuple[e.PairedBoard, ...], pab: int | None, code: str
+    hall: Hall, boards: tuple[PairedBoard, ...], pab: int | None, code: str
 ) -> None:
-    command = c.ImportRound(round=1, boards=boards, pab=None if pab is None else p(pab))
+    command = ImportRound(round=1, boards=boards, pab=None if pab is None else p(pab))
     assert hall.refused(command).code == code
 
 
 def test_nothing_is_imported_into_a_pairing_in_hand(hall: Hall) -> None:
     hall.draft(1)
-    assert hall.refused(c.ImportRound(round=1, boards=())).code == "PairingInHand"
+    assert hall.refused(ImportRound(round=1, boards=())).code == "PairingInHand"

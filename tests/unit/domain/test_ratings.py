@@ -2,7 +2,7 @@
 
 import pytest
 
-from tournaments.domain.ratings import NoRating, RatingKind, converted
+from tournaments.domain.entries.ratings import NoRating, RatingKind, converted
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,20 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import field_before, pairing_input
+from tournaments.domain.drafts.commands import DiscardPairing
+from tournaments.domain.drafts.field import field_before, pairing_input
+from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.entries.rating_reach import rating_reach
+from tournaments.domain.games.commands import CorrectColours, CorrectResult
+from tournaments.domain.games.events import ColoursCorrected, RatedResultCorrected
+from tournaments.domain.games.reach import Reach, case_of, colours_reach, result_reach
+from tournaments.domain.games.results import Result, halves, mirrored
 from tournaments.domain.ids import GameId
-from tournaments.domain.rating_reach import rating_reach
-from tournaments.domain.reach import Reach, case_of, colours_reach, result_reach
-from tournaments.domain.record import record_of
-from tournaments.domain.results import Result, halves, mirrored
-from tournaments.domain.settings import Settings
-from tournaments.domain.standings import colours, standings
+from tournaments.domain.numbers.commands import AssignPairingNumbers
+from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenRound
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.standings import colours, standings
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, Hall, adjourn, clear, correct, enter, p
 
@@ -20,8 +24,8 @@ def hall_after(*rounds: int, players: int = 10, total: int = 9) -> Hall:
     return Hall(Settings(rounds=total)).with_players(players).started().play_rounds(*rounds)
 
 
-def corrected(game: str, expected: str, result: str, reach: str) -> c.CorrectResult:
-    return c.CorrectResult(
+def corrected(game: str, expected: str, result: str, reach: str) -> CorrectResult:
+    return CorrectResult(
         game=GameId(game),
         expected=Result(expected),
         result=Result(result),
@@ -29,8 +33,8 @@ def corrected(game: str, expected: str, result: str, reach: str) -> c.CorrectRes
     )
 
 
-def reversed_(game: str, reach: str | None = None, yes: bool = True) -> c.CorrectColours:
-    return c.CorrectColours(game=GameId(game), reversed=yes, reach=reach)  # type: ignore[arg-type]
+def reversed_(game: str, reach: str | None = None, yes: bool = True) -> CorrectColours:
+    return CorrectColours(game=GameId(game), reversed=yes, reach=reach)  # type: ignore[arg-type]
 
 
 def reach(hall: Hall, game: str, result: str = "1-0") -> Reach:
@@ -64,7 +68,7 @@ def test_the_case_follows_from_what_has_been_paired_and_ended(
             "play": lambda n: hall.play(n, "1/2-1/2"),
             "draft": hall.draft,
             "publish": hall.pair_and_publish,
-            "close": lambda n: hall.do(c.CloseRound(round=n)),
+            "close": lambda n: hall.do(CloseRound(round=n)),
         }[act](int(number))
     found = reach(hall, "1.1.1")
     assert (found.case, found.counts_for, found.outdates) == (case, counts_for, outdates)
@@ -108,7 +112,7 @@ def test_what_no_pairing_reads_leaves_the_draft_in_hand() -> None:
     assert (found.counts_for, found.outdates, found.standings) == (0, 0, ())
     assert "does not depend on it" in " ".join(found.sentences)
     hall.do(correct("1.1.1", "1/2-1/2", "1/2-1/2u"), reason="less than a move")
-    assert hall.do(c.PublishRound(round=2, request=request))
+    assert hall.do(PublishRound(round=2, request=request))
 
 
 def test_a_draft_that_is_called_outdated_is_not_published() -> None:
@@ -116,7 +120,7 @@ def test_a_draft_that_is_called_outdated_is_not_published() -> None:
     request = hall.draft(2)
     assert reach(hall, "1.1.1").outdates == 2
     hall.do(correct("1.1.1", "1/2-1/2", "1-0"), reason="slip misread")
-    assert hall.refused(c.PublishRound(round=2, request=request)).code == "DraftOutdated"
+    assert hall.refused(PublishRound(round=2, request=request)).code == "DraftOutdated"
 
 
 def test_in_the_last_round_no_pairing_follows() -> None:
@@ -135,7 +139,7 @@ def test_a_correction_for_the_rating_alone_keeps_standings_and_pairings() -> Non
     before, read = standings(hall.state), pairing_input(hall.state, 4).hash
     entered = hall.game("1.1.1").seq
     assert hall.do(corrected("1.1.1", "1/2-1/2", "1-0", "rating"), reason="slip misread") == (
-        e.RatedResultCorrected(game="1.1.1", was=Result.DRAW, result=Result.WHITE_WINS, of=entered),
+        RatedResultCorrected(game="1.1.1", was=Result.DRAW, result=Result.WHITE_WINS, of=entered),
     )
     game = hall.game("1.1.1")
     assert (game.result, game.rated, game.rated_result) == ("1/2-1/2", "1-0", "1-0")
@@ -148,13 +152,13 @@ def test_it_does_not_outdate_a_draft() -> None:
     hall = hall_after(1, 2, 3)
     request = hall.draft(4)
     hall.do(corrected("1.1.1", "1/2-1/2", "1-0", "rating"), reason="slip misread")
-    assert hall.do(c.PublishRound(round=4, request=request))
+    assert hall.do(PublishRound(round=4, request=request))
 
 
 @pytest.mark.parametrize("read", [None, "next", "after-next"])
 def test_whoever_has_not_read_that_is_refused_on_record(read: str | None) -> None:
     hall = hall_after(1, 2, 3)
-    command = c.CorrectResult(
+    command = CorrectResult(
         game=GameId("1.1.1"),
         expected=Result.DRAW,
         result=Result.WHITE_WINS,
@@ -200,9 +204,9 @@ def test_it_replaces_what_has_been_rated_and_is_taken_back_by_another() -> None:
 
 def test_a_reopened_round_lets_the_correction_count_and_be_rated() -> None:
     hall = hall_after(1, 2)
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     hall.do(corrected("1.1.1", "1/2-1/2", "1-0", "rating"), reason="slip misread")
-    hall.do(c.ReopenRound(round=2), reason="closed too early")
+    hall.do(ReopenRound(round=2), reason="closed too early")
     hall.do(corrected("1.1.1", "1/2-1/2", "1-0", "after-next"), reason="slip misread")
     game = hall.game("1.1.1")
     assert (game.result, game.rated, game.rated_result) == ("1-0", None, "1-0")
@@ -216,7 +220,7 @@ def test_a_game_played_with_reversed_colours_counts_so_for_colour_balance() -> N
     hall.pair_and_publish(1)
     game = hall.game("1.1.1")
     (event,) = hall.do(reversed_("1.1.1"), reason="found at move 14 (Laws 7.3)")
-    assert event == e.ColoursCorrected(game="1.1.1", reversed=True, counts=True)
+    assert event == ColoursCorrected(game="1.1.1", reversed=True, counts=True)
     hall.do(enter("1.1.1", "1-0"))
     for other in hall.state.missing(1):
         hall.do(enter(other.id, "1/2-1/2"))
@@ -237,7 +241,7 @@ def test_colours_reach_what_a_result_reaches() -> None:
     found = colours_reach(hall.state, hall.game("1.1.1"), True)
     assert (found.case, found.counts_for, found.outdates) == ("next", 2, 2)
     assert found.standings == ()
-    hall.do(c.DiscardPairing(round=2, request=hall.round(2).request))
+    hall.do(DiscardPairing(round=2, request=hall.round(2).request))
     hall.play_rounds(2, 3)
     assert colours_reach(hall.state, hall.game("1.1.1"), True).case == "rating"
 
@@ -247,7 +251,7 @@ def test_colours_found_too_late_stand_in_the_report_alone() -> None:
     read = pairing_input(hall.state, 4).hash
     assert hall.refused(reversed_("1.1.1"), reason="r").code == "CorrectionTooLate"
     (event,) = hall.do(reversed_("1.1.1", "rating"), reason="score sheet")
-    assert event == e.ColoursCorrected(game="1.1.1", reversed=True, counts=False)
+    assert event == ColoursCorrected(game="1.1.1", reversed=True, counts=False)
     game = hall.game("1.1.1")
     assert (game.reversed, game.reversed_in_report) == (False, True)
     assert pairing_input(hall.state, 4).hash == read
@@ -291,8 +295,8 @@ def test_a_corrected_rating_shows_the_numbers_it_moves() -> None:
         (5, 5, 6),
     ]
     assert "Round 1 stays" in " ".join(found.sentences)
-    hall.do(c.CorrectRating(player=p(6), expected=2350, rating=2700))
-    hall.do(c.AssignPairingNumbers())
+    hall.do(CorrectRating(player=p(6), expected=2350, rating=2700))
+    hall.do(AssignPairingNumbers())
     assert [hall.state.players[each.player].tpn for each in found.numbers] == [1, 2, 3, 4, 5, 6]
 
 
@@ -314,7 +318,7 @@ def test_a_draft_of_round_4_locks_the_numbers_and_publishing_it_freezes_them() -
     locked = rating_reach(hall.state, p(6), 2700, hall.names)
     assert (locked.case, locked.numbers, locked.outdates) == ("next", (), 4)
     assert "discard it first" in locked.sentences[0]
-    hall.do(c.DiscardPairing(round=4, request=request))
+    hall.do(DiscardPairing(round=4, request=request))
     assert rating_reach(hall.state, p(6), 2700, hall.names).numbers
     hall.play(4, "1-0")
     frozen = rating_reach(hall.state, p(6), 2700, hall.names)

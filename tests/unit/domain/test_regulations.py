@@ -10,31 +10,37 @@ from msgspec.structs import replace
 from pairing.baku import virtual_points_by_round
 from pairing.model import EarlierScoring, Scoring
 from pairing.scores import ByeBar, may_get_bye
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.field import field_before
-from tournaments.domain.fold import fold
-from tournaments.domain.record import records
-from tournaments.domain.settings import Settings, regulations_of
-from tournaments.domain.standings import standings, total
-from tournaments.domain.state import Tournament
-from tournaments.domain.undo import compensation
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.command import Command
+from tournaments.domain.drafts.commands import RequestPairing
+from tournaments.domain.drafts.events import PairingFailed
+from tournaments.domain.drafts.field import field_before
+from tournaments.domain.folding import fold
+from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.commands import ChangeRegulations
+from tournaments.domain.settings.events import RegulationsChanged, SettingsChanged
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.standings.record import records
+from tournaments.domain.standings.standings import standings, total
+from tournaments.domain.tournament.commands import CloseTournament
+from tournaments.domain.tournament.state import Tournament
+from tournaments.domain.undoing import compensation
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, p
 
 
-def changing(hall: Hall, from_round: int, again: int = 0, **changed: Any) -> c.ChangeRegulations:
+def changing(hall: Hall, from_round: int, again: int = 0, **changed: Any) -> ChangeRegulations:
     standing = regulations_of(hall.state.settings_in(from_round))
-    return c.ChangeRegulations(
+    return ChangeRegulations(
         from_round=from_round,
         regulations=replace(standing, **changed),
         confirmed_rounds=again,
     )
 
 
-def changed(hall: Hall, from_round: int, again: int = 0, **fields: Any) -> e.RegulationsChanged:
+def changed(hall: Hall, from_round: int, again: int = 0, **fields: Any) -> RegulationsChanged:
     (event,) = hall.do(changing(hall, from_round, again, **fields), reason="announced wrongly")
-    assert isinstance(event, e.RegulationsChanged)
+    assert isinstance(event, RegulationsChanged)
     return event
 
 
@@ -79,7 +85,7 @@ def test_results_of_earlier_rounds_stay_worth_what_they_were() -> None:
 
 def test_whether_a_bye_was_worth_a_win_goes_by_the_round_it_was_in() -> None:
     hall = seven()
-    hall.do(c.GrantBye(player=p(7), round=1, kind="full"), reason="agreed")
+    hall.do(GrantBye(player=p(7), round=1, kind="full"), reason="agreed")
     hall.play_rounds(1)
     changed(hall, 2, win=6, draw=2, pab=6)
     field = field_before(hall.state, 2)
@@ -123,19 +129,19 @@ def test_a_draft_is_outdated_by_it_and_valid_again_when_it_is_taken_back() -> No
     hall = seven(1)
     request = hall.draft(2)
     changed(hall, 2, acceleration="baku")
-    refused = hall.refused(c.PublishRound(round=2, request=request))
+    refused = hall.refused(PublishRound(round=2, request=request))
     assert refused.code == "DraftOutdated"
     assert "the regulations changed" in refused.message
     changed(hall, 2, acceleration="none")
     assert hall.state.regulations == ()
-    assert hall.do(c.PublishRound(round=2, request=request))
+    assert hall.do(PublishRound(round=2, request=request))
 
 
 def test_a_change_for_a_later_round_leaves_the_draft_valid() -> None:
     hall = seven(1)
     request = hall.draft(2)
     changed(hall, 4, pab=1)
-    assert hall.do(c.PublishRound(round=2, request=request))
+    assert hall.do(PublishRound(round=2, request=request))
 
 
 def test_a_pairing_on_its_way_ends_as_stale() -> None:
@@ -144,7 +150,7 @@ def test_a_pairing_on_its_way_ends_as_stale() -> None:
     command = hall.pairing(2)
     changed(hall, 2, pab=1)
     (ended,) = hall.do(command, by=SERVER)
-    assert isinstance(ended, e.PairingFailed)
+    assert isinstance(ended, PairingFailed)
     assert ended.code == "PairingInputMoved"
 
 
@@ -182,14 +188,14 @@ def test_another_number_of_rounds_is_confirmed_twice() -> None:
 def test_the_round_that_was_played_can_be_the_last() -> None:
     hall = seven(1, 2, 3)
     changed(hall, 4, 3, rounds=3)
-    assert hall.refused(c.RequestPairing(round=4)).code == "NoRoundLeft"
-    assert hall.do(c.CloseTournament())
+    assert hall.refused(RequestPairing(round=4)).code == "NoRoundLeft"
+    assert hall.do(CloseTournament())
 
 
 # --- taking back --------------------------------------------------------------------------------
 
 
-def undo(hall: Hall, seq: int) -> c.Command | None:
+def undo(hall: Hall, seq: int) -> Command | None:
     event = hall.log[seq - 1][1]
     return compensation(hall.state, seq, event, hall.past(seq))
 
@@ -223,7 +229,7 @@ def test_after_a_publication_it_is_taken_back_from_the_next_round_on() -> None:
 def test_a_log_whose_settings_were_changed_after_the_start_means_what_it_meant() -> None:
     hall = seven(1, 2)
     other = replace(hall.state.settings, pab=1, rounds=9)
-    hall.append([e.SettingsChanged(name="Open", settings=other)])
+    hall.append([SettingsChanged(name="Open", settings=other)])
     assert hall.state.regulations == ()
     assert {hall.state.settings_in(number).pab for number in range(1, 10)} == {1}
     byes = [cell.points for row in records(hall.state).values() for cell in row if not cell.board]

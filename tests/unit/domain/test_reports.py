@@ -3,14 +3,16 @@
 import pytest
 
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import player_reports
-from tournaments.domain.decide.reports import MOST_REPORTS
+from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
 from tournaments.domain.decisions import Accepted, Conflict, Decision
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, UserId
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.player_reports import meaning as player_reports
+from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.player_reports.decide import MOST_REPORTS
+from tournaments.domain.player_reports.events import PlayerReported
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.settings import Settings
 
 from .hall import ANNA, BERT, CHIEF, HELPER, Hall, clear, correct, enter, expect
 
@@ -25,7 +27,7 @@ class ReportingHall(Hall):
         return UserId(f"player:{self.game(game).player_of(colour)}")
 
     def reports(self, colour: Colour, result: str, game: str = BOARD) -> Decision:
-        command = c.ReportResult(game=GameId(game), colour=colour, result=Result(result))
+        command = ReportResult(game=GameId(game), colour=colour, result=Result(result))
         return self.tell(command, by=self.player(colour, game))
 
     def meaning(self, game: str = BOARD) -> str:
@@ -33,9 +35,7 @@ class ReportingHall(Hall):
 
     def settle(self, result: str = "1-0", by: UserId = BERT, seen: int = 0) -> Decision:
         last = seen or player_reports.last_seq(self.game(BOARD))
-        return self.tell(
-            c.SettleReports(game=GameId(BOARD), result=Result(result), seen=last), by=by
-        )
+        return self.tell(SettleReports(game=GameId(BOARD), result=Result(result), seen=last), by=by)
 
 
 def code(decision: Decision) -> str:
@@ -52,7 +52,7 @@ def hall() -> ReportingHall:
 def test_a_report_is_an_event_and_no_result(hall: ReportingHall) -> None:
     accepted = expect(Accepted, hall.reports(WHITE, "1-0"))
     assert accepted.events == (
-        e.PlayerReported(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS),
+        PlayerReported(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS),
     )
     assert hall.game(BOARD).result is None
     assert hall.meaning() == "waiting"
@@ -72,7 +72,7 @@ def test_s24_two_different_reports_call_an_arbiter_and_set_no_result(hall: Repor
     assert hall.meaning() == "call"
     assert [game.id for game in player_reports.calls(hall.state)] == [BOARD]
     assert hall.game(BOARD).result is None
-    refused = hall.refused(c.CloseRound(round=1))
+    refused = hall.refused(CloseRound(round=1))
     assert refused.code == "ResultsMissing"
 
 
@@ -120,14 +120,14 @@ def test_a_player_changes_his_own_report_and_both_are_kept(hall: ReportingHall) 
     hall.reports(BLACK, "0-1")
     hall.reports(WHITE, "0-1")
     assert hall.meaning() == "agreed"
-    kept = [event.result for _, event in hall.log if isinstance(event, e.PlayerReported)]
+    kept = [event.result for _, event in hall.log if isinstance(event, PlayerReported)]
     assert kept == ["1-0", "0-1", "0-1"]
 
 
 def test_the_same_report_again_is_no_event(hall: ReportingHall) -> None:
     hall.reports(WHITE, "1-0")
     first = hall.state.seq
-    command = c.ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
+    command = ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
     assert hall.already(command, by=hall.player(WHITE)) == first
 
 
@@ -197,7 +197,7 @@ def test_nothing_is_taken_unless_the_chief_turned_it_on() -> None:
 def test_nothing_is_taken_after_the_round_has_ended(hall: ReportingHall) -> None:
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert code(hall.reports(WHITE, "0-1")) == "RoundClosed"
 
 
@@ -212,13 +212,13 @@ def test_a_player_reports_what_was_played(hall: ReportingHall, result: str) -> N
 
 
 def test_a_player_reports_from_his_own_seat_alone(hall: ReportingHall) -> None:
-    command = c.ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
+    command = ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
     assert hall.refused(command, by=hall.player(BLACK)).code == "NotYourBoard"
     assert hall.refused(command, by=hall.player(WHITE, "1.1.2")).code == "NotYourBoard"
 
 
 def test_no_arbiter_reports_and_no_player_does_anything_else(hall: ReportingHall) -> None:
-    command = c.ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
+    command = ReportResult(game=GameId(BOARD), colour=WHITE, result=Result.WHITE_WINS)
     assert hall.refused(command, by=CHIEF).code == "NotPermitted"
     assert hall.refused(enter(BOARD, "1-0"), by=hall.player(WHITE)).code == "NotPermitted"
 
@@ -226,13 +226,13 @@ def test_no_arbiter_reports_and_no_player_does_anything_else(hall: ReportingHall
 def test_a_game_that_was_paired_anew_is_not_reported(hall: ReportingHall) -> None:
     first, second = hall.game("1.1.3"), hall.game("1.1.4")
     hall.do(
-        c.ChangePublishedPairings(
+        ChangePublishedPairings(
             round=1,
             ground="played-as",
             replaced=(first.id, second.id),
             boards=(
-                c.NewBoard(3, first.white, second.black),
-                c.NewBoard(4, second.white, first.black),
+                NewBoard(3, first.white, second.black),
+                NewBoard(4, second.white, first.black),
             ),
             agreed=(first.white, first.black, second.white, second.black),
         ),

@@ -2,22 +2,19 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.results import FORFEITS, Result
-
-from .hall import (
-    ANNA,
-    BERT,
-    CHIEF,
-    HELPER,
-    Hall,
-    adjourn,
-    clear,
-    confirm,
-    correct,
-    enter,
+from tournaments.domain.games.events import (
+    AdjournedGameFinished,
+    ForfeitDeclared,
+    GameAdjourned,
+    ResultCleared,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultEntered,
 )
+from tournaments.domain.games.results import FORFEITS, Result
+from tournaments.domain.rounds.commands import CloseRound
+
+from .hall import ANNA, BERT, CHIEF, HELPER, Hall, adjourn, clear, confirm, correct, enter
 
 
 @pytest.fixture
@@ -29,13 +26,13 @@ def hall() -> Hall:
 
 @pytest.mark.parametrize("result", sorted(set(Result) - FORFEITS))
 def test_every_legal_result_is_entered(hall: Hall, result: Result) -> None:
-    assert hall.do(enter("1.1.1", result)) == (e.ResultEntered(game="1.1.1", result=result),)
+    assert hall.do(enter("1.1.1", result)) == (ResultEntered(game="1.1.1", result=result),)
     assert hall.game("1.1.1").result is result
 
 
 @pytest.mark.parametrize("result", sorted(FORFEITS))
 def test_a_forfeit_is_declared(hall: Hall, result: Result) -> None:
-    assert hall.do(enter("1.1.1", result)) == (e.ForfeitDeclared(game="1.1.1", result=result),)
+    assert hall.do(enter("1.1.1", result)) == (ForfeitDeclared(game="1.1.1", result=result),)
 
 
 def test_a_result_knows_who_typed_it_and_when(hall: Hall) -> None:
@@ -64,7 +61,7 @@ def test_a_confirmation_names_the_entry_it_confirms(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"), by=ANNA)
     entered = hall.state.seq
     assert hall.do(confirm("1.1.1", "1-0"), by=BERT) == (
-        e.ResultConfirmed(game="1.1.1", result=Result.WHITE_WINS, of=entered),
+        ResultConfirmed(game="1.1.1", result=Result.WHITE_WINS, of=entered),
     )
     assert (hall.game("1.1.1").confirmed_by, hall.game("1.1.1").by) == (BERT, ANNA)
     assert hall.already(confirm("1.1.1", "1-0")) == hall.state.seq
@@ -83,9 +80,7 @@ def test_a_correction_needs_a_reason_and_names_what_it_corrects(hall: Hall) -> N
     entered = hall.state.seq
     assert hall.refused(correct("1.1.1", "1-0", "0-1")).code == "ReasonMissing"
     assert hall.do(correct("1.1.1", "1-0", "0-1"), reason="slip misread") == (
-        e.ResultCorrected(
-            game="1.1.1", was=Result.WHITE_WINS, result=Result.BLACK_WINS, of=entered
-        ),
+        ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.BLACK_WINS, of=entered),
     )
     assert hall.game("1.1.1").history == (entered, entered + 1)
     again = correct("1.1.1", "1-0", "0-1")
@@ -108,7 +103,7 @@ def test_clearing_is_a_command_of_its_own(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"))
     entered = hall.state.seq
     assert hall.do(clear("1.1.1", "1-0")) == (
-        e.ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=entered),
+        ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=entered),
     )
     assert hall.game("1.1.1").result is None
     assert hall.already(clear("1.1.1", "1-0")) == hall.state.seq
@@ -127,7 +122,7 @@ def test_an_empty_board_has_nothing_to_clear(hall: Hall) -> None:
 def test_nothing_is_cleared_in_a_closed_round(hall: Hall) -> None:
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert hall.refused(clear("1.1.1", "1-0")).code == "RoundClosed"
 
 
@@ -140,10 +135,10 @@ def test_nothing_is_cleared_while_the_next_round_is_being_paired(hall: Hall) -> 
 
 
 def test_an_adjourned_game_is_finished_by_entering_its_result(hall: Hall) -> None:
-    assert hall.do(adjourn("1.1.1")) == (e.GameAdjourned(game="1.1.1"),)
+    assert hall.do(adjourn("1.1.1")) == (GameAdjourned(game="1.1.1"),)
     assert hall.already(adjourn("1.1.1")) == hall.state.seq
     assert hall.do(enter("1.1.1", "0-1")) == (
-        e.AdjournedGameFinished(game="1.1.1", result=Result.BLACK_WINS),
+        AdjournedGameFinished(game="1.1.1", result=Result.BLACK_WINS),
     )
     assert not hall.game("1.1.1").adjourned
 
@@ -171,7 +166,7 @@ def test_an_adjourned_game_is_finished_rounds_later_and_corrected_then() -> None
 def test_the_last_round_is_corrected_even_when_it_is_closed(hall: Hall) -> None:
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     assert hall.do(correct("1.1.1", "1-0", "0-1"), reason="slip misread")
 
 
@@ -183,7 +178,7 @@ def test_while_a_round_runs_the_one_before_is_still_corrected() -> None:
 
 def test_after_the_end_of_the_next_round_a_correction_is_refused_with_the_article() -> None:
     hall = Hall().with_players(8).started().play(1, "1-0").play(2, "1-0")
-    hall.do(c.CloseRound(round=2))
+    hall.do(CloseRound(round=2))
     refused = hall.refused(correct("1.1.1", "1-0", "0-1"), reason="slip misread")
     assert (refused.code, refused.on_record) == ("CorrectionTooLate", True)
     ended = hall.state.round(1).steps[-1].at

@@ -2,12 +2,16 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.decide import refusal_on_record
+from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
+from tournaments.domain.arbiters.rights import role_of
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
+from tournaments.domain.command import Command
+from tournaments.domain.deciding import permitted, refusal_on_record
+from tournaments.domain.drafts.commands import RecordPairing, RecordPairingFailure, RequestPairing
 from tournaments.domain.ids import UserId
-from tournaments.domain.roles import PERMITTED, permitted, role_of
-from tournaments.domain.settings import Settings
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.events import RequestRefused
 
 from .hall import (
     ANNA,
@@ -24,14 +28,14 @@ from .hall import (
     p,
 )
 
-SAMPLES: dict[str, c.Command] = {
-    "check-in": c.CheckIn(player=p(1)),
-    "withdraw-player": c.WithdrawPlayer(player=p(1)),
-    "appoint-arbiter": c.AppointArbiter(user="user:50", role="sector"),
-    "change-settings": c.ChangeSettings(name="X", settings=Settings()),
-    "request-pairing": c.RequestPairing(round=1),
+SAMPLES: dict[str, Command] = {
+    "check-in": CheckIn(player=p(1)),
+    "withdraw-player": WithdrawPlayer(player=p(1)),
+    "appoint-arbiter": AppointArbiter(user="user:50", role="sector"),
+    "change-settings": ChangeSettings(name="X", settings=Settings()),
+    "request-pairing": RequestPairing(round=1),
     "enter-result": enter("1.1.1", "1-0"),
-    "record-pairing-failure": c.RecordPairingFailure(round=1, request="r", base=0, code="x"),
+    "record-pairing-failure": RecordPairingFailure(round=1, request="r", base=0, code="x"),
 }
 RIGHTS: dict[UserId, set[str]] = {
     CHIEF: {*SAMPLES} - {"record-pairing-failure"},
@@ -55,18 +59,14 @@ def test_every_role_has_its_rights_and_no_others(actor: UserId, name: str) -> No
     assert refused is (name not in RIGHTS[actor])
 
 
-def test_every_command_says_who_may_send_it() -> None:
-    assert set(PERMITTED) == set(c.BY_NAME.values())
-
-
 def test_only_the_server_answers_a_pairing_request() -> None:
-    assert PERMITTED[c.RecordPairing] == PERMITTED[c.RecordPairingFailure] == {"system"}
-    assert permitted(Hall().state, SERVER) == {c.RecordPairing, c.RecordPairingFailure}
+    assert RecordPairing.roles == RecordPairingFailure.roles == {"system"}
+    assert permitted(Hall().state, SERVER) == {RecordPairing, RecordPairingFailure}
 
 
 def test_a_stranger_has_no_role_and_leaves_no_trace() -> None:
     hall = Hall().with_players(1)
-    refused = hall.refused(c.CheckIn(player=p(1)), by=STRANGER)
+    refused = hall.refused(CheckIn(player=p(1)), by=STRANGER)
     assert (refused.code, refused.on_record) == ("NoArbiter", False)
     assert role_of(hall.state, STRANGER) is None
     assert permitted(hall.state, STRANGER) == frozenset()
@@ -74,9 +74,9 @@ def test_a_stranger_has_no_role_and_leaves_no_trace() -> None:
 
 def test_a_refused_arbiter_is_on_record() -> None:
     hall = Hall().with_players(1)
-    command = c.WithdrawPlayer(player=p(1))
+    command = WithdrawPlayer(player=p(1))
     refused = hall.refused(command, by=DESK)
-    assert refusal_on_record(command, refused) == e.RequestRefused(
+    assert refusal_on_record(command, refused) == RequestRefused(
         command="withdraw-player",
         code="NotPermitted",
         facts={"role": "check-in", "command": "withdraw-player"},
@@ -86,17 +86,17 @@ def test_a_refused_arbiter_is_on_record() -> None:
 
 def test_a_mistake_is_not_on_record() -> None:
     hall = Hall().with_players(1)
-    command = c.CheckIn(player=p(9))
+    command = CheckIn(player=p(9))
     assert refusal_on_record(command, hall.refused(command)) is None
 
 
 def test_a_refusal_on_record_changes_nothing_but_the_count() -> None:
     hall = Hall()
-    hall.append([e.RequestRefused(command="check-in", code="NotPermitted")])
+    hall.append([RequestRefused(command="check-in", code="NotPermitted")])
     assert hall.state.refusals == 1
 
 
 def test_a_dismissed_arbiter_has_no_rights_any_more() -> None:
     hall = Hall().with_players(1)
-    hall.do(c.DismissArbiter(user=DESK))
-    assert hall.refused(c.CheckIn(player=p(1)), by=DESK).code == "NoArbiter"
+    hall.do(DismissArbiter(user=DESK))
+    assert hall.refused(CheckIn(player=p(1)), by=DESK).code == "NoArbiter"

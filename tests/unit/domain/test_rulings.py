@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.deadlines import appeal_deadline, text
-from tournaments.domain.results import Result
+from tournaments.domain.deadlines.limits import appeal_deadline
+from tournaments.domain.games.results import Result
+from tournaments.domain.moments import text
+from tournaments.domain.rulings.commands import DecideBoard
+from tournaments.domain.rulings.events import BoardDecided
 
 from .hall import ANNA, BERT, DEPUTY, OFFICER, STRANGER, Hall, enter
 
 WORDS = "He came at 11:01 by the clock of the board; the forfeit stands."
 
 
-def decided(**fields: object) -> c.DecideBoard:
-    return c.DecideBoard(game="1.1.1", **fields)  # type: ignore[arg-type]
+def decided(**fields: object) -> DecideBoard:
+    return DecideBoard(game="1.1.1", **fields)  # type: ignore[arg-type]
 
 
 def hall_with_a_forfeit() -> Hall:
@@ -30,7 +31,7 @@ def test_a_decision_that_lets_the_result_stand_is_on_record_with_time_and_witnes
     )
     assert hall.refused(command).code == "ReasonMissing"
     assert hall.do(command, reason=WORDS) == (
-        e.BoardDecided(
+        BoardDecided(
             game="1.1.1",  # type: ignore[arg-type]
             standing="+/-",
             result="+/-",
@@ -52,7 +53,7 @@ def test_a_decision_for_another_result_corrects_it_in_one_go() -> None:
 
 def test_a_decision_gives_a_board_its_result() -> None:
     hall = hall_with_a_forfeit()
-    other = c.DecideBoard(game="1.1.2", result=Result.BOTH_LOSE)  # type: ignore[arg-type]
+    other = DecideBoard(game="1.1.2", result=Result.BOTH_LOSE)  # type: ignore[arg-type]
     hall.do(other, reason="both at fault")
     assert hall.game("1.1.2").result == Result.BOTH_LOSE
 
@@ -82,7 +83,7 @@ def test_what_comes_too_late_for_the_standings_is_not_decided() -> None:
     hall.play_rounds(3)
     refused = hall.refused(decided(result=Result.DRAW), reason=WORDS)
     assert refused.code == "CorrectionTooLate"
-    unknown = c.DecideBoard(game="9.9.9")  # type: ignore[arg-type]
+    unknown = DecideBoard(game="9.9.9")  # type: ignore[arg-type]
     assert hall.refused(unknown, reason=WORDS).code == "UnknownGame"
 
 

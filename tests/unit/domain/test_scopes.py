@@ -2,11 +2,24 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
 from tournaments.domain import scopes
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
+from tournaments.domain.attendance.events import PlayerCheckedIn
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.catalogue import COMMANDS
+from tournaments.domain.command import Command
+from tournaments.domain.command import subject as about
+from tournaments.domain.drafts.commands import RecordPairing, RecordPairingFailure
+from tournaments.domain.entries.commands import CorrectPlayer
+from tournaments.domain.entries.events import PlayerCorrected
+from tournaments.domain.event import Event
+from tournaments.domain.games.commands import ConfirmResult, EnterResult
+from tournaments.domain.games.events import ColoursCorrected, ResultEntered
+from tournaments.domain.games.results import Result
+from tournaments.domain.rounds.commands import CloseRound, PublishRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.events import SettingsChanged
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
 
 from .examples import EXAMPLES
 from .hall import confirm, enter, p
@@ -51,32 +64,32 @@ READ_BY_THE_NEXT_PAIRING = {
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
-def test_the_pairing_input_moves_with_what_the_next_pairing_reads(example: e.Event) -> None:
-    moves = scopes.PAIRING_INPUT in scopes.of_event(example)
+def test_the_pairing_input_moves_with_what_the_next_pairing_reads(example: Event) -> None:
+    moves = scopes.PAIRING_INPUT in example.scopes()
     assert moves is (type(example).__name__ in READ_BY_THE_NEXT_PAIRING)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)
-def test_a_scope_is_one_word(example: e.Event) -> None:
-    assert all(scope and not scope.split()[1:] for scope in scopes.of_event(example))
+def test_a_scope_is_one_word(example: Event) -> None:
+    assert all(scope and not scope.split()[1:] for scope in example.scopes())
 
 
-@pytest.mark.parametrize("command", c.BY_NAME.values(), ids=c.BY_NAME)
-def test_no_result_command_looks_at_the_pairing_input(command: type[c.Command]) -> None:
-    looks = command in (c.RecordPairing, c.RecordPairingFailure, c.PublishRound)
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+def test_no_result_command_looks_at_the_pairing_input(command: type[Command]) -> None:
+    looks = command in (RecordPairing, RecordPairingFailure, PublishRound)
     sample = {
-        c.RecordPairing: _record_pairing(),
-        c.RecordPairingFailure: c.RecordPairingFailure(round=1, request="r", base=1, code="x"),
-        c.PublishRound: c.PublishRound(round=1, request="r"),
-        c.EnterResult: enter("1.1.1", "1-0"),
-        c.ConfirmResult: confirm("1.1.1", "1-0"),
+        RecordPairing: _record_pairing(),
+        RecordPairingFailure: RecordPairingFailure(round=1, request="r", base=1, code="x"),
+        PublishRound: PublishRound(round=1, request="r"),
+        EnterResult: enter("1.1.1", "1-0"),
+        ConfirmResult: confirm("1.1.1", "1-0"),
     }.get(command)
     if sample is not None:
-        assert (scopes.PAIRING_INPUT in scopes.of_command(sample)) is looks
+        assert (scopes.PAIRING_INPUT in sample.scopes()) is looks
 
 
-def _record_pairing() -> c.RecordPairing:
-    return c.RecordPairing(
+def _record_pairing() -> RecordPairing:
+    return RecordPairing(
         round=1,
         request="r",
         base=1,
@@ -90,39 +103,37 @@ def _record_pairing() -> c.RecordPairing:
 
 def test_two_boards_share_no_scope_that_a_result_looks_at() -> None:
     one, two = enter("1.1.1", "1-0"), enter("1.1.2", "1-0")
-    moved = scopes.of_event(e.ResultEntered(game="1.1.2", result=Result.DRAW))
-    assert set(scopes.of_command(two)) <= set(moved)
-    assert not set(scopes.of_command(one)) & set(moved)
+    moved = ResultEntered(game="1.1.2", result=Result.DRAW).scopes()
+    assert set(two.scopes()) <= set(moved)
+    assert not set(one.scopes()) & set(moved)
 
 
 def test_colours_for_the_report_alone_leave_the_pairing_input() -> None:
-    late = e.ColoursCorrected(game="1.1.1", reversed=True, counts=False)
-    assert scopes.of_event(late) == ("game:1.1.1",)
+    late = ColoursCorrected(game="1.1.1", reversed=True, counts=False)
+    assert late.scopes() == ("game:1.1.1",)
 
 
 def test_a_check_in_does_not_disturb_a_correction_of_details() -> None:
-    command = c.CorrectPlayer(player=p(4), details="d", title="", federation="")
-    assert not set(scopes.of_command(command)) & set(
-        scopes.of_event(e.PlayerCheckedIn(player=p(4)))
-    )
-    other = e.PlayerCorrected(player=p(4), details="x", title="", federation="")
-    assert set(scopes.of_command(command)) & set(scopes.of_event(other))
+    command = CorrectPlayer(player=p(4), details="d", title="", federation="")
+    assert not set(command.scopes()) & set(PlayerCheckedIn(player=p(4)).scopes())
+    other = PlayerCorrected(player=p(4), details="x", title="", federation="")
+    assert set(command.scopes()) & set(other.scopes())
 
 
 def test_settings_look_at_settings() -> None:
-    command = c.ChangeSettings(name="x", settings=Settings())
-    changed = e.SettingsChanged(name="y", settings=Settings())
-    assert set(scopes.of_command(command)) & set(scopes.of_event(changed))
+    command = ChangeSettings(name="x", settings=Settings())
+    changed = SettingsChanged(name="y", settings=Settings())
+    assert set(command.scopes()) & set(changed.scopes())
 
 
 @pytest.mark.parametrize(
     ("command", "subject"),
     [
         (enter("3.1.47", "1-0"), "game:3.1.47"),
-        (c.GrantBye(player=p(41), round=2, kind="half"), "player:41"),
-        (c.CloseRound(round=3), "round:3"),
-        (c.CloseTournament(), ""),
+        (GrantBye(player=p(41), round=2, kind="half"), "player:41"),
+        (CloseRound(round=3), "round:3"),
+        (CloseTournament(), ""),
     ],
 )
-def test_a_command_is_about_something(command: c.Command, subject: str) -> None:
-    assert scopes.subject(command) == subject
+def test_a_command_is_about_something(command: Command, subject: str) -> None:
+    assert about(command) == subject

@@ -5,13 +5,22 @@ from __future__ import annotations
 import pytest
 
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import default_time
-from tournaments.domain import events as e
-from tournaments.domain.no_shows import no_shows, unexplained
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings
-from tournaments.domain.state import Game
+from tournaments.domain.attendance.no_shows import no_shows, unexplained
+from tournaments.domain.games.commands import BoardResult
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
+from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.start_of_play import default_time
+from tournaments.domain.start_of_play.commands import (
+    DeclareForfeits,
+    ExplainAbsence,
+    NoteEmptySeat,
+    NoteTakenSeat,
+    StartClocks,
+)
+from tournaments.domain.start_of_play.events import ClocksStarted, SeatFoundEmpty
 
 from .hall import ANNA, CHIEF, DESK, HELPER, Hall, clear, enter, p
 
@@ -25,21 +34,21 @@ def hall_in_play(players: int = 8, settings: Settings | None = None) -> Hall:
     return hall
 
 
-def empty(game: str, *colours: Colour) -> list[c.NoteEmptySeat]:
-    return [c.NoteEmptySeat(game=game, colour=colour) for colour in colours]  # type: ignore[arg-type]
+def empty(game: str, *colours: Colour) -> list[NoteEmptySeat]:
+    return [NoteEmptySeat(game=game, colour=colour) for colour in colours]  # type: ignore[arg-type]
 
 
 def after_default_time(hall: Hall) -> Hall:
-    hall.do(c.StartClocks(round=1, at=LONG_AGO))
+    hall.do(StartClocks(round=1, at=LONG_AGO))
     return hall
 
 
-def declare(**forfeits: str) -> c.DeclareForfeits:
+def declare(**forfeits: str) -> DeclareForfeits:
     """`g1="+/-"`: the first game of round 1."""
-    return c.DeclareForfeits(
+    return DeclareForfeits(
         round=1,
         forfeits=tuple(
-            c.BoardResult(game=f"1.1.{name[1:]}", result=Result(result))  # type: ignore[arg-type]
+            BoardResult(game=f"1.1.{name[1:]}", result=Result(result))  # type: ignore[arg-type]
             for name, result in forfeits.items()
         ),
     )
@@ -50,31 +59,31 @@ def declare(**forfeits: str) -> c.DeclareForfeits:
 
 def test_the_clocks_start_now_and_the_default_time_ends_as_announced() -> None:
     hall = hall_in_play(settings=Settings(default_time=45))
-    (started,) = hall.do(c.StartClocks(round=1), by=ANNA)
-    assert isinstance(started, e.ClocksStarted)
+    (started,) = hall.do(StartClocks(round=1), by=ANNA)
+    assert isinstance(started, ClocksStarted)
     assert started.default_time == 45
     assert default_time.default_ends(hall.round(1))[:16] == "2026-07-04T10:45"
 
 
 def test_the_time_is_kept_in_utc() -> None:
     hall = hall_in_play()
-    hall.do(c.StartClocks(round=1, at="2026-07-04T10:31:07.5+02:00"))
+    hall.do(StartClocks(round=1, at="2026-07-04T10:31:07.5+02:00"))
     assert hall.round(1).clocks == "2026-07-04T08:31:07Z"
 
 
 def test_a_changed_setting_does_not_move_a_default_time_that_runs() -> None:
     hall = hall_in_play()
-    hall.do(c.StartClocks(round=1, at=LONG_AGO))
-    hall.do(c.ChangeSettings(name="Open", settings=Settings(default_time=60)))
+    hall.do(StartClocks(round=1, at=LONG_AGO))
+    hall.do(ChangeSettings(name="Open", settings=Settings(default_time=60)))
     assert default_time.default_ends(hall.round(1)) == "2026-07-04T09:30:00Z"
 
 
 def test_a_second_start_is_no_event_and_another_time_needs_a_reason() -> None:
     hall = hall_in_play()
-    hall.do(c.StartClocks(round=1, at=LONG_AGO))
-    assert hall.already(c.StartClocks(round=1)) == hall.state.seq
-    assert hall.already(c.StartClocks(round=1, at=LONG_AGO)) == hall.state.seq
-    corrected = c.StartClocks(round=1, at="2026-07-04T09:05:00Z")
+    hall.do(StartClocks(round=1, at=LONG_AGO))
+    assert hall.already(StartClocks(round=1)) == hall.state.seq
+    assert hall.already(StartClocks(round=1, at=LONG_AGO)) == hall.state.seq
+    corrected = StartClocks(round=1, at="2026-07-04T09:05:00Z")
     assert hall.refused(corrected).code == "ReasonMissing"
     hall.do(corrected, reason="the speeches took longer")
     assert hall.round(1).clocks == "2026-07-04T09:05:00Z"
@@ -83,15 +92,15 @@ def test_a_second_start_is_no_event_and_another_time_needs_a_reason() -> None:
 @pytest.mark.parametrize("at", ["2026-07-04T10:30:00Z", "2026-07-04T09:00:00", "2026-13-99T00:00Z"])
 def test_no_clock_starts_in_the_future_or_at_no_time(at: str) -> None:
     hall = hall_in_play()
-    assert hall.refused(c.StartClocks(round=1, at=at)).code == "NoSuchTime"
+    assert hall.refused(StartClocks(round=1, at=at)).code == "NoSuchTime"
 
 
 def test_only_a_round_that_is_played_has_clocks() -> None:
     hall = Hall().with_players(4).started()
-    assert hall.refused(c.StartClocks(round=1)).code == "RoundNotPlayed"
+    assert hall.refused(StartClocks(round=1)).code == "RoundNotPlayed"
     hall.play(1, "1-0")
-    hall.do(c.CloseRound(round=1))
-    assert hall.refused(c.StartClocks(round=1)).code == "RoundNotPlayed"
+    hall.do(CloseRound(round=1))
+    assert hall.refused(StartClocks(round=1)).code == "RoundNotPlayed"
 
 
 # --- seats ------------------------------------------------------------------------------------
@@ -100,7 +109,7 @@ def test_only_a_round_that_is_played_has_clocks() -> None:
 def test_an_empty_seat_is_a_fact_and_proposes_a_forfeit() -> None:
     hall = hall_in_play()
     (black,) = empty("1.1.1", Colour.BLACK)
-    assert hall.do(black, by=HELPER) == (e.SeatFoundEmpty(game="1.1.1", colour=Colour.BLACK),)  # type: ignore[arg-type]
+    assert hall.do(black, by=HELPER) == (SeatFoundEmpty(game="1.1.1", colour=Colour.BLACK),)  # type: ignore[arg-type]
     assert hall.game("1.1.1").result is None
     assert default_time.forfeit(hall.game("1.1.1")) == Result.WHITE_FORFEIT_WIN
     assert hall.already(black) == hall.state.seq
@@ -111,11 +120,11 @@ def test_an_empty_seat_is_a_fact_and_proposes_a_forfeit() -> None:
 def test_who_arrives_sits_there() -> None:
     hall = hall_in_play()
     hall.do(empty("1.1.1", Colour.WHITE)[0])
-    taken = c.NoteTakenSeat(game="1.1.1", colour=Colour.WHITE)  # type: ignore[arg-type]
+    taken = NoteTakenSeat(game="1.1.1", colour=Colour.WHITE)  # type: ignore[arg-type]
     hall.do(taken)
     assert default_time.forfeit(hall.game("1.1.1")) is None
     assert hall.already(taken) == hall.state.seq
-    elsewhere = c.NoteTakenSeat(game="1.1.2", colour=Colour.WHITE)  # type: ignore[arg-type]
+    elsewhere = NoteTakenSeat(game="1.1.2", colour=Colour.WHITE)  # type: ignore[arg-type]
     assert hall.refused(elsewhere).code == "SeatNotEmpty"
 
 
@@ -162,7 +171,7 @@ def hall_with_empty_seats() -> Hall:
 def test_nothing_is_forfeited_before_the_end_of_the_default_time() -> None:
     hall = hall_with_empty_seats()
     assert hall.refused(declare(g1="+/-")).code == "DefaultTimeRunning"
-    hall.do(c.StartClocks(round=1, at="2026-07-04T09:45:00Z"))
+    hall.do(StartClocks(round=1, at="2026-07-04T09:45:00Z"))
     refused = hall.refused(declare(g1="+/-"))
     assert (refused.code, refused.facts["ends"]) == ("DefaultTimeRunning", "2026-07-04T10:15:00Z")
 
@@ -182,7 +191,7 @@ def test_one_board_of_the_list_can_be_confirmed_alone_by_its_sector_arbiter() ->
 
 def test_who_came_while_the_list_stood_on_a_screen_is_not_defaulted() -> None:
     hall = after_default_time(hall_with_empty_seats())
-    hall.do(c.NoteTakenSeat(game="1.1.2", colour=Colour.WHITE))  # type: ignore[arg-type]
+    hall.do(NoteTakenSeat(game="1.1.2", colour=Colour.WHITE))  # type: ignore[arg-type]
     refused = hall.refused(declare(g1="+/-", g2="-/-"))
     assert (refused.code, refused.facts["boards"]) == ("SeatsChanged", "2")
 
@@ -226,7 +235,7 @@ def test_absentees_are_proposed_and_nobody_is_withdrawn() -> None:
 def test_an_explained_absence_ends_the_proposal() -> None:
     hall = hall_with_forfeits()
     away = unexplained(hall.state)[0]
-    explained = c.ExplainAbsence(player=away, round=1)
+    explained = ExplainAbsence(player=away, round=1)
     assert hall.refused(explained).code == "ReasonMissing"
     hall.do(explained, reason="train cancelled, told at 11:20")
     assert away not in unexplained(hall.state)
@@ -240,7 +249,7 @@ def test_where_the_regulations_withdraw_an_explained_absence_stays() -> None:
     for game in ("1.1.2", "1.1.3", "1.1.4"):
         hall.do(enter(game, "1-0"))
     (away,) = no_shows(hall.state)
-    hall.do(c.ExplainAbsence(player=away, round=1), reason="ill, rang the office")
+    hall.do(ExplainAbsence(player=away, round=1), reason="ill, rang the office")
     hall.request(2)
     assert hall.state.players[away].active
 
@@ -248,9 +257,9 @@ def test_where_the_regulations_withdraw_an_explained_absence_stays() -> None:
 def test_who_played_has_no_absence_to_explain() -> None:
     hall = hall_with_forfeits()
     playing = hall.state.games_of(1)[2].white
-    refused = hall.refused(c.ExplainAbsence(player=playing, round=1), reason="x")
+    refused = hall.refused(ExplainAbsence(player=playing, round=1), reason="x")
     assert refused.code == "NotAbsent"
-    assert hall.refused(c.ExplainAbsence(player=p(99), round=1), reason="x").code == "UnknownPlayer"
+    assert hall.refused(ExplainAbsence(player=p(99), round=1), reason="x").code == "UnknownPlayer"
 
 
 def test_a_forfeit_taken_back_is_no_absence_any_more() -> None:

@@ -3,10 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import second_person
-from tournaments.domain.settings import Settings
+from tournaments.domain.drafts.events import PairedBoard
+from tournaments.domain.games import second_person
+from tournaments.domain.imported.commands import ImportRound
+from tournaments.domain.rounds.commands import CloseRound, PublishRound
+from tournaments.domain.settings.commands import ChangeSettings
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
 
 from .hall import ANNA, BERT, CHIEF, Hall, confirm, correct, enter
 
@@ -65,25 +68,25 @@ def test_a_correction_waits_for_a_second_person_again(hall: Hall) -> None:
 
 
 def test_a_round_with_unconfirmed_boards_is_not_closed(hall: Hall) -> None:
-    refused = hall.refused(c.CloseRound(round=1))
+    refused = hall.refused(CloseRound(round=1))
     assert refused.code == "ConfirmationMissing"
     assert refused.facts == {"round": 1, "boards": "1, 2, 3, 4", "missing": 4}
     confirm_all(hall)
-    assert hall.do(c.CloseRound(round=1))
+    assert hall.do(CloseRound(round=1))
 
 
 def test_nor_ended_by_publishing_the_next_one_though_that_may_be_paired(hall: Hall) -> None:
     request = hall.draft(2)
-    publish = c.PublishRound(round=2, request=request)
+    publish = PublishRound(round=2, request=request)
     assert hall.refused(publish).code == "ConfirmationMissing"
     confirm_all(hall)
     assert hall.do(publish)
 
 
 def test_nor_ended_with_the_tournament(hall: Hall) -> None:
-    assert hall.refused(c.CloseTournament(), reason="r").code == "ConfirmationMissing"
+    assert hall.refused(CloseTournament(), reason="r").code == "ConfirmationMissing"
     confirm_all(hall)
-    assert hall.do(c.CloseTournament(), reason="early end")
+    assert hall.do(CloseTournament(), reason="early end")
 
 
 def test_without_the_setting_one_person_may_look_twice_and_another_once_more() -> None:
@@ -100,24 +103,24 @@ def test_a_setting_of_the_middle_of_a_round_holds_for_what_stands() -> None:
     hall.do(confirm("1.1.2", "1-0"), by=BERT)
     hall.do(confirm("1.1.3", "1-0"), by=CHIEF)
     wanted = replace(hall.state.settings, two_person="all")
-    hall.do(c.ChangeSettings(name="Open", settings=wanted))
+    hall.do(ChangeSettings(name="Open", settings=wanted))
     assert waiting(hall) == [1, 2, 4]
 
 
 def test_what_came_in_by_a_file_was_confirmed_where_it_was_played() -> None:
     hall = Hall(Settings(rounds=5, two_person="all")).with_players(4).started()
     boards = tuple(
-        e.PairedBoard("", board, white, black)
+        PairedBoard("", board, white, black)
         for board, (white, black) in enumerate([(1, 3), (2, 4)], 1)
     )
-    hall.do(c.ImportRound(round=1, boards=boards))
+    hall.do(ImportRound(round=1, boards=boards))
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    assert hall.do(c.CloseRound(round=1))
+    assert hall.do(CloseRound(round=1))
 
 
 def test_the_number_of_boards_is_sound() -> None:
     hall = Hall()
     wanted = Settings(two_person="first", two_person_boards=-1)
-    refused = hall.refused(c.ChangeSettings(name="Open", settings=wanted))
+    refused = hall.refused(ChangeSettings(name="Open", settings=wanted))
     assert refused.code == "SettingOutOfRange"

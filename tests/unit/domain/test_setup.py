@@ -5,19 +5,33 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain.decide import decide
+from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
+from tournaments.domain.arbiters.events import ArbiterDismissed
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, Conflict, Context
 from tournaments.domain.refusals import Refused
-from tournaments.domain.settings import RANGES, Settings
-from tournaments.domain.state import Tournament
+from tournaments.domain.settings.commands import (
+    ChangeSettings,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+)
+from tournaments.domain.settings.events import (
+    ProhibitedPairsSet,
+    ProhibitedPlayers,
+    SettingsChanged,
+    VirtualPoints,
+    VirtualPointsSet,
+)
+from tournaments.domain.settings.settings import RANGES, Settings
+from tournaments.domain.tournament.commands import CreateTournament
+from tournaments.domain.tournament.state import Tournament
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, expect, p
 
 
-def change(settings: Settings, name: str = "Open") -> c.ChangeSettings:
-    return c.ChangeSettings(name=name, settings=settings)
+def change(settings: Settings, name: str = "Open") -> ChangeSettings:
+    return ChangeSettings(name=name, settings=settings)
 
 
 def test_the_creator_is_chief_arbiter() -> None:
@@ -27,12 +41,12 @@ def test_the_creator_is_chief_arbiter() -> None:
 
 
 def test_a_tournament_is_created_once() -> None:
-    again = c.CreateTournament(slug="open", name="Open", festival="f", festival_name="F")
+    again = CreateTournament(slug="open", name="Open", festival="f", festival_name="F")
     assert Hall().refused(again).code == "TournamentExists"
 
 
 def test_nothing_can_be_asked_of_a_tournament_that_does_not_exist() -> None:
-    decision = decide(Tournament(), c.CheckIn(player=p(1)), Context(actor=CHIEF))
+    decision = decide(Tournament(), CheckIn(player=p(1)), Context(actor=CHIEF))
     assert expect(Refused, decision).code == "NoTournament"
 
 
@@ -40,7 +54,7 @@ def test_settings_replace_settings() -> None:
     hall = Hall()
     wanted = Settings(rounds=7, city="Brno")
     assert hall.do(change(wanted, "Brno Open")) == (
-        e.SettingsChanged(name="Brno Open", settings=wanted),
+        SettingsChanged(name="Brno Open", settings=wanted),
     )
     assert (hall.state.name, hall.state.settings) == ("Brno Open", wanted)
 
@@ -126,7 +140,7 @@ def test_numbers_end_where_the_form_ends(name: str) -> None:
 def test_a_name_that_is_no_line_to_be_read_is_refused(name: str) -> None:
     hall = Hall()
     assert hall.refused(change(Settings(), name)).code == "NotALine"
-    new = c.CreateTournament(slug="new", name=name, festival="f", festival_name="F")
+    new = CreateTournament(slug="new", name=name, festival="f", festival_name="F")
     assert expect(Refused, decide(Tournament(), new, Context(actor=CHIEF))).code == "NotALine"
 
 
@@ -184,30 +198,26 @@ def test_there_cannot_be_fewer_rounds_than_have_been_paired() -> None:
 
 def test_prohibited_pairs_name_known_players() -> None:
     hall = Hall().with_players(3)
-    group = e.ProhibitedPlayers((p(1), p(2)))
-    assert hall.do(c.SetProhibitedPairs(groups=(group,))) == (
-        e.ProhibitedPairsSet(groups=(group,)),
-    )
-    assert hall.already(c.SetProhibitedPairs(groups=(group,))) == hall.state.seq
-    unknown = c.SetProhibitedPairs(groups=(e.ProhibitedPlayers((p(1), p(9))),))
+    group = ProhibitedPlayers((p(1), p(2)))
+    assert hall.do(SetProhibitedPairs(groups=(group,))) == (ProhibitedPairsSet(groups=(group,)),)
+    assert hall.already(SetProhibitedPairs(groups=(group,))) == hall.state.seq
+    unknown = SetProhibitedPairs(groups=(ProhibitedPlayers((p(1), p(9))),))
     assert hall.refused(unknown).facts == {"player": 9}
 
 
-def apart(*players: int, first: int = 1, last: int = 9) -> e.ProhibitedPlayers:
-    return e.ProhibitedPlayers(tuple(map(p, players)), first, last)
+def apart(*players: int, first: int = 1, last: int = 9) -> ProhibitedPlayers:
+    return ProhibitedPlayers(tuple(map(p, players)), first, last)
 
 
 def test_after_round_1_the_chief_alone_changes_who_does_not_meet_and_from_when() -> None:
     hall = Hall().with_players(8)
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8),)), DEPUTY)
+    hall.do(SetProhibitedPairs(groups=(apart(1, 8),)), DEPUTY)
     hall.started().play_rounds(1, 2)
-    wanted = c.SetProhibitedPairs(groups=(apart(1, 8), apart(2, 7, first=3)), from_round=3)
+    wanted = SetProhibitedPairs(groups=(apart(1, 8), apart(2, 7, first=3)), from_round=3)
     why = "brothers, announced and forgotten"
     assert hall.refused(wanted, DEPUTY, why).code == "PairsAnnounced"
     assert hall.refused(wanted).code == "ReasonMissing"
-    assert hall.do(wanted, reason=why) == (
-        e.ProhibitedPairsSet(groups=wanted.groups, from_round=3),
-    )
+    assert hall.do(wanted, reason=why) == (ProhibitedPairsSet(groups=wanted.groups, from_round=3),)
     told = hall.state.integrity[-1]
     assert (told.type, told.round, told.paired) == ("ProhibitedPairsSet", 3, 2)
 
@@ -223,73 +233,71 @@ def test_after_round_1_the_chief_alone_changes_who_does_not_meet_and_from_when()
     ],
 )
 def test_what_is_published_keeps_its_prohibited_pairs(
-    groups: tuple[e.ProhibitedPlayers, ...], from_round: int, changed: str
+    groups: tuple[ProhibitedPlayers, ...], from_round: int, changed: str
 ) -> None:
     hall = Hall().with_players(8)
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8),)))
+    hall.do(SetProhibitedPairs(groups=(apart(1, 8),)))
     hall.started().play_rounds(1, 2)
-    asked = c.SetProhibitedPairs(groups=groups, from_round=from_round)
+    asked = SetProhibitedPairs(groups=groups, from_round=from_round)
     refused = hall.refused(asked, reason="r")
     assert (refused.code, refused.facts["rounds"]) == ("RoundsBehindUs", changed)
 
 
 def test_a_pair_may_meet_again_from_the_next_round_on() -> None:
     hall = Hall().with_players(8)
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 8, 7),)))
+    hall.do(SetProhibitedPairs(groups=(apart(1, 8, 7),)))
     hall.started().play_rounds(1, 2)
-    ended = c.SetProhibitedPairs(
-        groups=(apart(1, 8, 7, last=2), apart(1, 8, first=3)), from_round=3
-    )
+    ended = SetProhibitedPairs(groups=(apart(1, 8, 7, last=2), apart(1, 8, first=3)), from_round=3)
     assert hall.do(ended, reason="7 is no brother")
 
 
 @pytest.mark.parametrize(
     "group",
-    [e.ProhibitedPlayers((p(1), p(1))), e.ProhibitedPlayers((p(1), p(2)), first=3, last=2)],
+    [ProhibitedPlayers((p(1), p(1))), ProhibitedPlayers((p(1), p(2)), first=3, last=2)],
 )
 def test_a_prohibited_group_without_two_players_or_rounds_is_refused(
-    group: e.ProhibitedPlayers,
+    group: ProhibitedPlayers,
 ) -> None:
     hall = Hall().with_players(3)
-    refused = hall.refused(c.SetProhibitedPairs(groups=(group,)))
+    refused = hall.refused(SetProhibitedPairs(groups=(group,)))
     assert refused.code == "ProhibitedGroupEmpty"
 
 
 def test_an_arbiter_keeps_one_role() -> None:
     hall = Hall()
-    hall.do(c.AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9))
+    hall.do(AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9))
     arbiter = hall.state.arbiters[DEPUTY]
     assert (arbiter.role, arbiter.first_board, arbiter.last_board) == ("sector", 1, 9)
-    same = c.AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9)
+    same = AppointArbiter(user=DEPUTY, role="sector", first_board=1, last_board=9)
     assert hall.already(same) == hall.state.seq
 
 
 def test_the_last_chief_arbiter_stays() -> None:
     hall = Hall()
-    assert hall.refused(c.DismissArbiter(user=CHIEF)).code == "LastChief"
-    assert hall.refused(c.AppointArbiter(user=CHIEF, role="deputy")).code == "LastChief"
-    hall.do(c.AppointArbiter(user=DEPUTY, role="chief"))
-    assert hall.do(c.DismissArbiter(user=CHIEF)) == (e.ArbiterDismissed(user=CHIEF),)
+    assert hall.refused(DismissArbiter(user=CHIEF)).code == "LastChief"
+    assert hall.refused(AppointArbiter(user=CHIEF, role="deputy")).code == "LastChief"
+    hall.do(AppointArbiter(user=DEPUTY, role="chief"))
+    assert hall.do(DismissArbiter(user=CHIEF)) == (ArbiterDismissed(user=CHIEF),)
     assert CHIEF not in hall.state.arbiters
 
 
 def test_the_server_is_never_appointed() -> None:
     hall = Hall()
-    assert hall.refused(c.AppointArbiter(user=SERVER, role="chief")).code == "NotAppointable"
-    assert hall.refused(c.AppointArbiter(user=DEPUTY, role="system")).code == "NotAppointable"
+    assert hall.refused(AppointArbiter(user=SERVER, role="chief")).code == "NotAppointable"
+    assert hall.refused(AppointArbiter(user=DEPUTY, role="system")).code == "NotAppointable"
 
 
 def test_a_sector_has_boards() -> None:
-    backwards = c.AppointArbiter(user=DEPUTY, role="sector", first_board=9, last_board=3)
+    backwards = AppointArbiter(user=DEPUTY, role="sector", first_board=9, last_board=3)
     assert Hall().refused(backwards).code == "SectorEmpty"
 
 
 def test_who_is_no_arbiter_cannot_be_dismissed() -> None:
-    assert Hall().refused(c.DismissArbiter(user="user:77")).code == "UnknownArbiter"
+    assert Hall().refused(DismissArbiter(user="user:77")).code == "UnknownArbiter"
 
 
 def test_a_new_tournament_with_unsound_settings_is_not_created() -> None:
-    command = c.CreateTournament(
+    command = CreateTournament(
         slug="open", name="Open", festival="f", festival_name="F", settings=Settings(rounds=0)
     )
     decision = decide(Tournament(), command, Context(actor=CHIEF))
@@ -298,29 +306,29 @@ def test_a_new_tournament_with_unsound_settings_is_not_created() -> None:
 
 def test_virtual_points_replace_the_earlier_lines() -> None:
     hall = Hall().with_players(3)
-    lines = (e.VirtualPoints((p(1), p(2)), 2, 1, 3),)
-    assert hall.do(c.SetVirtualPoints(lines=lines)) == (e.VirtualPointsSet(lines=lines),)
-    assert hall.already(c.SetVirtualPoints(lines=lines)) == hall.state.seq
-    assert hall.do(c.SetVirtualPoints(lines=()))
+    lines = (VirtualPoints((p(1), p(2)), 2, 1, 3),)
+    assert hall.do(SetVirtualPoints(lines=lines)) == (VirtualPointsSet(lines=lines),)
+    assert hall.already(SetVirtualPoints(lines=lines)) == hall.state.seq
+    assert hall.do(SetVirtualPoints(lines=()))
 
 
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        (e.VirtualPoints((), 2, 1, 3), "VirtualPointsOutOfRange"),
-        (e.VirtualPoints((p(1),), -1, 1, 3), "VirtualPointsOutOfRange"),
-        (e.VirtualPoints((p(1),), 2, 3, 1), "VirtualPointsOutOfRange"),
-        (e.VirtualPoints((p(9),), 2, 1, 3), "UnknownPlayer"),
+        (VirtualPoints((), 2, 1, 3), "VirtualPointsOutOfRange"),
+        (VirtualPoints((p(1),), -1, 1, 3), "VirtualPointsOutOfRange"),
+        (VirtualPoints((p(1),), 2, 3, 1), "VirtualPointsOutOfRange"),
+        (VirtualPoints((p(9),), 2, 1, 3), "UnknownPlayer"),
     ],
 )
-def test_virtual_points_that_make_no_sense_are_refused(line: e.VirtualPoints, code: str) -> None:
-    assert Hall().with_players(2).refused(c.SetVirtualPoints(lines=(line,))).code == code
+def test_virtual_points_that_make_no_sense_are_refused(line: VirtualPoints, code: str) -> None:
+    assert Hall().with_players(2).refused(SetVirtualPoints(lines=(line,))).code == code
 
 
 def test_virtual_points_are_for_systems_that_know_them() -> None:
-    lines = (e.VirtualPoints(players=(p(1),), points=2, first=1, last=2),)
+    lines = (VirtualPoints(players=(p(1),), points=2, first=1, last=2),)
     hall = Hall(Settings(system="vincze")).with_players(2)
-    assert hall.refused(c.SetVirtualPoints(lines=lines)).code == "NoAcceleration"
+    assert hall.refused(SetVirtualPoints(lines=lines)).code == "NoAcceleration"
     hall = Hall().with_players(2)
-    hall.do(c.SetVirtualPoints(lines=lines))
+    hall.do(SetVirtualPoints(lines=lines))
     assert hall.refused(change(Settings(system="vincze"))).code == "NoAcceleration"

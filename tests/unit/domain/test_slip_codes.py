@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tournaments.domain.ids import GameId
-from tournaments.domain.slip_codes import section_and_game, section_digits, slip_code
+from tournaments.domain.player_reports.slip_codes import section_and_game, section_digits, slip_code
 
 NUMBERS = st.integers(1, 9999)
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain import standings as st
-from tournaments.domain.record import record_of
-from tournaments.domain.settings import Settings
+from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.entries.commands import MergeEntries
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings import standings as st
+from tournaments.domain.standings.record import record_of
 
 from .hall import Hall, adjourn, enter, p
 
@@ -51,8 +53,8 @@ def test_a_running_game_gives_no_points_yet() -> None:
 
 def test_the_withdrawn_stay_in_the_standings_and_the_merged_leave() -> None:
     hall = Hall().with_players(3).started()
-    hall.do(c.WithdrawPlayer(player=p(2)))
-    hall.do(c.MergeEntries(kept=p(1), dropped=p(3)))
+    hall.do(WithdrawPlayer(player=p(2)))
+    hall.do(MergeEntries(kept=p(1), dropped=p(3)))
     assert [line.player for line in st.standings(hall.state)] == [p(1), p(2)]
 
 
@@ -86,7 +88,7 @@ def test_floats_are_those_of_the_pairing() -> None:
 def test_the_system_says_whether_absence_is_a_float(system: str, float_: str) -> None:
     """C.04.3 1.4.3: only for points beyond those of a loss; A.4.b of 2017: always."""
     hall = Hall(Settings(system=system)).with_players(5)
-    hall.do(c.GrantBye(player=p(1), round=1, kind="zero"))
+    hall.do(GrantBye(player=p(1), round=1, kind="zero"))
     hall.started().play(1, "1-0", "+/-")
     lost_by_forfeit = hall.state.games_of(1)[1].black
     floats = st.floats(hall.state)
@@ -118,7 +120,7 @@ def test_a_cell_names_opponent_colour_and_points(result: str, texts: tuple[str, 
 
 def test_cells_without_a_played_game() -> None:
     hall = Hall().with_players(4)
-    hall.do(c.GrantBye(player=p(1), round=1, kind="half"))
+    hall.do(GrantBye(player=p(1), round=1, kind="half"))
     hall.started()
     (game,) = hall.pair_and_publish(1)
     text = {n: st.cell_text(hall.state, record_of(hall.state, p(n))[0]) for n in range(1, 5)}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tournaments.domain import commands as c
-from tournaments.domain.settings import Settings
-from tournaments.domain.start_order import TITLES, Row, collation, name_key, start_order
+from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.numbers.start_order import TITLES, Row, collation, name_key, start_order
+from tournaments.domain.settings.settings import Settings
 
 from .hall import Hall, p
 
@@ -87,7 +87,7 @@ def test_the_system_of_1992_ranks_titles_in_its_own_order() -> None:
         hall = Hall(Settings(system=system))
         for number, title in enumerate(titled, 1):
             player = hall.enter_player(f"p{number}", rating=2200, title=title)
-            hall.do(c.CheckIn(player=player))
+            hall.do(CheckIn(player=player))
         hall.started()
         order = [hall.state.players[player].title for player in hall.state.order]
         assert order == expected

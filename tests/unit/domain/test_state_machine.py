@@ -7,20 +7,65 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ChoiceForAbsentee,
+    DecideAbsentees,
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from tournaments.domain.attendance.events import AbsenteeChoice
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.byes.events import ByeKind
+from tournaments.domain.changes.commands import ChangePublishedPairings
+from tournaments.domain.changes.events import Ground
+from tournaments.domain.changes.grounds import GROUNDS
+from tournaments.domain.changes.published import PublishedRound
+from tournaments.domain.changes.smallest import About, proposals
+from tournaments.domain.command import Command
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict
-from tournaments.domain.field import RoundIncomplete
-from tournaments.domain.fold import fold
-from tournaments.domain.grounds import GROUNDS
+from tournaments.domain.drafts.commands import DiscardPairing, RecordPairingFailure, RequestPairing
+from tournaments.domain.drafts.field import RoundIncomplete
+from tournaments.domain.entries.commands import (
+    CorrectRating,
+    EnterPlayer,
+    MergeEntries,
+    SeparateEntries,
+    TellEntriesApart,
+)
+from tournaments.domain.folding import fold
+from tournaments.domain.games.commands import (
+    AdjournGame,
+    BoardResult,
+    ClearResult,
+    ClearResults,
+    ConfirmResult,
+    CorrectColours,
+    CorrectResult,
+    EnterResult,
+    ReachRead,
+    ResolveConflict,
+    RestoreResults,
+)
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
 from tournaments.domain.placeholders import fill
-from tournaments.domain.published import PublishedRound
 from tournaments.domain.refusals import Refused
-from tournaments.domain.results import Result
-from tournaments.domain.settings import Settings, regulations_of
-from tournaments.domain.smallest_change import About, proposals
-from tournaments.domain.state import Tournament
+from tournaments.domain.roles import Role
+from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenRound
+from tournaments.domain.settings.commands import (
+    ChangeRegulations,
+    ChangeSettings,
+    SetProhibitedPairs,
+)
+from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
+from tournaments.domain.tournament.state import Tournament
 
 from . import invariants
 from .by_hand import by_hand
@@ -71,8 +116,8 @@ class Open(RuleBasedStateMachine):
         super().__init__()
         self.earlier = Tournament()
         self.earlier_copy = Tournament()
-        self.outcomes: list[c.Command] = []
-        self.proposed: list[c.ChangePublishedPairings] = []
+        self.outcomes: list[Command] = []
+        self.proposed: list[ChangePublishedPairings] = []
 
     @initialize(
         regulations=POINTS,
@@ -97,7 +142,7 @@ class Open(RuleBasedStateMachine):
             self.pairs_and_publishes_without_ado()
             self.all_results_come_in(result)
 
-    def tell(self, command: c.Command, by: UserId, reason: str = "") -> None:
+    def tell(self, command: Command, by: UserId, reason: str = "") -> None:
         before = self.hall.state
         decision = self.hall.tell(command, by, reason)
         assert isinstance(decision, Accepted | AlreadyRecorded | Conflict | Refused)
@@ -120,7 +165,7 @@ class Open(RuleBasedStateMachine):
             return
         person = f"person-{player}"
         self.hall.names[person] = f"Newcomer {player}"
-        self.tell(c.EnterPlayer(person=person, details="d", rating=rating, title=title), by)
+        self.tell(EnterPlayer(person=person, details="d", rating=rating, title=title), by)
 
     @rule(
         by=STAFF,
@@ -128,17 +173,17 @@ class Open(RuleBasedStateMachine):
         player=PLAYERS,
         kind=s.sampled_from(
             [
-                c.CheckIn,
-                c.CheckIn,
-                c.CheckOut,
-                c.WithdrawPlayer,
-                c.ReinstatePlayer,
-                c.ExpelPlayer,
+                CheckIn,
+                CheckIn,
+                CheckOut,
+                WithdrawPlayer,
+                ReinstatePlayer,
+                ExpelPlayer,
             ]
         ),
     )
     def does_something_about_a_player(
-        self, by: UserId, reason: str, player: PlayerId, kind: type[c.CheckIn]
+        self, by: UserId, reason: str, player: PlayerId, kind: type[CheckIn]
     ) -> None:
         self.tell(kind(player=player), by, reason)
 
@@ -150,17 +195,17 @@ class Open(RuleBasedStateMachine):
         kind=s.sampled_from(["zero", "half", "full"]),
     )
     def grants_a_bye(
-        self, by: UserId, reason: str, player: PlayerId, number: int, kind: e.ByeKind
+        self, by: UserId, reason: str, player: PlayerId, number: int, kind: ByeKind
     ) -> None:
-        self.tell(c.GrantBye(player=player, round=number, kind=kind), by, reason)
+        self.tell(GrantBye(player=player, round=number, kind=kind), by, reason)
 
     @rule(by=STAFF, player=PLAYERS, number=ROUNDS)
     def revokes_a_bye(self, by: UserId, player: PlayerId, number: int) -> None:
-        self.tell(c.RevokeBye(player=player, round=number), by)
+        self.tell(RevokeBye(player=player, round=number), by)
 
     @rule(by=STAFF, kept=PLAYERS, dropped=PLAYERS)
     def merges_entries(self, by: UserId, kept: PlayerId, dropped: PlayerId) -> None:
-        self.tell(c.MergeEntries(kept=kept, dropped=dropped), by)
+        self.tell(MergeEntries(kept=kept, dropped=dropped), by)
 
     @rule(
         by=STAFF,
@@ -174,13 +219,13 @@ class Open(RuleBasedStateMachine):
         by: UserId,
         reason: str,
         players: list[PlayerId],
-        choice: e.AbsenteeChoice,
+        choice: AbsenteeChoice,
         seen: bool,
     ) -> None:
         """Mostly as the screen shows them."""
         state = self.hall.state
         choices = tuple(
-            c.ChoiceForAbsentee(
+            ChoiceForAbsentee(
                 player=player,
                 choice=choice,
                 expected=state.players[player].choice_for(state.next_round)
@@ -190,7 +235,7 @@ class Open(RuleBasedStateMachine):
             for player in players
         )
         number = max(min(state.next_round, 99), 1)
-        self.tell(c.DecideAbsentees(round=number, choices=choices), by, reason)
+        self.tell(DecideAbsentees(round=number, choices=choices), by, reason)
 
     @rule(by=STAFF, reason=REASONS, kept=PLAYERS, dropped=PLAYERS, merged=s.booleans())
     def separates_or_tells_apart(
@@ -202,29 +247,29 @@ class Open(RuleBasedStateMachine):
             found = into[dropped % len(into)]
             kept, dropped = found.merged_into or kept, found.id
         else:
-            self.tell(c.TellEntriesApart(one=kept, other=dropped), by)
-        self.tell(c.SeparateEntries(kept=kept, dropped=dropped), by, reason)
+            self.tell(TellEntriesApart(one=kept, other=dropped), by)
+        self.tell(SeparateEntries(kept=kept, dropped=dropped), by, reason)
 
     @rule(by=STAFF, player=PLAYERS, rating=s.sampled_from([0, 1900, 2600]))
     def corrects_a_rating(self, by: UserId, player: PlayerId, rating: int) -> None:
         entry = self.hall.state.players.get(player)
         expected = entry.rating if entry else 0
-        self.tell(c.CorrectRating(player=player, expected=expected, rating=rating), by)
+        self.tell(CorrectRating(player=player, expected=expected, rating=rating), by)
 
     @rule(by=STAFF)
     def renumbers(self, by: UserId) -> None:
-        self.tell(c.AssignPairingNumbers(), by)
+        self.tell(AssignPairingNumbers(), by)
 
     @rule(by=STAFF, one=PLAYERS, other=PLAYERS, first=ROUNDS, last=ROUNDS)
     def prohibits_a_pair(
         self, by: UserId, one: PlayerId, other: PlayerId, first: int, last: int
     ) -> None:
-        group = e.ProhibitedPlayers((one, other), first, last)
-        self.tell(c.SetProhibitedPairs(groups=(group,), from_round=first), by, "announced")
+        group = ProhibitedPlayers((one, other), first, last)
+        self.tell(SetProhibitedPairs(groups=(group,), from_round=first), by, "announced")
 
     @rule(by=STAFF, reason=REASONS, regulations=POINTS)
     def changes_the_settings(self, by: UserId, reason: str, regulations: Settings) -> None:
-        self.tell(c.ChangeSettings(name="Open", settings=regulations), by, reason)
+        self.tell(ChangeSettings(name="Open", settings=regulations), by, reason)
 
     @rule(by=STAFF, reason=REASONS, regulations=POINTS, first=ROUNDS)
     def changes_the_regulations(
@@ -232,7 +277,7 @@ class Open(RuleBasedStateMachine):
     ) -> None:
         wanted = regulations_of(regulations)
         again = wanted.rounds
-        command = c.ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=again)
+        command = ChangeRegulations(from_round=first, regulations=wanted, confirmed_rounds=again)
         self.tell(command, by, reason)
 
     @rule(
@@ -240,46 +285,46 @@ class Open(RuleBasedStateMachine):
         user=STAFF,
         role=s.sampled_from(["chief", "deputy", "sector", "results", "read-only", "system"]),
     )
-    def appoints(self, by: UserId, user: UserId, role: e.Role) -> None:
+    def appoints(self, by: UserId, user: UserId, role: Role) -> None:
         if user not in (CHIEF, STRANGER):
-            self.tell(c.AppointArbiter(user=user, role=role), by)
+            self.tell(AppointArbiter(user=user, role=role), by)
 
     # --- rounds ---------------------------------------------------------------------------
 
     @rule(by=STAFF, seed=s.sampled_from(["", "hearts"]))
     def starts(self, by: UserId, seed: str) -> None:
-        self.tell(c.StartTournament(seed=seed), by)
+        self.tell(StartTournament(seed=seed), by)
 
     @rule(result=RESULTS, adjourned=s.booleans())
     def a_round_is_played(self, result: Result, adjourned: bool) -> None:
         self.pairs_and_publishes_without_ado()
         missing = self.hall.state.missing(self.hall.state.last_published)
         if adjourned and missing:
-            self.tell(c.AdjournGame(game=missing[0].id), CHIEF)
+            self.tell(AdjournGame(game=missing[0].id), CHIEF)
         self.all_results_come_in(result)
 
     @rule(result=RESULTS, by=FLOOR)
     def an_adjourned_game_is_finished(self, result: Result, by: UserId) -> None:
         for game in list(self.hall.state.games.values()):
             if game.adjourned:
-                self.tell(c.EnterResult(game=game.id, result=result), by)
+                self.tell(EnterResult(game=game.id, result=result), by)
                 return
 
     @rule(player=PLAYERS)
     def somebody_withdraws_while_the_worker_pairs(self, player: PlayerId) -> None:
         self.requests_the_next_round(CHIEF)
         self.the_worker_pairs()
-        self.tell(c.WithdrawPlayer(player=player), CHIEF)
+        self.tell(WithdrawPlayer(player=player), CHIEF)
         self.an_outcome_arrives(0, SERVER)
 
     @rule(by=STAFF, number=ROUNDS)
     def requests_some_round(self, by: UserId, number: int) -> None:
-        self.tell(c.RequestPairing(round=number), by)
+        self.tell(RequestPairing(round=number), by)
 
     @rule(by=s.sampled_from([CHIEF, OFFICER]))
     def requests_the_next_round(self, by: UserId) -> None:
         self.all_results_come_in(Result.DRAW)
-        self.tell(c.RequestPairing(round=self.hall.state.next_round), by)
+        self.tell(RequestPairing(round=self.hall.state.next_round), by)
 
     @rule()
     def the_worker_pairs(self) -> None:
@@ -291,7 +336,7 @@ class Open(RuleBasedStateMachine):
         try:
             self.outcomes.append(self.hall.pairing(round_.number))
         except NoSimplePairing:
-            failure = c.RecordPairingFailure(
+            failure = RecordPairingFailure(
                 round=round_.number,
                 request=round_.request,
                 base=state.seq,
@@ -311,7 +356,7 @@ class Open(RuleBasedStateMachine):
         state = self.hall.state
         number = state.next_round
         request = state.round(number).request or RequestId("none")
-        kind = c.PublishRound if publish else c.DiscardPairing
+        kind = PublishRound if publish else DiscardPairing
         self.tell(kind(round=number, request=request), by)
 
     @rule(by=s.sampled_from([CHIEF, CHIEF, OFFICER, ANNA]), acts=s.lists(HANDS, max_size=5))
@@ -335,7 +380,7 @@ class Open(RuleBasedStateMachine):
     def changes_a_published_round(
         self,
         by: UserId,
-        ground: e.Ground,
+        ground: Ground,
         arrived: list[PlayerId],
         away: list[PlayerId],
         which: int,
@@ -356,33 +401,33 @@ class Open(RuleBasedStateMachine):
     def pairs_and_publishes_without_ado(self) -> None:
         state = self.hall.state
         try:
-            self.tell(c.RequestPairing(round=state.next_round), CHIEF)
+            self.tell(RequestPairing(round=state.next_round), CHIEF)
             if self.hall.round(state.next_round).status == "requested":
                 self.tell(self.hall.pairing(state.next_round), SERVER)
         except NoSimplePairing:
             return
         request = self.hall.round(state.next_round).request
-        self.tell(c.PublishRound(round=state.next_round, request=request), CHIEF)
+        self.tell(PublishRound(round=state.next_round, request=request), CHIEF)
 
     @rule(result=RESULTS)
     def all_results_come_in(self, result: Result) -> None:
         for game in self.hall.state.missing(self.hall.state.last_published):
-            self.tell(c.EnterResult(game=game.id, result=result), CHIEF)
+            self.tell(EnterResult(game=game.id, result=result), CHIEF)
 
     @rule(
         by=STAFF,
         reason=REASONS,
         number=ROUNDS,
-        kind=s.sampled_from([c.CloseRound, c.ReopenRound]),
+        kind=s.sampled_from([CloseRound, ReopenRound]),
     )
     def closes_or_reopens_a_round(
-        self, by: UserId, reason: str, number: int, kind: type[c.CloseRound]
+        self, by: UserId, reason: str, number: int, kind: type[CloseRound]
     ) -> None:
         self.tell(kind(round=number), by, reason)
 
     @rule(reason=REASONS, close=s.booleans())
     def closes_or_reopens_the_tournament(self, reason: str, close: bool) -> None:
-        self.tell(c.CloseTournament() if close else c.ReopenTournament(), CHIEF, reason)
+        self.tell(CloseTournament() if close else ReopenTournament(), CHIEF, reason)
 
     # --- games ----------------------------------------------------------------------------
 
@@ -400,11 +445,11 @@ class Open(RuleBasedStateMachine):
         self, by: UserId, place: int, result: Result, expected: Result | None
     ) -> None:
         game = self.some_game(place)
-        self.tell(c.EnterResult(game=game, result=result, expected=expected), by)
+        self.tell(EnterResult(game=game, result=result, expected=expected), by)
 
     @rule(by=FLOOR, place=s.integers(0, 9), result=RESULTS)
     def types_without_looking(self, by: UserId, place: int, result: Result) -> None:
-        self.tell(c.EnterResult(game=self.some_game(place), result=result), by)
+        self.tell(EnterResult(game=self.some_game(place), result=result), by)
 
     @rule(
         by=FLOOR,
@@ -420,17 +465,17 @@ class Open(RuleBasedStateMachine):
         reason: str,
         place: int,
         result: Result,
-        reach: c.ReachRead,
+        reach: ReachRead,
         colours: bool | None,
     ) -> None:
         game = self.some_game(place)
         found = self.hall.state.games.get(game)
         rated = found.rated_result if found else None
-        command: c.Command = c.CorrectResult(
+        command: Command = CorrectResult(
             game=game, expected=rated or Result.DRAW, result=result, reach=reach
         )
         if colours is not None:
-            command = c.CorrectColours(game=game, reversed=colours, reach=reach)
+            command = CorrectColours(game=game, reversed=colours, reach=reach)
         self.tell(command, by, reason)
 
     @rule(by=FLOOR, reason=REASONS, result=RESULTS, place=s.integers(0, 3))
@@ -439,7 +484,7 @@ class Open(RuleBasedStateMachine):
         if conflicts:
             game = conflicts[place % len(conflicts)].game
             assert game is not None
-            self.tell(c.ResolveConflict(game=game, result=result), by, reason)
+            self.tell(ResolveConflict(game=game, result=result), by, reason)
 
     @rule(
         by=STAFF,
@@ -455,12 +500,12 @@ class Open(RuleBasedStateMachine):
         game = self.some_game(place)
         found = self.hall.state.games.get(game)
         standing = found.result if found and found.result and seen else Result.BOTH_LOSE
-        command: c.Command = {
-            "correct": c.CorrectResult(game=game, expected=standing, result=result),
-            "clear": c.ClearResult(game=game, expected=standing),
-            "confirm": c.ConfirmResult(game=game, result=standing),
-            "adjourn": c.AdjournGame(game=game),
-            "resolve": c.ResolveConflict(game=game, result=result),
+        command: Command = {
+            "correct": CorrectResult(game=game, expected=standing, result=result),
+            "clear": ClearResult(game=game, expected=standing),
+            "confirm": ConfirmResult(game=game, result=standing),
+            "adjourn": AdjournGame(game=game),
+            "resolve": ResolveConflict(game=game, result=result),
         }[act]
         self.tell(command, by, reason)
 
@@ -478,10 +523,10 @@ class Open(RuleBasedStateMachine):
         games = {self.some_game(first + place) for place in range(count)}
         standing = {game: self.hall.state.games.get(game) for game in games}
         results = tuple(
-            c.BoardResult(game, guessed or (found and found.result) or Result.DRAW)
+            BoardResult(game, guessed or (found and found.result) or Result.DRAW)
             for game, found in standing.items()
         )
-        kind = c.RestoreResults if back else c.ClearResults
+        kind = RestoreResults if back else ClearResults
         self.tell(kind(results=results), by, reason)
 
     # --- then -----------------------------------------------------------------------------

@@ -4,12 +4,43 @@ import pytest
 from msgspec.structs import replace
 
 from pairing.model import Colour
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
+from tournaments.domain.appeals.commands import FileAppeal, SetAppealsCommittee
+from tournaments.domain.appeals.events import CommitteeMember
+from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
+from tournaments.domain.attendance.commands import (
+    CheckIn,
+    CheckOut,
+    ExpelPlayer,
+    ReinstatePlayer,
+    WithdrawPlayer,
+)
+from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.catalogue import EVENTS
+from tournaments.domain.command import Command
+from tournaments.domain.deadlines.commands import AnnounceLastCall, SetPairingDeadline
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.entries.commands import (
+    CorrectRating,
+    MergeEntries,
+    RestoreEntry,
+    TakeBackEntry,
+)
+from tournaments.domain.entries.events import EntryRestored, EntryTakenBack
+from tournaments.domain.event import Event
+from tournaments.domain.games.commands import CorrectColours, CorrectResult, TakeBackAdjournment
+from tournaments.domain.games.events import AdjournedGameFinished
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, UserId
-from tournaments.domain.results import Result
-from tournaments.domain.undo import compensable, compensation, replacing
+from tournaments.domain.rounds.commands import CloseRound, ReopenRound
+from tournaments.domain.settings.commands import (
+    ChangeSettings,
+    SetProhibitedPairs,
+    SetVirtualPoints,
+)
+from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.start_of_play.commands import NoteEmptySeat
+from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
+from tournaments.domain.undoing import compensable, compensation, replacing
 from tournaments.selectors.undo_instead import INSTEAD
 
 from .hall import CHIEF, OFFICER, Hall, adjourn, clear, correct, enter, expect, p
@@ -22,7 +53,7 @@ def hall() -> Hall:
     return hall
 
 
-def undo(hall: Hall, seq: int) -> c.Command | None:
+def undo(hall: Hall, seq: int) -> Command | None:
     _, event = hall.log[seq - 1]
     return compensation(hall.state, seq, event, hall.past(seq))
 
@@ -37,16 +68,16 @@ def replaced(hall: Hall, seq: int) -> int:
     [
         enter("1.1.1", "1-0"),
         enter("1.1.1", "+/-"),
-        c.CorrectColours(game=GameId("1.1.1"), reversed=True),
-        c.CorrectRating(player=p(3), expected=2380, rating=2500),
-        c.WithdrawPlayer(player=p(3)),
-        c.ExpelPlayer(player=p(3)),
-        c.CheckOut(player=p(3)),
-        c.GrantBye(player=p(3), round=2, kind="half"),
+        CorrectColours(game=GameId("1.1.1"), reversed=True),
+        CorrectRating(player=p(3), expected=2380, rating=2500),
+        WithdrawPlayer(player=p(3)),
+        ExpelPlayer(player=p(3)),
+        CheckOut(player=p(3)),
+        GrantBye(player=p(3), round=2, kind="half"),
     ],
 )
 def test_an_event_that_stands_is_taken_back_and_things_are_as_before(
-    hall: Hall, command: c.Command
+    hall: Hall, command: Command
 ) -> None:
     before = picture(hall)
     hall.do(command, reason="r")
@@ -76,7 +107,7 @@ def test_a_correction_is_taken_back_by_the_correction_of_the_correction(hall: Ha
     hall.do(correct("1.1.1", "1-0", "0-1"), reason="slip misread")
     assert undo(hall, entered) is None
     back = undo(hall, hall.state.seq)
-    assert back == c.CorrectResult(
+    assert back == CorrectResult(
         game=GameId("1.1.1"), expected=Result.BLACK_WINS, result=Result.WHITE_WINS, reach="next"
     )
     hall.do(back, reason="it was right")
@@ -100,12 +131,12 @@ def test_a_correction_is_taken_back_for_the_rating_alone_once_it_is_too_late() -
 
 
 def test_what_was_taken_back_is_taken_back_in_turn(hall: Hall) -> None:
-    hall.do(c.WithdrawPlayer(player=p(3)))
-    hall.do(c.ReinstatePlayer(player=p(3)))
-    assert undo(hall, hall.state.seq) == c.WithdrawPlayer(player=p(3))
-    hall.do(c.CheckOut(player=p(3)))
-    hall.do(c.CheckIn(player=p(3)))
-    assert undo(hall, hall.state.seq) == c.CheckOut(player=p(3))
+    hall.do(WithdrawPlayer(player=p(3)))
+    hall.do(ReinstatePlayer(player=p(3)))
+    assert undo(hall, hall.state.seq) == WithdrawPlayer(player=p(3))
+    hall.do(CheckOut(player=p(3)))
+    hall.do(CheckIn(player=p(3)))
+    assert undo(hall, hall.state.seq) == CheckOut(player=p(3))
 
 
 def test_the_end_of_a_round_is_taken_back_while_it_is_the_last_thing_done_to_it(
@@ -113,12 +144,12 @@ def test_the_end_of_a_round_is_taken_back_while_it_is_the_last_thing_done_to_it(
 ) -> None:
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     closed = hall.state.seq
-    assert undo(hall, closed) == c.ReopenRound(round=1)
-    hall.do(c.ReopenRound(round=1), reason="too early")
+    assert undo(hall, closed) == ReopenRound(round=1)
+    hall.do(ReopenRound(round=1), reason="too early")
     assert undo(hall, closed) is None
-    assert undo(hall, hall.state.seq) == c.CloseRound(round=1)
+    assert undo(hall, hall.state.seq) == CloseRound(round=1)
 
 
 def test_a_cleared_board_has_nothing_to_take_back(hall: Hall) -> None:
@@ -129,14 +160,14 @@ def test_a_cleared_board_has_nothing_to_take_back(hall: Hall) -> None:
     assert undo(hall, hall.state.seq) is None
 
 
-@pytest.mark.parametrize("kind", e.BY_NAME.values(), ids=e.BY_NAME)
-def test_every_event_is_taken_back_or_says_what_to_do_instead(kind: type[e.Event]) -> None:
+@pytest.mark.parametrize("kind", EVENTS.values(), ids=EVENTS)
+def test_every_event_is_taken_back_or_says_what_to_do_instead(kind: type[Event]) -> None:
     """One of the two, never both: a new event has to be decided on."""
     assert compensable(kind) is not (kind in INSTEAD)
 
 
 @pytest.mark.parametrize("kind", INSTEAD, ids=lambda kind: kind.__name__)
-def test_what_to_do_instead_is_a_sentence_with_a_place(kind: type[e.Event]) -> None:
+def test_what_to_do_instead_is_a_sentence_with_a_place(kind: type[Event]) -> None:
     said = INSTEAD[kind]
     assert said[0].isupper()
     assert said.endswith(".")
@@ -149,7 +180,7 @@ def test_what_to_do_instead_is_a_sentence_with_a_place(kind: type[e.Event]) -> N
 def allow_byes(hall: Hall, number: int, city: str = "") -> int:
     city = city or hall.state.settings.city
     settings = replace(hall.state.settings, half_byes_allowed=number, city=city)
-    hall.do(c.ChangeSettings(name=hall.state.name, settings=settings), reason="r")
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings), reason="r")
     return hall.state.seq
 
 
@@ -174,22 +205,22 @@ def test_a_setting_that_was_changed_and_changed_back_is_that_of_the_later_event(
 
 
 def test_the_name_goes_back_with_the_settings(hall: Hall) -> None:
-    hall.do(c.ChangeSettings(name="Opne", settings=hall.state.settings))
+    hall.do(ChangeSettings(name="Opne", settings=hall.state.settings))
     back = undo(hall, hall.state.seq)
     assert back is not None
     hall.do(back, reason="by mistake")
     assert hall.state.name == "Open"
 
 
-def apart(*players: int) -> e.ProhibitedPlayers:
-    return e.ProhibitedPlayers(players=tuple(p(player) for player in players))
+def apart(*players: int) -> ProhibitedPlayers:
+    return ProhibitedPlayers(players=tuple(p(player) for player in players))
 
 
 def test_prohibited_pairs_go_back_group_by_group() -> None:
     hall = Hall().with_players(8).started()
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 2),)))
+    hall.do(SetProhibitedPairs(groups=(apart(1, 2),)))
     first = hall.state.seq
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 2), apart(3, 4))))
+    hall.do(SetProhibitedPairs(groups=(apart(1, 2), apart(3, 4))))
     back = undo(hall, first)
     assert back is not None
     hall.do(back, reason="by mistake")
@@ -203,9 +234,9 @@ def test_prohibited_pairs_go_back_group_by_group() -> None:
 
 def test_after_a_publication_prohibited_pairs_go_back_from_the_next_round_on() -> None:
     hall = Hall().with_players(8).started()
-    hall.do(c.SetProhibitedPairs(groups=(apart(1, 2),)))
+    hall.do(SetProhibitedPairs(groups=(apart(1, 2),)))
     hall.pair_and_publish(1)
-    change = c.SetProhibitedPairs(groups=(replace(apart(1, 2), last=1),), from_round=2)
+    change = SetProhibitedPairs(groups=(replace(apart(1, 2), last=1),), from_round=2)
     hall.do(change, reason="they are reconciled")
     back = undo(hall, hall.state.seq)
     assert back is not None
@@ -217,11 +248,11 @@ def test_after_a_publication_prohibited_pairs_go_back_from_the_next_round_on() -
 
 
 def test_virtual_points_and_the_committee_go_back_as_a_whole(hall: Hall) -> None:
-    line = e.VirtualPoints(players=(p(1),), points=2, first=2, last=2)
-    hall.do(c.SetVirtualPoints(lines=(line,)), reason="announced")
-    assert undo(hall, hall.state.seq) == c.SetVirtualPoints(lines=())
-    hall.do(c.SetAppealsCommittee(members=(e.CommitteeMember(player=p(8)),)))
-    assert undo(hall, hall.state.seq) == c.SetAppealsCommittee(members=())
+    line = VirtualPoints(players=(p(1),), points=2, first=2, last=2)
+    hall.do(SetVirtualPoints(lines=(line,)), reason="announced")
+    assert undo(hall, hall.state.seq) == SetVirtualPoints(lines=())
+    hall.do(SetAppealsCommittee(members=(CommitteeMember(player=p(8)),)))
+    assert undo(hall, hall.state.seq) == SetAppealsCommittee(members=())
 
 
 # --- arbiters -----------------------------------------------------------------------------------
@@ -229,23 +260,23 @@ def test_virtual_points_and_the_committee_go_back_as_a_whole(hall: Hall) -> None
 
 def test_a_dismissal_is_taken_back_with_role_and_sector(hall: Hall) -> None:
     anna = UserId("user:4")
-    hall.do(c.DismissArbiter(user=anna))
+    hall.do(DismissArbiter(user=anna))
     seq = hall.state.seq
     back = undo(hall, seq)
-    assert back == c.AppointArbiter(user=anna, role="sector", first_board=1, last_board=2)
+    assert back == AppointArbiter(user=anna, role="sector", first_board=1, last_board=2)
     hall.do(back, reason="by mistake")
-    hall.do(c.DismissArbiter(user=anna))
+    hall.do(DismissArbiter(user=anna))
     assert undo(hall, seq) is None, "it was another dismissal that stands"
     assert replaced(hall, seq) == seq + 1
 
 
 def test_an_appointment_goes_back_to_the_role_before_or_to_none(hall: Hall) -> None:
-    hall.do(c.AppointArbiter(user=UserId("user:50"), role="results"))
+    hall.do(AppointArbiter(user=UserId("user:50"), role="results"))
     first = hall.state.seq
-    hall.do(c.AppointArbiter(user=UserId("user:50"), role="deputy"))
+    hall.do(AppointArbiter(user=UserId("user:50"), role="deputy"))
     assert undo(hall, first) is None
-    assert undo(hall, hall.state.seq) == c.AppointArbiter(user=UserId("user:50"), role="results")
-    assert undo(hall, 2) == c.DismissArbiter(user=UserId("user:2"))
+    assert undo(hall, hall.state.seq) == AppointArbiter(user=UserId("user:50"), role="results")
+    assert undo(hall, 2) == DismissArbiter(user=UserId("user:2"))
 
 
 # --- adjourned games ----------------------------------------------------------------------------
@@ -254,7 +285,7 @@ def test_an_appointment_goes_back_to_the_role_before_or_to_none(hall: Hall) -> N
 def test_an_adjournment_is_taken_back_and_made_again(hall: Hall) -> None:
     hall.do(adjourn("1.1.1"))
     back = undo(hall, hall.state.seq)
-    assert back == c.TakeBackAdjournment(game=GameId("1.1.1"))
+    assert back == TakeBackAdjournment(game=GameId("1.1.1"))
     hall.do(back)
     assert not hall.game("1.1.1").adjourned
     assert undo(hall, hall.state.seq) == adjourn("1.1.1")
@@ -265,7 +296,7 @@ def test_the_result_of_an_adjourned_game_goes_back_to_adjourned(hall: Hall) -> N
     hall.do(adjourn("1.1.1"))
     for game in hall.state.missing(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseRound(round=1))
+    hall.do(CloseRound(round=1))
     hall.pair_and_publish(2)
     hall.do(enter("1.1.1", "1-0"))
     back = undo(hall, hall.state.seq)
@@ -281,8 +312,8 @@ def test_a_game_that_was_finished_in_its_own_round_is_not_adjourned_after_its_en
     hall.do(adjourn("1.1.1"))
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    seq = next(s.seq for s, event in hall.log if isinstance(event, e.AdjournedGameFinished))
-    hall.do(c.CloseRound(round=1))
+    seq = next(s.seq for s, event in hall.log if isinstance(event, AdjournedGameFinished))
+    hall.do(CloseRound(round=1))
     back = undo(hall, seq)
     assert back is not None
     assert hall.refused(back, reason="r").code == "RoundClosed"
@@ -299,28 +330,28 @@ def test_an_entry_is_taken_back_and_put_back() -> None:
     hall = Hall().with_players(3, checked_in=False)
     seq = hall.state.players[p(2)].entered_seq
     back = undo(hall, seq)
-    assert back == c.TakeBackEntry(player=p(2))
+    assert back == TakeBackEntry(player=p(2))
     assert hall.refused(back).code == "ReasonMissing"
-    assert hall.do(back, reason="twice") == (e.EntryTakenBack(player=p(2), of=seq),)
+    assert hall.do(back, reason="twice") == (EntryTakenBack(player=p(2), of=seq),)
     assert standing(hall) == [1, 3]
     assert hall.state.players[p(2)].status == "taken-back"
-    assert hall.refused(c.CheckIn(player=p(2))).code == "EntryTakenBack"
+    assert hall.refused(CheckIn(player=p(2))).code == "EntryTakenBack"
     assert undo(hall, seq) is None
     again = undo(hall, hall.state.seq)
-    assert again == c.RestoreEntry(player=p(2))
+    assert again == RestoreEntry(player=p(2))
     taken_back = hall.state.seq
-    assert hall.do(again, reason="no") == (e.EntryRestored(player=p(2), of=taken_back),)
+    assert hall.do(again, reason="no") == (EntryRestored(player=p(2), of=taken_back),)
     assert standing(hall) == [1, 2, 3]
     assert undo(hall, taken_back) is None
-    assert undo(hall, hall.state.seq) == c.TakeBackEntry(player=p(2))
+    assert undo(hall, hall.state.seq) == TakeBackEntry(player=p(2))
 
 
 def test_who_was_taken_back_before_the_start_gets_no_number_and_one_when_put_back() -> None:
     hall = Hall().with_players(5)
-    hall.do(c.TakeBackEntry(player=p(2)), reason="twice")
+    hall.do(TakeBackEntry(player=p(2)), reason="twice")
     hall.started()
     assert hall.state.order == (1, 3, 4, 5)
-    hall.do(c.RestoreEntry(player=p(2)), reason="no")
+    hall.do(RestoreEntry(player=p(2)), reason="no")
     assert hall.state.order == (1, 2, 3, 4, 5)
 
 
@@ -343,26 +374,26 @@ def test_a_late_entry_is_taken_back_with_its_number(hall: Hall) -> None:
 
 
 def test_an_entry_on_which_something_rests_is_not_taken_back(hall: Hall) -> None:
-    refused = hall.refused(c.TakeBackEntry(player=p(3)), reason="r")
+    refused = hall.refused(TakeBackEntry(player=p(3)), reason="r")
     assert (refused.code, refused.facts["round"]) == ("EntryPlayed", 1)
     late = hall.enter_player("Late", 2000)
     double = hall.enter_player("Late", 2001)
-    hall.do(c.MergeEntries(kept=late, dropped=double))
-    assert hall.refused(c.TakeBackEntry(player=late), reason="r").code == "EntryKeptByMerge"
-    assert hall.refused(c.TakeBackEntry(player=double), reason="r").code == "EntryMerged"
+    hall.do(MergeEntries(kept=late, dropped=double))
+    assert hall.refused(TakeBackEntry(player=late), reason="r").code == "EntryKeptByMerge"
+    assert hall.refused(TakeBackEntry(player=double), reason="r").code == "EntryMerged"
     member = hall.enter_player("Member", 2002)
-    hall.do(c.SetAppealsCommittee(members=(e.CommitteeMember(player=member),)))
-    assert hall.refused(c.TakeBackEntry(player=member), reason="r").code == "EntryInCommittee"
-    hall.do(c.SetAppealsCommittee(members=()))
-    hall.do(c.FileAppeal(about="game:1.1.1", by=member), reason="r")
-    assert hall.refused(c.TakeBackEntry(player=member), reason="r").code == "EntryAppealed"
+    hall.do(SetAppealsCommittee(members=(CommitteeMember(player=member),)))
+    assert hall.refused(TakeBackEntry(player=member), reason="r").code == "EntryInCommittee"
+    hall.do(SetAppealsCommittee(members=()))
+    hall.do(FileAppeal(about="game:1.1.1", by=member), reason="r")
+    assert hall.refused(TakeBackEntry(player=member), reason="r").code == "EntryAppealed"
 
 
 def test_somebody_checked_in_meanwhile_is_read_again() -> None:
     hall = Hall().with_players(3, checked_in=False)
     read = hall.state.seq
-    hall.do(c.CheckIn(player=p(2)), by=OFFICER)
-    decision = expect(Conflict, hall.ask(c.TakeBackEntry(player=p(2)), CHIEF, "r", read=read))
+    hall.do(CheckIn(player=p(2)), by=OFFICER)
+    decision = expect(Conflict, hall.ask(TakeBackEntry(player=p(2)), CHIEF, "r", read=read))
     assert decision.code == "ChangedMeanwhile"
 
 
@@ -370,17 +401,17 @@ def test_somebody_checked_in_meanwhile_is_read_again() -> None:
 
 
 def test_a_bye_that_was_revoked_comes_back_in_its_kind(hall: Hall) -> None:
-    hall.do(c.GrantBye(player=p(3), round=2, kind="zero"))
-    hall.do(c.RevokeBye(player=p(3), round=2))
+    hall.do(GrantBye(player=p(3), round=2, kind="zero"))
+    hall.do(RevokeBye(player=p(3), round=2))
     seq = hall.state.seq
-    assert undo(hall, seq) == c.GrantBye(player=p(3), round=2, kind="zero")
-    hall.do(c.GrantBye(player=p(3), round=2, kind="half"))
-    hall.do(c.RevokeBye(player=p(3), round=2))
+    assert undo(hall, seq) == GrantBye(player=p(3), round=2, kind="zero")
+    hall.do(GrantBye(player=p(3), round=2, kind="half"))
+    hall.do(RevokeBye(player=p(3), round=2))
     assert undo(hall, seq) is None
 
 
 def test_an_appeal_that_was_filed_by_mistake_ends_as_withdrawn(hall: Hall) -> None:
-    hall.do(c.FileAppeal(about="game:1.1.1", by=p(1)), reason="r")
+    hall.do(FileAppeal(about="game:1.1.1", by=p(1)), reason="r")
     filed = hall.state.seq
     back = undo(hall, filed)
     assert back is not None
@@ -392,13 +423,13 @@ def test_an_appeal_that_was_filed_by_mistake_ends_as_withdrawn(hall: Hall) -> No
 def test_deadlines_and_last_calls_go_back() -> None:
     hall = Hall(clock="2026-07-04T10:00:00Z").with_players(8).started()
     hall.pair_and_publish(1)
-    hall.do(c.SetPairingDeadline(round=1, at="2026-07-04T12:00:00Z"))
-    hall.do(c.SetPairingDeadline(round=1, at="2026-07-04T13:00:00Z", expected="2026-07-04T12:00Z"))
+    hall.do(SetPairingDeadline(round=1, at="2026-07-04T12:00:00Z"))
+    hall.do(SetPairingDeadline(round=1, at="2026-07-04T13:00:00Z", expected="2026-07-04T12:00Z"))
     back = undo(hall, hall.state.seq)
     assert back is not None
     hall.do(back)
     assert hall.round(1).pairing_deadline == "2026-07-04T12:00:00Z"
-    hall.do(c.AnnounceLastCall(round=1, minutes=5))
+    hall.do(AnnounceLastCall(round=1, minutes=5))
     announced = hall.state.seq
     back = undo(hall, announced)
     assert back is not None
@@ -411,14 +442,14 @@ def test_deadlines_and_last_calls_go_back() -> None:
 
 
 def test_seats_and_the_end_of_the_tournament_go_back(hall: Hall) -> None:
-    hall.do(c.NoteEmptySeat(game=GameId("1.1.1"), colour=Colour.WHITE))
+    hall.do(NoteEmptySeat(game=GameId("1.1.1"), colour=Colour.WHITE))
     back = undo(hall, hall.state.seq)
     assert back is not None
     hall.do(back)
-    assert undo(hall, hall.state.seq) == c.NoteEmptySeat(game=GameId("1.1.1"), colour=Colour.WHITE)
+    assert undo(hall, hall.state.seq) == NoteEmptySeat(game=GameId("1.1.1"), colour=Colour.WHITE)
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1-0"))
-    hall.do(c.CloseTournament(), reason="early")
-    assert undo(hall, hall.state.seq) == c.ReopenTournament()
-    hall.do(c.ReopenTournament(), reason="no")
-    assert undo(hall, hall.state.seq) == c.CloseTournament()
+    hall.do(CloseTournament(), reason="early")
+    assert undo(hall, hall.state.seq) == ReopenTournament()
+    hall.do(ReopenTournament(), reason="no")
+    assert undo(hall, hall.state.seq) == CloseTournament()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from tournaments.domain import commands as c
-from tournaments.domain import events as e
-from tournaments.domain import virtual_points
-from tournaments.domain.field import field_before
-from tournaments.domain.settings import Settings
+from tournaments.domain.drafts.field import field_before
+from tournaments.domain.entries.commands import MergeEntries
+from tournaments.domain.settings import virtual_points
+from tournaments.domain.settings.commands import SetVirtualPoints
+from tournaments.domain.settings.events import VirtualPoints
+from tournaments.domain.settings.settings import Settings
 
 from .hall import DEPUTY, Hall, p
 from .test_undo import undo
 
 
-def line(points: int, first: int, last: int, *players: int) -> e.VirtualPoints:
-    return e.VirtualPoints(tuple(p(player) for player in players), points, first, last)
+def line(points: int, first: int, last: int, *players: int) -> VirtualPoints:
+    return VirtualPoints(tuple(p(player) for player in players), points, first, last)
 
 
 def given(hall: Hall, number: int) -> dict[int, tuple[int, ...]]:
@@ -21,8 +22,8 @@ def given(hall: Hall, number: int) -> dict[int, tuple[int, ...]]:
     return {one.tpn: one.virtual for one in field.participants if any(one.virtual)}
 
 
-def set_to(*lines: e.VirtualPoints) -> c.SetVirtualPoints:
-    return c.SetVirtualPoints(lines=lines)
+def set_to(*lines: VirtualPoints) -> SetVirtualPoints:
+    return SetVirtualPoints(lines=lines)
 
 
 def test_after_round_1_the_chief_alone_changes_them_with_a_reason() -> None:
@@ -76,7 +77,7 @@ def test_an_entry_that_was_merged_brings_its_points() -> None:
     hall = Hall().with_players(4)
     double = hall.enter_player("Player 001", 2400)
     hall.do(set_to(line(2, 1, 1, double)))
-    hall.do(c.MergeEntries(kept=p(1), dropped=double))
+    hall.do(MergeEntries(kept=p(1), dropped=double))
     hall.started()
     assert given(hall, 1) == {1: (2,)}
 

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from openpyxl import Workbook
 
-from tournaments.domain.list_fields import ListColumn, ListField
+from tournaments.domain.imported.list_fields import ListColumn, ListField
 from tournaments.imports.columns import ByHand, FileColumns, HowToRead
 from tournaments.imports.csv_list import read_csv
 from tournaments.imports.rows import EntryList

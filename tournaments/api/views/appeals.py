@@ -10,7 +10,7 @@ from django.utils import timezone
 from rest_framework.exceptions import PermissionDenied
 from rest_framework.request import Request
 
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...selectors import appeals
 from ...services import disputes, dossiers, moments
 from .. import answers

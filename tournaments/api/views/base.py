@@ -21,7 +21,7 @@ from events.messages import Envelope
 from ... import permissions
 from ...domain.discretion import Knows
 from ...domain.ids import UserId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...selectors.names import Names
 from ...services import moments, states
 from ...services.index import stream_of

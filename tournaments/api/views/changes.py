@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...domain.events import Ground
-from ...domain.grounds import GROUNDS
+from ...domain.changes.events import Ground
+from ...domain.changes.grounds import GROUNDS
+from ...domain.changes.smallest import About
 from ...domain.ids import GameId, PlayerId
-from ...domain.smallest_change import About
-from ...domain.state import Round, Tournament
+from ...domain.rounds.state import Round
+from ...domain.tournament.state import Tournament
 from ...selectors import changes
 from ...services import histories
 from .. import answers, bodies

@@ -5,7 +5,8 @@ from __future__ import annotations
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ...domain.roles import CHIEFS, role_of
+from ...domain.arbiters.rights import role_of
+from ...domain.roles import CHIEFS
 from ...services import clocks
 from .. import answers, bodies
 from .base import TournamentView

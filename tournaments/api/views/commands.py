@@ -12,11 +12,12 @@ from events import store
 from events.messages import Head
 
 from ... import permissions
-from ...domain.commands import Command, TakeBackMove
+from ...domain.command import Command
 from ...domain.discretion import NOTHING, Knows
+from ...domain.entries.ratings import NoRating
 from ...domain.ids import PlayerId
-from ...domain.ratings import NoRating
-from ...domain.state import Tournament
+from ...domain.moving.commands import TakeBackMove
+from ...domain.tournament.state import Tournament
 from ...selectors import rows
 from ...selectors.activity import Telling, activity
 from ...selectors.names import Names

@@ -8,10 +8,11 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
-from ...domain.commands import EraseMember, ErasePerson
+from ...domain.arbiters.rights import role_of
+from ...domain.erasure.commands import EraseMember, ErasePerson
 from ...domain.ids import PlayerId
-from ...domain.roles import CHIEF, role_of
-from ...domain.state import Tournament
+from ...domain.roles import CHIEF
+from ...domain.tournament.state import Tournament
 from ...selectors.erasures import ErasedText, ErasedTogether
 from ...services import by_password, device_sessions, erasures, member_erasures, outcomes
 from ...services.users import user_id

@@ -11,8 +11,8 @@ from msgspec import Meta
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
-from ...domain.list_fields import ListField
-from ...domain.state import Tournament
+from ...domain.imported.list_fields import ListField
+from ...domain.tournament.state import Tournament
 from ...imports.columns import ByHand
 from ...imports.previews import FileRefused, Preview, all_notes, all_problems
 from ...imports.service import enter, enter_ticked, planned_preview, read_file

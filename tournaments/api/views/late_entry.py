@@ -6,11 +6,11 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
-from ...domain.commands import EnterPlayer
-from ...domain.odd_entries import EntryForm
-from ...domain.ratings import NoRating, converted
-from ...domain.roles import permitted
-from ...domain.state import Tournament
+from ...domain.deciding import permitted
+from ...domain.entries.commands import EnterPlayer
+from ...domain.entries.odd_entries import EntryForm
+from ...domain.entries.ratings import NoRating, converted
+from ...domain.tournament.state import Tournament
 from ...selectors.late_entry import entry_preview
 from ...services.users import user_id
 from .. import answers, bodies

@@ -8,11 +8,11 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
-from ...domain.commands import MovePlayerAway
+from ...domain.deciding import permitted
 from ...domain.decisions import Context
 from ...domain.ids import PlayerId
-from ...domain.roles import permitted
-from ...domain.state import Tournament
+from ...domain.moving.commands import MovePlayerAway
+from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving
 from ...services.outcomes import Refused
 from ...services.users import user_id

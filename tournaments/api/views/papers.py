@@ -12,7 +12,7 @@ from rest_framework.request import Request
 
 from ... import permissions
 from ...domain.ids import AttachmentId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...selectors.activity import Telling
 from ...selectors.papers import photo_rows, visible
 from ...services import attachments, papers, pictures

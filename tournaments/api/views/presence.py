@@ -8,7 +8,7 @@ from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
 from ... import permissions
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...services import presence, users
 from .. import answers
 from .base import TournamentView

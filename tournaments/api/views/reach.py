@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...domain.games.results import Result
+from ...domain.games.state import Game
 from ...domain.ids import GameId, PlayerId
-from ...domain.results import Result
-from ...domain.state import Game
 from ...selectors import reach
 from .. import answers, bodies
 from ..errors import NotFound

@@ -15,7 +15,7 @@ from events.messages import Recorded, utc_text
 
 from ... import permissions
 from ...domain.ids import PlayerId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...exports import report
 from ...hall_time import in_hall
 from ...models import TournamentIndex

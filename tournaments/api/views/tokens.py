@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ... import permissions
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ...models import AccountToken
 from ...services import device_sessions, tokens
 from .. import answers, bodies

@@ -10,11 +10,11 @@ from pairing import sentences
 from pairing.systems import SYSTEMS
 
 from ..articles import article_text
-from ..grounds import GROUNDS
+from ..changes.grounds import GROUNDS
+from ..drafts.input_changes import changes_text
+from ..games.results import TEXTS, Result
 from ..ids import PlayerId
-from ..input_changes import changes_text
 from ..placeholders import arbiter_ref, board_ref, board_refs, player_ref, player_refs, time_ref
-from ..results import TEXTS, Result
 from .names import ABSENTEE_CHOICES, regulation_name, setting_name
 
 Facts = Mapping[str, Any]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...domain import events as e
+from ...domain.festival.events import FestivalSet
 from ..words import local_day
 from .sentence import sentence
 from .telling import Telling
 
 
 @sentence.register
-def _(event: e.FestivalSet, _telling: Telling) -> str:
+def _(event: FestivalSet, _telling: Telling) -> str:
     days = " to ".join(
         map(local_day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))
     )

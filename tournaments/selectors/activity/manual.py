@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from ...domain import events as e
 from ...domain.ids import PlayerId
+from ...domain.manual.events import (
+    ManualPairingBegun,
+    ManualPairingChanged,
+    ManualPairingDiscarded,
+    RoundPairedManually,
+)
 from .sentence import sentence
 from .telling import Telling
 
 
 @sentence.register
-def _(event: e.ManualPairingBegun, _telling: Telling) -> str:
+def _(event: ManualPairingBegun, _telling: Telling) -> str:
     return f"Manual pairing of round {event.round} begun"
 
 
 @sentence.register
-def _(event: e.ManualPairingChanged, telling: Telling) -> str:
+def _(event: ManualPairingChanged, telling: Telling) -> str:
     parts = [f"{_pair(pair, telling)} apart" for pair in event.broken]
     parts += [f"{_pair(pair, telling)} together" for pair in event.made]
     if event.pab != event.was_pab:
@@ -23,12 +28,12 @@ def _(event: e.ManualPairingChanged, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.ManualPairingDiscarded, _telling: Telling) -> str:
+def _(event: ManualPairingDiscarded, _telling: Telling) -> str:
     return f"Manual pairing of round {event.round} discarded; the program's draft stands"
 
 
 @sentence.register
-def _(event: e.RoundPairedManually, telling: Telling) -> str:
+def _(event: RoundPairedManually, telling: Telling) -> str:
     old = ", ".join(_pair(pair, telling) for pair in event.broken)
     new = ", ".join(_pair(pair, telling) for pair in event.made)
     boards = f"{len(event.made)} board{'' if len(event.made) == 1 else 's'}"

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from ...domain import events as e
+from ...domain.numbers.events import (
+    InitialColourDrawn,
+    PairingNumbersAssigned,
+    PairingNumbersFrozen,
+)
 from .sentence import sentence
 from .telling import Telling
 
 
 @sentence.register
-def _(event: e.InitialColourDrawn, _telling: Telling) -> str:
+def _(event: InitialColourDrawn, _telling: Telling) -> str:
     colour = "White" if event.colour == "w" else "Black"
     how = f"drawn by lot (seed {event.seed})" if event.seed else "set by hand"
     return f"Initial colour {colour}, {how}"
 
 
 @sentence.register
-def _(event: e.PairingNumbersAssigned, _telling: Telling) -> str:
+def _(event: PairingNumbersAssigned, _telling: Telling) -> str:
     causes = {
         "start": "at the start",
         "correction": "after a correction",
@@ -28,5 +32,5 @@ def _(event: e.PairingNumbersAssigned, _telling: Telling) -> str:
 
 
 @sentence.register
-def _(_event: e.PairingNumbersFrozen, _telling: Telling) -> str:
+def _(_event: PairingNumbersFrozen, _telling: Telling) -> str:
     return "Pairing numbers frozen: no correction moves them any more"

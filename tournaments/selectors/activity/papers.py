@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...domain import events as e
+from ...domain.erasure.events import MemberErased, PersonErased
 from ...domain.ids import AppealId
+from ...domain.photos.events import AttachmentAdded
 from .sentence import sentence
 from .telling import Telling
 
@@ -25,12 +26,12 @@ MEMBERS_GROUNDS: Mapping[str, str] = {
 
 
 @sentence.register
-def _(event: e.AttachmentAdded, telling: Telling) -> str:
+def _(event: AttachmentAdded, telling: Telling) -> str:
     return f"{pictured(telling, event.about)}: photo added ({event.size // 1000 + 1} kB)"
 
 
 @sentence.register
-def _(event: e.PersonErased, telling: Telling) -> str:
+def _(event: PersonErased, telling: Telling) -> str:
     counted = [
         f"{number} {one if number == 1 else several}"
         for number, one, several in (
@@ -45,7 +46,7 @@ def _(event: e.PersonErased, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.MemberErased, _telling: Telling) -> str:
+def _(event: MemberErased, _telling: Telling) -> str:
     texts = len(event.reasons)
     also = f", with {texts} text{'' if texts == 1 else 's'}" if texts else ""
     why = MEMBERS_GROUNDS.get(event.ground, GROUND_NAMES[event.ground])

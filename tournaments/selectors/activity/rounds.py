@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from ...domain import events as e
-from ...domain import failures
-from ...domain.grounds import ANSWERS, GROUNDS, cited
+from ...domain.changes.events import PlayersRequestRefused, PublishedPairingsChanged
+from ...domain.changes.grounds import ANSWERS, GROUNDS, cited
+from ...domain.drafts import failures
+from ...domain.drafts.events import PairingDiscarded, PairingFailed, PairingRequested, RoundPaired
+from ...domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from .sentence import sentence
 from .settings import system_name
 from .telling import Telling
 
 
 @sentence.register
-def _(event: e.PairingRequested, _telling: Telling) -> str:
+def _(event: PairingRequested, _telling: Telling) -> str:
     return f"Pairing of round {event.round} requested"
 
 
 @sentence.register
-def _(event: e.RoundPaired, telling: Telling) -> str:
+def _(event: RoundPaired, telling: Telling) -> str:
     how = "imported" if event.imported else f"paired by the {system_name(event.engine)}"
     bye = f", bye for {telling.player(event.pab)}" if event.pab is not None else ""
     boards = f"{len(event.boards)} board{'' if len(event.boards) == 1 else 's'}"
@@ -24,23 +26,23 @@ def _(event: e.RoundPaired, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.PairingFailed, telling: Telling) -> str:
+def _(event: PairingFailed, telling: Telling) -> str:
     why = telling.names.filled(failures.sentence(event))
     return f"Round {event.round} could not be paired: {why}"
 
 
 @sentence.register
-def _(event: e.PairingDiscarded, _telling: Telling) -> str:
+def _(event: PairingDiscarded, _telling: Telling) -> str:
     return f"Pairing of round {event.round} discarded"
 
 
 @sentence.register
-def _(event: e.RoundPublished, _telling: Telling) -> str:
+def _(event: RoundPublished, _telling: Telling) -> str:
     return f"Round {event.round} published"
 
 
 @sentence.register
-def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
+def _(event: PublishedPairingsChanged, telling: Telling) -> str:
     if event.takes_back:
         places = _places(event, telling)
         return f"Change #{event.takes_back} of round {event.round} taken back: {places}"
@@ -49,7 +51,7 @@ def _(event: e.PublishedPairingsChanged, telling: Telling) -> str:
     return f"Published pairings of round {event.round} changed, {ground}: {_places(event, telling)}"
 
 
-def _places(event: e.PublishedPairingsChanged, telling: Telling) -> str:
+def _places(event: PublishedPairingsChanged, telling: Telling) -> str:
     places = [
         f"board {board.board} {telling.player(board.white)} – {telling.player(board.black)}"
         for board in event.new
@@ -62,7 +64,7 @@ def _places(event: e.PublishedPairingsChanged, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.PlayersRequestRefused, telling: Telling) -> str:
+def _(event: PlayersRequestRefused, telling: Telling) -> str:
     wanted = ANSWERS[event.kind].title
     return (
         f"Request of {telling.players(event.players)} about round {event.round} refused: "
@@ -71,10 +73,10 @@ def _(event: e.PlayersRequestRefused, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.RoundClosed, _telling: Telling) -> str:
+def _(event: RoundClosed, _telling: Telling) -> str:
     return f"Round {event.round} closed"
 
 
 @sentence.register
-def _(event: e.RoundReopened, _telling: Telling) -> str:
+def _(event: RoundReopened, _telling: Telling) -> str:
     return f"Round {event.round} reopened"

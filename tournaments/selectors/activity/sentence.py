@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from ...domain import events as e
+from ...domain.event import Event
 from .telling import Telling
 
 
 @singledispatch
-def sentence(event: e.Event, _telling: Telling) -> str:
+def sentence(event: Event, _telling: Telling) -> str:
     """What happened, in one sentence without a full stop.
 
     Here for an event that has none: a test holds the catalogue of events against the registry.

@@ -8,7 +8,7 @@ from typing import Final
 from pairing.systems import SYSTEMS
 
 from ...domain.ids import PlayerId
-from ...domain.settings import Settings
+from ...domain.settings.settings import Settings
 from ..words import local_day, points_text
 
 NAMES: Final[Mapping[str, str]] = {

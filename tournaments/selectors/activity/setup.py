@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...domain import events as e
-from ...domain.settings import Settings, under
+from ...domain.arbiters.events import ArbiterAppointed, ArbiterDismissed
+from ...domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
+from ...domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from ...domain.settings.events import (
+    ProhibitedPairsSet,
+    RegulationsChanged,
+    SettingsChanged,
+    VirtualPointsSet,
+)
+from ...domain.settings.settings import Settings, under
+from ...domain.tournament.events import TournamentCreated
 from ..words import points_text
 from .sentence import sentence
 from .settings import name_of, value_text
@@ -13,12 +22,12 @@ from .telling import Telling
 
 
 @sentence.register
-def _(event: e.TournamentCreated, _telling: Telling) -> str:
+def _(event: TournamentCreated, _telling: Telling) -> str:
     return f"Tournament created: {event.name}, {event.settings.rounds} rounds"
 
 
 @sentence.register
-def _(event: e.SettingsChanged, telling: Telling) -> str:
+def _(event: SettingsChanged, telling: Telling) -> str:
     before = telling.settings_before.get(telling.seq)
     changes = _changes(before, event.settings, telling) if before else []
     return "Settings changed" + (f": {'; '.join(changes)}" if changes else "")
@@ -34,7 +43,7 @@ def _changes(before: Settings, after: Settings, telling: Telling) -> list[str]:
 
 
 @sentence.register
-def _(event: e.RegulationsChanged, telling: Telling) -> str:
+def _(event: RegulationsChanged, telling: Telling) -> str:
     settings = telling.state.settings
     before, after = under(event.was, settings), under(event.regulations, settings)
     checked = ""
@@ -46,7 +55,7 @@ def _(event: e.RegulationsChanged, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
+def _(event: ProhibitedPairsSet, telling: Telling) -> str:
     since = f" from round {event.from_round} on" if event.from_round else ""
     if not event.groups:
         return f"No pairs are prohibited any more{since}"
@@ -55,13 +64,13 @@ def _(event: e.ProhibitedPairsSet, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.ReportLinesImported, _telling: Telling) -> str:
+def _(event: ReportLinesImported, _telling: Telling) -> str:
     lines = len(event.lines)
     return f"{lines} ### line{'' if lines == 1 else 's'} of the report file kept"
 
 
 @sentence.register
-def _(event: e.ColumnsMapped, _telling: Telling) -> str:
+def _(event: ColumnsMapped, _telling: Telling) -> str:
     said = ", ".join(
         f"{at} {field.replace('_', ' ')}" for at, field in enumerate(event.columns, 1) if field
     )
@@ -70,12 +79,12 @@ def _(event: e.ColumnsMapped, _telling: Telling) -> str:
 
 
 @sentence.register
-def _(_event: e.ReportTakenBack, _telling: Telling) -> str:
+def _(_event: ReportTakenBack, _telling: Telling) -> str:
     return "An imported report was taken back with its entries, rounds and results"
 
 
 @sentence.register
-def _(event: e.VirtualPointsSet, telling: Telling) -> str:
+def _(event: VirtualPointsSet, telling: Telling) -> str:
     if not event.lines:
         return "Virtual points are no longer set by hand"
     lines = "; ".join(
@@ -87,7 +96,7 @@ def _(event: e.VirtualPointsSet, telling: Telling) -> str:
 
 
 @sentence.register
-def _(event: e.ArbiterAppointed, telling: Telling) -> str:
+def _(event: ArbiterAppointed, telling: Telling) -> str:
     sector = ""
     if event.first_board or event.last_board:
         sector = f", boards {max(event.first_board, 1)} to {event.last_board or 'the last'}"
@@ -108,22 +117,22 @@ ROLE_NAMES: Mapping[str, str] = {
 
 
 @sentence.register
-def _(event: e.ArbiterDismissed, telling: Telling) -> str:
+def _(event: ArbiterDismissed, telling: Telling) -> str:
     return f"{telling.names.user(event.user)} is no longer an arbiter here"
 
 
 @sentence.register
-def _(event: e.DeviceEnrolled, telling: Telling) -> str:
+def _(event: DeviceEnrolled, telling: Telling) -> str:
     return f"{event.device} joined for {telling.names.user(event.user)}"
 
 
 @sentence.register
-def _(event: e.DeviceRevoked, telling: Telling) -> str:
+def _(event: DeviceRevoked, telling: Telling) -> str:
     device = telling.state.devices.get(event.device)
     whose = f" of {telling.names.user(device.user)}" if device else ""
     return f"{event.device}{whose} revoked"
 
 
 @sentence.register
-def _(event: e.DeviceReviewed, _telling: Telling) -> str:
+def _(event: DeviceReviewed, _telling: Telling) -> str:
     return f"What {event.device} typed is reviewed"

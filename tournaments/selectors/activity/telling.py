@@ -9,8 +9,8 @@ import msgspec
 from pairing.model import Colour
 
 from ...domain.ids import GameId, PlayerId
-from ...domain.settings import Settings
-from ...domain.state import Tournament
+from ...domain.settings.settings import Settings
+from ...domain.tournament.state import Tournament
 from ..names import Names
 
 

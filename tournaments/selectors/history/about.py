@@ -14,17 +14,16 @@ import msgspec
 
 from events.messages import Recorded
 
-from ...domain import events as e
-from ...domain import scopes
+from ...domain.event import Event
 from ...domain.ids import GameId, PlayerId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 
 _NOUNS = ("game", "player", "round", "appeal", "device")
 
 
-def subjects(event: e.Event) -> frozenset[str]:
+def subjects(event: Event) -> frozenset[str]:
     """Everything an event is about, refused requests included, which move nothing."""
-    return frozenset((*scopes.of_event(event), *_named(event)))
+    return frozenset((*event.scopes(), *_named(event)))
 
 
 class Subjects(msgspec.Struct, frozen=True):
@@ -43,7 +42,7 @@ class Subjects(msgspec.Struct, frozen=True):
             return cls(frozenset({subject}), name)
         return cls(frozenset((subject, *_belonging(noun, name, state))))
 
-    def hold(self, recorded: Recorded, event: e.Event) -> bool:
+    def hold(self, recorded: Recorded, event: Event) -> bool:
         if self.acting and self.acting in (recorded.actor, recorded.device):
             return True
         return not self.wanted.isdisjoint(subjects(event))
@@ -56,14 +55,7 @@ def _named(event: Any) -> Iterator[str]:
             yield f"{noun}:{name}"
     for player in getattr(event, "players", ()):
         yield f"player:{player}"
-    if isinstance(event, e.RequestRefused | e.RequestRefusedAgain):
-        yield event.scope
-    if isinstance(event, e.RoundPublished):
-        yield f"published:{event.round}"
-    if isinstance(event, e.EntriesToldApart):
-        yield f"apart:{event.one}-{event.other}"
-    if isinstance(event, e.AppealFiled):
-        yield f"player:{event.by}"
+    yield from event.also_about()
     if user := getattr(event, "user", ""):
         yield user
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...domain.ids import PlayerId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from .. import facts
 from ..names import Names, ref
 from ..rows import PlayerRef, fields

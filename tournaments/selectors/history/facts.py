@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ...domain import failures
-from ...domain.settings import Settings
-from ...domain.sources import source_text
-from ...domain.state import Attachment, Game, OpenConflict, Player, Round, Tournament
+from ...domain.drafts import failures
+from ...domain.entries.sources import source_text
+from ...domain.entries.state import Player
+from ...domain.games.state import Game, OpenConflict
+from ...domain.photos.state import Attachment
+from ...domain.rounds.state import Round
+from ...domain.settings.settings import Settings
+from ...domain.tournament.state import Tournament
 from ..activity import LATE_CAUSES, ROLE_NAMES, member_name
 from ..activity.entries import BYE_NAMES
 from ..activity.settings import name_of, value_text

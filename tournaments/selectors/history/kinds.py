@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ... import log
-from ...domain.events import Event
+from ...domain.catalogue import EVENTS
+from ...domain.event import Event
 
 KINDS: Final[Mapping[str, str]] = {
     "results": "results",
@@ -43,26 +43,34 @@ _OTHERWISE: Final[Mapping[str, frozenset[str]]] = {
     "RequestRefused": frozenset({"refusals"}),
     "RequestRefusedAgain": frozenset({"refusals"}),
     "PlayersRequestRefused": frozenset({"rounds", "refusals"}),
-    "DeviceEnrolled": frozenset({"devices"}),
-    "DeviceRevoked": frozenset({"devices"}),
-    "DeviceReviewed": frozenset({"devices"}),
 }
 _BY_NOUN: Final[Mapping[str, str]] = {
-    "setup": "settings",
+    "tournament": "settings",
+    "settings": "settings",
+    "festival": "settings",
+    "imported": "settings",
+    "arbiters": "settings",
+    "devices": "devices",
     "entries": "players",
+    "attendance": "players",
+    "byes": "players",
+    "moving": "players",
     "numbers": "rounds",
-    "rounds": "rounds",
+    "drafts": "rounds",
     "manual": "rounds",
+    "rounds": "rounds",
+    "changes": "rounds",
     "deadlines": "rounds",
     "games": "results",
-    "reports": "results",
-    "start": "start",
+    "player_reports": "results",
+    "start_of_play": "start",
     "notes": "start",
-    "disputes": "appeals",
-    "papers": "papers",
-    "end": "settings",
+    "rulings": "start",
+    "appeals": "appeals",
+    "photos": "papers",
+    "erasure": "papers",
 }
-"""By the module of `domain.events` in which the event stands."""
+"""By the noun of the domain to which the event belongs."""
 
 
 def kind_of(type_: str) -> frozenset[str]:
@@ -74,9 +82,9 @@ def _kinds(event: type[Event]) -> frozenset[str]:
     name = event.__name__
     if name in _OTHERWISE:
         return _OTHERWISE[name]
-    noun = event.__module__.rpartition(".")[2]
+    noun = event.__module__.split(".")[-2]
     found = {_BY_NOUN.get(noun, "others")}
     return frozenset(found | ({"corrections"} if name in _CORRECTIONS else set()))
 
 
-_KIND_OF: Final = {event.__name__: _kinds(event) for event in log.event_types()}
+_KIND_OF: Final = {event.__name__: _kinds(event) for event in EVENTS.values()}

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ...domain.events import Event
-from ...domain.fold import fold
-from ...domain.state import Stamp, Tournament
+from ...domain.event import Event
+from ...domain.folding import fold
+from ...domain.tournament.state import Tournament
+from ...domain.tournament.steps import Stamp
 
 NOUNS: Final[Mapping[str, str]] = {
     "players": "player",

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...domain.ids import GameId, PersonId, PlayerId
-from ...domain.state import Tournament
+from ...domain.tournament.state import Tournament
 from ..activity import Telling, pictured
 from ..names import Names, Person
 from ..rows import Row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...domain.state import PlayerStatus
+from ...domain.entries.state import PlayerStatus
 from .base import PlayerRef, Row
 
 

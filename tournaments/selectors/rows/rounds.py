@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...domain.state import RoundStatus
+from ...domain.rounds.state import RoundStatus
 from .base import PlayerRef, Row
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...domain.state import Phase, RoundStatus
+from ...domain.rounds.state import RoundStatus
+from ...domain.tournament.state import Phase
 from .base import PlayerRef, Row
 
 

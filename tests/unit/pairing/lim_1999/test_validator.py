@@ -8,14 +8,7 @@ from random import Random
 import pytest
 
 from pairing.lim_1999.readings import READINGS
-from pairing.model import (
-    TPN,
-    Board,
-    Field,
-    NoLegalPairing,
-    Options,
-    RoundPairing,
-)
+from pairing.model import TPN, Board, Field, NoLegalPairing, Options, RoundPairing
 from pairing.validator import validate
 
 from ..builders import boards, field

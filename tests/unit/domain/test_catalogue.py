@@ -1,0 +1,60 @@
+"""Every message has what it needs, and whatever lacks something is named."""
+
+from pathlib import Path
+
+from tournaments.domain import catalogue
+from tournaments.domain.catalogue import COMMANDS, EVENTS, NOUNS, faults
+from tournaments.domain.command import Command
+from tournaments.domain.decisions import DECIDERS
+from tournaments.domain.event import Event
+from tournaments.domain.ledger import FOLDS
+from tournaments.domain.scopes import Scopes
+
+WITHOUT_MESSAGES = {"standings", "words"}
+
+
+class RingBell(Command, frozen=True, kw_only=True):
+    pass
+
+
+class BellRung(Event, frozen=True, kw_only=True):
+    pass
+
+
+class BellHeard(Event, frozen=True, kw_only=True):
+    topics = ("boards",)
+    public = False
+
+    def scopes(self) -> Scopes:
+        return ()
+
+
+def test_a_command_that_nobody_may_send_and_nothing_decides_is_named() -> None:
+    assert faults({"ring-bell": RingBell}, {}) == [
+        "RingBell does not say which roles may send it",
+        "RingBell is decided nowhere",
+    ]
+
+
+def test_an_event_without_traits_is_named() -> None:
+    assert faults({}, {"BellRung": BellRung, "BellHeard": BellHeard}) == [
+        "BellRung does not state its topics",
+        "BellRung does not state its public",
+        "BellRung does not say what it moves",
+        "BellRung is folded nowhere",
+        "BellHeard is folded nowhere",
+    ]
+
+
+def test_every_package_of_the_domain_is_listed_as_a_noun() -> None:
+    home = Path(catalogue.__file__).parent
+    packages = {path.parent.name for path in home.glob("*/__init__.py")}
+    assert packages - WITHOUT_MESSAGES == set(NOUNS)
+
+
+def test_every_message_of_the_domain_is_in_the_catalogue() -> None:
+    ours = "tournaments.domain."
+    commands = {each for each in Command.__subclasses__() if each.__module__.startswith(ours)}
+    events = {each for each in Event.__subclasses__() if each.__module__.startswith(ours)}
+    assert commands == set(COMMANDS.values()) == set(DECIDERS)
+    assert events == set(EVENTS.values()) == set(FOLDS)

@@ -1,0 +1,1 @@
+"""Appeals, and the committee that hears them."""

@@ -1,0 +1,1 @@
+"""Arbiters: appointment, what each role may do and may know."""

@@ -1,0 +1,1 @@
+"""Who is here: check-in, absence, withdrawal, reinstatement and expulsion."""

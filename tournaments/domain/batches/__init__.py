@@ -1,0 +1,1 @@
+"""What one command or one file did, taken back as a whole."""

@@ -1,0 +1,68 @@
+"""Several at once: a group withdrawn, games adjourned, and such a batch taken back.
+
+A batch is one command: all of it is recorded, or nothing. What a batch did is found again by the
+seqs of its events, because the state knows which event set what stands.
+"""
+
+from __future__ import annotations
+
+from .. import guards
+from ..attendance.commands import ReinstatePlayer
+from ..attendance.decide import reinstate_player
+from ..decisions import Accepted, Context, Decision, decides, together
+from ..entries.state import Player
+from ..games import adjourned
+from ..games.commands import ClearResult, TakeBackAdjournment
+from ..games.decide import clear_result
+from ..games.results import FORFEITS
+from ..games.state import Game
+from ..refusals import refuse
+from ..tournament.state import Tournament
+from . import report_files as report_batches
+from .commands import UndoBatch
+from .lists import left_by_list, taken_back
+
+
+@decides(UndoBatch)
+def undo_batch(state: Tournament, command: UndoBatch, context: Context) -> Decision:
+    """What has moved since is left alone; the reason of the batch's undo is on record with it."""
+    seqs = range(command.first, command.last + 1)
+    if refused := guards.not_closed(state) or guards.reason_given(context, "taking-back-a-batch"):
+        return refused
+    if context.around is not None:
+        return report_batches.taken_back(state, seqs, context.around, context.actor)
+    if left_by_list(state, seqs) and (events := taken_back(state, command, context)):
+        return Accepted(events)
+    if left := as_left(state, seqs):
+        return together(_taken_back(state, each, context) for each in left)
+    return refuse("NothingToUndo", first=command.first, last=command.last)
+
+
+def as_left(state: Tournament, seqs: range) -> tuple[Player | Game, ...]:
+    """The withdrawals, forfeits and adjournments of these events that stand unchanged.
+
+    A player who was withdrawn before the start has no number since; only as a late entry can he
+    come back.
+    """
+    players = (
+        entry
+        for entry in state.players.values()
+        if entry.status == "withdrawn"
+        and entry.withdrawn_seq in seqs
+        and (state.phase == "entries" or entry.tpn is not None)
+    )
+    return (*players, *(game for game in state.games.values() if _set_by(game, seqs)))
+
+
+def _set_by(game: Game, seqs: range) -> bool:
+    declared = game.result in FORFEITS and game.seq in seqs
+    return declared or (game.adjourned and game.adjourned_seq in seqs)
+
+
+def _taken_back(state: Tournament, left: Player | Game, context: Context) -> Decision:
+    if isinstance(left, Player):
+        return reinstate_player(state, ReinstatePlayer(player=left.id), context)
+    if left.result is None:
+        command = TakeBackAdjournment(game=left.id)
+        return adjourned.take_back_adjournment(state, command, context)
+    return clear_result(state, ClearResult(game=left.id, expected=left.result), context)

@@ -1,0 +1,1 @@
+"""Byes that were asked for."""

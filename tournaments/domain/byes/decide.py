@@ -1,0 +1,129 @@
+"""Byes that were asked for."""
+
+from __future__ import annotations
+
+from .. import guards
+from ..arbiters.rights import role_of
+from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides
+from ..entries.state import Player
+from ..ids import PlayerId
+from ..refusals import Refused, refuse
+from ..roles import CHIEFS
+from ..standings.record import paired_in
+from ..tournament.state import Tournament
+from .commands import GrantBye, RevokeBye
+from .events import ByeGranted, ByeRevoked
+
+
+@decides(GrantBye)
+def grant_bye(state: Tournament, command: GrantBye, context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.active(state, command.player):
+        return refused
+    entry = state.players[command.player]
+    standing = entry.byes.get(command.round)
+    if standing is not None and standing.kind == command.kind:
+        return AlreadyRecorded(standing.seq)
+    return (
+        _bye_as_seen(entry, command, context)
+        or _bye_possible(state, entry, command, context)
+        or (command.kind == "half" and _half_bye_allowed(state, entry, command.round, context))
+        or (command.kind == "full" and _full_bye_allowed(state, context))
+        or Accepted(
+            (ByeGranted(player=entry.id, round=command.round, kind=command.kind),),
+        )
+    )
+
+
+@decides(RevokeBye)
+def revoke_bye(state: Tournament, command: RevokeBye, context: Context) -> Decision:
+    if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
+        return refused
+    if command.round not in state.players[command.player].byes:
+        return refuse("NoBye", player=command.player, round=command.round)
+    return (
+        _bye_as_seen(state.players[command.player], command, context)
+        or _round_not_published(state, command.player, command.round)
+        or Accepted((ByeRevoked(player=command.player, round=command.round),))
+    )
+
+
+def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
+    """The rounds with a half-point bye of that player, had or granted."""
+    had = {
+        number
+        for number, round_ in state.rounds.items()
+        if round_.published and (player, "half") in round_.byes
+    }
+    granted = {number for number, bye in state.players[player].byes.items() if bye.kind == "half"}
+    return tuple(sorted(had | granted))
+
+
+def _bye_as_seen(entry: Player, command: GrantBye | RevokeBye, context: Context) -> Conflict | None:
+    changed = (ByeGranted, ByeRevoked)
+    return guards.unchanged(context, "bye", changed, player=entry.id, round=command.round)
+
+
+def _bye_possible(
+    state: Tournament, entry: Player, command: GrantBye, context: Context
+) -> Refused | None:
+    rounds = state.settings_in_the_end.rounds
+    if not 1 <= command.round <= rounds:
+        return refuse("NoSuchRound", round=command.round, rounds=rounds)
+    if command.round in entry.byes:
+        return refuse(
+            "ByeGrantedAlready",
+            player=entry.id,
+            round=command.round,
+            kind=entry.byes[command.round].kind,
+        )
+    if _missed_before_arriving(state, entry, command.round):
+        return guards.reason_given(context, "points-for-a-round-missed-before-arriving")
+    return _round_not_published(state, entry.id, command.round)
+
+
+def _missed_before_arriving(state: Tournament, entry: Player, number: int) -> bool:
+    """The regulations may give a late entry something for the rounds missed (C.04.2 2.4)."""
+    if not state.round(number).published:
+        return False
+    upto = (state.rounds[past] for past in range(1, number + 1))
+    return all(
+        entry.id not in paired_in(past) and all(player != entry.id for player, _ in past.byes)
+        for past in upto
+    )
+
+
+def _round_not_published(state: Tournament, player: PlayerId, number: int) -> Refused | None:
+    if not state.round(number).published:
+        return None
+    return refuse("RoundAlreadyPublished.bye-too-late", player=player, round=number)
+
+
+def _half_bye_allowed(
+    state: Tournament, entry: Player, number: int, context: Context
+) -> Refused | None:
+    """The chief or a deputy may go beyond the regulations, with a reason (C.05 6.7)."""
+    if role_of(state, context.actor) in CHIEFS and context.reason.strip():
+        return None
+    used = half_byes(state, entry.id)
+    if len(used) >= state.settings.half_byes_allowed:
+        return refuse(
+            "HalfByesUsedUp",
+            player=entry.id,
+            allowed=state.settings.half_byes_allowed,
+            used=len(used),
+        )
+    last = state.settings.last_round_with_half_bye or state.settings_in_the_end.rounds - 1
+    if number > last:
+        return refuse(
+            "HalfByeTooLate",
+            player=entry.id,
+            round=number,
+            last=last,
+        )
+    return None
+
+
+def _full_bye_allowed(state: Tournament, context: Context) -> Refused | None:
+    if role_of(state, context.actor) not in CHIEFS:
+        return refuse("NotPermitted.full-point-bye")
+    return guards.reason_given(context, "full-point-bye")

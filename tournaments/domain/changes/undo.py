@@ -1,0 +1,18 @@
+"""Changes of published pairings (C.04.2 4.4), and requests of players that were refused."""
+
+from __future__ import annotations
+
+from ..command import Command
+from ..tournament.state import Tournament
+from ..undoing import Past, takes_back
+from .commands import TakeBackPairingChange
+from .events import PublishedPairingsChanged
+
+
+@takes_back(PublishedPairingsChanged)
+def _pairings(
+    state: Tournament, seq: int, event: PublishedPairingsChanged, _past: Past
+) -> Command | None:
+    change = state.round(event.round).standing_change
+    stands = change is not None and change.seq == seq
+    return TakeBackPairingChange(round=event.round, of=seq) if stands else None

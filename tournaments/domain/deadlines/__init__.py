@@ -1,0 +1,1 @@
+"""Deadlines of pairings, corrections and appeals."""

@@ -1,0 +1,1 @@
+"""Devices that joined by a code."""

@@ -1,9 +1,0 @@
-"""Who may have been entered twice: proposals with their grounds. Nobody is merged by it.
-
-Names do not stand in the state, so that whoever asks brings what the entry forms say.
-"""
-
-from .proposals import Ground, Likeness, Proposal, proposals, sure
-from .spelling import plain, spoken
-
-__all__ = ["Ground", "Likeness", "Proposal", "plain", "proposals", "spoken", "sure"]

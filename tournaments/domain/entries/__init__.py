@@ -1,0 +1,1 @@
+"""Entries: who plays, with which rating, and who was entered twice."""

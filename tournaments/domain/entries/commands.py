@@ -1,0 +1,126 @@
+"""Commands of entries: who plays, and when."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ..command import Command
+from ..ids import PersonId, PlayerId
+from ..roles import DESK, OFFICE
+from ..scopes import Scopes
+from ..tournament.state import Tournament
+from ..values import MOST_IN_A_BATCH, Federation, Rating, ShortText, Title
+
+
+class EnterPlayer(Command, frozen=True, kw_only=True):
+    """Before the start an entry, afterwards a late entry for the next round to be paired.
+
+    `person` and `details` are made by the service that keeps the personal details.
+    """
+
+    roles = DESK
+    comes = "by-form"
+
+    person: PersonId
+    details: str
+    title: Title = ""
+    federation: Federation = ""
+    rating: Rating = 0
+    rating_source: ShortText = ""
+
+    def needs_names(self, state: Tournament, /) -> bool:
+        return state.phase == "running"
+
+
+class TakeBackEntry(Command, frozen=True, kw_only=True):
+    """The entry was a mistake; only while it has not been paired. Needs a reason."""
+
+    roles = OFFICE
+
+    player: PlayerId
+
+    def scopes(self) -> Scopes:
+        return (f"player:{self.player}",)
+
+
+class RestoreEntry(Command, frozen=True, kw_only=True):
+    """Puts an entry back that was taken back; needs a reason."""
+
+    roles = OFFICE
+
+    player: PlayerId
+
+    def scopes(self) -> Scopes:
+        return (f"player:{self.player}",)
+
+    def needs_names(self, state: Tournament, /) -> bool:
+        return state.lacks_number(self.player)
+
+
+class CorrectPlayer(Command, frozen=True, kw_only=True):
+    roles = DESK
+    comes = "by-form"
+
+    player: PlayerId
+    details: str
+    title: Title
+    federation: Federation
+
+    def scopes(self) -> Scopes:
+        return (f"player:{self.player}:details",)
+
+
+class CorrectRating(Command, frozen=True, kw_only=True):
+    roles = OFFICE
+
+    player: PlayerId
+    expected: Rating
+    rating: Rating
+    rating_source: ShortText = ""
+
+    def scopes(self) -> Scopes:
+        return (f"player:{self.player}:details",)
+
+
+class MergeEntries(Command, frozen=True, kw_only=True):
+    roles = OFFICE
+
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class Double(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    kept: PlayerId
+    dropped: PlayerId
+
+
+class MergeDoubles(Command, frozen=True, kw_only=True):
+    """Several doubles as one batch, as they were shown: all of them, or none."""
+
+    roles = OFFICE
+
+    doubles: Annotated[tuple[Double, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
+
+
+class SeparateEntries(Command, frozen=True, kw_only=True):
+    """Takes a merge back: both entries are again what they were; needs a reason."""
+
+    roles = OFFICE
+
+    kept: PlayerId
+    dropped: PlayerId
+
+    def needs_names(self, state: Tournament, /) -> bool:
+        return state.lacks_number(self.dropped)
+
+
+class TellEntriesApart(Command, frozen=True, kw_only=True):
+    """These are two people: they are not proposed as a double entry again."""
+
+    roles = OFFICE
+
+    one: PlayerId
+    other: PlayerId

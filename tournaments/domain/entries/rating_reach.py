@@ -1,0 +1,71 @@
+"""What a corrected rating reaches: the numbers until round 4 is paired (C.04.2 2.3), the report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..decisions import Context
+from ..games.reach import Case, NewNumber, Reach
+from ..ids import PersonId, PlayerId, UserId
+from ..numbers.decide import numbers_locked, proposed_order
+from ..tournament.state import Tournament
+
+ARTICLE: Final = "C.04.2 2.3"
+
+
+def rating_reach(
+    state: Tournament, player: PlayerId, rating: int, names: Mapping[PersonId, str]
+) -> Reach:
+    """Of a correction of that entry's rating; `names` (family name first) order equal players."""
+    corrected = replace(state.players[player], rating=rating)
+    after = replace(state, players={**state.players, player: corrected})
+    if state.phase == "entries":
+        return _moving_nothing(state, "next", "Numbers are given at the start, by this rating.")
+    if locked := numbers_locked(state):
+        stays = "The rating itself goes into the report; no number moves."
+        return _moving_nothing(state, "rating" if state.frozen else "next", locked.message, stays)
+    return _renumbering(state, after, names)
+
+
+def _moving_nothing(state: Tournament, case: Case, *sentences: str) -> Reach:
+    return Reach(
+        case=case, counts_for=0, outdates=_in_hand(state), sentences=sentences, article=ARTICLE
+    )
+
+
+def _renumbering(state: Tournament, after: Tournament, names: Mapping[PersonId, str]) -> Reach:
+    order = proposed_order(after, Context(actor=UserId(""), names=names))
+    numbers = tuple(
+        NewNumber(player, state.players[player].tpn, new)
+        for new, player in enumerate(order, 1)
+        if state.players[player].tpn != new
+    )
+    return Reach(
+        case="next",
+        counts_for=state.next_round if numbers else 0,
+        outdates=_in_hand(state),
+        sentences=tuple(_sentences(state, len(numbers))),
+        article=ARTICLE,
+        numbers=numbers,
+    )
+
+
+def _sentences(state: Tournament, moved: int) -> list[str]:
+    if not moved:
+        return ["No pairing number moves."]
+    said = [
+        f"{moved} pairing numbers move once new numbers are given; round {state.next_round} is"
+        " paired by them."
+    ]
+    if state.last_published:
+        past = "Round 1 stays" if state.last_published == 1 else "Published rounds stay"
+        said.append(f"{past} as paired; standings do not change.")
+    return said
+
+
+def _in_hand(state: Tournament) -> int:
+    upcoming = state.round(state.next_round)
+    return upcoming.number if upcoming.open else 0

@@ -1,0 +1,1 @@
+"""Erasing the personal data of players and of members of a committee."""

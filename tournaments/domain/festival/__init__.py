@@ -1,0 +1,1 @@
+"""The event of several sections to which a tournament belongs."""

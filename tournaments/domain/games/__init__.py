@@ -1,0 +1,1 @@
+"""Games: results, corrections, adjournments, and conflicts about them."""

@@ -1,0 +1,355 @@
+"""Results: entered, confirmed, corrected, cleared; adjourned games; conflicts.
+
+What stands is never overwritten by somebody who did not see it: such a claim is kept beside it as
+a conflict, and the game blocks the next pairing until it is resolved.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import guards
+from ..arbiters.rights import role_of
+from ..command import Command, name_of
+from ..decisions import Accepted, AlreadyRecorded, Claim, Conflict, Context, Decision, decides
+from ..event import Event
+from ..ids import UserId
+from ..refusals import Refused, refuse
+from ..roles import CHIEF
+from ..tournament.state import Tournament
+from . import second_person
+from .commands import (
+    AdjournGame,
+    ClearResult,
+    ConfirmResult,
+    CorrectResult,
+    EnterResult,
+    ResolveConflict,
+)
+from .corrections import (
+    admission,
+    after_deadline,
+    correct_for_rating,
+    correction_too_late,
+    read_otherwise,
+)
+from .events import (
+    AdjournedGameFinished,
+    AdjournmentTakenBack,
+    ConflictRaised,
+    ConflictResolved,
+    ForfeitDeclared,
+    GameAdjourned,
+    ResultCleared,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultEntered,
+)
+from .reach import case_of, missed_deadline
+from .results import FORFEITS, Result
+from .state import Game, OpenConflict
+
+MOVES: Final = (
+    ResultEntered,
+    ForfeitDeclared,
+    ResultCorrected,
+    ResultCleared,
+    GameAdjourned,
+    AdjournedGameFinished,
+    AdjournmentTakenBack,
+)
+"""Events that change what stands on a board."""
+
+
+@decides(EnterResult)
+def enter_result(state: Tournament, command: EnterResult, context: Context) -> Decision:
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result == command.result:
+        return AlreadyRecorded(found.seq)
+    if found.result is not None and found.result == command.expected:
+        return _result_stands(found, found.result)
+    if found.result != command.expected or moved_by_others(found, context):
+        return correction_too_late(state, found) or _conflict(
+            state, found, command, command.result, command.expected, context
+        )
+    return Accepted((_entered(found, command.result),))
+
+
+@decides(ConfirmResult)
+def confirm_result(state: Tournament, command: ConfirmResult, context: Context) -> Decision:
+    """A second look at the slip; one that differs changes nothing (it is no claim yet)."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result is None:
+        return _nothing_stands(found)
+    if found.result != command.result:
+        return refuse(
+            "ResultDiffers",
+            board=found.board,
+            standing=found.result.value,
+            given=command.result.value,
+        )
+    if second_person.confirmed_enough(found, context.actor) and not state.in_doubt(found):
+        return AlreadyRecorded(found.confirmed_seq)
+    return (
+        guards.board_unchanged(context, "board", MOVES, found)
+        or second_person.own_entry(state, found, context.actor)
+        or Accepted((ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
+    )
+
+
+@decides(CorrectResult)
+def correct_result(state: Tournament, command: CorrectResult, context: Context) -> Decision:
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    standing = found.result
+    if standing is not None and case_of(state, found) == "rating":
+        return correct_for_rating(state, found, command, context)
+    if standing == command.result:
+        return AlreadyRecorded(found.seq)
+    if standing is None:
+        return _nothing_stands(found)
+    if standing != command.expected or _looked_at_again(found, context):
+        return _conflict(state, found, command, command.result, command.expected, context)
+    return (
+        read_otherwise(state, found, command.reach)
+        or after_deadline(state, found, context, read=command.late)
+        or guards.reason_given(context, "correction")
+        or guards.no_conflict_on(found)
+        or Accepted(
+            (
+                *admission(state, found, context),
+                _corrected(found, standing, command.result),
+            )
+        )
+    )
+
+
+@decides(ClearResult)
+def clear_result(state: Tournament, command: ClearResult, context: Context) -> Decision:
+    """Takes a result away; somebody else's only with a reason."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result is None:
+        return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
+    return (
+        correction_too_late(state, found)
+        or _round_open(state, found)
+        or cleared(state, found, command, context)
+    )
+
+
+def postpone(state: Tournament, command: ClearResult, context: Context) -> Decision:
+    """Takes a result away for the game to be played later, after the end of its round as well: it
+    is then adjourned like any other, a draw for pairing (C.04.2 3.1)."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.result is None:
+        return adjourn_game(state, AdjournGame(game=found.id), context)
+    done = cleared(state, found, command, context)
+    if isinstance(done, Accepted):
+        return Accepted((*done.events, GameAdjourned(game=found.id)))
+    return done
+
+
+def cleared(state: Tournament, found: Game, command: ClearResult, context: Context) -> Decision:
+    """What follows from clearing the result of that game, whether its round has ended or not."""
+    standing = found.result
+    if standing is None:
+        return _nothing_stands(found)
+    if refused := correction_too_late(state, found):
+        return refused
+    if standing != command.expected or _looked_at_again(found, context):
+        return _conflict(state, found, command, None, command.expected, context)
+    return (
+        guards.no_conflict_on(found)
+        or guards.no_pairing_in_hand(state, "clearing-a-result")
+        or after_deadline(state, found, context, read=True)
+        or _clearing_explained(state, found, context)
+        or Accepted(
+            (
+                *admission(state, found, context),
+                ResultCleared(game=found.id, was=standing, of=found.seq),
+            )
+        )
+    )
+
+
+@decides(AdjournGame)
+def adjourn_game(state: Tournament, command: AdjournGame, context: Context) -> Decision:
+    """Counts as a draw for pairing until EnterResult finishes it (C.04.2 3.1)."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if found.adjourned:
+        return AlreadyRecorded(found.history[-1])
+    if found.result is not None:
+        return _result_stands(found, found.result)
+    return guards.board_unchanged(context, "board", MOVES, found) or Accepted(
+        (GameAdjourned(game=found.id),)
+    )
+
+
+@decides(ResolveConflict)
+def resolve_conflict(state: Tournament, command: ResolveConflict, context: Context) -> Decision:
+    """By the chief, or an arbiter (a deputy too) who is neither claimant; always with a reason."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if not found.conflicts:
+        return _no_conflict(found)
+    return (
+        guards.unmoved(context, "claims", board=found.board)
+        or _is_claimant(state, found, context.actor)
+        or guards.reason_given(context, "resolving-a-conflict")
+        or _standing_may_change(state, found, command.result, context)
+        or Accepted(_resolution(state, found, command.result, context))
+    )
+
+
+def moved_by_others(game: Game, context: Context) -> bool:
+    """Somebody else has changed what stands since it was seen, even if the same stands again."""
+    return guards.changed_by_others(context, MOVES, game=game.id)
+
+
+def claimants(state: Tournament, game: Game) -> frozenset[str]:
+    """Who entered what stands, and who claimed something else."""
+    conflicts = [state.conflicts[seq] for seq in game.conflicts]
+    sides = {conflict.by for conflict in conflicts}
+    sides |= {conflict.standing_by for conflict in conflicts} | {game.by}
+    return frozenset(sides - {""})
+
+
+def _looked_at_again(game: Game, context: Context) -> bool:
+    """Somebody else has changed, or confirmed, what is to be replaced since it was seen."""
+    confirmed = guards.changed_by_others(context, (ResultConfirmed,), game=game.id)
+    return confirmed or moved_by_others(game, context)
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+def _result_stands(game: Game, standing: Result) -> Refused:
+    return refuse(
+        "ResultStands",
+        board=game.board,
+        standing=standing.value,
+        by=game.by,
+        seq=game.seq,
+    )
+
+
+def _nothing_stands(game: Game) -> Refused:
+    return refuse("NoResultYet", board=game.board)
+
+
+def _round_open(state: Tournament, game: Game) -> Refused | None:
+    if state.round(game.round).status != "closed":
+        return None
+    return refuse("RoundClosed", board=game.board, round=game.round)
+
+
+def _no_conflict(game: Game) -> Refused:
+    return refuse("NoConflict", board=game.board)
+
+
+def _is_claimant(state: Tournament, game: Game, actor: UserId) -> Refused | None:
+    if role_of(state, actor) in CHIEF or actor not in claimants(state, game):
+        return None
+    return refuse("ClaimantMayNotResolve", board=game.board)
+
+
+def _clearing_explained(state: Tournament, game: Game, context: Context) -> Refused | None:
+    if missed_deadline(state, game, context.now):
+        return guards.reason_given(context, "clearing-a-result-after-the-deadline-for-corrections")
+    if game.by == context.actor:
+        return None
+    return guards.reason_given(context, "clearing-somebody-else-entry")
+
+
+def _standing_may_change(
+    state: Tournament, game: Game, result: Result, context: Context
+) -> Refused | None:
+    if game.result in (None, result):
+        return None
+    return after_deadline(state, game, context, read=True)
+
+
+# --- events ---------------------------------------------------------------------------------
+
+
+def _entered(game: Game, result: Result) -> Event:
+    if game.adjourned:
+        return AdjournedGameFinished(game=game.id, result=result)
+    if result in FORFEITS:
+        return ForfeitDeclared(game=game.id, result=result)
+    return ResultEntered(game=game.id, result=result)
+
+
+def _corrected(game: Game, was: Result, result: Result) -> ResultCorrected:
+    return ResultCorrected(game=game.id, was=was, result=result, of=game.seq)
+
+
+def _resolution(
+    state: Tournament, game: Game, result: Result, context: Context
+) -> tuple[Event, ...]:
+    events: list[Event] = []
+    if game.result is None:
+        events.append(_entered(game, result))
+    elif game.result != result:
+        events += admission(state, game, context)
+        events.append(_corrected(game, game.result, result))
+    events += [ConflictResolved(scope=state.conflicts[seq].scope, of=seq) for seq in game.conflicts]
+    return tuple(events)
+
+
+def _conflict(
+    state: Tournament,
+    game: Game,
+    command: Command,
+    wanted: Result | None,
+    expected: Result | None,
+    context: Context,
+) -> Conflict:
+    raised = ConflictRaised(
+        scope=f"game:{game.id}",
+        game=game.id,
+        command=name_of(command),
+        standing=_text(game.result),
+        standing_seq=game.seq,
+        claimed=_text(wanted),
+        expected=_text(expected),
+    )
+    known = any(_same_claim(state.conflicts[seq], raised, context.actor) for seq in game.conflicts)
+    return Conflict(
+        () if known else (raised,),
+        "BoardDecidedOtherwise" if game.result else "BoardDecidedOtherwise.cleared",
+        {
+            "board": game.board,
+            "game": game.id,
+            "standing": raised.standing,
+            "claimed": raised.claimed,
+        },
+        (
+            Claim(raised.standing, game.by, game.at, game.device, game.seq),
+            Claim(raised.claimed, context.actor, context.now, context.device, 0),
+        ),
+    )
+
+
+def _same_claim(standing: OpenConflict, raised: ConflictRaised, actor: UserId) -> bool:
+    return (standing.by, standing.standing_seq, standing.claimed) == (
+        actor,
+        raised.standing_seq,
+        raised.claimed,
+    )
+
+
+def _text(result: Result | None) -> str:
+    return "" if result is None else str(result)

@@ -1,0 +1,1 @@
+"""Rounds and lines that came with a file."""

@@ -1,0 +1,1 @@
+"""Moving a player between the sections of an event."""

@@ -1,0 +1,1 @@
+"""The lot, and the pairing numbers (TPN)."""

@@ -1,0 +1,1 @@
+"""Photos that arbiters take of score sheets, boards and papers."""

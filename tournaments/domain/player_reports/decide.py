@@ -1,0 +1,110 @@
+"""Players' reports by the code on the slip: claims that set no result (Laws 8.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import guards
+from ..decisions import Accepted, AlreadyRecorded, Claim, Conflict, Context, Decision, decides
+from ..games.results import Result
+from ..games.state import Game
+from ..refusals import Refused, refuse
+from ..tournament.state import Tournament
+from .commands import ReportResult, SettleReports
+from .events import PlayerReported, ReportsSettled
+from .meaning import CLAIMABLE, is_forfeit, last_seq, meaning
+
+MOST_REPORTS: Final = 12
+"""Of one player about one game; who changes his mind more often speaks with an arbiter."""
+
+
+@decides(ReportResult)
+def report_result(state: Tournament, command: ReportResult, context: Context) -> Decision:
+    """Recorded beside the board; a second report of the same player replaces his first."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    if refused := _not_taken(state, found, command, context):
+        return refused
+    before = found.report_of(command.colour)
+    if before is not None and before.result == command.result:
+        return AlreadyRecorded(before.seq)
+    if before is not None and before.times >= MOST_REPORTS:
+        return refuse("TooManyReports", board=found.board, times=before.times)
+    return Accepted((PlayerReported(game=found.id, colour=command.colour, result=command.result),))
+
+
+@decides(SettleReports)
+def settle_reports(state: Tournament, command: SettleReports, context: Context) -> Decision:
+    """Ends a call where a result stands; where none does, the result itself is the answer."""
+    found = guards.game(state, command.game, context)
+    if isinstance(found, Refused):
+        return found
+    last = last_seq(found)
+    if found.result is None:
+        return refuse("NoResultYet.enter-it", board=found.board)
+    if (found.result, last) != (command.result, command.seen):
+        return _changed_meanwhile(found, last)
+    if meaning(found) != "call":
+        return AlreadyRecorded(found.seq)
+    return Accepted((ReportsSettled(game=found.id, result=found.result, of=last),))
+
+
+def not_reportable(state: Tournament, game: Game) -> Refused | None:
+    """Why no report about that game is taken now, whoever makes it."""
+    return (
+        guards.running(state)
+        or _switched_off(state)
+        or guards.not_replaced(game)
+        or _round_ended(state, game)
+        or _forfeited(game)
+    )
+
+
+def _not_taken(
+    state: Tournament, game: Game, command: ReportResult, context: Context
+) -> Refused | None:
+    return (
+        not_reportable(state, game)
+        or _not_his_seat(game, command, context)
+        or _not_claimable(game, command.result)
+    )
+
+
+def _switched_off(state: Tournament) -> Refused | None:
+    if state.settings.player_reports:
+        return None
+    return refuse("ReportsNotTaken")
+
+
+def _round_ended(state: Tournament, game: Game) -> Refused | None:
+    if state.round(game.round).status == "published":
+        return None
+    return refuse("RoundClosed.tell-an-arbiter", board=game.board, round=game.round)
+
+
+def _forfeited(game: Game) -> Refused | None:
+    if not is_forfeit(game):
+        return None
+    return refuse("GameForfeited", board=game.board)
+
+
+def _not_his_seat(game: Game, command: ReportResult, context: Context) -> Refused | None:
+    if context.actor == f"player:{game.player_of(command.colour)}":
+        return None
+    return refuse("NotYourBoard", board=game.board)
+
+
+def _not_claimable(game: Game, result: Result) -> Refused | None:
+    if result in CLAIMABLE:
+        return None
+    return refuse("ResultNotReported", board=game.board, result=result.value)
+
+
+def _changed_meanwhile(game: Game, last: int) -> Conflict:
+    return Conflict(
+        (),
+        "ChangedMeanwhile.reports",
+        {"board": game.board, "game": game.id},
+        (Claim("", "", "", "", max(game.seq, last)),),
+    )

@@ -1,0 +1,1 @@
+"""Rounds: publication, close and reopening."""

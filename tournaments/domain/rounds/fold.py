@@ -1,0 +1,33 @@
+"""Folds of rounds: request, draft, publication, close."""
+
+from __future__ import annotations
+
+from ..games.state import Game
+from ..ledger import Ledger, folds
+from ..tournament.steps import Stamp
+from .events import RoundClosed, RoundPublished, RoundReopened
+from .state import RoundStatus
+
+
+@folds(RoundPublished)
+def _round_published(ledger: Ledger, stamp: Stamp, event: RoundPublished) -> None:
+    ledger.step(event.round, stamp, event, status="published")
+    for paired in ledger.rounds[event.round].boards:
+        ledger.games[paired.game] = Game(
+            id=paired.game,
+            round=event.round,
+            board=paired.board,
+            white=paired.white,
+            black=paired.black,
+        )
+    ledger.last_published = event.round
+    ledger.goes_by_round()
+    ledger.watch(False)
+
+
+@folds(RoundClosed, RoundReopened)
+def _round_closed(ledger: Ledger, stamp: Stamp, event: RoundClosed | RoundReopened) -> None:
+    status: RoundStatus = "closed" if isinstance(event, RoundClosed) else "published"
+    ledger.step(event.round, stamp, event, status=status)
+    if isinstance(event, RoundReopened):
+        ledger.goes_into_report(stamp, event, event.round)

@@ -1,0 +1,21 @@
+"""Undoing what was done to a round, to an appeal or to the tournament."""
+
+from __future__ import annotations
+
+from ..command import Command
+from ..tournament.state import Tournament
+from ..undoing import Past, takes_back
+from .commands import CloseRound, ReopenRound
+from .events import RoundClosed, RoundReopened
+
+
+@takes_back(RoundClosed)
+def _round_closed(state: Tournament, seq: int, event: RoundClosed, _past: Past) -> Command | None:
+    return ReopenRound(round=event.round) if state.round(event.round).seq == seq else None
+
+
+@takes_back(RoundReopened)
+def _round_reopened(
+    state: Tournament, seq: int, event: RoundReopened, _past: Past
+) -> Command | None:
+    return CloseRound(round=event.round) if state.round(event.round).seq == seq else None

@@ -1,0 +1,1 @@
+"""Rulings of the chief arbiter on a board."""

@@ -1,0 +1,1 @@
+"""Settings and regulations, prohibited pairs and virtual points."""

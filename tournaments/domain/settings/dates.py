@@ -1,0 +1,88 @@
+"""The days of a tournament and the starts of its rounds: dates, and in order."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from itertools import pairwise
+
+from ..refusals import Refused, refuse, together
+from .settings import Settings
+
+
+def dates_sound(settings: Settings) -> Refused | None:
+    """Whatever is not known yet is empty."""
+    return together(_days_sound(settings), _starts_sound(settings))
+
+
+def _days_sound(settings: Settings) -> Refused | None:
+    days = (
+        ("first", "start_date", settings.start_date),
+        ("last", "end_date", settings.end_date),
+    )
+    if refused := together(*(_day_sound(*day) for day in days)):
+        return refused
+    first, last = day(settings.start_date), day(settings.end_date)
+    if first and last and last < first:
+        return refuse(
+            "DatesOutOfOrder",
+            field="settings.end_date",
+            last=str(last),
+            first=str(first),
+        )
+    return None
+
+
+def _day_sound(what: str, name: str, text: str) -> Refused | None:
+    if not text or day(text) is not None:
+        return None
+    return refuse(f"NoDate.{what}-day", field=f"settings.{name}", given=text[:40])
+
+
+def _starts_sound(settings: Settings) -> Refused | None:
+    starts: dict[int, datetime] = {}
+    for number, text in enumerate(settings.round_starts, 1):
+        if not text:
+            continue
+        start = _moment(text)
+        if start is None:
+            return refuse(
+                "NoDate.round",
+                field="settings.round_starts",
+                round=number,
+                given=text[:40],
+            )
+        starts[number] = start
+    return _in_order(starts, settings)
+
+
+def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None:
+    """By their days, and those that have a time by their times too."""
+    timed = {number for number in starts if day(settings.round_starts[number - 1]) is None}
+    days = {
+        number: start.replace(hour=0, minute=0, second=0, microsecond=0)
+        for number, start in starts.items()
+    }
+    times = {number: start for number, start in starts.items() if number in timed}
+    for known in (days, times):
+        for (earlier, one), (later, other) in pairwise(known.items()):
+            if other < one:
+                facts = {"round": later, "earlier": earlier}
+                return refuse("DatesOutOfOrder.rounds", field="settings.round_starts", **facts)
+    return None
+
+
+def day(text: str) -> date | None:
+    """Written as 2026-08-01, which is how forms and reports read it."""
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.isoformat() == text else None
+
+
+def _moment(text: str) -> datetime | None:
+    """Local time of the hall, whatever zone stands behind it."""
+    try:
+        return datetime.fromisoformat(text).replace(tzinfo=None)
+    except ValueError:
+        return None

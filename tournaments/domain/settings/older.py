@@ -1,0 +1,31 @@
+"""Settings and lists as older programs wrote them, lifted to the newest version (`Event.older`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..event import Body
+
+
+def settings_completed(body: Body) -> Body:
+    """Version 1 was written by several programs, each of which knew more settings than the last."""
+    return body | {"settings": _SETTINGS_OF_LATER_PROGRAMS | body["settings"]}
+
+
+_SETTINGS_OF_LATER_PROGRAMS: Final[Body] = {
+    "public_explanations": False,
+    "two_person": "off",
+    "two_person_boards": 0,
+    "pairing_deadline": 0,
+    "player_reports": False,
+}
+
+
+def in_the_time_of_the_server(body: Body) -> Body:
+    """Up to version 2 a tournament had no time zone of its own."""
+    return body | {"settings": {"time_zone": ""} | body["settings"]}
+
+
+def from_no_stated_round(body: Body) -> Body:
+    """Version 1 was written at any time, and for any round."""
+    return body | {"from_round": 0}

@@ -1,0 +1,124 @@
+"""What the regulations of one tournament fix before its start."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ..ids import PlayerId
+
+
+def pairing_part(settings: Settings) -> tuple[object, ...]:
+    """The settings that a pairing or its board numbers depend on."""
+    return (
+        settings.rounds,
+        settings.system,
+        settings.system_options,
+        settings.win,
+        settings.draw,
+        settings.loss,
+        settings.absent,
+        settings.pab,
+        settings.acceleration,
+        settings.board_offset,
+        settings.fixed_boards,
+    )
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Points are half points; times are minutes; every field has the FIDE default."""
+
+    rounds: int = 9
+    system: str = "dutch-2026"
+    system_options: dict[str, str] = {}
+    win: int = 2
+    draw: int = 1
+    loss: int = 0
+    absent: int = 0
+    pab: int = 2
+    acceleration: Literal["none", "baku"] = "none"
+    default_time: int = 30
+    """Minutes after which an absent player has lost (Laws 6.7.1)."""
+    correction_deadline: int = 15
+    """Minutes before the next pairing until which a correction counts for it (C.04.2 4.3)."""
+    pairing_deadline: int = 0
+    """Minutes after the start of the clocks until which unfinished games are waited for before the
+    next round is paired (C.04.2 3.1); 0: no such deadline."""
+    appeal_deadline: int = 60
+    bye_deadline: int = 60
+    """Minutes before the pairing of a round by which a bye has to be asked for."""
+    half_byes_allowed: int = 1
+    last_round_with_half_bye: int = 0
+    """0: all but the last round."""
+    board_offset: int = 0
+    """The first board of this section carries the number board_offset + 1."""
+    fixed_boards: dict[PlayerId, int] = {}
+    city: str = ""
+    federation: str = ""
+    start_date: str = ""
+    end_date: str = ""
+    round_starts: tuple[str, ...] = ()
+    """ISO date or date and time of each round, local time of the hall."""
+    time_zone: str = ""
+    """Of the hall, by its name ("Europe/Prague"); empty: the server's."""
+    time_control: str = ""
+    two_person: Literal["off", "first", "all"] = "off"
+    """Boards whose result is provisional until a second person has confirmed it."""
+    two_person_boards: int = 0
+    """How many boards "first" means, from the first board of this section on."""
+    public_explanations: bool = False
+    """The public pages of published rounds say why each pair was made."""
+    player_reports: bool = False
+    """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
+    chief_arbiter: str = ""
+    deputy_arbiters: tuple[str, ...] = ()
+
+
+class Regulations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Those settings that are fixed once the tournament has started (C.04.1 1, C.04.2 1.3).
+
+    Readings belong to them: they say how the system's text is understood.
+    """
+
+    rounds: int
+    system: str
+    system_options: dict[str, str]
+    win: int
+    draw: int
+    loss: int
+    absent: int
+    pab: int
+    acceleration: Literal["none", "baku"]
+
+
+def regulations_of(settings: Settings) -> Regulations:
+    return Regulations(**{name: getattr(settings, name) for name in REGULATIONS})
+
+
+def under(regulations: Regulations, settings: Settings) -> Settings:
+    """The settings with these regulations."""
+    return replace(settings, **{name: getattr(regulations, name) for name in REGULATIONS})
+
+
+def differing(one: Regulations, other: Regulations) -> tuple[str, ...]:
+    """The names of what they have otherwise."""
+    return tuple(name for name in REGULATIONS if getattr(one, name) != getattr(other, name))
+
+
+REGULATIONS: Final = Regulations.__struct_fields__
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "rounds": (1, 99),
+    "default_time": (0, 600),
+    "correction_deadline": (0, 1440),
+    "pairing_deadline": (0, 10_000),
+    "appeal_deadline": (0, 1440),
+    "bye_deadline": (0, 10_000),
+    "half_byes_allowed": (0, 99),
+    "last_round_with_half_bye": (0, 99),
+    "board_offset": (0, 100_000),
+    "two_person_boards": (0, 100_000),
+}
+"""Least and most of each number, for who decides and for who offers a form. The log of an older
+version may hold more: it is refused when the settings are changed next."""

@@ -1,0 +1,1 @@
+"""Records of the players, and the standings that follow from them."""

@@ -1,0 +1,188 @@
+"""Standings by points, and what a player's card shows. Points are half points; `points_text`
+makes "2½" of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from pairing import scores
+from pairing.model import Colour, Field, HalfPoints, RoundKind
+from pairing.system import Rank
+from pairing.systems import SYSTEMS
+
+from ..drafts.field import field_before, tpns
+from ..ids import PlayerId
+from ..settings import readings
+from ..tournament.state import Tournament
+from .record import Cell, Record, records
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of the standings. Equal points share a rank; the TPN orders them within it.
+
+    Adjourned and running games give nothing yet. A system with a ranking of its own ranks the
+    rounds that are complete; `values` are its criteria in their order.
+    """
+
+    rank: int
+    player: PlayerId
+    tpn: int
+    points: HalfPoints
+    record: Record
+    values: tuple[tuple[str, str], ...] = ()
+
+
+def points_text(points: HalfPoints) -> str:
+    """5 -> "2½", 1 -> "½", 0 -> "0"."""
+    whole, half = divmod(points, 2)
+    return (str(whole) if whole or not half else "") + ("½" if half else "")
+
+
+def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...]:
+    """After round `upto` (default: the last published one); the withdrawn stay in the list."""
+    last = min(state.last_published, state.last_published if upto is None else upto)
+    rank = system_rank(state, last)
+    if rank is None or not last or not _settled(state, last):
+        return _by_points(state, last)
+    return _as_the_system_ranks(state, last, rank)
+
+
+def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
+    """The ranking that belongs to the pairing system of round `last` (default: the last published
+    one), if it has one."""
+    number = state.last_published if last is None else last
+    system = SYSTEMS.get(state.settings_in(max(number, 1)).system)
+    return system.rank if system else None
+
+
+def _settled(state: Tournament, last: int) -> bool:
+    """Every game up to that round is over."""
+    return all(
+        game.result is not None for number in range(1, last + 1) for game in state.games_of(number)
+    )
+
+
+def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
+    rows = records(state, last)
+    entries = sorted(
+        (-total(rows[player]), tpn, player)
+        for tpn, player in enumerate(state.order, 1)
+        if state.players[player].stands
+    )
+    return _numbered(
+        (minus_points, Standing(0, player, tpn, -minus_points, rows[player]))
+        for minus_points, tpn, player in entries
+    )
+
+
+def _as_the_system_ranks(state: Tournament, last: int, rank: Rank) -> tuple[Standing, ...]:
+    rows = records(state, last)
+    ranked = rank(field_before(state, last + 1), readings.in_force(state.settings_in(last)))
+    players = ((line, state.order[line.tpn - 1]) for line in ranked)
+    return _numbered(
+        (line.place, Standing(0, player, line.tpn, line.points, rows[player], line.values))
+        for line, player in players
+        if state.players[player].stands
+    )
+
+
+def _numbered(lines: Iterable[tuple[int, Standing]]) -> tuple[Standing, ...]:
+    """Ranks from 1; lines with the same key as the one above share its rank."""
+    ranked: list[Standing] = []
+    above: int | None = None
+    for place, (key, line) in enumerate(lines, 1):
+        ranked.append(replace(line, rank=ranked[-1].rank if key == above else place))
+        above = key
+    return tuple(ranked)
+
+
+def points_before(state: Tournament, number: int) -> dict[PlayerId, HalfPoints]:
+    """Standings points of every entry before that round."""
+    return {player: total(row) for player, row in records(state, number - 1).items()}
+
+
+def total(record: Record) -> HalfPoints:
+    return sum(cell.points for cell in record)
+
+
+def totals(record: Record) -> tuple[HalfPoints, ...]:
+    """Points after each round."""
+    sums: list[HalfPoints] = []
+    for cell in record:
+        sums.append(cell.points + (sums[-1] if sums else 0))
+    return tuple(sums)
+
+
+def colours(record: Record) -> str:
+    """The colour history as "wb-w": "-" where no game was played (C.04.2 3.4)."""
+    return "".join(
+        cell.colour if cell.colour and cell.kind in (RoundKind.GAME, None) else "-"
+        for cell in record
+    )
+
+
+def opponents(record: Record) -> tuple[PlayerId, ...]:
+    """Those met over the board; a forfeit is no meeting (C.04.2 3.5)."""
+    return tuple(
+        cell.opponent
+        for cell in record
+        if cell.opponent is not None and cell.kind in (RoundKind.GAME, None)
+    )
+
+
+def floats(state: Tournament, upto: int | None = None) -> dict[PlayerId, tuple[str, ...]]:
+    """ "down", "up" or "" for each player and published round without open games.
+
+    C.04.3 1.4, or what the system that pairs next says of absence instead.
+    """
+    upcoming = (state.last_published if upto is None else upto) + 1
+    system = SYSTEMS.get(state.settings_in(upcoming).system)
+    absence_floats = system is not None and system.absence_floats
+    last = _last_complete(state, state.last_published if upto is None else upto)
+    field = field_before(state, last + 1)
+    received: dict[PlayerId, list[str]] = {player: [] for player in state.order}
+    for number in range(1, last + 1):
+        before = scores.scores_before(field, number)
+        for player, participant in zip(state.order, field.participants, strict=True):
+            given = scores.float_of(
+                participant, number, before, field.scoring, absence_floats=absence_floats
+            )
+            received[player].append(given.value)
+    return {player: tuple(row) for player, row in received.items()}
+
+
+def pairing_points(state: Tournament, number: int) -> dict[PlayerId, HalfPoints]:
+    """Points that count when round `number` is paired, virtual ones included (C.04.7 1.5)."""
+    field: Field = field_before(state, number)
+    before = scores.scores_before(field, number)
+    return {player: before[tpn] for player, tpn in tpns(state).items()}
+
+
+def cell_text(state: Tournament, cell: Cell) -> str:
+    """ "12w1", "7b½", "+", "-" and the like: opponent's TPN, colour, points."""
+    if cell.opponent is None:
+        return _WITHOUT_OPPONENT.get(cell.kind, "") + points_text(cell.points)
+    tpn = state.players[cell.opponent].tpn or 0
+    colour = "w" if cell.colour is Colour.WHITE else "b"
+    if cell.kind is None:
+        return f"{tpn}{colour}"
+    if cell.adjourned:
+        return f"{tpn}{colour} adj."
+    if cell.kind is RoundKind.FORFEIT_WIN:
+        return f"{tpn}{colour}+"
+    if cell.kind is RoundKind.FORFEIT_LOSS:
+        return f"{tpn}{colour}–"
+    return f"{tpn}{colour}{points_text(cell.points)}"
+
+
+_WITHOUT_OPPONENT: dict[RoundKind | None, str] = {RoundKind.PAB: "bye "}
+
+
+def _last_complete(state: Tournament, upto: int) -> int:
+    for number in range(1, min(upto, state.last_published) + 1):
+        if state.missing(number):
+            return number - 1
+    return min(upto, state.last_published)

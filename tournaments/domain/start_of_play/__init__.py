@@ -1,0 +1,1 @@
+"""The start of play: clocks, empty seats, forfeits and explained absences."""

@@ -1,0 +1,23 @@
+"""The start of play: clocks, empty seats, forfeits and explained absences."""
+
+from __future__ import annotations
+
+from ..command import Command
+from ..tournament.state import Tournament
+from ..undoing import Past, replaced_by, takes_back
+from .commands import NoteEmptySeat, NoteTakenSeat
+from .events import SeatFoundEmpty, SeatTaken
+
+
+@takes_back(SeatFoundEmpty)
+def _seat_empty(state: Tournament, _seq: int, event: SeatFoundEmpty, past: Past) -> Command | None:
+    if event.colour not in state.games[event.game].empty or replaced_by(event, past):
+        return None
+    return NoteTakenSeat(game=event.game, colour=event.colour)
+
+
+@takes_back(SeatTaken)
+def _seat_taken(state: Tournament, _seq: int, event: SeatTaken, past: Past) -> Command | None:
+    if event.colour in state.games[event.game].empty or replaced_by(event, past):
+        return None
+    return NoteEmptySeat(game=event.game, colour=event.colour)

@@ -1,0 +1,1 @@
+"""The tournament as a whole: its state, its opening and its end."""

@@ -1,0 +1,29 @@
+"""Commands of the end of the tournament, and refusals on record."""
+
+from __future__ import annotations
+
+from ..command import Command
+from ..roles import CHIEF
+from ..settings.settings import Settings
+from ..values import ShortText, Slug
+
+
+class CloseTournament(Command, frozen=True, kw_only=True):
+    roles = CHIEF
+
+
+class ReopenTournament(Command, frozen=True, kw_only=True):
+    roles = CHIEF
+
+
+class CreateTournament(Command, frozen=True, kw_only=True):
+    """The creator becomes chief arbiter."""
+
+    roles = frozenset()
+    comes = "by-form"
+
+    slug: Slug
+    name: ShortText
+    festival: Slug
+    festival_name: ShortText
+    settings: Settings = Settings()
