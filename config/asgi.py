@@ -25,7 +25,7 @@ from django.conf import settings
 from django.urls import re_path
 
 from events import live, sweeper
-from frontend import public
+from frontend.public import pages as public
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns

@@ -81,7 +81,7 @@ def create_first_account(request: HttpRequest, token: str) -> HttpResponse:
         answer = redirect("/")
         remember_browser(request, answer, made.get_username())
         return answer
-    return render(request, "first_account.html", {"form": form})
+    return render(request, "console/first_account.html", {"form": form})
 
 
 def _use_up() -> bool:

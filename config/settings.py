@@ -67,7 +67,10 @@ INSTALLED_APPS = [
     "django_htmx",
     "events",
     "tournaments",
-    "frontend",
+    "frontend.shared",
+    "frontend.console",
+    "frontend.public",
+    "frontend.print",
 ]
 
 MIDDLEWARE = [
@@ -83,7 +86,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "frontend.damaged_log.DamagedLogs",
+    "frontend.console.damaged_log.DamagedLogs",
 ]
 
 ROOT_URLCONF = "config.urls"
@@ -218,7 +221,7 @@ SPECTACULAR_SETTINGS = {
 
 # --- static files, words and times ----------------------------------------------------------
 
-STATIC_URL = f"/static/{fingerprint(BASE_DIR / 'frontend' / 'static', VERSION)}/"
+STATIC_URL = f"/static/{fingerprint(BASE_DIR / 'frontend', VERSION)}/"
 """Changes with the files, so that a browser may keep each of them for ever."""
 
 LANGUAGE_CODE = "en"

@@ -28,11 +28,11 @@ OTHER_FINGERPRINT = re.compile(r"/static/(?:[0-9a-f]{12}/)?(.+)")
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
-def fingerprint(folder: Path, version: str) -> str:
-    """Twelve hexadecimal digits over the paths and contents of a folder and the version."""
+def fingerprint(frontend: Path, version: str) -> str:
+    """Twelve hexadecimal digits over the static files of all rooms of a folder and the version."""
     digest = hashlib.sha256(version.encode())
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+    for path in sorted(path for path in frontend.glob("*/static/**/*") if path.is_file()):
+        digest.update(path.relative_to(frontend).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:12]
 

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.test import Client
 
 from config.asgi import make_application
-from frontend.views.console.remembering import HEADER
+from frontend.console.views.remembering import HEADER
 
 from .builders import open_hall
 
@@ -54,7 +54,7 @@ async def test_every_file_the_worker_fetches_is_there() -> None:
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as browser:
         text = (await browser.get("/console/worker.js")).text
         told = json.loads(text.partition("self.SHELL = ")[2].partition(";\n")[0])
-        assert f"{settings.STATIC_URL}frontend/js/results.js" in told["files"]
+        assert f"{settings.STATIC_URL}console/js/results/results.js" in told["files"]
         for address in told["files"]:
             assert (await browser.get(address)).status_code == 200, address
 

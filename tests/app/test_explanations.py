@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from frontend.public import render
+from frontend.public.pages import render
 from pairing.systems import SYSTEMS
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.games.commands import CorrectResult

@@ -13,7 +13,7 @@ from django.test import Client, RequestFactory
 
 from config.embedded import addresses
 from config.embedded.greeting import greeting
-from frontend import hall_addresses
+from frontend.shared import hall_addresses
 from tests.live.playing import Hall, cookie
 
 LAN = "192.168.4.17"

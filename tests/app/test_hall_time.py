@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pypdf import PdfReader
 
 from events import store
-from frontend.public import render
+from frontend.public.pages import render
 from tests.app.api import Api, body
 from tests.app.builders import Hall, open_hall
 from tournaments.domain.settings.commands import ChangeSettings

@@ -10,8 +10,10 @@ from django.template.loader import render_to_string
 from django.test import Client
 from django.urls import URLPattern, reverse
 
-from frontend import print_urls, urls
-from frontend.views.help import PAGES
+from frontend.console import urls as console_urls
+from frontend.console.views.help import PAGES
+from frontend.print import urls as print_urls
+from frontend.public import urls as public_urls
 from tests.app.builders import open_hall
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -53,7 +55,8 @@ def test_every_address_of_the_console_leads_to_the_keys_and_the_guide() -> None:
     hall.publish()
     chief = hall.client()
     seen = set()
-    for pattern in (*urls.urlpatterns, *print_urls.urlpatterns):
+    rooms = (console_urls, public_urls, print_urls)
+    for pattern in (each for room in rooms for each in room.urlpatterns):
         if not isinstance(pattern, URLPattern) or pattern.name in PARTS | PLAYERS:
             continue
         address = address_of(pattern, hall.slug)
@@ -66,7 +69,9 @@ def test_every_address_of_the_console_leads_to_the_keys_and_the_guide() -> None:
     assert seen >= {"event", "entries-import", "known-head", "print-slips", "print-standings"}
 
 
-@pytest.mark.parametrize("name", ["403", "404", "500", "503", "damaged_log", "first_account"])
+@pytest.mark.parametrize(
+    "name", ["403", "404", "500", "503", "console/damaged_log", "console/first_account"]
+)
 def test_every_page_of_an_error_leads_to_the_guide(name: str) -> None:
     assert leads_to_the_guide(render_to_string(f"{name}.html", {}))
 

@@ -11,7 +11,7 @@ import pytest
 from django.utils import timezone
 
 from events import store
-from frontend.public import render
+from frontend.public.pages import render
 from tournaments.domain.moments import text
 from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from events.verification import check
-from frontend.public import render
+from frontend.public.pages import render
 from pairing.checker.check import check_report
 from pairing.trf import Code, Report, read_report
 from tournaments.domain.drafts.commands import DiscardPairing

@@ -10,7 +10,7 @@ import pytest
 
 from events import store
 from events.verification import check
-from frontend.public import render
+from frontend.public.pages import render
 from pairing.checker.check import check_report
 from pairing.trf import read_report
 from tournaments.domain.rounds.commands import PublishRound

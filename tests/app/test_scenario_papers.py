@@ -21,7 +21,7 @@ from pypdf import PdfReader
 from events import store
 from events.live import Frame
 from events.verification import check, notes
-from frontend import public
+from frontend.public import pages as public
 from tournaments.domain.appeals.commands import DecideAppeal, FileAppeal
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.discretion import NOTHING

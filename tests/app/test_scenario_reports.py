@@ -10,7 +10,7 @@ from django.test import Client
 from msgspec.structs import replace
 
 from events import store
-from frontend.public import render
+from frontend.public.pages import render
 from pairing.model import Colour
 from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
 from tournaments.domain.roles import Role

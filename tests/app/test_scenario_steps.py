@@ -10,7 +10,7 @@ import pytest
 from events import store
 from events.messages import Recorded as StoredEvent
 from events.verification import check
-from frontend.public import render
+from frontend.public.pages import render
 from pairing.trf import Code, Report, read_report
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.drafts.commands import DiscardPairing

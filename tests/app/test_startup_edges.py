@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -128,11 +129,13 @@ async def test_socket_of_a_foreign_page_is_closed(origin: str) -> None:
 
 
 def test_fingerprint_follows_contents_names_and_version(tmp_path: Path) -> None:
-    (tmp_path / "a.css").write_text("one")
+    files = tmp_path / "room" / "static"
+    files.mkdir(parents=True)
+    (files / "a.css").write_text("one")
     seen = {fingerprint(tmp_path, "1"), fingerprint(tmp_path, "2")}
-    (tmp_path / "a.css").write_text("two")
+    (files / "a.css").write_text("two")
     seen.add(fingerprint(tmp_path, "1"))
-    (tmp_path / "a.css").rename(tmp_path / "b.css")
+    (files / "a.css").rename(files / "b.css")
     seen.add(fingerprint(tmp_path, "1"))
     assert len(seen) == 4
     assert all(re.fullmatch("[0-9a-f]{12}", each) for each in seen)
@@ -141,15 +144,16 @@ def test_fingerprint_follows_contents_names_and_version(tmp_path: Path) -> None:
 async def test_static_file_is_immutable_and_packed(
     browser: httpx.AsyncClient, settings: LazySettings
 ) -> None:
-    answer = await browser.get(f"{settings.STATIC_URL}frontend/base.css")
+    answer = await browser.get(f"{settings.STATIC_URL}shared/css/base.css")
     assert answer.status_code == 200
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["vary"] == "accept-encoding"
-    found = (settings.BASE_DIR / "frontend/static/frontend/base.css").read_text()
+    found = (settings.BASE_DIR / "frontend/shared/static/shared/css/base.css").read_text()
     assert answer.text == found
     again = await browser.get(
-        f"{settings.STATIC_URL}frontend/base.css", headers={"if-none-match": answer.headers["etag"]}
+        f"{settings.STATIC_URL}shared/css/base.css",
+        headers={"if-none-match": answer.headers["etag"]},
     )
     assert again.status_code == 304
 
@@ -157,7 +161,7 @@ async def test_static_file_is_immutable_and_packed(
 async def test_static_file_is_plain_for_those_who_cannot_unpack(
     browser: httpx.AsyncClient, settings: LazySettings
 ) -> None:
-    url = f"{settings.STATIC_URL}frontend/base.css"
+    url = f"{settings.STATIC_URL}shared/css/base.css"
     answer = await browser.get(url, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert int(answer.headers["content-length"]) == len(answer.content)
@@ -168,9 +172,9 @@ async def test_static_file_is_plain_for_those_who_cannot_unpack(
 async def test_address_of_an_earlier_version_leads_to_the_file_of_today(
     browser: httpx.AsyncClient, settings: LazySettings, old: str
 ) -> None:
-    answer = await browser.get(f"{old}frontend/base.css")
+    answer = await browser.get(f"{old}shared/css/base.css")
     assert answer.status_code == 302
-    assert answer.headers["location"] == f"{settings.STATIC_URL}frontend/base.css"
+    assert answer.headers["location"] == f"{settings.STATIC_URL}shared/css/base.css"
 
 
 @pytest.mark.parametrize("path", ["/static/nothing.css", "/static/../pyproject.toml"])
@@ -179,12 +183,18 @@ async def test_static_file_that_is_not_there(browser: httpx.AsyncClient, path: s
 
 
 def test_modules_import_each_other_by_relative_paths(settings: LazySettings) -> None:
-    modules = list((settings.BASE_DIR / "frontend/static/frontend/js").glob("**/*.js"))
+    """As a browser reads them: the files of all rooms have one address in common."""
+    modules = {
+        "/" + path.as_posix().partition("/static/")[2]: path.read_text()
+        for path in settings.BASE_DIR.glob("frontend/*/static/**/*.js")
+    }
     assert modules
-    for module in modules:
-        for wanted in re.findall(r"""^import[^;]*?["']([^"']+)["']""", module.read_text(), re.M):
-            assert wanted.startswith("./"), f"{module.name} imports {wanted}"
-            assert (module.parent / wanted).is_file(), f"{module.name} imports {wanted}"
+    for address, text in modules.items():
+        for wanted in re.findall(
+            r"""^(?:import|export)\b[^;]*?["']([^"';]+\.js)["']""", text, re.M
+        ):
+            assert wanted.startswith("."), f"{address} imports {wanted}"
+            assert urljoin(address, wanted) in modules, f"{address} imports {wanted}"
 
 
 # --- headers --------------------------------------------------------------------------------
@@ -193,7 +203,7 @@ def test_modules_import_each_other_by_relative_paths(settings: LazySettings) -> 
 async def test_every_answer_carries_the_policy(
     browser: httpx.AsyncClient, settings: LazySettings
 ) -> None:
-    for path in ("/static/nothing.css", f"{settings.STATIC_URL}frontend/base.css"):
+    for path in ("/static/nothing.css", f"{settings.STATIC_URL}shared/css/base.css"):
         answer = await browser.get(path)
         assert answer.headers["content-security-policy"] == POLICY
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
-from frontend.letters import plain
+from frontend.shared.letters import plain
 from startup import services
 from tests.app.started import Hall
 
@@ -403,7 +403,7 @@ def test_browser_and_server_fold_names_alike(chief: Console) -> None:
     ]
     folded = page.evaluate(
         "async ([module, names]) => names.map((await import(module)).plain)",
-        [module.replace("shell.js", "letters.js"), names],
+        [module.replace("console/js/shell/shell.js", "shared/js/letters.js"), names],
     )
     assert folded == [plain(name) for name in names]
     assert folded[:2] == ["dvorak jiri", "los zak ewa"]

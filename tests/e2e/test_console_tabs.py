@@ -142,7 +142,8 @@ LEAVE_A_NOTE = f"""async () => {{
 NOTED_TWICE_AT_ONCE = f"""async () => {{
     {STORE}
     const shell = document.querySelector("script[src*='shell.js']").src;
-    const {{ OutboxStore }} = await import(shell.replace("shell.js", "outbox-store.js"));
+    const store = shell.replace("shell/shell.js", "outbox/outbox-store.js");
+    const {{ OutboxStore }} = await import(store);
     const [{{place, ...order}}] = await all();
     const typed = {{...order, command_id: crypto.getRandomValues(new Uint32Array(4)).join("-")}};
     localStorage.setItem("openhall-typed:" + typed.command_id, JSON.stringify(typed));

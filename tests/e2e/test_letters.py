@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from frontend.letters import plain
+from frontend.shared.letters import plain
 from startup import services
 
 pytestmark = [
@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
 
-SCRIPT = Path("frontend/static/frontend/js/letters.js")
+SCRIPT = Path("frontend/shared/static/shared/js/letters.js")
 LATIN = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
 ALPHABETS = {
     "Albanian": "ç ë dh gj ll nj rr sh th xh zh",

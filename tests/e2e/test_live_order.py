@@ -148,7 +148,8 @@ def test_announcements_stand_long_enough_and_none_is_lost(chief: Console) -> Non
     page.evaluate(
         """async () => {
             const shell = document.querySelector('script[src*="shell.js"]').src;
-            const { announce } = await import(shell.replace("shell.js", "dom.js"));
+            const dom = shell.replace("console/js/shell/shell.js", "shared/js/dom.js");
+            const { announce } = await import(dom);
             announce("Board 1: 1–0.");
             setTimeout(() => announce("Board 2: ½–½."), 60);
             setTimeout(() => announce("Board 3: 0–1."), 120);

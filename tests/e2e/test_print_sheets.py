@@ -10,10 +10,10 @@ from django.test import Client
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frontend.public import render
-from frontend.public_lists import Group, Seat
-from frontend.views import print_sheets as sheets
-from frontend.views.print_cards import Card, cards, on_a_page
+from frontend.print import sheets
+from frontend.print.cards import Card, cards, on_a_page
+from frontend.public.pages import render
+from frontend.shared.public_lists import Group, Seat
 from tests.live.playing import Hall, account, cookie
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.public.projection import newest_view

@@ -94,7 +94,7 @@ def test_three_letters_without_accents_lead_to_my_board(
 def plain_letters(page: Page, name: str) -> str:
     return page.evaluate(
         "async (name) => (await import(document.querySelector('script[src*=\"public.js\"]').src"
-        ".replace('public.js', 'letters.js'))).plain(name)",
+        ".replace('public/js/public.js', 'shared/js/letters.js'))).plain(name)",
         name,
     )
 
@@ -151,7 +151,7 @@ def fit(page: Page, typed: str, name: str) -> int:
     return page.evaluate(
         """async ([typed, name]) => {
           const entry = document.querySelector('script[src*="public.js"]').src;
-          const { fit, spellings } = await import(entry.replace("public.js", "public-fit.js"));
+          const { fit, spellings } = await import(entry.replace("public.js", "fit.js"));
           return fit(spellings(typed), spellings(name));
         }""",
         [typed, name],

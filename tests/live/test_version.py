@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from events import store
-from frontend import public
+from frontend.public import pages as public
 from pairing.model import Colour
 from tournaments.domain.appeals.commands import (
     DecideAppeal,

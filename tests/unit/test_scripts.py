@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPTS = sorted(Path("frontend/static/frontend/js").glob("*.js"))
+SCRIPTS = sorted(Path("frontend").glob("*/static/**/*.js"))
 TOKENS = re.compile(
     r"""(?P<comment> //[^\n]* | /\*.*?\*/ )
       | (?P<text> "(?:\\.|[^"\\\n])*" | '(?:\\.|[^'\\\n])*' )

@@ -168,7 +168,9 @@ def test_a_workbook_without_headings_is_read_by_hand_too() -> None:
 
 
 def test_the_page_offers_each_field_once() -> None:
-    script = Path("frontend/static/frontend/js/import-columns.js").read_text(encoding="utf-8")
+    script = Path("frontend/console/static/console/js/import/columns.js").read_text(
+        encoding="utf-8"
+    )
     offered = re.findall(r'^  \["(\w*)", "', script, re.MULTILINE)
     assert sorted(offered) == sorted(["", *get_args(ListField)])
 

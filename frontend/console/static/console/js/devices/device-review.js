@@ -1,0 +1,130 @@
+/**
+ * What a revoked device typed, board by board: C confirms what stands, a result's key corrects it
+ * with a reason; then the next board in doubt comes by itself.
+ */
+
+import { order } from "../outbox/commands.js";
+import { askReason } from "../forms/dialogs.js";
+import { announce, find, findAll, make, takesText } from "../../../shared/js/dom.js";
+import "../forms/forms.js";
+import { read } from "../results/keymaps.js";
+import { RESULTS, resultText } from "../results/result-words.js";
+import { outbox } from "../shell/shell.js";
+import { chooseResult } from "../results/result-dialogs.js";
+
+const KEYS = "105";
+const REASONS = ["Result slip says so", "Players agree on the record", "Arbiter's decision"];
+const sent = new Set();
+
+/** @returns {HTMLElement[]} the lines that nobody has looked at yet */
+const doubtful = () =>
+  findAll("#review tr[data-fate=in-doubt]").filter((line) => !sent.has(line.dataset.game));
+
+let current = "";
+choose(doubtful()[0]);
+
+document.addEventListener("hall:fragment", () => {
+  const lines = doubtful();
+  choose(lines.find((line) => line.dataset.game === current) ?? lines[0]);
+});
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const button = /** @type {HTMLElement | null} */ (target.closest("[data-review]"));
+  const line = /** @type {HTMLElement | null} */ (target.closest("#review tr[data-fate=in-doubt]"));
+  if (line) choose(line);
+  if (!line || !button) return;
+  if (button.dataset.review === "confirm") void confirm(line);
+  else void chooseAndCorrect(line);
+});
+
+document.addEventListener("hall:answered", (event) => {
+  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  if (asked instanceof HTMLFormElement && status === "recorded") location.reload();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target) || find("dialog[open]")) return;
+  const line = doubtful().find((one) => one.dataset.game === current);
+  const stroke = line && read(KEYS, "plain", event);
+  if (!line || !stroke) return;
+  if (act(line, stroke)) event.preventDefault();
+});
+
+/** @param {HTMLElement} line @param {import("../results/keymaps.js").Stroke} stroke @returns {boolean} whether it was ours */
+function act(line, stroke) {
+  if (stroke.act === "down") choose(beside(line, 1));
+  else if (stroke.act === "up") choose(beside(line, -1));
+  else if (stroke.act === "confirm") void confirm(line);
+  else if (stroke.act === "result") void take(line, stroke.result ?? "");
+  else return false;
+  return true;
+}
+
+/** The key of what stands confirms it. @param {HTMLElement} line @param {string} result */
+function take(line, result) {
+  return result === line.dataset.standing ? confirm(line) : correct(line, result);
+}
+
+/** @param {HTMLElement} line @param {1 | -1} step */
+function beside(line, step) {
+  const lines = doubtful();
+  return lines[lines.indexOf(line) + step] ?? line;
+}
+
+/** @param {HTMLElement | undefined} line */
+function choose(line) {
+  for (const other of findAll("#review tr[aria-current]")) other.removeAttribute("aria-current");
+  current = line?.dataset.game ?? "";
+  if (!line) return;
+  line.setAttribute("aria-current", "true");
+  line.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {HTMLElement} line */
+async function confirm(line) {
+  if (!find("[data-review=confirm]", line)) return;
+  await send(line, "confirm-result", { result: line.dataset.standing }, "confirmed");
+}
+
+/** @param {HTMLElement} line */
+async function chooseAndCorrect(line) {
+  const { board = "", players = "", standing = "" } = line.dataset;
+  const [white, black] = players.split(" – ");
+  const result = await chooseResult(
+    /** @type {any} */ ({ board, white, black, seen: standing, result: standing, adjourned: false, confirmable: true }),
+  );
+  if (result === "confirm") await confirm(line);
+  else if (result in RESULTS) await take(line, result);
+}
+
+/** @param {HTMLElement} line @param {string} result */
+async function correct(line, result) {
+  const { board, players = "", standing = "" } = line.dataset;
+  if (!find("[data-review=correct]", line)) return;
+  const reason = await askReason({
+    title: `Correct board ${board}`,
+    content: [players, make("p", { class: "change" }, make("s", {}, resultText(standing)), " → ", make("strong", {}, resultText(result)))],
+    reasons: REASONS,
+    yes: `Correct to ${resultText(result)}`,
+  });
+  if (reason) await send(line, "correct-result", { expected: standing, result }, "corrected", reason);
+}
+
+/**
+ * @param {HTMLElement} line
+ * @param {string} command
+ * @param {object} content
+ * @param {string} done
+ * @param {string} [reason]
+ */
+async function send(line, command, content, done, reason = "") {
+  const { game = "", board } = line.dataset;
+  const next = beside(line, 1);
+  sent.add(game);
+  choose(next === line ? doubtful()[0] : next);
+  const label = `Board ${board} ${done}`;
+  const answer = await outbox.put(order(command, { game, ...content }, { subject: `game:${game}`, label, reason }));
+  if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${label}.`);
+  else sent.delete(game);
+}

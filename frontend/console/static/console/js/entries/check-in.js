@@ -1,0 +1,295 @@
+/**
+ * The check-in desk: three letters and Enter, or a code that a scanner types. It works on from its own copy of the list when the
+ * network is away; doing it twice changes nothing.
+ *
+ * @typedef {object} Person
+ * @property {number} player
+ * @property {number | null} tpn
+ * @property {string} name
+ * @property {string} title
+ * @property {string} federation
+ * @property {number} rating
+ * @property {number | null} birth_year
+ * @property {string | null} fide_id
+ * @property {string | null} club
+ * @property {string} status
+ */
+
+import { order } from "../outbox/commands.js";
+import { announce, clock, find, findAll, icon, make, takesText } from "../../../shared/js/dom.js";
+import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
+import { named, plain } from "../../../shared/js/letters.js";
+import { may, page } from "../shell/page.js";
+import { live, outbox } from "../shell/shell.js";
+import { toast } from "../shell/toasts.js";
+
+const MOST = 8;
+
+/** @type {Map<number, Person & {key: string}>} */
+const people = new Map();
+/** @type {{person: Person, at: string, state: string, words: string, id: string}[]} newest first */
+const done = [];
+let chosen = 0;
+/** @type {(Person & {key: string})[]} */
+let found = [];
+
+const desk = /** @type {HTMLInputElement | null} */ (find("#desk"));
+const keys = desk ? new KeysTyped(desk) : { text: "" };
+
+take(JSON.parse(find("#players")?.textContent ?? "[]"));
+showMissing();
+
+desk?.addEventListener("input", () => {
+  chosen = 0;
+  search();
+});
+desk?.addEventListener("keydown", onKey);
+document.addEventListener("keydown", (event) => {
+  const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (typed && !takesText(event.target) && !find("dialog[open]")) desk?.focus();
+});
+find("#matches")?.addEventListener("click", (event) => {
+  const line = /** @type {HTMLElement} */ (event.target).closest("li");
+  const person = people.get(Number(line?.dataset.player));
+  if (person) checkIn(person);
+});
+find("#not-here")?.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button");
+  const person = people.get(Number(button?.dataset.player));
+  if (person) checkIn(person);
+});
+find("#just-now")?.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button");
+  const entry = done.find((other) => other.id === button?.dataset.undo);
+  if (entry) undo(entry);
+});
+document.body.addEventListener("hall:players", () => void refetch());
+outbox.addEventListener("restored", () => {
+  restore(outbox.waiting);
+  showMissing();
+});
+outbox.addEventListener("added", (event) => {
+  restore([/** @type {CustomEvent} */ (event).detail.order]);
+  showMissing();
+});
+outbox.addEventListener("answer", (event) => {
+  const { order: sent, answer } = /** @type {CustomEvent} */ (event).detail;
+  const entry = done.find((other) => other.id === sent.command_id);
+  if (entry) answered(entry, answer);
+});
+
+/** @param {Person[]} list */
+function take(list) {
+  people.clear();
+  for (const person of list) {
+    const words = [person.name, person.tpn, person.fide_id, person.club, person.federation];
+    people.set(person.player, { ...person, key: plain(words.filter(Boolean).join(" ")) });
+  }
+}
+
+/**
+ * Check-ins of an earlier page or another tab that the server has not answered: here they count already.
+ *
+ * @param {import("../outbox/outbox-store.js").Kept[]} typed
+ */
+function restore(typed) {
+  for (const kept of typed) {
+    const command = /** @type {any} */ (kept.body).command;
+    const person = people.get(command?.player);
+    if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;
+    if (done.some((one) => one.id === kept.command_id)) continue;
+    person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
+    done.unshift({ person, at: kept.typed_at, state: "waiting", words: "kept, not sent", id: kept.command_id });
+  }
+  showDone();
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key === "Enter") {
+    event.preventDefault();
+    if (found[chosen]) checkIn(found[chosen]);
+    else unknown();
+  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    chosen = Math.min(Math.max(chosen + step, 0), Math.max(found.length - 1, 0));
+    showFound();
+  } else if (event.key === "Escape" && desk?.value) {
+    event.preventDefault();
+    clear();
+  }
+}
+
+/** Nobody found: what is typed next replaces it. */
+function unknown() {
+  announce(nobody(desk?.value ?? ""));
+  desk?.select();
+  keys.text = "";
+}
+
+/** @param {string} text */
+const nobody = (text) => (isCode(text) ? `Nobody here has the code ${text}.` : "Nobody of that name is entered.");
+
+/** Those who are not here yet come first: they are the ones who stand at the desk. */
+function search() {
+  const text = desk?.value ?? "";
+  const one = codedPlayer(people.values(), text, keys.text);
+  if (one || isCode(text)) {
+    found = one ? [one] : [];
+    showFound();
+    return;
+  }
+  const query = plain(text);
+  const all = query ? named([...people.values()], query, (person) => person.key) : [];
+  all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
+  found = all.slice(0, MOST);
+  showFound(all.length);
+}
+
+/** @param {Person} person */
+function here(person) {
+  return person.status === "checked-in";
+}
+
+/** @param {Person} person */
+function checkIn(person) {
+  clear();
+  if (here(person)) {
+    note(person, "already", "was checked in already");
+    return;
+  }
+  if (!may("check-in")) {
+    toast("Your role does not check in.", { kind: "warn" });
+    return;
+  }
+  give(person, "check-in", "checked-in", "checked in");
+}
+
+/** @param {{person: Person}} entry */
+function undo({ person }) {
+  give(person, "check-out", "entered", "check-in taken back");
+}
+
+/** @param {Person} person @param {string} name @param {string} status @param {string} words */
+function give(person, name, status, words) {
+  const wanted = order(name, { player: person.player }, {
+    subject: `player:${person.player}`,
+    label: `${person.name} ${words}`,
+    readSeq: live.seq,
+  });
+  const own = people.get(person.player);
+  if (own) own.status = status;
+  done.unshift({ person, at: new Date().toISOString(), state: "sending", words, id: wanted.command_id });
+  void outbox.put(wanted);
+  showDone();
+  showMissing();
+  announce(`${person.name} ${words}`);
+}
+
+/** @param {Person} person @param {string} state @param {string} words */
+function note(person, state, words) {
+  done.unshift({ person, at: new Date().toISOString(), state, words, id: "" });
+  showDone();
+  announce(`${person.name} ${words}`);
+}
+
+/** @param {(typeof done)[number]} entry @param {import("../outbox/commands.js").Answer} answer */
+function answered(entry, answer) {
+  if (answer.status === "recorded") entry.state = "recorded";
+  else if (answer.status === "already-recorded") entry.state = "already";
+  else {
+    entry.state = "refused";
+    entry.words = answer.message ?? "refused";
+    void refetch();
+  }
+  showDone();
+}
+
+let shownSeq = 0;
+
+/** The list as the server has it now; what is still in the outbox is put on top. */
+async function refetch() {
+  const response = await fetch(`${page?.api}tournaments/${page?.slug}/players/`).catch(() => null);
+  if (!response?.ok) return;
+  const { players, seq } = await response.json();
+  if (seq < shownSeq) return;
+  shownSeq = seq;
+  take(players.filter((/** @type {Person} */ one) => one.status === "entered" || one.status === "checked-in"));
+  for (const kept of outbox.waiting) {
+    const person = people.get(/** @type {any} */ (kept.body).command?.player);
+    if (person && kept.slug === page?.slug && /check-(in|out)/.test(kept.path)) person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
+  }
+  showMissing();
+  search();
+}
+
+function clear() {
+  if (!desk) return;
+  desk.value = "";
+  found = [];
+  chosen = 0;
+  showFound();
+  desk.focus();
+}
+
+function showFound(all = found.length) {
+  const list = find("#matches");
+  if (!list || !desk) return;
+  list.replaceChildren(
+    ...found.map((person, at) =>
+      make("li", { id: `match-${person.player}`, role: "option", "aria-selected": String(at === chosen), "data-player": String(person.player), class: here(person) ? "here" : "" },
+        make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`),
+        make("span", { class: "fine" }, [person.federation, person.rating || "unrated", person.birth_year, person.club].filter(Boolean).join(" · ")),
+        here(person) ? make("span", { class: "chip ok" }, icon("check"), "here") : make("span", { class: "chip" }, "not here yet")),
+    ),
+    ...(desk.value && found.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, nobody(desk.value))] : []),
+    ...(all > found.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, `and ${all - found.length} more; type another letter`)] : []),
+  );
+  desk.setAttribute("aria-expanded", String(found.length > 0));
+  if (found[chosen]) desk.setAttribute("aria-activedescendant", `match-${found[chosen].player}`);
+  else desk.removeAttribute("aria-activedescendant");
+}
+
+function showDone() {
+  if (done.length === 0) return;
+  find("#just-now")?.replaceChildren(
+    ...done.slice(0, 12).map((entry) => {
+      const settled = entry.state === "recorded" && here(people.get(entry.person.player) ?? entry.person);
+      const latest = done.find((other) => other.person.player === entry.person.player) === entry;
+      const button = settled && latest && entry.words === "checked in"
+        ? make("button", { class: "button small", type: "button", "data-undo": entry.id }, icon("undo"), "Undo")
+        : null;
+      return make("li", { "data-state": entry.state }, icon(entry.state === "already" ? "recorded" : entry.state),
+        make("span", {}, make("strong", {}, entry.person.name), ` ${entry.words}`), make("time", { class: "fine" }, clock(entry.at)), button);
+    }),
+  );
+}
+
+function showMissing() {
+  const all = [...people.values()];
+  const missing = all.filter((person) => !here(person)).sort((a, b) => a.name.localeCompare(b.name));
+  say("[data-count=in]", String(all.length - missing.length));
+  say("[data-count=all]", String(all.length));
+  say("[data-count=out]", missing.length ? `${missing.length} not here yet` : "all here");
+  say("[data-count=out-number]", missing.length ? String(missing.length) : "");
+  const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
+  if (bar) {
+    bar.max = all.length;
+    bar.value = all.length - missing.length;
+  }
+  find("#not-here")?.replaceChildren(
+    ...(missing.length ? [] : [make("li", { class: "fine" }, "Everybody is here.")]),
+    ...missing.map((person) =>
+      make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation)),
+        may("check-in")
+          ? make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": `Check in ${person.name}` }, icon("check"), "Here")
+          : null),
+    ),
+  );
+}
+
+/** @param {string} selector @param {string} text */
+function say(selector, text) {
+  for (const element of findAll(selector)) element.textContent = text;
+}

@@ -1,0 +1,58 @@
+/**
+ * What an entry would mean, read from the server before it is recorded (C.04.2 2.4).
+ *
+ * @typedef {{name: string, tpn: number | null}} Named
+ *
+ * @typedef {object} Preview
+ * @property {boolean} possible
+ * @property {(Named & {new: number})[]} moved
+ * @property {(Named & {player: number, grounds: string[]})[]} maybe_entered
+ * @property {string[]} sentences
+ */
+
+import { post } from "../outbox/commands.js";
+import { icon, make } from "../../../shared/js/dom.js";
+import { page } from "../shell/page.js";
+import { numberMoves } from "../forms/reach.js";
+
+const UNREAD = "What it means could not be read now. It can be entered all the same; the check-in desk decides from which round the player is paired.";
+
+/**
+ * A part of a question that fills itself.
+ *
+ * @param {Record<string, unknown>} player the fields of the form
+ */
+export function entryPart(player) {
+  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": "What the entry means" },
+    make("p", { class: "fine" }, "Reading what it means …"));
+  void fetched(player).then((preview) => {
+    part.replaceChildren(...(preview ? told(preview) : [make("p", { class: "fine" }, UNREAD)]));
+  });
+  return part;
+}
+
+/** @param {Record<string, unknown>} player @returns {Promise<Preview | null>} */
+async function fetched(player) {
+  try {
+    const answer = await post(`${page?.api}tournaments/${page?.slug}/players/enter/preview/`, { player });
+    return answer.preview ?? null;
+  } catch {
+    return null; // no network, or logged out: the outbox says so when the entry itself goes out
+  }
+}
+
+/** @param {Preview} preview @returns {HTMLElement[]} */
+function told(preview) {
+  const head = make("p", { class: "reach-head", "data-case": preview.possible ? "next" : "rating" },
+    icon(preview.possible ? "check" : "refused"), make("strong", {}, preview.possible ? "What the entry means" : "Not possible now"));
+  const lines = preview.sentences.map((sentence) => make("li", {}, sentence));
+  return [...doubles(preview), head, make("ul", {}, ...lines), ...numberMoves(preview.moved)];
+}
+
+/** @param {Preview} preview */
+function doubles(preview) {
+  if (!preview.maybe_entered.length) return [];
+  const lines = preview.maybe_entered.map((row) => make("li", {}, `${row.name}, entry ${row.player}: ${row.grounds.join(", ")}`));
+  return [make("p", { class: "reach-head", "data-case": "rating" }, icon("conflict"), make("strong", {}, "Entered already?")),
+    make("ul", {}, ...lines)];
+}

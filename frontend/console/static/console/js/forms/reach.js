@@ -1,0 +1,125 @@
+/**
+ * What a correction reaches, read from the server before it is confirmed (C.04.2 4.3, 2.3).
+ *
+ * @typedef {object} Named
+ * @property {string} name
+ * @property {number | null} tpn
+ *
+ * @typedef {object} Reach
+ * @property {"next" | "after-next" | "rating"} case
+ * @property {number | null} counts_for
+ * @property {number | null} outdates
+ * @property {string} article
+ * @property {string[]} sentences
+ * @property {(Named & {rank: number, points: string, new_rank: number, new_points: string})[]} standings
+ * @property {(Named & {new: number})[]} numbers
+ * @property {string} late the deadline for corrections that is over, "": in time
+ */
+
+import { icon, make } from "../../../shared/js/dom.js";
+import { page } from "../shell/page.js";
+
+const CASES = {
+  next: "Counts for the next pairing",
+  "after-next": "Counts for the pairing after the next",
+  rating: "Rating report alone",
+};
+const PATIENCE = 8_000;
+
+/**
+ * A part of a question that fills itself: what was read stands in `read` from then on.
+ *
+ * @param {"result" | "colours" | "rating"} kind
+ * @param {Record<string, string | number>} query
+ * @param {(reach: Reach) => void} [then]
+ */
+export function reachPart(kind, query, then = () => {}) {
+  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": "What it reaches" },
+    make("p", { class: "fine" }, "Reading what it reaches …"));
+  /** @type {{element: HTMLElement, read: Reach | null}} */
+  const shown = { element: part, read: null };
+  void fetched(kind, query).then((reach) => {
+    shown.read = reach;
+    part.replaceChildren(...(reach ? told(reach) : [make("p", { class: "fine" }, UNREAD)]));
+    if (reach) then(reach);
+  });
+  return shown;
+}
+
+const UNREAD = "What it reaches could not be read. Without that nothing is corrected that comes too late to count.";
+
+/**
+ * @param {string} kind
+ * @param {Record<string, string | number>} query
+ * @returns {Promise<Reach | null>} null: no network, or the server does not say
+ */
+async function fetched(kind, query) {
+  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  try {
+    const address = `${page?.api}tournaments/${page?.slug}/reach/${kind}/?${words}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? (await response.json()).reach : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the command says that was read. @param {Reach | null} reach */
+export const asRead = (reach) => ({ reach: reach?.case ?? null, late: Boolean(reach?.late) });
+
+/** @param {Reach} reach @returns {HTMLElement[]} */
+export function told(reach) {
+  const sentences = reach.sentences.map((sentence) => make("li", {}, sentence));
+  const inTime = reach.article === "C.04.2 4.3" ? CASES[reach.case] : "What it reaches";
+  const head = reach.late ? "Comes after the deadline" : inTime;
+  return [
+    make("p", { class: "reach-head", "data-case": reach.case }, icon(reach.late ? "conflict" : reach.case === "rating" ? "file" : "check"),
+      make("strong", {}, head), make("span", { class: "fine" }, reach.article)),
+    make("ul", {}, ...sentences),
+    ...moves(reach),
+    ...numberMoves(reach.numbers),
+  ];
+}
+
+/** @param {Reach} reach */
+function moves(reach) {
+  if (!reach.standings.length) return [];
+  const lines = reach.standings.map((row) =>
+    make("tr", {}, make("th", { scope: "row" }, row.name),
+      change(row.points, row.new_points), change(row.rank, row.new_rank)));
+  return [folded(`Standings: ${count(lines.length, "line")} change`, "Standings before and after",
+    ["Player", "Points", "Rank"], lines, reach.standings.length <= 4)];
+}
+
+/** @param {(Named & {new: number})[]} moved */
+export function numberMoves(moved) {
+  if (!moved.length) return [];
+  const lines = moved.map((row) =>
+    make("tr", {}, make("th", { scope: "row" }, row.name), change(row.tpn ?? "–", row.new)));
+  return [folded(`Numbers: ${count(lines.length, "player")} would move`, "Numbers now and new",
+    ["Player", "Number"], lines, moved.length <= 4)];
+}
+
+/** @param {number} number @param {string} noun */
+const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** @param {string | number} before @param {string | number} after */
+const change = (before, after) =>
+  before === after
+    ? make("td", { class: "num" }, String(before))
+    : make("td", { class: "num" }, `${before} → `, make("strong", {}, String(after)));
+
+/**
+ * @param {string} title
+ * @param {string} caption
+ * @param {string[]} heads
+ * @param {HTMLElement[]} lines
+ * @param {boolean} open
+ */
+function folded(title, caption, heads, lines, open) {
+  const head = heads.map((word, at) => make("th", { scope: "col", class: at ? "num" : "" }, word));
+  return make("details", { open }, make("summary", {}, title),
+    make("div", { class: "table-box reach-table", tabindex: "0", role: "region", "aria-label": caption },
+      make("table", { class: "list" }, make("caption", { class: "quiet" }, caption),
+        make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...lines))));
+}

@@ -1,0 +1,80 @@
+/**
+ * Taking an event back from the history of a board or a player: what it would mean is read first,
+ * then the command that compensates it goes out with a reason.
+ */
+
+import { orderTo } from "../outbox/commands.js";
+import { askReason, show } from "./dialogs.js";
+import { make } from "../../../shared/js/dom.js";
+import { page } from "../shell/page.js";
+import { told } from "./reach.js";
+import { live, outbox } from "../shell/shell.js";
+import { toast } from "../shell/toasts.js";
+
+const PATIENCE = 8_000;
+const REASONS = ["Done by mistake", "Wrong board or player", "Arbiter's decision"];
+
+/**
+ * @typedef {object} Undo
+ * @property {number} of
+ * @property {string} text
+ * @property {boolean} possible
+ * @property {string} command
+ * @property {object} values
+ * @property {string[]} sentences
+ * @property {import("./reach.js").Reach | null} reach
+ */
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button[data-take-back]");
+  if (button) void takeBack(/** @type {HTMLButtonElement} */ (button));
+});
+
+/** @param {HTMLButtonElement} button */
+async function takeBack(button) {
+  const read = live.seq;
+  const undo = await fetched(button.dataset.takeBack ?? "");
+  if (!undo) {
+    toast("What it would mean could not be read; nothing was taken back. Try again when the server answers.", { kind: "bad" });
+    return;
+  }
+  if (!undo.possible) {
+    refused(undo);
+    return;
+  }
+  const reason = await askReason({
+    title: `Take back #${undo.of}?`,
+    content: consequences(undo),
+    reasons: REASONS,
+    yes: "Take back",
+  });
+  if (reason === null) return;
+  const about = { subject: button.dataset.subject ?? "", label: `Take back #${undo.of}`, reason, readSeq: read };
+  const answer = await outbox.put(orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about));
+  if (answer.status === "recorded") toast(`#${undo.of} is taken back.`, { kind: "ok" });
+}
+
+/** @param {Undo} undo */
+function refused(undo) {
+  show(`#${undo.of} cannot be taken back`, [
+    make("form", { method: "dialog", class: "stack" }, ...consequences(undo),
+      make("div", { class: "dialog-buttons" }, make("button", { class: "button", value: "" }, "Close"))),
+  ]);
+}
+
+/** @param {Undo} undo @returns {HTMLElement[]} */
+function consequences(undo) {
+  const said = [make("p", {}, make("strong", {}, undo.text)), ...undo.sentences.map((one) => make("p", {}, one))];
+  return undo.reach ? [...said, make("section", { class: "reach", "aria-label": "What it reaches" }, ...told(undo.reach))] : said;
+}
+
+/** @param {string} seq @returns {Promise<Undo | null>} */
+async function fetched(seq) {
+  try {
+    const address = `${page?.api}tournaments/${page?.slug}/undo/?event=${seq}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? (await response.json()).undo : null;
+  } catch {
+    return null;
+  }
+}

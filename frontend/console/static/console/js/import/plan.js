@@ -1,0 +1,182 @@
+/**
+ * A list held against the entries: lines to mend, new players, changed fields and entries that are
+ * not on the list, each with a tick of its own.
+ *
+ * @typedef {{enter: number[], change: Record<string, string[]>, withdraw: number[]}} Ticks
+ */
+
+import { find, findAll, make } from "../../../shared/js/dom.js";
+import { head, playerCell, saidOf } from "./rows.js";
+
+const KNOWN_BY = { "fide-id": "by FIDE ID", "name-and-year": "by name and year of birth", name: "by name alone" };
+
+/** @param {any} preview @returns {HTMLElement[]} */
+export function planParts({ plan, rows, columns }) {
+  const row = new Map(rows.map((/** @type {any} */ each) => [each.line, each]));
+  const of = (/** @type {string} */ kind) => plan.lines.filter((/** @type {any} */ line) => line.kind === kind);
+  const changed = of("known").filter((/** @type {any} */ line) => line.changes.length);
+  const same = of("known").filter((/** @type {any} */ line) => !line.changes.length);
+  return [
+    ...part("bad", "To be mended", of("bad"), "They stay here until they are right; the others need not wait for them.",
+      (lines) => badTable(lines, row, columns)),
+    ...part("new", "New", of("new"), plan.late.join(" "), (lines) => newTable(lines, row, plan.enterable)),
+    ...part("changed", "Known, with changes", changed, "An empty cell of the list changes nothing.",
+      (lines) => changedTable(lines, row)),
+    ...part("gone", "Not on the list", plan.gone, "Ticked, they are withdrawn.", goneTable),
+    ...(same.length ? [sameList(same, row)] : []),
+  ];
+}
+
+/** @param {HTMLElement} list @returns {Ticks} */
+export function ticks(list) {
+  /** @type {Ticks} */
+  const chosen = { enter: [], change: {}, withdraw: [] };
+  for (const { dataset } of findAll("input[data-tick]:checked:not(:disabled)", list)) {
+    if (dataset.tick === "withdraw") chosen.withdraw.push(Number(dataset.player));
+    else if (dataset.tick === "enter") chosen.enter.push(Number(dataset.line));
+    else (chosen.change[dataset.line ?? ""] ??= []).push(dataset.field ?? "");
+  }
+  return chosen;
+}
+
+/** In words, empty where nothing is ticked. @param {Ticks} chosen */
+export function count({ enter, change, withdraw }) {
+  const fields = Object.values(change).flat().length;
+  const parts = [enter.length && `${enter.length} entered`, fields && `${fields} field${fields === 1 ? "" : "s"} corrected`, withdraw.length && `${withdraw.length} withdrawn`];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What was typed over the cells of lines with problems. @param {HTMLElement} list */
+export function typed(list) {
+  /** @type {Record<string, Record<string, string>>} */
+  const lines = {};
+  for (const input of /** @type {HTMLInputElement[]} */ (findAll("input[data-cell]", list))) {
+    if (input.value === input.defaultValue) continue;
+    (lines[input.dataset.line ?? ""] ??= {})[input.dataset.cell ?? ""] = input.value;
+  }
+  return lines;
+}
+
+/**
+ * @param {string} name @param {string} title @param {any[]} lines @param {string} words
+ * @param {(lines: any[]) => HTMLElement} table
+ */
+function part(name, title, lines, words, table) {
+  if (!lines.length) return [];
+  const section = make("section", { class: "plan-part", "data-part": name, "aria-label": title },
+    make("h3", {}, `${title} ${lines.length}`), words ? make("p", { class: "fine" }, words) : null, table(lines));
+  const boxes = () => /** @type {HTMLInputElement[]} */ (findAll("input[data-tick]:not(:disabled)", section));
+  if (boxes().length > 1) {
+    const all = (/** @type {boolean} */ wanted) => () => {
+      for (const box of boxes()) if (!box.dataset.another && !anotherOf(box)?.checked) box.checked = wanted;
+      section.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    find("h3", section)?.after(make("p", { class: "row" },
+      make("button", { class: "button small", type: "button", onclick: all(true) }, "Tick all"),
+      make("button", { class: "button small plain", type: "button", onclick: all(false) }, "Tick none")));
+  }
+  return [section];
+}
+
+/** @param {string} caption @param {HTMLElement[]} heads @param {HTMLElement[]} rows */
+function table(caption, heads, rows) {
+  return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": caption },
+    make("caption", { class: "quiet" }, caption), make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows)));
+}
+
+/** @param {string} words @param {Record<string, string | boolean>} what */
+function tick(words, what) {
+  return make("label", { class: "tick" }, make("input", { type: "checkbox", ...what }), make("span", {}, words));
+}
+
+/** @param {any[]} lines @param {Map<number, any>} row @param {Record<string, string>} columns */
+function badTable(lines, row, columns) {
+  const fields = [...new Set([...Object.keys(columns), "fide_id", "birth_date"])];
+  const cell = (/** @type {any} */ read, /** @type {string} */ field) => make("td", {},
+    make("input", { class: "input", "data-cell": field, "data-line": String(read.line), value: read.cells[field] ?? "", maxlength: "200", autocomplete: "off", "aria-label": `${columns[field] || field}, line ${read.line}` }));
+  return table("Lines to be mended",
+    [head("Line", "num"), head("Problems"), ...fields.map((field) => head(columns[field] || field.replace("_", " ")))],
+    lines.map((line) => {
+      const read = row.get(line.line);
+      const problems = [...read.problems, ...(line.problem ? [line.problem] : [])];
+      const cells = read.problems.length || Object.keys(read.cells).length ? read : { ...read, cells: read };
+      return make("tr", { "data-line": String(line.line) }, make("td", { class: "num" }, String(line.line)),
+        make("td", { class: "wrap" }, saidOf(problems, read.notes ?? [])), ...fields.map((field) => cell(cells, field)));
+    }));
+}
+
+/** @param {any[]} lines @param {Map<number, any>} row @param {boolean} enterable */
+function newTable(lines, row, enterable) {
+  return table("New players", [head("Enter"), head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Born"), head("FIDE ID"), head("Remarks")],
+    lines.map((line) => {
+      const read = row.get(line.line);
+      const maybe = line.maybe.map((/** @type {string} */ each) => `Entered already? ${each}`);
+      return make("tr", {},
+        make("td", {}, tick("Enter", { "data-tick": "enter", "data-line": String(line.line), checked: line.ticked && enterable, disabled: !enterable, "aria-label": `Enter ${read.name}` })),
+        make("td", { class: "num" }, String(line.line)), playerCell(read),
+        make("td", {}, read.federation), make("td", { class: "num" }, String(read.rating || "–")),
+        make("td", {}, read.birth_date || "–"), make("td", {}, read.fide_id || "–"),
+        make("td", { class: "wrap" }, saidOf(maybe, read.notes ?? [])));
+    }));
+}
+
+/** @param {any[]} lines @param {Map<number, any>} row */
+function changedTable(lines, row) {
+  return table("Known players with changes", [head("Line", "num"), head("Entry"), head("Changes")],
+    lines.map((line) => {
+      const changes = line.changes.map((/** @type {any} */ change) => make("li", {}, fieldTick(line, change), change.why_not ? make("span", { class: "fine" }, ` ${change.why_not}`) : null));
+      const list = make("ul", { class: "plain-list" }, ...changes, line.another ? make("li", {}, anotherTick(line, row.get(line.line))) : null);
+      return make("tr", { "data-line": String(line.line) }, make("td", { class: "num" }, String(line.line)),
+        make("th", { scope: "row" }, line.entry, make("span", { class: "fine" }, `, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`)),
+        make("td", { class: "wrap" }, list));
+    }));
+}
+
+/** @param {any} line @param {any} change */
+function fieldTick(line, change) {
+  const name = change.field.replace("_", " ");
+  const label = tick("", { "data-tick": "change", "data-line": String(line.line), "data-field": change.field, checked: change.ticked, disabled: Boolean(change.why_not) });
+  find("input", label)?.addEventListener("change", (event) => {
+    const box = /** @type {HTMLInputElement} */ (event.target);
+    const another = anotherOf(box);
+    if (box.checked && another) another.checked = false;
+  });
+  find("span", label)?.append(`${name}: `, make("del", {}, change.before || "nothing"), " → ", make("ins", {}, change.after));
+  return label;
+}
+
+/** The tick that says the row is of another person. @param {HTMLElement} box */
+function anotherOf(box) {
+  const row = box.closest("tr");
+  return row && /** @type {HTMLInputElement | null} */ (find("[data-another]", row));
+}
+
+/** Known by the name alone: it may be another person, and then corrects nobody. @param {any} line @param {any} read */
+function anotherTick(line, read) {
+  const label = tick(`Another person: enter ${read.name} as new`, { "data-tick": "enter", "data-another": "true", "data-line": String(line.line) });
+  find("input", label)?.addEventListener("change", (event) => {
+    const another = /** @type {HTMLInputElement} */ (event.target);
+    for (const box of /** @type {HTMLInputElement[]} */ (findAll("[data-tick=change]", another.closest("tr") ?? document))) {
+      if (another.checked) box.checked = false;
+    }
+  });
+  return label;
+}
+
+/** Folded away: a namesake can be among those who are known by their name. @param {any[]} lines @param {Map<number, any>} row */
+function sameList(lines, row) {
+  const words = (/** @type {any} */ line) => `${line.entry}, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`;
+  return make("details", {}, make("summary", {}, `${lines.length} known and as on the list`),
+    make("ul", { class: "plain-list" }, ...lines.map((line) => make("li", {}, `Line ${line.line}: ${words(line)}`,
+      ...(line.another ? [" ", anotherTick(line, row.get(line.line))] : [])))));
+}
+
+/** @param {any[]} gone */
+function goneTable(gone) {
+  return table("Entries that are not on the list", [head("Withdraw"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Entry", "num")],
+    gone.map((each) => make("tr", {},
+      make("td", {}, tick("Withdraw", { "data-tick": "withdraw", "data-player": String(each.player), disabled: Boolean(each.why_not), "aria-label": `Withdraw ${each.name}` }),
+        each.why_not ? make("span", { class: "fine" }, ` ${each.why_not}`) : null),
+      make("th", { scope: "row" }, each.name), make("td", {}, each.federation),
+      make("td", { class: "num" }, String(each.rating || "–")), make("td", { class: "num" }, String(each.player)))));
+}

@@ -1,0 +1,39 @@
+/** The lines of a file that is entered whole: a report with its rounds. */
+
+import { icon, make } from "../../../shared/js/dom.js";
+
+/** @param {any[]} rows */
+export function rowsTable(rows) {
+  return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": "file" },
+    make("caption", { class: "quiet" }, "Lines of the file"),
+    make("thead", {}, make("tr", {}, head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("What happens"), head("Problems"))),
+    make("tbody", {}, ...rows.map(line))));
+}
+
+/** @param {string} words @param {string} [kind] */
+export function head(words, kind = "") {
+  return make("th", { scope: "col", class: kind }, words);
+}
+
+/** @param {any} row */
+function line(row) {
+  return make("tr", { "data-problems": String(row.problems.length) },
+    make("td", { class: "num" }, String(row.line)),
+    playerCell(row),
+    make("td", {}, row.federation ?? ""),
+    make("td", { class: "num" }, String(row.rating || "–")),
+    make("td", {}, row.problems.length ? "not entered" : "entered"),
+    make("td", { class: "wrap" }, saidOf(row.problems, row.notes ?? [])));
+}
+
+/** @param {any} row */
+export function playerCell(row) {
+  return make("th", { scope: "row" }, make("span", { class: "title" }, row.title ?? ""), ` ${row.name || "(no name)"}`);
+}
+
+/** @param {string[]} problems @param {string[]} notes */
+export function saidOf(problems, notes) {
+  return make("ul", { class: "row-problems" },
+    ...problems.map((problem) => make("li", { class: "error" }, icon("refused"), problem)),
+    ...notes.map((note) => make("li", { class: "fine" }, note)));
+}

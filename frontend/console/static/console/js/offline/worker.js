@@ -1,0 +1,160 @@
+/**
+ * The console's memory for a reload without the network: a service worker (a classic script; the
+ * server's `/console/worker.js` sets SHELL and then loads this file).
+ *
+ * Static files come from the memory first, since their addresses never change their contents. Pages
+ * come from the network; only when it stays silent, from the memory, and then they say so
+ * (`data-remembered`). The server names by a header which pages may be kept, and for which account:
+ * there is never more than one account's pages. Everything that is not a page or a static file
+ * (orders, sockets, parts of pages) goes past this worker.
+ *
+ * Each state of the static files is another worker with memories of its own: it takes over at once and
+ * throws those of its forerunners away.
+ */
+
+const { version, base, files, styles } = self.SHELL;
+const BEGINNING = "openhall-";
+const PAGES = `${BEGINNING}pages-${version}`;
+const FILES = `${BEGINNING}files-${version}`;
+const ACCOUNT = "X-Openhall-Keep";
+const KEPT_AT = "X-Openhall-Kept-At";
+/** Milliseconds that the server has before the memory answers. */
+const PATIENCE = 4_000;
+const MOST = 40;
+const LONGEST = 24 * 3_600_000;
+/** What a proxy says whose server is away. */
+const AWAY = [502, 503, 504];
+
+/** Counts how often everything was forgotten: an answer asked for before is not kept any more. */
+let forgotten = 0;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(FILES).then((cache) => cache.addAll(files)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  const { keep, forget } = event.data;
+  if (forget) event.waitUntil(forgetPages());
+  else if (keep) event.waitUntil(fetched(new URL(keep, location.origin).href).catch(() => undefined));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith(base)) event.respondWith(file(request));
+  else if (request.mode === "navigate") event.respondWith(shown(event));
+});
+
+async function dropOthers() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(BEGINNING) && name !== PAGES && name !== FILES) await caches.delete(name);
+  }
+}
+
+async function forgetPages() {
+  forgotten += 1;
+  await caches.delete(PAGES);
+}
+
+async function file(request) {
+  const found = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
+  return found ?? fetch(request);
+}
+
+/** The page as the server has it, else as it was kept, else a page that lists what is kept. */
+async function shown(event) {
+  const { request } = event;
+  const fresh = fetched(request);
+  event.waitUntil(fresh.catch(() => undefined));
+  const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
+  try {
+    const answer = await (kept ? inTime(fresh) : fresh);
+    return kept && AWAY.includes(answer.status) ? marked(kept) : answer;
+  } catch {
+    return kept ? marked(kept) : listOfKept();
+  }
+}
+
+/** @param {Promise<Response>} fresh */
+function inTime(fresh) {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
+    fresh.then(resolve, reject);
+  });
+}
+
+/** Asks the server; what it says about the memory is done before the page is shown. */
+async function fetched(request) {
+  const asked = forgotten;
+  const answer = await fetch(request);
+  const address = request.url ?? request;
+  const keeps = answer.ok && !answer.redirected && answer.headers.has(ACCOUNT);
+  // A full or broken memory must not stand between the server and the page.
+  await (keeps ? keep(address, answer.clone(), asked) : outdated(address, answer)).catch(() => undefined);
+  return answer;
+}
+
+/** A page that was ours and is no longer: the log-in has ended, or the tournament is not ours. */
+async function outdated(address, answer) {
+  const known = await caches.match(address, { cacheName: PAGES, ignoreVary: true });
+  if (!known) return;
+  const turnedAway = answer.type === "opaqueredirect" || answer.redirected || [401, 403].includes(answer.status);
+  if (turnedAway) await forgetPages();
+  else if ([404, 410].includes(answer.status)) await (await caches.open(PAGES)).delete(address);
+}
+
+async function keep(address, answer, asked) {
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  if ((await owner()) !== answer.headers.get(ACCOUNT)) await caches.delete(PAGES);
+  if (asked !== forgotten) return;
+  const cache = await caches.open(PAGES);
+  await cache.put(address, new Response(html, { headers }));
+  await tidy(cache);
+}
+
+/** Neither many pages nor old ones. */
+async function tidy(cache) {
+  const kept = await cache.keys();
+  for (const [place, request] of kept.entries()) {
+    const at = (await cache.match(request, { ignoreVary: true }))?.headers.get(KEPT_AT) ?? "";
+    if (place < kept.length - MOST || Date.now() - Date.parse(at) > LONGEST) await cache.delete(request);
+  }
+}
+
+/** Whose pages are kept; nothing kept: undefined. */
+async function owner() {
+  const cache = await caches.open(PAGES);
+  const [any] = await cache.keys();
+  return any && (await cache.match(any, { ignoreVary: true }))?.headers.get(ACCOUNT);
+}
+
+async function marked(kept) {
+  const html = await kept.text();
+  const at = kept.headers.get(KEPT_AT);
+  return new Response(html.replace("<html ", `<html data-remembered="${at}" `), { headers: kept.headers });
+}
+
+async function listOfKept() {
+  const cache = await caches.open(PAGES);
+  const lines = [];
+  for (const request of await cache.keys()) {
+    const html = await (await cache.match(request, { ignoreVary: true })).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Page";
+    const { pathname, search } = new URL(request.url);
+    lines.push(`<li><a href="${pathname}${search.replaceAll("&", "&amp;")}">${title}</a></li>`);
+  }
+  const list = lines.length ? `<p>These pages are:</p><ul>${lines.join("")}</ul>` : "";
+  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Not connected · Openhall</title>${links.join("")}</head><body class="console plain-page"><main id="main"><div class="login"><h1>Not connected</h1><p>The server does not answer, and this page is not in the device's memory. What was typed is kept on this device.</p>${list}<p><a class="button" href="">Try again</a></p></div></main></body></html>`;
+  return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}

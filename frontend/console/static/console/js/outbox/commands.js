@@ -1,0 +1,172 @@
+/**
+ * Orders to the server: one POST each, with an id of our own, so that sending twice changes nothing.
+ */
+
+import { deviceName } from "../shell/device.js";
+import { uuid } from "./ids.js";
+import { newestHead, shown } from "./log-place.js";
+import { page } from "../shell/page.js";
+
+/** Milliseconds for a photo in a crowded Wi-Fi. */
+const UPLOAD_PATIENCE = 120_000;
+/** The code of a conflict: the order was typed on a page of another log. */
+export const OTHER_LOG = "OtherLog";
+
+/**
+ * @typedef {object} Order
+ * @property {string} command_id
+ * @property {string} slug
+ * @property {string} user     who gave it; nobody else's session may send it
+ * @property {string} [by]     that person's name, for who reads what waits on this device
+ * @property {string} path     below the tournament's API, e.g. "commands/enter-result/"
+ * @property {object} body     what is posted
+ * @property {string} subject  what it is about, e.g. "game:3.1.47"
+ * @property {string} label    for people: "Board 47: 1–0"
+ * @property {Blob} [file]     a photo: goes as a form, with the fields of the body beside it
+ * @property {string} [name]   of the file, as the arbiter knows it
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {"recorded" | "already-recorded" | "conflict" | "refused" | "error"} status
+ * @property {number} [seq]
+ * @property {string} [head]    the place `seq` of the log
+ * @property {boolean} [resync] the order was typed on a page of another log
+ * @property {number} [first_seq]
+ * @property {number} [last_seq]
+ * @property {number} [standing_seq]
+ * @property {string} [code]
+ * @property {string} [message]
+ * @property {{field: string, message: string}[]} [errors] what is wrong with which field
+ * @property {object[]} [claims]
+ * @property {Record<string, unknown>} [facts]
+ * @property {object} [result]
+ */
+
+/** The server could not be reached or is in trouble: the same order may be sent again. */
+export class Unreachable extends Error {
+  /** @param {string} message @param {{words?: string, again?: number}} [said] what the server says is
+   *   wrong, and in how many milliseconds it wants to be asked again */
+  constructor(message, { words = "", again = 0 } = {}) {
+    super(message);
+    this.words = words;
+    this.again = again;
+  }
+}
+
+/** The server broke over this very order (HTTP 500). */
+export class Broken extends Unreachable {}
+
+/** The session has ended: the order waits until its user has logged in again. */
+export class LoggedOut extends Error {}
+
+/** The device was revoked: nothing typed on it is taken any more. */
+export class Revoked extends LoggedOut {}
+
+/**
+ * @param {string} name kebab-case command name
+ * @param {object} command
+ * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @returns {Order}
+ */
+export function order(name, command, about = {}) {
+  return orderTo(`commands/${name}/`, { command }, about);
+}
+
+/**
+ * @param {string} path
+ * @param {object} content fields beside the envelope's
+ * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @returns {Order}
+ */
+export function orderTo(path, content, { subject = "", label = "", reason = "", readSeq } = {}) {
+  if (!page) throw new Error("no tournament on this page");
+  const command_id = uuid();
+  return {
+    command_id,
+    slug: page.slug,
+    user: page.user,
+    by: page.name,
+    path,
+    subject,
+    label,
+    body: {
+      command_id,
+      read_seq: readSeq ?? shown.seq,
+      head: newestHead(),
+      occurred_at: new Date().toISOString(),
+      device: deviceName(),
+      reason,
+      ...content,
+    },
+  };
+}
+
+/**
+ * Post one order and wait for the answer.
+ *
+ * @param {Order} wanted
+ * @returns {Promise<Answer>}
+ * @throws {Unreachable | LoggedOut}
+ */
+export function deliver(wanted) {
+  const url = `${page?.api}tournaments/${wanted.slug}/${wanted.path}`;
+  return wanted.file ? post(url, asForm(wanted), UPLOAD_PATIENCE) : post(url, wanted.body);
+}
+
+/**
+ * @param {string} url
+ * @param {object | FormData} body
+ * @param {number} [patience] milliseconds
+ * @returns {Promise<Answer & Record<string, any>>}
+ * @throws {Unreachable | LoggedOut}
+ */
+export async function post(url, body, patience = 20_000) {
+  if (page?.past) return { status: "refused", code: "past", message: "This page shows an earlier moment; nothing is typed here." };
+  const isForm = body instanceof FormData;
+  let response;
+  try {
+    response = await fetch(url, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "X-CSRFToken": cookie("csrftoken"),
+        ...(isForm ? {} : { "Content-Type": "application/json" }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (response.status === 413) return { status: "error", code: "too-large", message: "A proxy in front of the server takes no file of that size." };
+  const answer = await response.json().catch(() => null);
+  if (answer?.code === "device-revoked") throw new Revoked();
+  if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();
+  if (response.status === 500) throw new Broken("HTTP 500");
+  if (response.status > 500 || response.status === 429 || answer === null) {
+    const words = response.status === 503 && answer?.message;
+    const again = 1_000 * Number(response.headers.get("Retry-After")) || 0;
+    throw new Unreachable(`HTTP ${response.status}`, { words: words || "", again });
+  }
+  return answer.status ? answer : { ...answer, status: response.ok ? "recorded" : "error" };
+}
+
+/** @param {Order} wanted */
+function asForm({ body, file, name }) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) form.set(field, String(value ?? ""));
+  form.set("file", /** @type {Blob} */ (file), name);
+  return form;
+}
+
+/** Another log-in on this device changed the token: the next try reads the new one. */
+function isCsrf(response, answer) {
+  return response.status === 403 && /CSRF/.test(answer?.message ?? "");
+}
+
+/** @param {string} name @returns {string} */
+function cookie(name) {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}

@@ -1,0 +1,31 @@
+/** On the list of tournaments: what was typed earlier on this device goes out from here too. */
+
+import { find } from "../../../shared/js/dom.js";
+import { Outbox } from "./outbox.js";
+import { OutboxStore } from "./outbox-store.js";
+import { page } from "../shell/page.js";
+import { remember } from "./recorded-store.js";
+
+const user = page?.user ?? "";
+const lanes = [new Outbox(OutboxStore.ofOrders(), user, "orders"), new Outbox(OutboxStore.ofPhotos(), user, "photos")];
+
+for (const lane of lanes) {
+  lane.addEventListener("changed", show);
+  lane.addEventListener("answer", (event) => {
+    const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+    if (answer.first_seq) void remember(order, answer.first_seq);
+  });
+  void lane.start();
+}
+
+function show() {
+  const notice = find("#going-out");
+  if (!notice) return;
+  const waiting = lanes.reduce((sum, lane) => sum + lane.waiting.length, 0);
+  const unread = lanes.reduce((sum, lane) => sum + lane.unread.length, 0);
+  const words = lanes.find((lane) => lane.words)?.words ?? "";
+  const sent = waiting ? `${waiting} typed on this device ${waiting === 1 ? "is" : "are"} on the way. ${words}` : "";
+  const read = unread ? `${unread} ${unread === 1 ? "answer waits" : "answers wait"} for you: open the tournament.` : "";
+  notice.hidden = !sent && !read;
+  notice.textContent = `${sent} ${read}`.trim();
+}

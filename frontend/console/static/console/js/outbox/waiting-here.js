@@ -1,0 +1,22 @@
+/** On the log-in page: what was typed on this device and waits for its typist to log in. */
+
+import { find, make } from "../../../shared/js/dom.js";
+import { byTypist, OutboxStore } from "./outbox-store.js";
+
+void tell();
+
+async function tell() {
+  const kept = [...(await OutboxStore.ofOrders().all()), ...(await OutboxStore.ofPhotos().all())];
+  const notice = find("#waiting-here");
+  const waiting = byTypist(kept.filter((order) => order.state === "waiting"));
+  if (!notice || waiting.size === 0) return;
+  notice.replaceChildren(...[...waiting].map(([by, number]) => make("p", {}, line(by, number))));
+  notice.hidden = false;
+}
+
+/** @param {string} by @param {number} number */
+function line(by, number) {
+  return number === 1
+    ? `1 entry typed by ${by} waits on this device. It goes out when ${by} logs in here.`
+    : `${number} entries typed by ${by} wait on this device. They go out when ${by} logs in here.`;
+}

@@ -1,0 +1,31 @@
+/** What the players report, in the line of their board: nothing of it is a result. */
+
+import { clock, find, make } from "../../../shared/js/dom.js";
+import { may } from "../shell/page.js";
+
+/**
+ * The proposal with its key, or what one player has said so far.
+ *
+ * @param {import("./board-rows.js").BoardLine} line
+ */
+export function showReports(line) {
+  const part = find("[data-part=reported]", line.line);
+  if (!part) return;
+  const shown = line.seen === null ? (line.reports?.meaning ?? "") : "";
+  part.hidden = shown !== "agreed" && shown !== "waiting";
+  part.dataset.meaning = shown;
+  part.replaceChildren(...(shown === "agreed" ? proposal(line) : shown === "waiting" ? half(line) : []));
+}
+
+/** @param {import("./board-rows.js").BoardLine} line */
+function proposal({ board, reports }) {
+  const text = reports?.agreed_text ?? "";
+  if (!may("enter-result")) return [`both report ${text}`];
+  const name = `Enter ${text} on board ${board}, as both players report`;
+  return [make("button", { type: "button", class: "proposal", "data-act": "propose", "aria-label": name }, "both report ", make("strong", {}, text), make("kbd", {}, "C"))];
+}
+
+/** @param {import("./board-rows.js").BoardLine} line */
+function half({ reports }) {
+  return (reports?.claims ?? []).map(({ colour, result_text, at }) => `${colour === "w" ? "White" : "Black"} reports ${result_text}, ${clock(at)}`);
+}

@@ -1,0 +1,346 @@
+/**
+ * The results page: one key a board, everything else within reach of the same hand.
+ *
+ * Keys and touches become acts of the typist; frames and answers patch the lines.
+ */
+
+import { BoardList, boardOfAddress } from "./board-list.js";
+import { announce, find, findAll, takesText } from "../../../shared/js/dom.js";
+import { showKeys } from "./key-panel.js";
+import { KEY_MAPS, read } from "./keymaps.js";
+import { may, page } from "../shell/page.js";
+import { iAmAt } from "../shell/presence.js";
+import { resultText } from "./result-words.js";
+import { showRefused } from "./refused-claims.js";
+import { outbox } from "../shell/shell.js";
+import { isSlip, SlipScanning } from "./slip-scanning.js";
+import { closeToast } from "../shell/toasts.js";
+import { Typist } from "./typist.js";
+import { Verification } from "./verification.js";
+
+const MAP_KEY = "openhall.keymap";
+
+/** What is done to the chosen board: nothing, while the slip in hand is of another one. */
+const OF_A_BOARD = new Set(["result", "clear", "menu", "resolve", "confirm"]);
+
+const table = /** @type {HTMLElement} */ (find("#boards"));
+const list = new BoardList(table);
+const typist = new Typist(list);
+const verification = new Verification(list, typist);
+const slips = new SlipScanning(list, table, showCode);
+const jump = /** @type {HTMLInputElement} */ (find("#jump"));
+/** Nobody chooses keys who types no results. */
+const mapChoice = /** @type {HTMLSelectElement | null} */ (find("#keymap"));
+
+const kept = localStorage.getItem(MAP_KEY) ?? "";
+let map = kept in KEY_MAPS ? kept : "105";
+/** @type {import("./keymaps.js").Layer} */
+let layer = "plain";
+let digits = "";
+
+if (mapChoice) mapChoice.value = map;
+showKeys(map, layer);
+list.addEventListener("chosen", showCurrent);
+list.addEventListener("chosen", () => iAmAt(Number(table.dataset.round), list.current?.board ?? 0));
+list.filter();
+list.count();
+if (!page?.past) list.begin();
+listen();
+if (!page?.past) void outbox.ready.then(() => slips.handedOn());
+
+function listen() {
+  list.search.addEventListener("keydown", onSearchKey);
+  if (page?.past) return;
+  document.addEventListener("keydown", onKey);
+  table.addEventListener("click", (event) => void outbox.ready.then(() => onTable(event)));
+  for (const panel of ["#typing", "#pad", ".filters [data-act=verify]"]) {
+    find(panel)?.addEventListener("click", (event) => void outbox.ready.then(() => onPanel(event)));
+  }
+  mapChoice?.addEventListener("change", changeMap);
+  jump.addEventListener("keydown", onJumpKey);
+  jump.addEventListener("focus", () => jump.select());
+  jump.addEventListener("blur", showCurrent);
+  document.body.addEventListener("hall:frame", onFrame);
+  window.addEventListener("hashchange", () => list.onBoard(boardOfAddress()) && list.begin());
+  outbox.addEventListener("restored", restoreTyped);
+  outbox.addEventListener("added", (event) => echo(/** @type {CustomEvent} */ (event).detail.order));
+  outbox.addEventListener("answer", onAnswer);
+  outbox.addEventListener("changed", () => {
+    if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
+    if (showRefused(list.lines, linesOf)) list.count();
+  });
+}
+
+// --- what comes in ---------------------------------------------------------------------------
+
+/** What an earlier page of this device typed and the server has not answered yet. */
+function restoreTyped() {
+  for (const waiting of outbox.waiting) echo(waiting);
+  list.filter();
+  list.count();
+  list.begin();
+}
+
+/** Typed on this device, on an earlier page or in another tab. @param {import("../outbox/commands.js").Order} waiting */
+function echo(waiting) {
+  for (const line of linesOf(waiting)) line.echo(waiting.command_id, wantedOn(line, waiting));
+  list.count();
+}
+
+/** @param {Event} event */
+function onFrame(event) {
+  const { boards, events } = /** @type {CustomEvent} */ (event).detail;
+  if (events.some((/** @type {any} */ one) => one.type === "RoundPublished")) tellOfNewRound();
+  if (boards.some((/** @type {any} */ row) => row.replaced && list.byGame.has(row.game))) tellOfChange();
+  const ours = boards.filter((/** @type {any} */ row) => list.byGame.has(row.game));
+  if (ours.length === 0) return;
+  const changed = ours.filter((/** @type {any} */ row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
+  if (changed.length) announce(summary(changed));
+  list.count();
+  showCurrent();
+}
+
+/** @param {Event} event */
+function onAnswer(event) {
+  const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+  const lines = linesOf(order);
+  if (lines.length === 0) return;
+  // The tray says of a batch why, and a question what is held back; at a board there is no room for that.
+  const short = answer.resync ? "held back" : lines.length > 1 && answer.message ? "not taken back" : null;
+  const told = short ? { ...answer, message: short } : answer;
+  for (const line of lines) line.answered(order.command_id, told);
+  if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
+  list.count();
+  showCurrent();
+}
+
+/** The boards an order is about: one, or those of a batch. @param {import("../outbox/commands.js").Order} order */
+function linesOf(order) {
+  if (order.slug !== page?.slug) return [];
+  const { results } = /** @type {any} */ (order.body).command ?? {};
+  const games = results?.map((/** @type {any} */ each) => each.game) ?? [order.subject.replace(/^game:/, "")];
+  return games.map((/** @type {string} */ game) => list.byGame.get(game)).filter(Boolean);
+}
+
+/** @param {import("./board-rows.js").BoardLine} line @param {import("../outbox/commands.js").Order} order */
+function wantedOn(line, order) {
+  const { result = null, results = [] } = /** @type {any} */ (order.body).command;
+  if (order.path.includes("clear-results")) return null;
+  return results.find((/** @type {any} */ each) => each.game === line.game)?.result ?? result;
+}
+
+function tellOfNewRound() {
+  const notice = find("#new-round");
+  if (notice) notice.hidden = false;
+  announce("The next round is published.");
+}
+
+function tellOfChange() {
+  const notice = find("#pairing-changed");
+  if (notice) notice.hidden = false;
+  announce("Boards of this round were paired anew.");
+}
+
+/** @param {any[]} rows */
+function summary(rows) {
+  const few = rows.slice(0, 3).map((row) => `board ${row.board}: ${row.result_text || "no result"}, ${row.by_name}`);
+  return `Changed elsewhere: ${few.join("; ")}${rows.length > 3 ? ` and ${rows.length - 3} more` : ""}.`;
+}
+
+// --- keys ------------------------------------------------------------------------------------
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (takesText(event.target) || find("dialog[open]") || find("details.menu[open]")) return;
+  if (slips.take(event)) return;
+  const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, input");
+  if (onButton && (event.key === "Enter" || event.key === " ")) return;
+  const stroke = read(map, layer, event);
+  if (!stroke) return;
+  event.preventDefault();
+  void outbox.ready.then(() => act(stroke)); // the board that comes first hangs on what waits
+}
+
+/** @param {import("./keymaps.js").Stroke} stroke */
+function act({ act: name, result = "", digit = "", layer: wanted = "plain" }) {
+  if (slips.elsewhere && !digits && OF_A_BOARD.has(name)) {
+    slips.remind();
+    return;
+  }
+  const acts = {
+    digit: () => typeDigit(digit),
+    result: () => takeDigits() && typeResult(result),
+    layer: () => setLayer(layer === wanted ? "plain" : wanted),
+    jump: () => jump.focus(),
+    find: () => list.search.focus(),
+    clear: () => void typist.clear(),
+    menu: () => (digits ? takeDigits() : may("enter-result") && void typing().menu()),
+    resolve: () => void typist.resolve(),
+    confirm: () => typist.confirm(),
+    back: () => (digits ? typeDigit("") : list.choose((!verification.on && typist.last) || list.neighbour(-1))),
+    down: () => (verification.on ? verification.skip() : list.choose(list.neighbour(1))),
+    up: () => list.choose(list.neighbour(-1)),
+    first: () => list.choose(list.shown[0]),
+    last: () => list.choose(list.shown.at(-1)),
+    missing: toggleMissing,
+    leave,
+    verify: () => may("confirm-result") && verification.toggle(),
+  };
+  acts[name]();
+}
+
+/** @param {string} result */
+function typeResult(result) {
+  setLayer("plain");
+  void typing().type(result);
+}
+
+/** Who takes the results: the first typing, or the second look. */
+const typing = () => (verification.on ? verification : typist);
+
+/** @param {import("./keymaps.js").Layer} next */
+function setLayer(next) {
+  layer = next;
+  showKeys(map, layer);
+}
+
+/** One thing at a time: a layer or digits first, a toast, then the verification pass. */
+function leave() {
+  if (layer !== "plain" || digits) leaveLayer();
+  else if (!closeToast() && verification.on) verification.end();
+}
+
+function leaveLayer() {
+  digits = "";
+  setLayer("plain");
+  showCurrent();
+}
+
+function toggleMissing() {
+  list.missingOnly.checked = !list.missingOnly.checked;
+  list.filter();
+}
+
+function changeMap() {
+  if (!mapChoice) return;
+  map = mapChoice.value;
+  localStorage.setItem(MAP_KEY, map);
+  showKeys(map, layer);
+  mapChoice.blur();
+}
+
+// --- going to a board ------------------------------------------------------------------------
+
+/** One more digit of the board's number; "" takes the last one away. @param {string} digit */
+function typeDigit(digit) {
+  digits = digit ? (digits + digit).slice(-4) : digits.slice(0, -1);
+  showCurrent();
+}
+
+/** Go to the board typed before the result key; without digits the chosen board stays. */
+function takeDigits() {
+  const typed = digits;
+  digits = "";
+  return typed === "" || goTo(typed);
+}
+
+/** @param {string} typed @returns {boolean} whether there is such a board */
+function goTo(typed) {
+  const line = list.onBoard(Number(typed));
+  if (line) {
+    jump.blur();
+    list.choose(line);
+    return true;
+  }
+  announce(`There is no board ${typed}.`);
+  jump.classList.add("wrong");
+  window.setTimeout(() => jump.classList.remove("wrong"), 800);
+  if (document.activeElement === jump) jump.select();
+  else showCurrent();
+  return false;
+}
+
+/** @param {KeyboardEvent} event */
+function onJumpKey(event) {
+  if (slips.take(event)) {
+    if (event.key === "Enter") jump.blur();
+    return;
+  }
+  if (event.key !== "Escape" && event.key !== "Enter") return;
+  event.preventDefault();
+  if (event.key === "Escape") jump.blur();
+  else goTo(jump.value);
+}
+
+/** @param {KeyboardEvent} event */
+function onSearchKey(event) {
+  if (event.key !== "Escape" && event.key !== "Enter") return;
+  event.preventDefault();
+  if (event.key === "Escape") {
+    list.search.value = "";
+    list.filter();
+  } else if (isSlip(list.search.value)) {
+    const code = list.search.value;
+    list.search.value = "";
+    list.filter();
+    slips.scanned(code);
+  } else {
+    list.choose(list.shown[0]);
+  }
+  list.search.blur();
+}
+
+// --- mouse and thumb -------------------------------------------------------------------------
+
+/** @param {Event} event */
+function onTable(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const claims = /** @type {HTMLElement | null} */ (target.closest("tr.claims"));
+  const line = list.byGame.get(claims?.dataset.of ?? target.closest("tr")?.dataset.game ?? "");
+  if (!line) return;
+  list.choose(line);
+  if (target.closest("[data-act=resolve]")) void typist.resolve();
+  else if (target.closest("[data-act=propose]")) typist.confirm();
+  else if (target.closest("[data-act=read]") && line.refused) void outbox.dismiss(line.refused.place);
+  else if (target.closest("[data-act=menu]")) void typist.menu();
+}
+
+/** The panel of keys and the pad: what a key does, its button does. @param {Event} event */
+function onPanel(event) {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button");
+  if (!button) return;
+  const { result, layer: wanted, act: name } = button.dataset;
+  if (result) act({ act: "result", result });
+  else if (wanted) act({ act: "layer", layer: /** @type {any} */ (wanted) });
+  else if (name === "skip") verification.skip();
+  else if (name) act({ act: /** @type {any} */ (name) });
+  button.blur();
+}
+
+/** What a scanner has typed so far stands where the board's number does. @param {string} code */
+function showCode(code) {
+  jump.value = code;
+  if (!code) showCurrent();
+  jump.classList.toggle("halfway", code !== "");
+}
+
+function showCurrent() {
+  const { current } = list;
+  if (document.activeElement !== jump) jump.value = digits || String(current?.board ?? "");
+  jump.classList.toggle("halfway", digits !== "");
+  say("#typing [data-part=white]", current?.white ?? "");
+  say("#typing [data-part=black]", current?.black ?? "");
+  const [white, black] = current?.reversed ? ["Black", "White"] : ["White", "Black"]; // as played
+  find("#typing")?.toggleAttribute("data-reversed", current?.reversed ?? false);
+  say("#typing [data-part=white-side]", white);
+  say("#typing [data-part=black-side]", black);
+  say("#typing [data-part=standing]", resultText(current?.seen ?? null));
+  say("[data-part=pad-board]", current ? `Board ${current.board}` : "");
+  say("[data-part=pad-names]", current ? `${white} ${current.white} – ${black} ${current.black}` : "");
+}
+
+/** @param {string} selector @param {string} text */
+function say(selector, text) {
+  for (const element of findAll(selector)) element.textContent = text;
+}

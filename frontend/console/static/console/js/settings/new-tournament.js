@@ -1,0 +1,104 @@
+/**
+ * A new tournament: one order, with the address proposed from the name. A report file is a second
+ * order, into the empty tournament; what is wrong with it is shown by the page of imports.
+ */
+
+import { LoggedOut, post } from "../outbox/commands.js";
+import { deviceName } from "../shell/device.js";
+import { find, make } from "../../../shared/js/dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { keepFileNotes } from "../forms/file-notes.js";
+import { values } from "../forms/form-values.js";
+import { uuid } from "../outbox/ids.js";
+import { plain } from "../../../shared/js/letters.js";
+import "./system-readings.js";
+import { guard } from "../forms/unsaved.js";
+
+const form = /** @type {HTMLFormElement} */ (find("#new-tournament"));
+const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+const slug = /** @type {HTMLInputElement} */ (form.elements.namedItem("slug"));
+const festival = /** @type {HTMLInputElement} */ (form.elements.namedItem("festival_name"));
+const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
+let ownSlug = false;
+const report = /** @type {HTMLInputElement} */ (find("#report"));
+let id = uuid();
+let importId = uuid();
+const sending = guard(form);
+
+slug.addEventListener("input", () => {
+  ownSlug = slug.value !== "";
+});
+for (const field of [name, festival]) {
+  field.addEventListener("input", () => {
+    if (!ownSlug) slug.value = proposed();
+  });
+}
+form.addEventListener("input", () => {
+  id = uuid();
+  importId = uuid();
+});
+report.addEventListener("change", async () => {
+  const title = /^012 (.*)$/m.exec((await report.files?.[0]?.text()) ?? "")?.[1].trim();
+  if (!title) return;
+  name.value = title.slice(0, 200);
+  if (!ownSlug) slug.value = proposed();
+});
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const saved = sending();
+  const { name: title, slug: chosen, festival_name: grouped, ...settings } = values(form);
+  const festival_name = grouped || title;
+  clearErrors(form);
+  answer.textContent = "Sending …";
+  try {
+    const result = await post(form.dataset.api ?? "", {
+      command_id: id,
+      command: { slug: chosen, name: title, festival: festivalAddress(String(festival_name)), festival_name, settings },
+    });
+    if (result.status === "recorded" || result.status === "already-recorded") {
+      saved();
+      await leave(String(chosen));
+    } else {
+      answer.textContent = showErrors(form, result) ? SEE_FIELDS : "Refused: see above.";
+    }
+  } catch (error) {
+    answer.textContent = error instanceof LoggedOut
+      ? "You have been logged out; log in in another tab and press again."
+      : "The server does not answer. Press again: it is made only once.";
+  }
+});
+
+/** To the entries; a report goes into the tournament first. @param {string} chosen its address */
+async function leave(chosen) {
+  const place = (/** @type {string | undefined} */ path) => (path ?? "/").replace("SLUG", chosen);
+  const file = report.files?.[0];
+  if (!file) {
+    location.assign(place(form.dataset.next));
+    return;
+  }
+  answer.textContent = "Reading the report …";
+  const body = new FormData();
+  body.set("file", file);
+  body.set("command_id", importId);
+  body.set("device", deviceName());
+  const result = await post(place(form.dataset.imports), body);
+  keepFileNotes(chosen, result.notes ?? []);
+  if (result.status === "recorded" || result.status === "already-recorded") {
+    location.assign(place(form.dataset.next));
+    return;
+  }
+  const link = make("a", { href: place(form.dataset.importPage) }, "Import another file into it");
+  answer.replaceChildren(`The tournament is made, but empty: ${result.message ?? "the report was refused."} `, link);
+}
+
+/** @param {string} text */
+const address = (text) => plain(text).replaceAll(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
+
+/** The event's name before the section's, where there is one. */
+const proposed = () => address(`${festival.value} ${name.value}`);
+
+/** @param {string} title the slug of a festival we know, or a new one */
+function festivalAddress(title) {
+  const options = /** @type {HTMLOptionElement[]} */ ([...form.querySelectorAll("#festivals option")]);
+  return options.find((option) => option.value === title)?.dataset.slug ?? (address(title) || "festival");
+}

@@ -1,0 +1,56 @@
+/** What of a form is other than it was when the page was read: marked, and listed beside its button. */
+
+import { find, findAll, make } from "../../../shared/js/dom.js";
+
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
+
+/** @param {HTMLFormElement} form @returns {() => void} to be called when all of it is saved */
+export function followChanges(form) {
+  const fields = /** @type {Field[]} */ ([...form.elements].filter((field) =>
+    /** @type {Field} */ (field).name && /** @type {Field} */ (field).type !== "hidden"));
+  let saved = new Map(fields.map((field) => [field, field.value]));
+  const show = () => showChanges(form, fields.filter((field) => !field.disabled && field.value !== saved.get(field)), saved);
+  form.addEventListener("input", show);
+  form.addEventListener("change", show);
+  find("#discard", form)?.addEventListener("click", () => {
+    for (const field of fields) {
+      if (field.value === saved.get(field)) continue;
+      field.value = saved.get(field) ?? "";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    show();
+  });
+  show();
+  return () => {
+    saved = new Map(fields.map((field) => [field, field.value]));
+    show();
+  };
+}
+
+/** @param {HTMLFormElement} form @param {Field[]} changed @param {Map<Field, string>} saved */
+function showChanges(form, changed, saved) {
+  for (const label of findAll("label.field.typed-over", form)) label.classList.remove("typed-over");
+  for (const field of changed) field.closest("label.field")?.classList.add("typed-over");
+  const box = find("#changes", form);
+  if (!box) return;
+  box.hidden = changed.length === 0;
+  /** @type {HTMLElement} */ (find("#discard", form)).hidden = changed.length === 0;
+  /** @type {HTMLElement} */ (find("p", box)).textContent = `Not saved yet: ${changed.length} change${changed.length === 1 ? "" : "s"}`;
+  find("ul", box)?.replaceChildren(...changed.map((field) => make("li", {},
+    `${called(field)}: `, make("s", {}, shown(field, saved.get(field) ?? "")), " → ", make("strong", {}, shown(field, field.value)))));
+}
+
+/** @param {Field} field */
+const called = (field) => find("span", field.closest("label") ?? form(field))?.textContent?.trim() ?? field.name;
+
+/** @param {Field} field */
+const form = (field) => /** @type {HTMLFormElement} */ (field.form);
+
+/** @param {Field} field @param {string} value as it reads on the page */
+function shown(field, value) {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].find((option) => option.value === value)?.text ?? value;
+  }
+  return value.replaceAll("\n", ", ") || "nothing";
+}

@@ -1,0 +1,99 @@
+/** The settings form: all fields go together, what the form does not show stays as it is. */
+
+import { order } from "../outbox/commands.js";
+import { askReason } from "../forms/dialogs.js";
+import { find } from "../../../shared/js/dom.js";
+import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { readHere } from "../forms/forms.js";
+import { values } from "../forms/form-values.js";
+import { page } from "../shell/page.js";
+import "../forms/player-picker.js";
+import "./regulations.js";
+import { followChanges } from "./settings-changes.js";
+import "./settings-groups.js";
+import { outbox } from "../shell/shell.js";
+import "./system-readings.js";
+import { guard } from "../forms/unsaved.js";
+
+const form = /** @type {HTMLFormElement} */ (find("#settings"));
+const standing = JSON.parse(find("#settings-now")?.textContent ?? "{}");
+const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
+let readSeq = page?.seq ?? 0;
+let stale = false;
+const sending = guard(form);
+const allSaved = followChanges(form);
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const saved = sending();
+  const { name, ...shown } = values(form);
+  const settings = { ...standing, ...shown };
+  clearErrors(form);
+  say("sending", "Sending …");
+  const result = await sent({ name, settings });
+  if (result === null) {
+    say("", "Not saved.");
+    return;
+  }
+  const good = result.status === "recorded" || result.status === "already-recorded";
+  if (good) {
+    Object.assign(standing, settings);
+    readSeq = result.seq ?? readSeq;
+    stale = false;
+    saved();
+    allSaved();
+  }
+  say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
+});
+
+/** Frames come without gaps: what changed no field of the form has been seen by it. */
+form.addEventListener("input", () => {
+  if (answer.dataset.state === "recorded") say("", "");
+});
+find("#discard", form)?.addEventListener("click", () => {
+  clearErrors(form); // nothing is left that they are about
+  if (!stale) say("", "");
+});
+
+document.body.addEventListener("hall:settings", (event) => {
+  for (const one of /** @type {CustomEvent} */ (event).detail.events) {
+    if (one.seq <= readSeq) continue;
+    if (!["SettingsChanged", "RegulationsChanged"].includes(one.type)) {
+      if (!stale) readSeq = one.seq;
+      continue;
+    }
+    stale = true;
+    if (one.actor !== page?.user) {
+      say("refused", "Somebody changed the settings meanwhile; load the page again before you save.");
+    }
+  }
+});
+
+/**
+ * After the start other numbers of the boards need a reason: it is asked for when that is so.
+ *
+ * @param {object} wanted
+ * @returns {Promise<import("../outbox/commands.js").Answer | null>} null: no reason was given
+ */
+async function sent(wanted, reason = "") {
+  const given = order("change-settings", wanted, { subject: "settings", label: "Settings", readSeq, reason });
+  const result = await outbox.put(given);
+  if (["refused", "error"].includes(result.status)) await readHere(given.command_id);
+  if (result.code !== "ReasonMissing") return result;
+  const why = await askReason({
+    title: "Change the numbers of the boards?",
+    content: ["The tournament has started: what was announced changes only for a reason."],
+    reasons: ["Announced wrongly", "Schedule changed", "Arbiter's decision"],
+    yes: "Save",
+  });
+  return why === null ? null : sent(wanted, why);
+}
+
+/** @param {import("../outbox/commands.js").Answer} result */
+const refused = (result) => (showErrors(form, result) ? SEE_FIELDS : (result.message ?? "Refused."));
+
+/** @param {string} state @param {string} words */
+function say(state, words) {
+  answer.dataset.state = state;
+  answer.textContent = words;
+}

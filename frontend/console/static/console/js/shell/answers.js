@@ -1,0 +1,79 @@
+/**
+ * Answers that somebody must read: each shows as a toast when it comes, and stays behind the counter in the bar
+ * until it has been read.
+ */
+
+import { OTHER_LOG } from "../outbox/commands.js";
+import { clock, find, icon, make } from "../../../shared/js/dom.js";
+import { page } from "./page.js";
+import { outbox, photos } from "./shell.js";
+import { toast } from "./toasts.js";
+
+/** @typedef {import("../outbox/outbox-store.js").Kept} Kept */
+/** @typedef {import("../outbox/outbox.js").Outbox} Outbox */
+
+const lanes = [outbox, photos];
+/** A form reads its answer itself within this time; that is no toast. */
+const READ_BY_ITSELF = 250;
+/** @type {Map<string, () => void>} what closes the toast of an order */
+const toasts = new Map();
+
+for (const lane of lanes) {
+  lane.addEventListener("changed", show);
+  lane.addEventListener("answer", (event) => {
+    const { command_id: id } = /** @type {CustomEvent} */ (event).detail.order;
+    window.setTimeout(() => tell(lane, id), READ_BY_ITSELF);
+  });
+}
+
+function show() {
+  const counter = find("#answers");
+  if (!counter) return;
+  const unread = lanes.flatMap((lane) => toRead(lane).map((kept) => ({ lane, kept })));
+  counter.hidden = unread.length === 0;
+  const number = find("[data-part=count]", counter);
+  if (number) number.textContent = String(unread.length);
+  find("[data-part=list]", counter)?.replaceChildren(...unread.map(({ lane, kept }) => make("li", {}, card(lane, kept))));
+  const ids = new Set(unread.map(({ kept }) => kept.command_id));
+  for (const [id, close] of toasts) {
+    if (ids.has(id)) continue;
+    close();
+    toasts.delete(id);
+  }
+}
+
+/** @param {Outbox} lane @param {string} id */
+function tell(lane, id) {
+  const kept = toRead(lane).find((one) => one.command_id === id);
+  if (!kept) return;
+  const { title, why, todo } = words(kept);
+  toasts.set(id, toast(`${title}. ${why} ${todo}`, { kind: "bad", content: [card(lane, kept)] }));
+}
+
+/** What was typed on a page of another log has a question of its own (`other-log.js`). @param {Outbox} lane */
+function toRead(lane) {
+  return lane.unread.filter((kept) => kept.answer?.code !== OTHER_LOG || kept.slug !== page?.slug);
+}
+
+/** @param {Kept} kept */
+function words(kept) {
+  const what = kept.label || "Order";
+  const why = kept.answer?.message ?? kept.answer?.code ?? "";
+  if (kept.answer?.status === "conflict") {
+    const resolve = kept.subject.startsWith("game:") ? "Both entries are kept: the conflict is resolved on the board." : "Look at what stands now, then decide again.";
+    return { title: `${what} met another entry`, why, todo: resolve, read: "Read" };
+  }
+  if (kept.answer?.code === "server-broke") return { title: `${what} could not be sent`, why, todo: "Send it again, or tell who runs the server.", read: "Send again" };
+  return { title: `${what} was refused`, why, todo: "Nothing was recorded.", read: "Read" };
+}
+
+/** @param {Outbox} lane @param {Kept} kept */
+function card(lane, kept) {
+  const { title, why, todo, read } = words(kept);
+  const button = make("button", { class: "button small", type: "button" }, read);
+  button.addEventListener("click", () => void (read === "Read" ? lane.dismiss(kept.place) : lane.again(kept.place)));
+  return make("div", { class: "answer" },
+    icon(kept.answer?.status === "conflict" ? "conflict" : "refused"),
+    make("div", {}, make("strong", {}, title), make("p", {}, why), make("p", { class: "fine" }, `${todo} Typed ${clock(kept.typed_at)} on this device.`)),
+    button);
+}

@@ -1,0 +1,42 @@
+/**
+ * Colleagues as they are shown: initials at the board they are at, and who pairs a round.
+ *
+ * @typedef {import("./presence.js").Said} Said
+ */
+
+import { find, findAll, make } from "../../../shared/js/dom.js";
+
+const PAIRS = { preparing: "is preparing the pairing of", pairing: "is pairing", reviewing: "is reviewing the pairing of" };
+
+/** @param {Said[]} colleagues */
+export function showColleagues(colleagues) {
+  markBoards(colleagues.filter((said) => said.board > 0));
+  tellWhoPairs(colleagues.filter((said) => said.doing));
+}
+
+/** @param {Said[]} colleagues */
+function markBoards(colleagues) {
+  const table = find("#boards");
+  if (!table) return;
+  const places = new Map(colleagues.map((said) => [`${said.board} ${said.user}`, said]));
+  const wanted = [...places.values()].filter((said) => String(said.round) === table.dataset.round);
+  for (const mark of findAll(".here", table)) mark.remove();
+  for (const said of wanted) {
+    find(`tr[data-board="${said.board}"] td.white`, table)?.append(
+      make("span", { class: "here", title: `${said.name} is at this board` },
+        make("span", { "aria-hidden": "true" }, said.initials),
+        make("span", { class: "quiet" }, ` ${said.name} is at this board`)));
+  }
+}
+
+/** @param {Said[]} colleagues */
+function tellWhoPairs(colleagues) {
+  const notice = find("#pairing-now");
+  if (!notice) return;
+  const sentences = new Set(
+    colleagues.map((said) => `${said.name} ${PAIRS[/** @type {keyof typeof PAIRS} */ (said.doing)]} round ${said.round}.`),
+  );
+  const text = [...sentences].sort().join(" ");
+  if (notice.textContent !== text) notice.textContent = text;
+  notice.hidden = text === "";
+}

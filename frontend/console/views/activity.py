@@ -1,0 +1,216 @@
+"""The history of everything or of one subject, one event of it, and what changed since a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
+
+from events import messages, store
+from events.messages import Recorded
+from tournaments.domain.command import name_of
+from tournaments.domain.decisions import Context
+from tournaments.domain.ids import UserId
+from tournaments.domain.photos.state import Attachment
+from tournaments.domain.undoing import compensation
+from tournaments.log import decoded
+from tournaments.permissions import may_hand_out
+from tournaments.selectors.activity import Telling
+from tournaments.selectors.batches import BatchRow, batches
+from tournaments.selectors.history import KINDS, HistoryRow
+from tournaments.selectors.numbers import names_by_person
+from tournaments.selectors.papers import visible
+from tournaments.selectors.rows import UndoRow
+from tournaments.selectors.undo import undo_row
+from tournaments.services import differences, history, refusals, states, undoing, users
+from tournaments.services.batches import obstacle
+
+from .batches import batch_at
+from .pages import console_page, show
+from .reading import Reading
+
+PAGE: Final = 100
+AROUND: Final = 30
+"""Events shown above the one that is asked for by its seq."""
+PLAIN: Final = ("kind", "actor", "words", "subject", "seq")
+"""What can be asked without opening the further filters."""
+PARTS: Final = (
+    ("", "everything"),
+    ("players", "players"),
+    ("standings", "standings"),
+    ("appeals", "appeals"),
+    ("devices", "devices"),
+    ("settings", "settings"),
+)
+
+
+@console_page
+def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The log as an arbiter reads it, newest first; all filters stand in the address."""
+    given = request.GET.dict()
+    wanted = _wanted(given)
+    recorded = store.read(reading.stream, 0, reading.state.seq)
+    found = history.found(reading.stream, reading.state, wanted, PAGE, reading.knows)
+    events = found.rows
+    repeats = {} if reading.past else refusals.repeated(reading.stream, (row.seq for row in events))
+    context = {
+        "part": "activity_list",
+        "events": events,
+        "batches": {
+            row.seq: batch
+            for row in events
+            if (batch := batch_at(recorded, row.seq, reading.state))
+        },
+        "groups": _groups(reading, recorded),
+        "can_undo": not reading.past and "undo-batch" in reading.me.commands,
+        "can_put_back": not reading.past and "restore-results" in reading.me.commands,
+        "undoable": _undoable(reading, recorded, events) if wanted.subject else (),
+        "repeats": repeats,
+        "photos": _photos(reading),
+        "photographed": _photographed(reading, wanted.subject),
+        "chosen": given,
+        "follows": not (wanted.before or reading.past),
+        "subject_name": _subject_name(reading, wanted.subject),
+        "further": any(given.get(name) for name in given if name not in PLAIN),
+        "kinds": [{"code": code, "name": name} for code, name in KINDS.items()],
+        "actors": _actors(recorded),
+        "devices": sorted({event.device for event in recorded if event.device}),
+        "rounds": range(1, max(reading.state.settings.rounds, *reading.state.rounds, 1) + 1),
+        "older_url": _link(request, before=str(events[-1].seq)) if found.more else "",
+        "newer_url": _link(request) if wanted.before else "",
+        "file_query": _query(request),
+        "may_hand_out": may_hand_out(request.user, reading.state),
+    }
+    return show(request, reading, "activity", "activity", context)
+
+
+@console_page
+def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """The permanent address of one event: who, when, from where, why, what it changed."""
+    row = history.event(reading.stream, reading.state, number, reading.knows)
+    if row is None:
+        raise Http404(f"The log has no event {number}.")
+    (recorded,) = store.read(reading.stream, number - 1, number)
+    repeats = {} if reading.past else refusals.repeated(reading.stream, [number])
+    context = {
+        "event": row,
+        "recorded": recorded,
+        "last": reading.state.seq,
+        "repeat": repeats.get(number),
+        "undoes": undoing.undone(recorded.causation),
+        "undo": _undo(reading, recorded, row.text),
+    }
+    return show(request, reading, "activity", "event", context)
+
+
+@console_page
+def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """What changed from `?at=` until now, as far as `?of=` shows it."""
+    of = request.GET.get("of", "")
+    newest = states.current(reading.stream)
+    found = differences.compared(reading.stream, reading.state, newest, of, reading.knows)
+    rounds = [(f"round:{number}", f"round {number}") for number in newest.rounds]
+    context = {
+        "difference": found,
+        "of": of,
+        "of_name": dict((*PARTS, *rounds)).get(of) or _subject_name(reading, of),
+        "parts": [
+            {"name": name, "url": _link(request, of=part), "current": part == of}
+            for part, name in (*PARTS, *rounds)
+        ],
+    }
+    return show(request, reading, "activity", "difference", context)
+
+
+def _wanted(given: dict[str, str]) -> history.Wanted:
+    """A link to an event by its seq (`?seq=`) shows what came around it. Raises `Http404`."""
+    try:
+        wanted = history.Wanted.of(given)
+    except history.NotWanted as unclear:
+        raise Http404(str(unclear)) from None
+    seq = given.get("seq", "")
+    if seq.isascii() and seq.isdigit() and len(seq) < 16:
+        return msgspec.structs.replace(wanted, before=int(seq) + AROUND + 1)
+    return wanted
+
+
+def _photos(reading: Reading) -> dict[int, Attachment]:
+    """By the seq of their event, as they are now: what was erased is so at every moment."""
+    return {one.seq: one for one in visible(states.current(reading.stream), reading.knows)}
+
+
+def _photographed(reading: Reading, subject: str) -> str:
+    """What photos can be added to from its history; empty: nothing."""
+    noun = subject.partition(":")[0]
+    may = not reading.past and "add-attachment" in reading.me.commands
+    return subject if may and noun in ("game", "appeal", "player") else ""
+
+
+def _groups(reading: Reading, recorded: Sequence[Recorded]) -> dict[int, BatchRow]:
+    """Batches by the seq of their last event."""
+    found = obstacle(reading.stream, reading.state, reading.names, UserId(reading.me.user))
+    return {row.last: row for row in batches(reading.state, reading.names, recorded, found)}
+
+
+def _undoable(
+    reading: Reading, recorded: Sequence[Recorded], shown: Iterable[HistoryRow]
+) -> set[int]:
+    """What of a history this reader could take back."""
+    if reading.past:
+        return set()
+    found = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
+    pasts = undoing.pasts_of(reading.stream, recorded)
+    commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in found)
+    return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
+
+
+def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:
+    """What taking the event back would mean, or what to do instead; None on a page of the past and
+    for whoever changes nothing."""
+    if reading.past or not reading.me.commands:
+        return None
+    asked = Context(
+        actor=UserId(reading.me.user),
+        now=messages.utc_text(timezone.now()),
+        device=reading.device,
+        names=names_by_person(reading.state, reading.names),
+    )
+    past = undoing.past_of(reading.stream, reading.state, recorded.seq)
+    event = decoded(recorded)
+    return undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
+
+
+def _subject_name(reading: Reading, subject: str) -> str:
+    """ "Round 5, board 12", a name, or the subject as it is written."""
+    noun, _, name = subject.partition(":")
+    state, names = reading.state, reading.names
+    if noun == "user":
+        return users.names({subject}).get(subject, subject)
+    known = {"game": name in state.games, "round": name.isdigit()}
+    if noun == "player":
+        return next((names.player(p) for p in state.players if str(p) == name), f"entry {name}")
+    return Telling(state, names).about(subject) if known.get(noun) else name or subject
+
+
+def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:
+    names = users.names({event.actor for event in recorded})
+    return [
+        {"user": actor, "name": name}
+        for actor, name in sorted(names.items(), key=lambda item: item[1])
+    ]
+
+
+def _query(request: HttpRequest, **changed: str) -> str:
+    kept: dict[str, Any] = {
+        key: value for key, value in request.GET.items() if key not in ("before", "seq")
+    }
+    asked = {key: value for key, value in (kept | changed).items() if value}
+    return f"?{urlencode(asked)}" if asked else ""
+
+
+def _link(request: HttpRequest, **changed: str) -> str:
+    return f"{request.path}{_query(request, **changed)}"

@@ -1,0 +1,130 @@
+"""The players: the list, one player, the check-in desk, the import of a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from msgspec.structs import replace
+
+from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.moving.commands import TakeBackMove
+from tournaments.domain.moving.moves import move_stands
+from tournaments.domain.numbers.start_order import TITLES
+from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
+from tournaments.selectors.reach import numbers_lock, numbers_row
+from tournaments.selectors.rows import PlayerCard, PlayerRow
+from tournaments.services import moving
+
+from .pages import console_page, show
+from .reading import Reading
+
+HERE = ("entered", "checked-in")
+BYES = (("zero", "Zero-point", "0"), ("half", "Half-point", "½"), ("full", "Full-point", "1"))
+
+
+@console_page
+def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
+    context = {
+        "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
+        "numbers": numbers_row(reading.state, reading.names),
+        "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
+        "players": players(reading.state, reading.names, private=True),
+        "can_enter": not reading.past and "enter-player" in reading.me.commands,
+        "can_withdraw_group": not reading.past and "withdraw-players" in reading.me.commands,
+        "titles": TITLES[:-1],
+        "late": reading.state.phase != "entries",
+        "player": None,
+    }
+    return show(request, reading, "entries", "entries", context)
+
+
+@console_page
+def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """One player with everything that can be done to the entry."""
+    card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
+    if card is None:
+        raise Http404(f"There is no entry number {number}.")
+    entry = reading.state.players[card.player]  # type: ignore[index]
+    moved = entry.moved if move_stands(entry) else None
+    context = {
+        "part": "player",
+        "player": card,
+        "titles": TITLES[:-1],
+        "values": {"player": number},
+        "bye_rounds": _bye_rounds(reading, card),
+        "plays_on": entry.active,
+        "others": _others(reading, card),
+        "numbers_lock": numbers_lock(reading.state, reading.names),
+        "started": reading.state.phase != "entries",
+        "settings": reading.state.settings,
+        "fixed_board": reading.state.settings.fixed_boards.get(card.player),  # type: ignore[call-overload]
+        "moved": moved,
+        "take_back_move": moved
+        and TakeBackMove(player=entry.id, section=moved.section, entry=moved.entry),
+        "has_sections": bool(moving.sections(reading.state, UserId(reading.me.user))),
+        "without_board": _without_board(reading, card),
+    }
+    return show(request, reading, "entries", "player", context)
+
+
+@console_page
+def check_in(request: HttpRequest, reading: Reading) -> HttpResponse:
+    rows = players(reading.state, reading.names, private=True)
+    coming = [row for row in rows if row.status in HERE]
+    context = {"players": [_at_desk(row) for row in coming], "expected": len(coming)}
+    return show(request, reading, "check-in", "check_in", context)
+
+
+@console_page
+def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
+    can_enter = not reading.past and "enter-player" in reading.me.commands
+    can_undo = "undo-batch" in reading.me.commands
+    return show(
+        request, reading, "entries", "import", {"can_enter": can_enter, "can_undo": can_undo}
+    )
+
+
+def _at_desk(row: PlayerRow) -> dict[str, Any]:
+    """What a desk needs to know a person by; it works on from this when the network is away."""
+    wanted = ("player", "tpn", "name", "title", "federation", "rating", "birth_year", "fide_id")
+    plain = msgspec.to_builtins(row)
+    return {key: plain[key] for key in (*wanted, "club", "status")}
+
+
+def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
+    state = reading.state
+    upcoming = range(state.next_round, state.settings_in_the_end.rounds + 1)
+    entry = state.players[PlayerId(card.player)]
+    gone = entry.withdrawn_from or state.settings_in_the_end.rounds + 1
+    return [
+        {
+            "round": number,
+            "kind": card.byes.get(number),
+            "revoke": {"player": card.player, "round": number},
+            "kinds": [
+                {
+                    "name": name,
+                    "sign": sign,
+                    "values": {"player": card.player, "round": number, "kind": kind},
+                }
+                for kind, name, sign in BYES
+            ],
+        }
+        for number in upcoming
+        if number in card.byes or (entry.stands and number < gone)
+    ]
+
+
+def _without_board(reading: Reading, card: PlayerCard) -> dict[str, Any]:
+    """The settings as they are, but for the fixed board of this player."""
+    settings = reading.state.settings
+    kept = {who: board for who, board in settings.fixed_boards.items() if who != card.player}
+    return {"name": reading.state.name, "settings": replace(settings, fixed_boards=kept)}
+
+
+def _others(reading: Reading, card: PlayerCard) -> list[PlayerRow]:
+    """Entries that could be a second one of this person."""
+    rows = players(reading.state, reading.names)
+    return [row for row in rows if row.player != card.player and row.status not in OFF_THE_LISTS]

@@ -1,0 +1,45 @@
+"""Erasing a person: everything that goes is shown first."""
+
+from __future__ import annotations
+
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.cache import never_cache
+
+from tournaments.domain.ids import PlayerId
+from tournaments.selectors.activity import GROUND_NAMES, MEMBERS_GROUNDS
+from tournaments.services import device_sessions, erasures, member_erasures
+from tournaments.services.tournaments import UnknownPlayer
+
+from .pages import console_page, show
+from .reading import Reading
+
+
+@never_cache
+@console_page
+def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """For the chief arbiter alone; the act itself is the API's."""
+    device_sessions.require_password(request.user)
+    if reading.past or "erase-person" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+    try:
+        plan = erasures.plan(reading.stream, reading.state, PlayerId(number), request.user)
+    except UnknownPlayer as unknown:
+        raise Http404(str(unknown)) from None
+    context = {"plan": plan, "grounds": GROUND_NAMES.items()}
+    return show(request, reading, "entries", "erase", context)
+
+
+@never_cache
+@console_page
+def erase_member(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """The same for somebody who was on a committee and neither plays nor has an account."""
+    device_sessions.require_password(request.user)
+    if reading.past or "erase-member" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+    try:
+        plan = member_erasures.plan(reading.stream, reading.state, number, request.user)
+    except member_erasures.UnknownMember as unknown:
+        raise Http404(str(unknown)) from None
+    context = {"plan": plan, "grounds": MEMBERS_GROUNDS.items()}
+    return show(request, reading, "appeals", "erase_member", context)

@@ -1,0 +1,73 @@
+"""The arbiter's guide inside the product: the same texts as in `docs/`, with the keys in them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_safe
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+GUIDE: Final = "arbiters-guide"
+PAGES: Final = (GUIDE, "roles", "public-pages", "architecture", "running", "systems")
+"""The guide, and what it and its neighbours lead to."""
+ELSEWHERE: Final = {
+    "openapi.yaml": "/api/v1/schema/",
+    "asyncapi.yaml": "/api/v1/schema/live/",
+}
+"""What the server itself has at an address."""
+
+
+@require_safe
+def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
+    if page not in PAGES:
+        raise Http404(f"There is no page {page} of the guide.")
+    html, heads = _read(page)
+    return render(request, "console/help.html", {"text": mark_safe(html), "heads": heads})  # noqa: S308 (our own text)
+
+
+@cache
+def _read(page: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The page as HTML, and its sections: address and words."""
+    from markdown_it import MarkdownIt  # most servers are never asked
+
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    source = (Path(settings.BASE_DIR) / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    tokens = reader.parse(source)
+    heads = tuple(_marked(tokens))
+    for token in tokens:
+        for part in token.children or ():
+            _lead(part)
+    html: str = reader.renderer.render(tokens, reader.options, {})
+    return html, heads
+
+
+def _marked(tokens: list[Token]) -> list[tuple[str, str]]:
+    """Gives each section an address."""
+    found = []
+    for token, text in pairwise(tokens):
+        if token.type == "heading_open" and token.tag == "h2":
+            address = re.sub(r"\W+", "-", text.content.lower()).strip("-")
+            token.attrSet("id", address)
+            found.append((address, text.content))
+    return found
+
+
+def _lead(part: Token) -> None:
+    """A link from one text to another leads to its page."""
+    address = str(part.attrGet("href") or "")
+    if address.removesuffix(".md") in PAGES:
+        part.attrSet("href", f"/help/{address.removesuffix('.md')}/")
+    elif address in ELSEWHERE:
+        part.attrSet("href", ELSEWHERE[address])
+    elif address and not address.startswith(("http", "#")):
+        del part.attrs["href"]  # a file that stands beside the texts alone

@@ -1,0 +1,145 @@
+"""Invitations: the chief gives a link, whoever it is for makes the account behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from django import forms
+from django.conf import settings
+from django.contrib.auth import get_user_model, login
+from django.contrib.auth.forms import UserCreationForm
+from django.core.exceptions import PermissionDenied
+from django.db import IntegrityError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_POST
+
+from frontend.shared.hall_addresses import asked_address, how_to_open
+from tournaments.domain.arbiters.commands import AppointArbiter
+from tournaments.domain.ids import UserId
+from tournaments.log_in import remember_browser, too_many_wrong_codes
+from tournaments.models import Invitation
+from tournaments.name_field import NameField
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.services import by_password, device_sessions, invitations, states
+from tournaments.services.users import user_id
+
+from .pages import console_page, show
+from .reading import Reading
+from .settings import APPOINTABLE
+
+
+class InvitationForm(forms.Form):
+    """Who is invited, and as what; 0 is no limit of a sector."""
+
+    name = NameField(max_length=150)
+    role = forms.ChoiceField(choices=[(code, ROLE_NAMES[code]) for code in APPOINTABLE])
+    first_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
+    last_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
+
+    def clean(self) -> dict[str, Any]:
+        given: dict[str, Any] = super().clean() or {}
+        first, last = given.get("first_board") or 0, given.get("last_board") or 0
+        if last and last < first:
+            self.add_error("last_board", f"Boards {first} to {last} are no sector.")
+        return given | {"first_board": first, "last_board": last}
+
+
+class InvitedForm(UserCreationForm):  # type: ignore[type-arg]
+    """User name and password; the shown name is the chief's choice."""
+
+    class Meta:
+        model = get_user_model()
+        fields = ("username",)
+        labels = {"username": "User name"}  # noqa: RUF012
+
+
+@never_cache
+@console_page
+def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The open invitations and the form for one more; a new link is shown this once."""
+    _may_invite(request, reading)
+    form = InvitationForm(request.POST or None)
+    context: dict[str, Any] = {"form": form}
+    if request.method == "POST" and form.is_valid():
+        context |= _invited(request, reading, form)
+    rows = invitations.open_invitations(reading.stream)
+    context |= {
+        "out_of_reach": how_to_open(request),
+        "invitations": [{"row": row, "role": ROLE_NAMES[row.role]} for row in rows],
+        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+    }
+    return show(request, reading, "settings", "invitations", context)
+
+
+def _may_invite(request: HttpRequest, reading: Reading) -> None:
+    """A link that a device could make would still let somebody in when the device is revoked."""
+    if request.method == "POST":
+        me = UserId(reading.me.user)
+        by_password.require(reading.stream, request.user, AppointArbiter(user=me, role="read-only"))
+    device_sessions.require_password(request.user)
+    if reading.past or "appoint-arbiter" not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament invites.")
+
+
+def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> dict[str, Any]:
+    try:
+        token = invitations.invite(reading.stream, user_id(request.user), **form.cleaned_data)
+    except invitations.NotInvited as error:
+        form.add_error(None, str(error))
+        return {}
+    place, name = reverse("invited", args=[token]), form.cleaned_data["name"]
+    link = asked_address(request, place)
+    if not link:
+        return {"link": request.build_absolute_uri(place), "invited": name}
+    code = segno.make(link, error="m").svg_inline(scale=5, border=2, light="#fff")
+    return {"link": link, "code": code, "invited": name}
+
+
+@require_POST
+@console_page
+def take_back(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """The link no longer works."""
+    _may_invite(request, reading)
+    invitations.take_back(reading.stream, number)
+    return redirect("invitations", reading.slug)
+
+
+@never_cache
+@sensitive_post_parameters("password1", "password2")
+def invited(request: HttpRequest, token: str) -> HttpResponse:
+    """The page behind the link; afterwards its user is logged in, in the tournament."""
+    try:
+        return _make_account(request, invitations.find(token))
+    except invitations.NotInvited as error:
+        status = 429 if too_many_wrong_codes(request) else 410
+        return render(request, "console/invited.html", {"refused": str(error)}, status=status)
+
+
+def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
+    given, _, family = invitation.name.rpartition(" ")
+    account = get_user_model()(first_name=given[:150], last_name=family[:150])
+    form = InvitedForm(request.POST or None, instance=account)
+    state = states.current(invitation.stream)
+    if request.method == "POST" and form.is_valid():
+        made = form.save(commit=False)
+        try:
+            invitations.accept(invitation, made)
+        except IntegrityError:
+            form.add_error("username", "A user with that username already exists.")
+        else:
+            login(request, made, backend=settings.AUTHENTICATION_BACKENDS[0])
+            answer = redirect("console", state.slug)
+            remember_browser(request, answer, made.get_username())
+            return answer
+    context = {
+        "form": form,
+        "invitation": invitation,
+        "role": ROLE_NAMES[invitation.role],
+        "tournament": state.name,
+    }
+    return render(request, "console/invited.html", context)

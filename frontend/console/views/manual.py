@@ -1,0 +1,79 @@
+"""Manual pairing: the boards while they are made by hand, and the comparison it is left by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+
+from tournaments.selectors import manual
+from tournaments.services import histories
+
+from .pages import console_page, show
+from .reading import Reading
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """What the page sends changes of: boards (white, black), the bye, who waits."""
+
+    round: int
+    request: str
+    pairs: tuple[tuple[int, int], ...]
+    pab: int | None
+    waiting: tuple[int, ...]
+
+
+@console_page
+def manual_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """Live: every move of whoever pairs by hand is seen on every console."""
+    context = {"part": "manual", **_phase(reading, number)}
+    return show(request, reading, "pairing", "manual", context)
+
+
+@console_page
+def compare(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """As it stood when the page was asked for: what is ended is what was read."""
+    return show(request, reading, "pairing", "manual_compare", _phase(reading, number))
+
+
+def manual_context(reading: Reading, number: int) -> dict[str, Any]:
+    """What the page of the round says of it."""
+    seqs = manual.seqs(reading.state.round(number))
+    reasons = histories.reasons_of(reading.stream, seqs, reading.knows)
+    return {
+        "by_hand": manual.by_hand(reading.state, reading.names, number, reasons),
+        "phase": manual.phase(reading.state, reading.names, number, reasons),
+        "can_manual": _may(reading, "begin-manual-pairing"),
+    }
+
+
+def _phase(reading: Reading, number: int) -> dict[str, Any]:
+    state = reading.state
+    if number not in state.rounds and not 1 <= number <= state.settings.rounds:
+        raise Http404(f"There is no round {number}.")
+    reasons = histories.reasons_of(reading.stream, manual.seqs(state.round(number)), reading.knows)
+    phase = manual.phase(state, reading.names, number, reasons)
+    mine = phase is not None and phase.by == reading.me.user
+    return {
+        "number": number,
+        "phase": phase,
+        "mine": mine and _may(reading, "change-manual-pairing"),
+        "may_discard": not mine and reading.me.role in ("chief", "deputy") and not reading.past,
+        "values": {"round": number, "request": phase.request if phase else ""},
+        "seats": _seats(number, phase) if phase else None,
+    }
+
+
+def _seats(number: int, phase: manual.ManualRow) -> Seats:
+    return Seats(
+        round=number,
+        request=phase.request,
+        pairs=tuple((board.white.player, board.black.player) for board in phase.boards),
+        pab=phase.pab.player if phase.pab else None,
+        waiting=tuple(player.player for player in phase.waiting),
+    )
+
+
+def _may(reading: Reading, command: str) -> bool:
+    return not reading.past and command in reading.me.commands

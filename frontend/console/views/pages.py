@@ -1,0 +1,143 @@
+"""What every console page is made with: who may see it, and the shell around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from http import HTTPStatus
+from typing import Any, Concatenate, ParamSpec
+
+from django.contrib.auth.views import redirect_to_login
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+
+from events import store
+from events.messages import HASH_SHOWN
+from tournaments.hall_time import in_hall, shown_zone
+from tournaments.models import TournamentIndex
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.boards import calls_of
+from tournaments.selectors.manual import phase_now
+from tournaments.services import device_sessions
+
+from .deadline_lines import deadlines_line
+from .past import local_text, moment_of, past
+from .reading import Reading, read
+from .remembering import HEADER, KEPT
+
+TABS = (
+    ("results", "Results"),
+    ("entries", "Entries"),
+    ("check-in", "Check-in"),
+    ("pairing", "Pairing"),
+    ("standings", "Standings"),
+    ("appeals", "Appeals"),
+    ("activity", "Activity"),
+    ("settings", "Settings"),
+)
+
+P = ParamSpec("P")
+Page = Callable[Concatenate[HttpRequest, Reading, P], HttpResponse]
+
+
+def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
+    """Gives a view the `Reading` of its `slug`.
+
+    `?at=SEQ` or `?at=2026-11-21T14:05` (the hall's time) shows the tournament as it was then, and
+    takes no commands.
+
+    Who is not logged in is sent to the log-in, who is no arbiter here gets 403.
+    """
+
+    @wraps(page)
+    def view(request: HttpRequest, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        if not request.user.is_authenticated:
+            return _log_in_first(request)
+        found = read(request, slug)
+        if found is None:
+            return render(request, "console/not_yours.html", {"slug": slug}, status=403)
+        with in_hall(found.state.settings.time_zone):
+            return page(request, found, *args, **kwargs)
+
+    return view
+
+
+def show(
+    request: HttpRequest, reading: Reading, tab: str, template: str, context: dict[str, Any]
+) -> HttpResponse:
+    """The page with its shell, or for htmx the part that moved.
+
+    The part of `console/NAME.html` is `console/_PART.html`, named by `context["part"]`.
+    """
+    part = context.pop("part", None)
+    asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
+    chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
+    keeps = template in KEPT and not asked_for_part and not reading.past
+    whole = {**_shell(reading, tab), "past": past(request, reading), **context}
+    whole["page"]["keeps"] = keeps
+    answer = render(request, chosen, whole)
+    if keeps:
+        answer[HEADER] = reading.me.user
+    return answer
+
+
+def _log_in_first(request: HttpRequest) -> HttpResponse:
+    """A part of a page must not become the log-in form; a revoked device is told so."""
+    if getattr(request, "htmx", False):
+        return HttpResponse(status=HTTPStatus.UNAUTHORIZED)
+    if device_sessions.revoked(request):
+        return redirect("device-out")
+    return redirect_to_login(request.get_full_path())
+
+
+@console_page
+def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The row of tabs with its counts; `?tab=` says where the reader is."""
+    return render(request, "console/_tabs.html", _shell(reading, request.GET.get("tab", "")))
+
+
+def _shell(reading: Reading, tab: str) -> dict[str, Any]:
+    shown = reading.overview
+    at = f"?at={reading.state.seq}" if reading.past else ""
+    counts = {
+        "results": (shown.missing, "missing"),
+        "pairing": (shown.conflicts, "in conflict"),
+        "appeals": (shown.appeals, "open"),
+    }
+    return {
+        "overview": shown,
+        **deadlines_line(reading),
+        "me": reading.me,
+        "role_name": ROLE_NAMES.get(reading.me.role, "no role"),
+        "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
+        "sections": TournamentIndex.objects.filter(festival=shown.festival),
+        "tabs": [
+            {
+                "name": name,
+                "label": label,
+                "url": reverse(name, args=[reading.slug]) + at,
+                "current": name == tab,
+                "count": counts.get(name, (0, ""))[0],
+                "count_means": counts.get(name, (0, ""))[1],
+            }
+            for name, label in TABS
+        ],
+        "manual_now": phase_now(reading.state, reading.names),
+        "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
+        "time_zone": shown_zone(reading.state.settings.time_zone),
+        "now": local_text(moment_of(reading)),
+        "page": {
+            "slug": reading.slug,
+            "seq": reading.state.seq,
+            "hash": store.hash_at(reading.stream, reading.state.seq)[:HASH_SHOWN],
+            "api": "/api/v1/",
+            "socket": f"/ws/t/{reading.slug}/",
+            "user": reading.me.user,
+            "name": reading.me.name,
+            "commands": reading.me.commands,
+            "past": reading.past,
+            "device": reading.device,
+            "out": reverse("device-out"),
+        },
+    }

@@ -1,0 +1,175 @@
+"""What the regulations fix, and who the arbiters are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.contrib.auth import get_user_model
+from django.http import HttpRequest, HttpResponse
+from msgspec.structs import replace
+
+from pairing.system import System
+from pairing.systems import SYSTEMS
+from tournaments.domain.settings.readings import in_force
+from tournaments.domain.settings.settings import RANGES, Settings
+from tournaments.domain.tournament.state import Tournament
+from tournaments.hall_time import is_zone, shown_zone, zone_names
+from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.overview import appointments
+from tournaments.selectors.players import OFF_THE_LISTS, players
+from tournaments.selectors.regulations import (
+    fixed_boards,
+    fixed_regulations,
+    prohibited_groups,
+    regulation_spans,
+)
+from tournaments.selectors.rows import Appointment
+from tournaments.selectors.words import points_text
+from tournaments.services.users import user_id
+
+from .ending import ending_context
+from .pages import console_page, show
+from .reading import Reading
+from .virtual_points import rounds_text, virtual_context
+
+COMMON_POINTS = frozenset(range(7))
+"""Half points; a form offers what stands besides, which it would replace otherwise."""
+MANY_BOARDS = 9999
+"""A sector up to here has no end."""
+PANELS = (
+    "arbiters_panel",
+    "prohibited_list",
+    "fixed_list",
+    "ending_panel",
+    "virtual_list",
+    "virtual_preview",
+)
+APPOINTABLE = ("deputy", "pairing-officer", "sector", "results", "check-in", "read-only", "chief")
+
+
+@console_page
+def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The form, and panels that are fetched again one by one (`?part=`)."""
+    may = set() if reading.past else set(reading.me.commands)
+    part = request.GET.get("part", "")
+    context = {
+        "part": part if part in PANELS else PANELS[0],
+        **form_choices(reading.state.settings),
+        "settings": reading.state.settings,
+        "can_change": "change-settings" in may,
+        "can_appoint": "appoint-arbiter" in may,
+        "arbiters": _arbiters(reading),
+        "accounts": _accounts(reading) if "appoint-arbiter" in may else [],
+        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+        "can_prohibit": "set-prohibited-pairs" in may
+        and (not reading.state.last_published or reading.me.role == "chief"),
+        "first_open": first_open(reading.state),
+        "last_published": reading.state.last_published,
+        "can_change_regulations": "change-regulations" in may and reading.state.phase == "running",
+        "fixed_regulations": fixed_regulations(reading.state),
+        "regulation_spans": regulation_spans(reading.state),
+        **_regulations(reading),
+        **ending_context(reading),
+        **virtual_context(reading, request.GET.dict()),
+    }
+    return show(request, reading, "settings", "settings", context)
+
+
+def _regulations(reading: Reading) -> dict[str, Any]:
+    """What is laid down about single players. A group is taken away by setting all others."""
+    state, names = reading.state, reading.names
+    standing = [msgspec.to_builtins(group) for group in state.prohibited]
+    groups = [
+        {
+            "players": row.players,
+            "rounds": rounds_text(row, state.settings.rounds),
+            "over": row.last < first_open(state),
+            "without": _without(state, at),
+        }
+        for at, row in enumerate(prohibited_groups(state, names))
+    ]
+    return {
+        "groups": groups,
+        "standing_groups": standing,
+        "candidates": [row for row in players(state, names) if row.status not in OFF_THE_LISTS],
+        "fixed": fixed_boards(state, names),
+    }
+
+
+def first_open(state: Tournament) -> int:
+    """The first round whose prohibited pairs can still be others."""
+    return state.next_round
+
+
+def _without(state: Tournament, at: int) -> dict[str, Any]:
+    """All groups but that one, which stands for the rounds that are published."""
+    kept = [
+        replace(group, last=min(group.last, state.last_published)) if place == at else group
+        for place, group in enumerate(state.prohibited)
+    ]
+    groups = [msgspec.to_builtins(group) for group in kept if group.first <= group.last]
+    return {"groups": groups, "from_round": first_open(state) if state.last_published else 0}
+
+
+def form_choices(settings: Settings) -> dict[str, Any]:
+    """What the fields of `_settings_fields.html` offer."""
+    standing = {settings.win, settings.draw, settings.loss, settings.absent, settings.pab}
+    return {
+        "half_points": [(value, points_text(value)) for value in sorted(COMMON_POINTS | standing)],
+        "ranges": RANGES,
+        "zones": sorted({*zone_names(), *filter(is_zone, [settings.time_zone])}),
+        "server_zone": shown_zone(""),
+        "systems": [
+            {"code": code, "name": system.name, "readings": _readings(system, settings)}
+            for code, system in SYSTEMS.items()
+        ],
+    }
+
+
+def _readings(system: System, settings: Settings) -> list[dict[str, Any]]:
+    chosen = dict(in_force(settings).values) if settings.system == system.code else {}
+    return [
+        {
+            "name": reading.name,
+            "question": reading.question,
+            "article": reading.article,
+            "choices": reading.choices,
+            "listing": reading.listing,
+            "always_sent": bool(reading.unnamed),
+            "chosen": chosen.get(reading.name, (*reading.choices, "")[0]),
+        }
+        for reading in system.readings
+    ]
+
+
+def _arbiters(reading: Reading) -> list[dict[str, Any]]:
+    return [
+        {
+            **msgspec.to_builtins(row),
+            "role_name": ROLE_NAMES[row.role],
+            "sector": _sector(row),
+            "dismissal": {"user": row.user},
+        }
+        for row in appointments(reading.state, reading.names)
+    ]
+
+
+def _sector(row: Appointment) -> str:
+    if not (row.first_board or row.last_board):
+        return ""
+    first, last = max(row.first_board, 1), row.last_board
+    return f"boards {first}–{last}" if 0 < last < MANY_BOARDS else f"boards from {first}"
+
+
+def _accounts(reading: Reading) -> list[dict[str, str]]:
+    """Accounts of the server that have no role here yet, then those that have one."""
+    known = reading.state.arbiters
+    found = [
+        {
+            "user": user_id(user),
+            "name": f"{user.get_full_name() or user.get_username()} ({user.get_username()})",
+        }
+        for user in get_user_model().objects.filter(is_active=True).order_by("username")
+    ]
+    return sorted(found, key=lambda account: account["user"] in known)

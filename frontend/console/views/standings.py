@@ -1,0 +1,26 @@
+"""The standings by points, after any published round."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+
+from tournaments.selectors.standings import standings as standing_rows
+
+from .pages import console_page, show
+from .reading import Reading
+from .rounds import round_links
+
+
+@console_page
+def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    last = reading.state.last_published
+    upto = min(number or last, last)
+    links = round_links(reading, upto, "standings-round")
+    context = {
+        "part": "standings_table",
+        "upto": upto,
+        "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
+        "round_numbers": range(1, upto + 1),
+        "rounds": [link for link in links if link["status"] in ("published", "closed")],
+    }
+    return show(request, reading, "standings", "standings", context)

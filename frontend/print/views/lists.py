@@ -1,0 +1,236 @@
+"""Wall lists, standings, result slips and player cards for printing from the browser.
+
+They are made of the public view, so that sheets, screens and phones show one version, and nothing
+that is not public hangs on a wall.
+"""
+
+from __future__ import annotations
+
+import segno
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from events.heads import FEWEST_DIGITS, Known
+from frontend.print import cards as player_cards
+from frontend.print import sheets
+from frontend.print import slips as print_slips
+from frontend.shared import public_lists as lists
+from frontend.shared.hall_addresses import how_to_open, plain_address
+from tournaments import permissions
+from tournaments.domain.arbiters.rights import outside_sector
+from tournaments.domain.deciding import permitted
+from tournaments.domain.games.commands import EnterResult
+from tournaments.domain.tournament.state import Tournament
+from tournaments.hall_time import in_hall
+from tournaments.public.projection import PublicView, newest_view, view_at
+from tournaments.public.rows import PublicBoard, PublicRound
+from tournaments.services import moments, states
+from tournaments.services.index import TournamentNotFound, stream_of
+from tournaments.services.users import user_id
+
+LISTS = (("name", "By name"), ("board", "By board"))
+
+
+@require_safe
+@login_required
+def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """The wall list of a published round, `?by=name` or `?by=board`."""
+    view = arbiters_view(request, slug)
+    round_ = published_round(view, number)
+    by_name = request.GET.get("by", "name") != "board"
+    context: lists.Context = {"round": round_, "starts": lists.moment(round_.starts)}
+    context["changed_text"] = lists.changed_text(view, round_)
+    if by_name:
+        context |= {"sheets": sheets.names(lists.by_letter(view, round_))}
+    else:
+        boards = view.boards(number)
+        made = sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board, _rows_of_board)
+        context |= {"sheets": made}
+        context |= {"byes": lists.byes(round_), "range_word": "Boards"}
+    title = f"Round {number}: pairings by {'name' if by_name else 'board'}"
+    return on_paper(request, view, "names" if by_name else "boards", context | {"title": title})
+
+
+@require_safe
+@login_required
+def standings(request: HttpRequest, slug: str) -> HttpResponse:
+    """The standings after the newest published round, or after `?round=3`."""
+    view = arbiters_view(request, slug)
+    newest = str(view.rounds[-1].round) if view.rounds else "1"
+    round_ = published_round(view, _number(request.GET.get("round", newest)))
+    rounds = [row.round for row in view.rounds if row.round <= round_.round]
+    lines = lists.lines(view, round_)
+    paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
+    reopened = view.reopened > 0 and view.phase != "closed"
+    notes = bool(round_.missing) + reopened
+    taken = sheets.NOTE_ROWS * notes
+    context: lists.Context = {
+        "round": round_,
+        "title": lists.standings_title(view, round_),
+        "reopened": reopened,
+        "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
+        "range_word": "Ranks",
+        "lines": paper.lines,
+        "cells": sheets.in_lines(rounds, paper.lines),
+        "across": paper.across,
+    }
+    return on_paper(request, view, "standings", context)
+
+
+@require_safe
+@login_required
+def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Result slips of a published round, eight on a page, with the codes to find them again."""
+    view = arbiters_view(request, slug)
+    round_ = published_round(view, number)
+    stream, at = stream_of(slug), request.GET.get("at", "")
+    state = _state_at(stream, at) if at else states.current(stream)
+    no_codes = bool(at or how_to_open(request))
+    codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
+    made = print_slips.slips(request, stream, state, view, number, codes=codes)
+    coded = sum(bool(slip.players) for slip in made)
+    context: lists.Context = {
+        "round": round_,
+        "title": f"Round {number}: result slips",
+        "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
+        "codes_withheld": not no_codes
+        and print_slips.reports_are_taken(state, number)
+        and coded < len(made),
+    }
+    return on_paper(request, view, "slips", context)
+
+
+@require_safe
+@login_required
+def cards(request: HttpRequest, slug: str) -> HttpResponse:
+    """A card for each player, several on a page, with the rounds published so far."""
+    view = arbiters_view(request, slug)
+    on_a_page = player_cards.on_a_page(view)
+    context: lists.Context = {
+        "round": view.rounds[-1] if view.rounds else None,
+        "title": "Player cards",
+        "sheets": sheets.slips(player_cards.cards(view), _number_of, on_a_page),
+        "size": f"cards-{on_a_page}",
+    }
+    return on_paper(request, view, "cards", context)
+
+
+@require_safe
+def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
+    """The QR code of a player's public page, at the address that phones reach it by.
+
+    404 with one line of text while they reach none.
+    """
+    address = plain_address(request, f"/t/{slug}/player/{player}")
+    if not address:
+        return HttpResponse(how_to_open(request), status=404, content_type="text/plain")
+    code = segno.make(address, error="m").svg_inline(scale=8, border=2, light="#fff")
+    content = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return HttpResponse(content, content_type="image/svg+xml")
+
+
+def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
+    """The newest public version, or that of `?at=`, for arbiters of the tournament; nothing is said
+    to others."""
+    try:
+        stream = stream_of(slug)
+    except TournamentNotFound as unknown:
+        raise Http404(str(unknown)) from unknown
+    if not permissions.may_look(request.user, states.current(stream)):
+        raise Http404(f"There is no tournament {slug}.")
+    at = request.GET.get("at", "")
+    return _view_at(stream, at) if at else newest_view(stream)
+
+
+def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> frozenset[int]:
+    """The boards whose players' codes may be printed: those whose results he types anyway.
+
+    The codes speak for the players, also when a device that read them was revoked: so they take a
+    log-in by password.
+    """
+    actor = user_id(request.user)
+    if permissions.device_of(request.user) or EnterResult not in permitted(state, actor):
+        return frozenset()
+    boards = {game.board for game in state.games_of(number)}
+    return frozenset(board for board in boards if outside_sector(state, actor, board) is None)
+
+
+def _state_at(stream: str, moment: str) -> Tournament:
+    try:
+        return states.at(stream, moments.seq_of(stream, moment))
+    except (states.NoSuchMoment, moments.NotAMoment) as error:
+        raise Http404(str(error)) from None
+
+
+def _view_at(stream: str, moment: str) -> PublicView:
+    found = view_at(stream, _state_at(stream, moment).seq)
+    if found is None:
+        raise Http404("Nothing was public then.")
+    return found
+
+
+def _number(text: str) -> int:
+    """0 for what is no number of a round."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+
+
+def published_round(view: PublicView, number: int) -> PublicRound:
+    """Raises Http404."""
+    found = next((row for row in view.rounds if row.round == number), None)
+    if found is None:
+        raise Http404(f"Round {number} has not been published; wall lists show published rounds.")
+    return found
+
+
+def _board(board: PublicBoard) -> str:
+    return str(board.board)
+
+
+def _rows_of_board(board: PublicBoard) -> int:
+    return sheets.rows_of(board.white, board.black)
+
+
+def _rank(line: lists.Line) -> str:
+    return str(line.rank)
+
+
+def _rows_of_line(line: lists.Line) -> int:
+    return sheets.rows_of(line.player)
+
+
+def _number_of(card: player_cards.Card) -> str:
+    return str(card.player.tpn or card.player.player)
+
+
+def on_paper(
+    request: HttpRequest, view: PublicView, kind: str, context: lists.Context
+) -> HttpResponse:
+    """The sheets of `context`, by the template of that kind."""
+    with in_hall(view.time_zone):
+        at = lists.stamp(view.at)
+    shared: lists.Context = {
+        "view": view,
+        "kind": kind,
+        "at": at,
+        "head_text": _head_text(view),
+        "public_address": plain_address(request, f"/t/{view.slug}/"),
+        "code": _code(request, view),
+        "out_of_reach": how_to_open(request),
+    }
+    return render(request, f"print/{kind}.html", shared | context)
+
+
+def _head_text(view: PublicView) -> str:
+    """The head of the log as a person can type it, or hold it against the log later on."""
+    return str(Known(view.hash[:FEWEST_DIGITS], view.seq))
+
+
+def _code(request: HttpRequest, view: PublicView) -> str:
+    """QR code of the public page; none when phones could not reach the address anyway.
+
+    It says the head of the log too, behind a #: phones keep that to themselves.
+    """
+    address = plain_address(request, f"/t/{view.slug}/#log={_head_text(view)}")
+    return segno.make(address, error="m").svg_inline(omitsize=True, border=1) if address else ""

@@ -1,0 +1,283 @@
+"""Public pages: pure renderings of a `PublicView`, which holds nothing that is not public.
+
+`render(view, page, argument)` answers the complete body, or None when there is no such page; the
+same arguments give the same bytes, so a body is immutable under its version. The server in front
+keeps them and adds the headers.
+
+| page           | argument                 | address below /t/{slug}/ (and below v/{tag}/)        |
+|----------------|--------------------------|------------------------------------------------------|
+| `home`         | ""                       | "" (v/{tag}/home): find me, first boards             |
+| `pairings`     | round, "" for the newest | pairings/, pairings/3                                |
+| `names`        | round, "" for the newest | names/, names/3                                      |
+| `standings`    | round, "" for the newest | standings/, standings/3                              |
+| `player`       | entry number             | player/17                                            |
+| `why`          | round-board              | why/3-17: why they meet, where the public may know   |
+| `entries`      | ""                       | entries/: the entry list                             |
+| `screen`       | board, name, standings   | screen/ (by name), screen/board: the hall screen     |
+| `results.json` | round                    | results.json/3: what changes while a round is played |
+| `now.json`     | ""                       | now.json: where each player sits, result, rank       |
+| `find.json`    | ""                       | find.json: who there is                              |
+| for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
+|                |                          | player.json/17: `tournaments/public/answers.py`      |
+
+Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
+they are what people link, bookmark and read without JavaScript. `missing(view)` is the 404 page.
+
+An open page follows `live`, whose messages are `head`s. At a new version it fetches results.json of
+its round; as long as `key` is that of the page, the results are written in place (a few hundred
+bytes a version); otherwise the page of the new version is fetched and put in place.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+from django.template.loader import render_to_string
+
+from frontend.shared import public_lists as lists
+from tournaments.hall_time import in_hall, shown_zone
+from tournaments.public import answers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tournaments.public.projection import PublicView
+    from tournaments.public.rows import PublicRound
+
+Context = dict[str, object]
+
+CONTENT_TYPES = dict.fromkeys(
+    ("results.json", "now.json", "find.json", *answers.PAGES), "application/json"
+)
+"""Of the pages that are not `text/html; charset=utf-8`."""
+
+FIRST_BOARDS = 8
+FIRST_RANKS = 10
+"""Of the newest round's boards, or of the final standings, on the first page."""
+
+TABS = (
+    ("home", "", "Find me"),
+    ("pairings", "pairings/", "Boards"),
+    ("names", "names/", "Names"),
+    ("standings", "standings/", "Standings"),
+)
+SCREENS = ("name", "board", "standings")
+
+
+def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
+    """The body of a page, or None when the tournament has no such page."""
+    make = _PAGES.get(page)
+    with in_hall(view.time_zone):
+        return make(view, argument) if make else None
+
+
+def missing(view: PublicView) -> bytes:
+    """The page for an address that leads nowhere in this tournament."""
+    with in_hall(view.time_zone):
+        return _html("missing", _common(view, "missing", "", "No such page"))
+
+
+# --- pages ----------------------------------------------------------------------------------
+
+
+def _home(view: PublicView, argument: str) -> bytes | None:
+    if argument:
+        return None
+    context = _common(view, "home", "", "Find me")
+    round_ = view.rounds[-1] if view.rounds else None
+    if round_:
+        context |= _round(view, round_)
+        if view.phase == "closed":
+            context["standings"] = lists.lines(view, round_, cells=False)[:FIRST_RANKS]
+        context["boards"] = view.boards(round_.round)[:FIRST_BOARDS]
+        context["boards_title"] = "First boards" if round_.boards > FIRST_BOARDS else "Boards"
+        context["state_text"] = lists.state_text(view, round_)
+        context["next_text"] = lists.next_text(view, round_)
+    return _html("home", context)
+
+
+def _pairings(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    title = f"Round {round_.round} by board" if round_ else "Pairings"
+    context = _common(view, "pairings", argument, title)
+    if round_:
+        context |= _round(view, round_)
+        context["boards"] = view.boards(round_.round)
+        context["byes"] = lists.byes(round_)
+    return _html("pairings", context)
+
+
+def _names(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    title = f"Round {round_.round} by name" if round_ else "Names"
+    context = _common(view, "names", argument, title)
+    if round_:
+        context |= _round(view, round_)
+        context["groups"] = lists.by_letter(view, round_)
+    return _html("names", context)
+
+
+def _standings(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    title = f"Standings after round {round_.round}" if round_ else "Standings"
+    context = _common(view, "standings", argument, title)
+    if round_:
+        context |= _round(view, round_)
+        context |= lists.standings(view, round_)
+    return _html("standings", context)
+
+
+def _player(view: PublicView, argument: str) -> bytes | None:
+    number = answers.number(argument)
+    card = view.card(number) if number else None
+    if card is None:
+        return None
+    context = _common(view, "player", argument, card.player.name)
+    why = {row.round for row in view.rounds if view.explains(row.round)}
+    return _html("player", context | lists.player(view, card) | {"why": why})
+
+
+def _why(view: PublicView, argument: str) -> bytes | None:
+    round_text, _, board_text = argument.partition("-")
+    number, board = answers.number(round_text), answers.number(board_text)
+    why = view.explanation(number, board) if number and board else None
+    if why is None:
+        return None
+    context = _common(view, "why", argument, f"Round {number}, board {board}: why?")
+    return _html("why", context | {"why": why})
+
+
+def _entries(view: PublicView, argument: str) -> bytes | None:
+    if argument:
+        return None
+    context = _common(view, "entries", "", "Entry list")
+    return _html("entries", context | lists.entries(view))
+
+
+def _screen(view: PublicView, argument: str) -> bytes | None:
+    kind = argument or SCREENS[0]
+    if kind not in SCREENS:
+        return None
+    round_ = view.rounds[-1] if view.rounds else None
+    context = _common(view, "screen", argument, "Hall screen")
+    context |= {"kind": kind, "kinds": SCREENS, "headline": lists.headline(round_, kind)}
+    if round_:
+        context |= _round(view, round_)
+        context |= lists.screen(view, round_, kind)
+    else:
+        context["players"] = view.players
+    return _html("screen", context)
+
+
+def _results(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    boards = view.boards(round_.round) if round_ else ()
+    return msgspec.json.encode(
+        answers.PublicResults(
+            version=view.version,
+            round=round_.round if round_ else 0,
+            key=key(view, round_),
+            missing=round_.missing if round_ else 0,
+            results={board.board: lists.result_text(board) for board in boards},
+        )
+    )
+
+
+def _now(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else msgspec.json.encode(lists.now(view))
+
+
+def _find(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else msgspec.json.encode(lists.people(view))
+
+
+def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
+    return lambda view, argument: answers.render(view, page, argument)
+
+
+_PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
+    **{page: _json(page) for page in answers.PAGES},
+    "home": _home,
+    "pairings": _pairings,
+    "names": _names,
+    "standings": _standings,
+    "player": _player,
+    "why": _why,
+    "entries": _entries,
+    "screen": _screen,
+    "results.json": _results,
+    "now.json": _now,
+    "find.json": _find,
+}
+
+
+# --- what they share ------------------------------------------------------------------------
+
+
+def key(view: PublicView, round_: PublicRound | None) -> str:
+    """Names everything a page of the round shows except results and what follows from them.
+
+    Two versions with one key differ, on the list of boards, in results only.
+    """
+    rounds = [row.round for row in view.rounds]
+    seats = [_seat(board) for board in view.boards(round_.round)] if round_ else []
+    parts: list[object] = [view.name, view.phase, view.rounds_total, rounds, seats]
+    parts.append(round_.byes if round_ else view.players)
+    parts.append(round_.last_call if round_ else "")
+    return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
+
+
+def _seat(board: object) -> tuple[object, ...]:
+    return tuple(
+        getattr(board, name)
+        for name in ("board", "white", "black", "white_points", "black_points", "under_appeal")
+    )
+
+
+def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
+    return {
+        "view": view,
+        "base": f"/t/{view.slug}/",
+        "page": page,
+        "argument": argument,
+        "title": title,
+        "tabs": [
+            {"path": path, "text": text, "current": name == page} for name, path, text in TABS
+        ],
+        "at_text": lists.stamp(view.at),
+        "at_clock": lists.clock(view.at),
+        "time_zone": shown_zone(view.time_zone),
+        "hash_short": view.hash[:12],
+        "people_key": lists.people_key(view),
+        "player_count": len(view.players),
+        "round": None,
+        "key": "",
+    }
+
+
+def _round(view: PublicView, round_: PublicRound) -> Context:
+    newest = view.rounds[-1].round
+    return {
+        "round": round_,
+        "rounds": [row.round for row in view.rounds],
+        "newer": newest if newest != round_.round else None,
+        "in_count": round_.boards - round_.missing,
+        "changed_text": lists.changed_text(view, round_),
+        "starts_text": lists.moment(round_.starts),
+        "last_call_text": lists.clock(round_.last_call) if round_.last_call else "",
+        "key": key(view, round_),
+    }
+
+
+def _html(page: str, context: Context) -> bytes:
+    return render_to_string(f"public/{page}.html", context).encode()

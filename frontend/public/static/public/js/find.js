@@ -1,0 +1,318 @@
+// "Find me": two or three letters lead to a name, and the names chosen stay on this phone.
+
+import { announce, spoken } from "../../shared/js/announcing.js";
+import { fit, spellings } from "./fit.js";
+
+const page = document.body.dataset;
+const NAMES = `openhall.names.${page.base}`;
+const PEOPLE = `openhall.people.${page.base}`;
+const ROOM = `openhall.room.${page.base}`; // what the cards took, for the next time
+const MOST_HITS = 8;
+const PAUSE = 1000; // between two questions where everybody sits
+const PAUSE_FOR_RANKS = 12_000; // when no board of a remembered player has changed
+const COLOURS = { w: "White", b: "Black" };
+const OUTCOMES = { "": "No result yet", 1: "Won", "½": "Drawn", 0: "Lost", "+": "Won by forfeit", "−": "Lost by forfeit" };
+
+let people = new Map(); // entry number -> {number, name, title, federation, rating, spellings}
+let now = null;
+let askedAt = 0;
+let asking = 0;
+let outdated = false; // a newer version is out than the one we know
+
+// --- kept on the phone ----------------------------------------------------------------------
+
+function read(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a phone that keeps nothing still shows everything
+  }
+}
+
+let chosen = read(NAMES, []);
+
+function remember(number) {
+  chosen = [number, ...chosen.filter((other) => other !== number)];
+  write(NAMES, chosen);
+}
+
+function forget(number) {
+  chosen = chosen.filter((other) => other !== number);
+  write(NAMES, chosen);
+}
+
+// --- what the server knows ------------------------------------------------------------------
+
+async function loadPeople() {
+  let list = read(PEOPLE, null);
+  if (list?.key !== page.people) {
+    list = await (await fetch(`${page.base}v/${page.tag}/find.json`)).json();
+    write(PEOPLE, list);
+  }
+  people = new Map(
+    list.people.map(([number, name, title, federation, rating]) => [
+      number,
+      { number, name, title, federation, rating, spellings: spellings(name) },
+    ]),
+  );
+}
+
+async function loadNow() {
+  askedAt = performance.now();
+  outdated = false;
+  const answer = await fetch(`${page.base}v/${page.tag}/now.json`);
+  if (!answer.ok) return;
+  now = await answer.json();
+  if (now.people !== page.people || !people.size) {
+    page.people = now.people;
+    await loadPeople();
+  }
+}
+
+// --- small pieces of page -------------------------------------------------------------------
+
+function element(tag, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+const span = (className, ...children) => element("span", { className }, ...children);
+const strong = (text) => element("b", {}, String(text));
+const square = () => element("i", { className: "sq" });
+
+function what(person) {
+  const rest = [person.rating || "", person.federation].filter(Boolean).join(" ");
+  return span("what", person.title ? strong(person.title) : null, person.title ? ` ${rest}` : rest);
+}
+
+// --- finding --------------------------------------------------------------------------------
+
+const field = document.getElementById("who");
+const hits = document.getElementById("hits");
+const hint = document.getElementById("find-hint");
+const mine = document.getElementById("mine");
+
+function found(query) {
+  return [...people.values()]
+    .map((person) => [fit(query, person.spellings), person])
+    .filter(([score]) => score)
+    .sort(([a, one], [b, other]) => b - a || order.get(one.number) - order.get(other.number))
+    .map(([, person]) => person);
+}
+
+let order = new Map();
+
+function search() {
+  const query = spellings(field.value);
+  if (!query.length) {
+    hits.replaceChildren();
+    hint.replaceChildren("Two or three letters do, with or without accents.");
+    return;
+  }
+  if (!now) {
+    if (outdated) update(PAUSE, false);
+    hint.replaceChildren("Fetching the list of names …"); // what was typed is looked up when it is here
+    return;
+  }
+  const list = found(query);
+  hits.replaceChildren(...list.slice(0, MOST_HITS).map(hit));
+  if (!list.length) hint.replaceChildren(...nobody());
+  else if (list.length > MOST_HITS) hint.replaceChildren(`${list.length} players: type one letter more.`);
+  else hint.replaceChildren(`${list.length} player${list.length === 1 ? "" : "s"}`);
+}
+
+function nobody() {
+  const path = now?.phase === "entries" ? "entries/" : "names/";
+  return [
+    `Nobody here is called “${field.value.trim()}”. `,
+    element("a", { href: page.base + path }, "Look through all names"),
+  ];
+}
+
+function hit(person) {
+  const button = element(
+    "button",
+    { type: "button" },
+    span("found", span("who", person.name), " ", what(person)),
+    span("where", ...where(person.number)),
+  );
+  button.addEventListener("click", () => choose(person));
+  return element("li", {}, button);
+}
+
+function where(number) {
+  const [board, colour] = now?.seats[number] ?? [];
+  return board ? ["Board ", strong(board), `, ${COLOURS[colour]}`] : [];
+}
+
+function choose(person) {
+  remember(person.number);
+  field.value = "";
+  search();
+  showCards();
+  keepRoom();
+  mine.firstElementChild.querySelector("a").focus();
+  announce(`${person.name} is remembered on this phone.`);
+}
+
+// --- the cards of the remembered ------------------------------------------------------------
+
+function showCards(markChanges = false) {
+  const before = new Map([...mine.children].map((card) => [card.dataset.number, card]));
+  const focused = mine.contains(document.activeElement) && document.activeElement.closest(".card")?.dataset.number;
+  const cards = chosen.map((number) => keepOrMake(number, before.get(String(number)), markChanges));
+  mine.replaceChildren(...cards);
+  if (focused) mine.querySelector(`[data-number="${focused}"] a`)?.focus({ preventScroll: true });
+}
+
+function keepOrMake(number, old, markChanges) {
+  const made = card(number);
+  if (!old || old.textContent === made.textContent) return old ?? made;
+  if (markChanges) {
+    made.classList.add("changed");
+    const person = people.get(number);
+    announce(`${person?.name ?? ""}: ${spoken(made.querySelector(".seat, .rest"))}`);
+  }
+  return made;
+}
+
+function card(number) {
+  const person = people.get(number);
+  const made = element("article", { className: "card" });
+  made.dataset.number = number;
+  if (!person) {
+    made.append(span("person", span("who", `Player ${number}`)), drop(number, `player ${number}`));
+    made.append(element("p", { className: "rest" }, "is not on the list of this tournament any more."));
+    return made;
+  }
+  const link = element("a", { className: "person", href: `${page.base}player/${number}` });
+  link.append(span("who", person.name), what(person));
+  made.append(link, drop(number, person.name), ...place(number));
+  return made;
+}
+
+function drop(number, name) {
+  const button = element("button", { type: "button", className: "icon-button" }, "✕");
+  button.setAttribute("aria-label", `Forget ${name}`);
+  button.addEventListener("click", () => {
+    forget(number);
+    showCards();
+    keepRoom();
+    field.focus();
+    announce(`${name} is forgotten.`);
+  });
+  return button;
+}
+
+function place(number) {
+  const seat = now?.seats[number];
+  if (!seat) return [element("p", { className: "rest" }, waiting())];
+  const [board, colour, opponent, own, points, rank, note] = seat;
+  const parts = [board && now.phase !== "closed" ? table(board, colour, opponent, own) : rest(note)];
+  if (rank) parts.push(tally(points, rank, own));
+  return parts.filter(Boolean);
+}
+
+function waiting() {
+  return now ? "On the entry list. Round 1 will appear here." : "Looking for the board …";
+}
+
+function rest(note) {
+  if (now.phase === "closed") return null;
+  return element("p", { className: "rest" }, `Round ${now.round}: `, strong(note));
+}
+
+function table(board, colour, opponent, own) {
+  const other = people.get(opponent);
+  return element(
+    "div",
+    { className: "seat" },
+    element("p", { className: "seat-board" }, span("", `Round ${now.round}, board`), strong(board)),
+    element(
+      "div",
+      { className: "seat-rest" },
+      element("p", { className: `colour ${colour}` }, square(), COLOURS[colour]),
+      element("p", {}, "against ", span("who", `${other?.title ?? ""} ${other?.name ?? ""}`.trim()), " ", span("what", other?.rating || "")),
+      element("p", { className: own === "" ? "seat-result open" : "seat-result" }, OUTCOMES[own] ?? own),
+    ),
+  );
+}
+
+function tally(points, rank, own) {
+  const next = now.phase === "running" && !now.missing && now.round < now.rounds;
+  const word = now.phase === "closed" ? "Final rank " : "rank ";
+  return element(
+    "p",
+    { className: "tally-line" },
+    span("", strong(points), points === "1" || points === "½" ? " point, " : " points, ", word, strong(rank)),
+    next && own !== "" ? span("next", `Round ${now.round + 1} will appear here`) : null,
+  );
+}
+
+function keepRoom() {
+  mine.style.minHeight = "";
+  mine.classList.remove("awaited");
+  document.body.classList.remove("settling");
+  write(ROOM, { width: innerWidth, names: chosen.join(), height: mine.offsetHeight });
+}
+
+// --------------------------------------------------------------------------------------------
+
+let dueAt = Infinity;
+
+function update(pause, markChanges) {
+  const due = Math.max(askedAt ? askedAt + pause : 0, performance.now());
+  if (due >= dueAt) return; // it is coming anyway
+  dueAt = due;
+  clearTimeout(asking);
+  asking = setTimeout(async () => {
+    dueAt = Infinity;
+    try {
+      await loadNow();
+    } catch {
+      outdated = true; // no connection: the page says so, and asks with the next version
+      document.body.classList.remove("settling");
+      return;
+    }
+    order = new Map([...people.keys()].map((number, place) => [number, place]));
+    showCards(markChanges);
+    keepRoom();
+    if (field.value) search();
+  }, due - performance.now());
+}
+
+function onVersion(changed) {
+  outdated = true;
+  if (!chosen.length && !field.value) return; // nobody is shown: asked when somebody looks
+  const mine = chosen.map((number) => String(now?.seats[number]?.[0]));
+  const concerned = !changed || field.value || changed.some((board) => mine.includes(board));
+  update(concerned ? PAUSE : PAUSE_FOR_RANKS, true);
+}
+
+function start() {
+  field.addEventListener("input", search);
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") hits.querySelector("button")?.click();
+    if (event.key === "ArrowDown") hits.querySelector("button")?.focus();
+  });
+  hits.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    (event.target.closest("li")[step]?.querySelector("button") ?? field).focus();
+  });
+  field.addEventListener("focus", () => outdated && update(PAUSE, false));
+  document.addEventListener("hall:version", (event) => onVersion(event.detail));
+  update(PAUSE, false);
+}
+
+start();

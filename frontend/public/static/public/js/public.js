@@ -1,0 +1,239 @@
+// A public page stays what it is and becomes newer: results are written in place as they come.
+// Other modules listen to "hall:version" (its detail: the boards with another result, or null when
+// more may have changed) and to "hall:main" (the page has been put in place anew).
+
+import { announce, spoken } from "../../shared/js/announcing.js";
+import { follow } from "./follow.js";
+import { mark, patchMain } from "./patch.js";
+
+const page = document.body.dataset;
+const RESULT_PAGES = new Set(["pairings", "home"]);
+const REST = 3000; // between two fetches of a whole page
+const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
+const WORDS = {
+  asking: "Connecting",
+  live: "Live",
+  polling: "Every 15 s",
+  lost: "Not live",
+};
+const SPOKEN = {
+  live: "Live again: what is new appears at once.",
+  polling: "Not live any more: what is new appears every 15 seconds.",
+};
+
+let wanted = null;
+let busy = null; // the catching up that is under way
+let fetchedAt = 0;
+let results = null; // of the newest version: board -> text
+let wasLive = false;
+
+// --- version, time and connection -----------------------------------------------------------
+
+/* Of the hall, whatever the phone's own: what hangs on the wall and what it shows are one time. */
+const timeZone = document.body.dataset.timeZone || undefined;
+
+function clock(iso) {
+  return written(iso, { hour: "2-digit", minute: "2-digit" });
+}
+
+function moment(iso) {
+  const day = { day: "numeric", month: "short", year: "numeric" };
+  const time = { hour: "2-digit", minute: "2-digit", second: "2-digit", timeZoneName: "short" };
+  return written(iso, { ...day, ...time });
+}
+
+/* A phone that does not know the zone writes its own time, and says whose it is. */
+function written(iso, parts) {
+  const time = new Date(iso);
+  try {
+    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZone });
+  } catch {
+    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZoneName: "short" });
+  }
+}
+
+function writeTimes() {
+  for (const time of document.querySelectorAll("[data-clock]")) time.textContent = clock(time.dateTime);
+  for (const time of document.querySelectorAll("[data-moment]")) time.textContent = moment(time.dateTime);
+}
+
+function stampVersion(head) {
+  Object.assign(page, { version: head.version, tag: head.tag, at: head.at });
+  for (const text of document.querySelectorAll("[data-version-text]")) text.textContent = head.version;
+  for (const time of document.querySelectorAll("[data-clock], [data-moment]")) time.dateTime = head.at;
+  const hash = document.querySelector("[data-hash-text]");
+  if (hash) Object.assign(hash, { textContent: head.hash.slice(0, 12), title: head.hash });
+  writeTimes();
+}
+
+function showState(state) {
+  const sign = document.getElementById("state");
+  if (sign.dataset.state === state) return;
+  sign.dataset.state = state;
+  sign.querySelector(".state-word").textContent = WORDS[state];
+  const stale = document.getElementById("stale");
+  stale.hidden = state !== "lost";
+  stale.textContent =
+    state === "lost" ? `No connection: this is as of ${clock(page.at)} and may be out of date.` : "";
+  if (wasLive && state in SPOKEN) announce(SPOKEN[state]); // "lost" says so itself
+  wasLive ||= state === "live";
+}
+
+// --- newer versions -------------------------------------------------------------------------
+
+// Done when the page shows that version, or a newer one.
+async function onHead(head) {
+  wanted = head.tag === page.tag ? null : head;
+  if (wanted) busy ??= catchUp();
+  await busy;
+}
+
+// Nothing that this page knows is of the log any more. Not at once again: a cache in between may
+// hold the old page for a moment.
+function loadAnew() {
+  const key = "openhall.loaded-anew";
+  const since = Date.now() - Number(sessionStorage.getItem(key) ?? 0);
+  setTimeout(() => {
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  }, Math.max(SPREAD * Math.random(), REST - since));
+}
+
+async function catchUp() {
+  while (wanted) {
+    const head = wanted;
+    wanted = null;
+    try {
+      await renew(head);
+    } catch {
+      showState("asking");
+      wanted ??= head; // until the server says that the page shows the newest
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+  }
+  busy = null;
+}
+
+async function renew(head) {
+  const before = results;
+  const inPlace = RESULT_PAGES.has(page.page) && (await renewResults(head));
+  if (!inPlace && !(await renewPage(head))) return;
+  stampVersion(head);
+  const changed = inPlace && before ? Object.keys(results).filter((n) => results[n] !== before[n]) : null;
+  document.dispatchEvent(new CustomEvent("hall:version", { detail: changed }));
+}
+
+async function renewResults(head) {
+  const asked = page.argument ? `/${page.argument}` : "";
+  const now = await fetchAt(head, `results.json${asked}`).then((answer) => answer.json());
+  results = now.results;
+  if (now.key !== page.key) return false;
+  const changed = [...document.querySelectorAll("[data-board]")].filter((row) =>
+    writeResult(row, now.results[row.dataset.board.split(".")[1]]),
+  );
+  writeCount(now);
+  sayResults(changed);
+  return true;
+}
+
+function writeResult(row, result) {
+  const cell = row.querySelector(".res");
+  const stood = cell.classList.contains("open") ? "" : cell.textContent;
+  if (stood === result) return false;
+  cell.classList.toggle("open", result === "");
+  if (result) cell.textContent = result;
+  else cell.innerHTML = '<span aria-hidden="true">…</span><span class="quiet">no result yet</span>';
+  mark(row);
+  return true;
+}
+
+function writeCount(now) {
+  const total = Object.keys(now.results).length;
+  const there = total - now.missing;
+  for (const bar of document.querySelectorAll("progress")) bar.value = there;
+  for (const text of document.querySelectorAll("[data-count]"))
+    text.textContent = now.missing
+      ? `${there} of ${total} results are in.`
+      : `All ${total} results are in.`;
+}
+
+function sayResults(rows) {
+  if (!rows.length) return;
+  const one = (row) => `Board ${row.dataset.board.split(".")[1]}: ${spoken(row.querySelector(".res"))}`;
+  announce(rows.length > 3 ? `${rows.length} new results` : rows.map(one).join(". "));
+}
+
+async function renewPage(head) {
+  const rest = fetchedAt ? Math.max(0, fetchedAt + REST - performance.now()) : 0;
+  await new Promise((done) => setTimeout(done, rest + SPREAD * Math.random()));
+  if (wanted) return false; // a newer version has come meanwhile
+  const path = [page.page, page.argument].filter(Boolean).join("/");
+  const text = await fetchAt(head, path).then((answer) => answer.text());
+  fetchedAt = performance.now();
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  const title = document.title;
+  const heading = fresh.querySelector("h1, h2").textContent;
+  document.title = fresh.title;
+  patchMain(fresh.getElementById("main"));
+  page.key = fresh.body.dataset.key;
+  page.people = fresh.body.dataset.people;
+  writeTimes();
+  document.dispatchEvent(new CustomEvent("hall:main"));
+  if (title !== document.title) announce(`New: ${heading}`);
+  return true;
+}
+
+async function fetchAt(head, path) {
+  const answer = await fetch(`${page.base}v/${head.tag}/${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+// --------------------------------------------------------------------------------------------
+
+function showCurrentRound() {
+  const current = document.querySelector(".rounds [aria-current]");
+  if (current) current.parentElement.scrollLeft = current.offsetLeft - current.parentElement.clientWidth / 2;
+}
+
+function revealCodes() {
+  for (const code of document.querySelectorAll("[data-qr]")) {
+    code.hidden = false;
+    code.addEventListener("toggle", () => {
+      const image = code.querySelector("img");
+      image.addEventListener("error", () => sayWhyNoCode(code, image), { once: true });
+      image.src ||= image.dataset.src;
+    });
+  }
+}
+
+// The server draws no code while phones reach it by no address; it says how they would.
+async function sayWhyNoCode(code, image) {
+  const answer = await fetch(image.dataset.src).catch(() => null);
+  const line = document.createElement("p");
+  line.className = "hint";
+  line.textContent = answer?.status === 404 ? await answer.text() : "The code could not be loaded.";
+  image.remove();
+  code.append(line);
+}
+
+// Who comes by the code of a printed sheet brings the head of its log: the foot of the page asks for it.
+function linkSheet() {
+  const head = /^#log=([0-9a-f]{12,64}@\d+)$/.exec(location.hash)?.[1];
+  const link = document.querySelector("[data-known-head]");
+  if (!head || !link) return;
+  link.search = `?head=${encodeURIComponent(head)}`;
+  link.textContent = "Is what the sheet says still in the log?";
+  link.closest("details").open = true;
+}
+
+writeTimes();
+showCurrentRound();
+revealCodes();
+linkSheet();
+// Every module of the page listens by then: a version before that would pass it by.
+document.addEventListener("DOMContentLoaded", begin, { once: true });
+
+function begin() {
+  follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
+}

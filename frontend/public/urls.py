@@ -1,0 +1,14 @@
+"""The public's addresses that Django answers; those below /t/SLUG/ are answered in front of it."""
+
+from django.urls import path
+
+from .views import known_head, report
+
+urlpatterns = [
+    path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
+    path(
+        "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",
+        report.report,
+        name="player-report",
+    ),
+]

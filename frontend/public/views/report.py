@@ -1,0 +1,128 @@
+"""The page behind a player's code on the slip: "what is the result?", without a log-in.
+
+It shows the board, what this player has said, and the result that stands; never what the opponent
+has said. Nothing is recorded before it has been read once more.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from frontend.shared.public_lists import Context, clock
+from pairing.model import Colour
+from tournaments.domain.games.results import Result
+from tournaments.domain.games.state import Game
+from tournaments.domain.player_reports import meaning as meaning_of
+from tournaments.domain.player_reports.decide import not_reportable
+from tournaments.domain.player_reports.state import Report
+from tournaments.hall_time import in_hall
+from tournaments.selectors.names import Names
+from tournaments.selectors.words import result_text
+from tournaments.services import Conflict, Refused, player_reports
+from tournaments.services.known_names import names_of
+from tournaments.services.player_reports import Seat
+
+BUTTONS = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
+NO_SLIP = "This code is not of a slip of this tournament. Tell the result to an arbiter."
+TOO_OFTEN = "That was often within a minute. Wait a little, or tell the result to an arbiter."
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def report(request: HttpRequest, slug: str, game: str, colour: str, slip: str) -> HttpResponse:
+    """Looking changes nothing; the last button reports."""
+    address = request.META.get("REMOTE_ADDR", "")
+    try:
+        seat = player_reports.seat_of(slug, game, colour, slip, address=address)
+    except player_reports.NoSuchSlip as error:
+        status = HTTPStatus.TOO_MANY_REQUESTS if error.many else HTTPStatus.NOT_FOUND
+        return _page(request, {"refused": NO_SLIP}, status)
+    if request.method != "POST":
+        return _page(request, _context(seat, _chosen(request.GET.get("result", ""))))
+    chosen = _chosen(request.POST.get("result", ""))
+    if chosen is None:
+        return _page(request, _context(seat), HTTPStatus.BAD_REQUEST)
+    return _reported(request, seat, chosen)
+
+
+def _reported(request: HttpRequest, seat: Seat, result: Result) -> HttpResponse:
+    try:
+        outcome = player_reports.report(seat, result)
+    except player_reports.TooManyReports:
+        shown = _context(seat) | {"refused": TOO_OFTEN}
+        return _page(request, shown, HTTPStatus.TOO_MANY_REQUESTS)
+    if isinstance(outcome, Refused | Conflict):
+        refused = names_of(seat.state).filled(outcome.message)
+        shown = _context(seat) | {"refused": refused}
+        return _page(request, shown, HTTPStatus.UNPROCESSABLE_ENTITY)
+    return redirect(request.path)
+
+
+def _page(
+    request: HttpRequest, context: Context, status: HTTPStatus = HTTPStatus.OK
+) -> HttpResponse:
+    return render(request, "public/report.html", context, status=status)
+
+
+def _chosen(text: str) -> Result | None:
+    return next((button for button in BUTTONS if button == text), None)
+
+
+def _context(seat: Seat, chosen: Result | None = None) -> Context:
+    with in_hall(seat.state.settings.time_zone):
+        return _shown(seat, chosen)
+
+
+def _shown(seat: Seat, chosen: Result | None) -> Context:
+    state, game = seat.state, seat.board
+    names = names_of(state)
+    refused = not_reportable(state, game)
+    own = game.report_of(seat.colour)
+    return {
+        "tournament": state.name,
+        "game": game,
+        "white": names.player(game.white),
+        "black": names.player(game.black),
+        "me": names.player(game.player_of(seat.colour)),
+        "colour": seat.colour.value,
+        "refused": names.filled(refused.message) if refused else "",
+        "closed": refused is not None,
+        "own": _told(names, game, own) if own else None,
+        "next": _what_follows(game, own) if own else "",
+        "standing": result_text(game.result),
+        "chosen": _button(names, game, chosen) if chosen and not refused else None,
+        "buttons": [_button(names, game, result) for result in BUTTONS],
+    }
+
+
+def _button(names: Names, game: Game, result: Result) -> Context:
+    """Who wins stands beside the figures: a slip can be read from either side of the board."""
+    winner = {
+        Result.WHITE_WINS: game.player_of(Colour.WHITE),
+        Result.BLACK_WINS: game.player_of(Colour.BLACK),
+    }.get(result)
+    meaning = f"{names.player(winner)} wins" if winner else "draw"
+    return {"value": result.value, "text": result_text(result), "meaning": meaning}
+
+
+def _told(names: Names, game: Game, own: Report) -> Context:
+    return {**_button(names, game, own.result), "at": clock(own.at)}
+
+
+def _what_follows(game: Game, own: Report) -> str:
+    """Without a word of what the opponent says."""
+    match meaning_of.meaning(game):
+        case "call":
+            return "An arbiter is called to your board. Please stay there."
+        case "agreed":
+            return "Both of you say so. An arbiter confirms it; please sign the slip all the same."
+        case "waiting":
+            return "Your opponent reports too, and both of you sign the slip."
+    if game.result == own.result:
+        return "That is recorded."
+    return "An arbiter has decided; speak with him if you have a question."
