@@ -98,7 +98,8 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a handler decided: the events to append and the answer to keep.
+    """What a handler decided: the events to append and the answer to keep, whose meaning the log
+    does not know.
 
     With `kept` false, for an answer without events, nothing is written by the store: the same
     command is decided anew.

@@ -35,9 +35,8 @@ from tournaments.imports.report_settings import SAID_BY_A_REPORT
 from tournaments.imports.report_trial import changing, names_of_plan, tried_out
 from tournaments.imports.service import create_from_report, enter, preview, read_file
 from tournaments.log import facts
-from tournaments.services import Recorded, states
+from tournaments.services import Conflict, Outcome, Recorded, states
 from tournaments.services.known_names import names_of
-from tournaments.services.outcomes import Conflict, Outcome
 from tournaments.services.users import user_id
 
 from .builders import account, entry, envelope, open_hall

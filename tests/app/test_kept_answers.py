@@ -29,18 +29,29 @@ from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.catalogue import COMMANDS
 from tournaments.domain.command import Command as Asked
+from tournaments.domain.decisions import Claim
 from tournaments.domain.drafts.commands import RequestPairing
 from tournaments.domain.entries.commands import CorrectRating, MergeEntries
 from tournaments.domain.games.commands import ClearResult
+from tournaments.domain.games.events import ConflictRaised
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.refusals import NotRecorded, refuse
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.tournament.commands import ReopenTournament
 from tournaments.models import RefusalCount, RefusedCommand
-from tournaments.services import handle, outcomes, refusals, states
-from tournaments.services.outcomes import Conflict, Outcome, Refused, Told
+from tournaments.services import (
+    AlreadyRecorded,
+    Conflict,
+    Refused,
+    handle,
+    outcomes,
+    refusals,
+    states,
+)
+from tournaments.services.outcomes import Outcome
 
 from .api import Api
 from .builders import Hall, open_hall
@@ -70,8 +81,8 @@ TYPED: Final = frozenset(
 def told(outcome: Outcome) -> dict[str, Any]:
     """As a program of before had it, message and all."""
     answer: dict[str, Any] = json.loads(msgspec.json.encode(outcome))
-    if isinstance(outcome, Told):
-        for name in ("says", "in_words", "errors"):
+    if isinstance(outcome, NotRecorded):
+        for name in ("says", "in_words", "errors", "raised"):
             answer.pop(name, None)
         answer |= {"code": outcome.code, "message": outcome.message}
     return answer
@@ -93,11 +104,45 @@ def sentences_in(answer: dict[str, Any]) -> list[str]:
 def test_no_answer_that_can_be_given_is_kept_in_words(key: str) -> None:
     for outcome in (
         Refused(seq=7, says=key, facts=KEPT[key]),
-        Conflict(seq=7, says=key, facts=KEPT[key], claims=(), events=()),
+        Conflict(seq=7, says=key, facts=KEPT[key]),
     ):
         kept = outcomes.to_keep(outcome)
         assert sentences_in(kept) == []
         assert outcomes.kept(json.loads(json.dumps(kept))) == outcome
+
+
+def test_what_is_kept_has_the_fields_that_it_always_had() -> None:
+    texts = dict.fromkeys(("scope", "game", "command", "standing", "claimed", "expected"), "x")
+    raised = msgspec.convert({**texts, "standing_seq": 1}, ConflictRaised)
+    refused = refuse("NameTaken", field="slug", stream="open")
+    conflict = Conflict("OtherLog", in_words="x", raised=(raised,), claims=(Claim(*"abcd", 5),))
+    answers = [json.loads(json.dumps(outcomes.to_keep(each))) for each in (refused, conflict)]
+    kept = {each["says"]: each for each in answers}
+    assert kept == {
+        "NameTaken": {
+            "status": "refused",
+            "seq": 0,
+            "says": "NameTaken",
+            "facts": {"stream": "open"},
+            "number": 0,
+            "errors": [{"field": "slug", "says": "NameTaken", "facts": {"stream": "open"}}],
+        },
+        "OtherLog": {
+            "status": "conflict",
+            "seq": 0,
+            "says": "OtherLog",
+            "facts": {},
+            "claims": [{"value": "a", "by": "b", "at": "c", "device": "d", "seq": 5}],
+            "events": [],
+        },
+    }
+    assert outcomes.to_keep(AlreadyRecorded(3, "user:1", "now", 7)) == {
+        "status": "already-recorded",
+        "standing_seq": 3,
+        "by": "user:1",
+        "at": "now",
+        "seq": 7,
+    }
 
 
 def test_a_sentence_would_be_found() -> None:

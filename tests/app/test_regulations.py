@@ -25,6 +25,7 @@ from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
+from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import (
     ChangeRegulations,
     ChangeSettings,
@@ -43,7 +44,6 @@ from tournaments.selectors.numbers import number_changes, start_order
 from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
 from tournaments.services import Recorded, states
 from tournaments.services.known_names import names_of
-from tournaments.services.outcomes import Refused
 from tournaments.services.users import user_id
 
 from .api import Api

@@ -80,6 +80,7 @@ class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
     at: str | None = None
 
 
+# The domain's conflict for one reader: sentence and names are filled in by what he may know.
 class ConflictAnswer(Answer, frozen=True, kw_only=True):
     """409: somebody else was there first. `claims`: what stands, then what was wanted.
 

@@ -7,12 +7,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from . import words
 from .command import Command
 from .event import Event
 from .games.events import ConflictRaised
 from .ids import PersonId, UserId
-from .refusals import Fact, Refused, code_of
+from .refusals import NotRecorded, Refused
 from .tournament.state import Tournament
 
 
@@ -52,45 +51,46 @@ class Accepted(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class AlreadyRecorded(msgspec.Struct, frozen=True):
-    """What the command wants stands already, by event `seq`; nothing is appended."""
+class AlreadyRecorded(msgspec.Struct, frozen=True, tag_field="status", tag="already-recorded"):
+    """What the command wants stands already, by event `standing_seq`; nothing is appended.
 
-    seq: int
+    The service adds who made it stand and when, and `seq`, the head of the log.
+    """
+
+    standing_seq: int
+    by: str = ""
+    at: str = ""
+    seq: int = 0
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """`value` as text; `seq` 0: the claim of the command itself."""
+    """One side of a conflict. `value` as text, empty for "nothing"; `seq` 0: the claim of the
+    command itself."""
 
     value: str
-    actor: str
+    by: str
     at: str
     device: str
     seq: int
 
 
-class Conflict(msgspec.Struct, frozen=True):
+class Conflict(NotRecorded, frozen=True, tag="conflict"):
     """Somebody else was there first. `claims`: what stands, then what was wanted.
 
-    `events` holds the ConflictRaised to append; it is empty when the same arbiter has claimed the
-    same before, and where the form simply has to be read again (`ChangedMeanwhile`).
+    `raised` is to be appended; it is empty when the same arbiter has claimed the same before, and
+    where the form simply has to be read again (`ChangedMeanwhile`). The service puts the seqs of
+    what moved into `events` instead.
     """
 
-    events: tuple[ConflictRaised, ...]
-    says: str
-    facts: dict[str, Fact] = {}
     claims: tuple[Claim, ...] = ()
-
-    @property
-    def code(self) -> str:
-        return code_of(self.says)
-
-    @property
-    def message(self) -> str:
-        return words.text(self.says, self.facts)
+    events: tuple[int, ...] = ()
+    raised: tuple[ConflictRaised, ...] = ()
 
 
 Decision = Accepted | AlreadyRecorded | Conflict | Refused
-"""Accepted -> 201, AlreadyRecorded -> 200, Conflict -> 409, Refused -> 422."""
+"""Accepted -> 201, AlreadyRecorded -> 200, Conflict -> 409, Refused -> 422.
+
+All but the first are what the log keeps as its answer, and what the API tells."""
 
 
 _Decider = Callable[[Tournament, Any, Context], Decision]
@@ -120,7 +120,7 @@ def together(decisions: Iterable[Decision]) -> Decision:
             case Accepted():
                 events += decision.events
             case AlreadyRecorded():
-                standing = max(standing, decision.seq)
+                standing = max(standing, decision.standing_seq)
             case _:
                 return decision
     return Accepted(tuple(events)) if events else AlreadyRecorded(standing)

@@ -57,10 +57,9 @@ def unmoved(context: Context, what: str, **facts: Fact) -> Conflict | None:
     if not context.moved:
         return None
     return Conflict(
-        (),
         f"ChangedMeanwhile.{what}",
         {"seqs": listed(context.moved), **facts},
-        tuple(Claim("", "", "", "", seq) for seq in context.moved),
+        claims=tuple(Claim("", "", "", "", seq) for seq in context.moved),
     )
 
 

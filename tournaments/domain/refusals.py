@@ -7,13 +7,16 @@ or boards are listed as "3, 7, 12".
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from . import words
 
 Fact = str | int
+
+Facts = dict[str, Any]
+"""Of an outcome: each a `Fact`, but for the rows of a list that somebody else changed meanwhile."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -29,14 +32,18 @@ class Fault(msgspec.Struct, frozen=True):
         return words.text(self.says, self.facts)
 
 
-class Refused(msgspec.Struct, frozen=True):
-    """The command changes nothing. `on_record`: an appeal could ask about it, so the service
-    appends `RequestRefused`. `errors`: where it is known, which fields it is due to."""
+class NotRecorded(msgspec.Struct, frozen=True, tag_field="status"):
+    """Why what was asked for is not recorded. The domain gives the sentence and its facts, the
+    service adds `seq`, the head of the log after the command.
+
+    `in_words` is the sentence itself where no key says it: a program of before kept none (`says` is
+    the code then), or another section speaks, with its own names.
+    """
 
     says: str
-    facts: dict[str, Fact] = {}
-    on_record: bool = False
-    errors: tuple[Fault, ...] = ()
+    facts: Facts = {}
+    in_words: str = ""
+    seq: int = 0
 
     @property
     def code(self) -> str:
@@ -45,7 +52,28 @@ class Refused(msgspec.Struct, frozen=True):
     @property
     def message(self) -> str:
         """With placeholders (`domain.placeholders`)."""
-        return words.text(self.says, self.facts)
+        return self.in_words or words.text(self.says, self.facts)
+
+    @property
+    def can_be_said(self) -> bool:
+        """There is such a sentence, and the facts are those that it needs."""
+        try:
+            return bool(self.message)
+        except (LookupError, ValueError):
+            return False
+
+
+class Refused(NotRecorded, frozen=True, tag="refused"):
+    """The tournament does not allow it. `errors`: where it is known, which fields it is due to.
+    `number` is that of the command in a batch, counted from 0."""
+
+    errors: tuple[Fault, ...] = ()
+    number: int = 0
+
+    @property
+    def on_record(self) -> bool:
+        """An appeal could ask about it, so the service appends `RequestRefused`."""
+        return self.code in ON_RECORD
 
 
 def code_of(says: str) -> str:
@@ -85,7 +113,7 @@ def refuse(says: str, *, field: str = "", **facts: Fact) -> Refused:
     """`says` is a key of `words.SENTENCES`; `field`: the one of the command that has to be another
     for it to be accepted."""
     errors = (Fault(field, says, facts),) if field else ()
-    return Refused(says, facts, code_of(says) in ON_RECORD, errors)
+    return Refused(says, facts, errors=errors)
 
 
 def due_to(field: str, refusal: Refused | None) -> Refused | None:

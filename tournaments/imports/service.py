@@ -23,9 +23,8 @@ from tournaments.domain.command import Command
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.imported.commands import MapColumns
 from tournaments.domain.tournament.state import Tournament
-from tournaments.services import other_log, people, reasons, states
+from tournaments.services import Conflict, Outcome, other_log, people, reasons, states
 from tournaments.services.handle import handle_all
-from tournaments.services.outcomes import Conflict, Outcome
 
 from .columns import ByHand, HowToRead
 from .csv_list import read_csv
@@ -208,12 +207,7 @@ def _entered_since(read: Tournament, locked: Locked) -> Conflict | None:
     now = states.of_locked(locked)
     if takes_rounds(now) and _numbers(now) == _numbers(read):
         return None
-    return Conflict(
-        seq=locked.head,
-        says="EntriesBegunMeanwhile",
-        claims=(),
-        events=(locked.head,),
-    )
+    return Conflict("EntriesBegunMeanwhile", events=(locked.head,), seq=locked.head)
 
 
 def _numbers(state: Tournament) -> tuple[PlayerId, dict[int, int]]:

@@ -24,7 +24,7 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.values import Title
 from tournaments.selectors.late_entry import late_entries
-from tournaments.services import outcomes, people, states
+from tournaments.services import Conflict, people, states
 from tournaments.services.handle import handle_all
 from tournaments.services.known_names import names_of
 from tournaments.services.outcomes import Outcome
@@ -84,7 +84,7 @@ def do_ticked(
     commands, drafts = _commands(state, by_line, plan, ticks)
     commands += beside
 
-    def unmoved(locked: Locked) -> outcomes.Conflict | None:
+    def unmoved(locked: Locked) -> Conflict | None:
         if locked.head == state.seq:
             return None
         now = plan_for(rows, states.of_locked(locked), UserId(envelope.actor))
@@ -237,19 +237,16 @@ def _change_said(change: FieldChange | None, field: Field) -> str:
     return f"{name}: {change.before or 'nothing'} → {change.after}"
 
 
-def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> outcomes.Conflict:
+def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> Conflict:
     entries = [
         event.seq
         for event in locked.read(since)
         if any(scope.startswith("player:") for scope in event.scope_names)
     ]
-    return outcomes.Conflict(
-        seq=locked.head,
-        says="ListChangedMeanwhile",
-        facts={
-            "moved": [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]],
-            "count": len(moved),
-        },
-        claims=(),
+    told = [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]]
+    return Conflict(
+        "ListChangedMeanwhile",
+        {"moved": told, "count": len(moved)},
         events=tuple(entries[-MOST_EVENTS:]),
+        seq=locked.head,
     )

@@ -15,8 +15,10 @@ from events.messages import Fault, Recorded
 from events.models import Command
 
 from .. import log
+from ..domain.decisions import AlreadyRecorded, Conflict
 from ..domain.event import Event
 from ..domain.games.events import ConflictRaised
+from ..domain.refusals import NotRecorded, Refused
 from ..domain.tournament.events import RequestRefused, RequestRefusedAgain
 from . import outcomes
 
@@ -43,7 +45,7 @@ def _faults(stream: str, recorded: list[Recorded]) -> Iterator[Fault]:
 
 
 def _problem(outcome: outcomes.Outcome, row: Command, became: list[Recorded]) -> str:
-    if isinstance(outcome, outcomes.Told) and not outcome.can_be_said:
+    if isinstance(outcome, NotRecorded) and not outcome.can_be_said:
         return f"is no sentence ({outcome.says})"
     if outcome.seq != row.head:
         return f"says that the log ended at {outcome.seq}, it ended at {row.head}"
@@ -53,23 +55,23 @@ def _problem(outcome: outcomes.Outcome, row: Command, became: list[Recorded]) ->
         return f"names the events {outcome.first_seq} to {outcome.last_seq}, which are not its own"
     if not became:
         return ""
-    if isinstance(outcome, outcomes.AlreadyRecorded):
+    if isinstance(outcome, AlreadyRecorded):
         return "says that nothing was written, but it became events"
     return _differs(outcome, log.decoded(became[0]))
 
 
-def _differs(outcome: outcomes.Refused | outcomes.Conflict, event: Event) -> str:
+def _differs(outcome: Refused | Conflict, event: Event) -> str:
     """A refusal and a conflict on record say the same as their event."""
     match outcome, event:
-        case outcomes.Refused(), RequestRefused():
+        case Refused(), RequestRefused():
             same = (outcome.code, dict(outcome.facts)) == (event.code, event.facts)
             return "" if same else f"is another refusal than the one on record ({event.code})"
-        case outcomes.Refused(), RequestRefusedAgain():
+        case Refused(), RequestRefusedAgain():
             same = event.code in ("", outcome.code)  # "": one of too many various ones
             return "" if same else f"is another refusal than the one counted ({event.code})"
-        case outcomes.Refused(), ConflictRaised():
+        case Refused(), ConflictRaised():
             return "is a refusal, but a conflict is on record"
-        case outcomes.Conflict(), RequestRefused() | RequestRefusedAgain():
+        case Conflict(), RequestRefused() | RequestRefusedAgain():
             return "is a conflict, but a refusal is on record"
         case _, RequestRefused() | ConflictRaised():
             return ""

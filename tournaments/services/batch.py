@@ -15,16 +15,18 @@ from events.messages import Envelope, Head
 from events.store import Locked
 
 from .. import log
-from ..domain import decisions, refusals
+from ..domain import decisions
 from ..domain.arbiters.rights import role_of
 from ..domain.batches.commands import UndoBatch
 from ..domain.command import Command, name_of
 from ..domain.deciding import decide, needs_around, refusal_on_record
+from ..domain.decisions import AlreadyRecorded, Conflict
 from ..domain.event import Event
 from ..domain.folding import fold
 from ..domain.ids import PersonId, UserId
 from ..domain.moving.commands import AdmitMovedPlayer
 from ..domain.numbers.commands import StartTournament
+from ..domain.refusals import Refused
 from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import Stamp
@@ -40,7 +42,7 @@ from . import (
     undoing,
 )
 from . import refusals as refused
-from .outcomes import AlreadyRecorded, ClaimedBy, Conflict, Outcome, Recorded, Refused, to_keep
+from .outcomes import Outcome, Recorded, to_keep
 
 logger = logging.getLogger(__name__)
 
@@ -102,12 +104,12 @@ class Batch:
                     state = fold(state, self._stamped(state, decision.events))
                     events += decision.events
                     results.append(_makes(decision.events))
-                case decisions.AlreadyRecorded() if len(self.commands) > 1:
+                case AlreadyRecorded() if len(self.commands) > 1:
                     results.append({})
                 case _:
                     return self._not_accepted(locked, before, command, number, decision)
         if not events:
-            return _outcome(AlreadyRecorded(seq=locked.head, standing_seq=0, by="", at=""))
+            return _outcome(AlreadyRecorded(0, seq=locked.head))
         people.keep(self.details)
         attachments.keep(locked.stream, self.pictures)
         erasing.carry_out(locked, state, events)
@@ -179,15 +181,15 @@ class Batch:
         before: Tournament,
         command: Command,
         number: int,
-        decision: decisions.AlreadyRecorded | decisions.Conflict | refusals.Refused,
+        decision: AlreadyRecorded | Conflict | Refused,
     ) -> messages.Outcome:
         match decision:
-            case decisions.AlreadyRecorded():
-                return _outcome(_already(locked, decision.seq))
-            case decisions.Conflict():
-                raised = decision.events if before.exists else ()
+            case AlreadyRecorded():
+                return _outcome(_already(locked, decision))
+            case Conflict():
+                raised = decision.raised if before.exists else ()
                 return _outcome(_conflict(locked, decision, len(raised)), raised)
-            case refusals.Refused():
+            case Refused():
                 return self._refused(locked, before, command, number, decision)
 
     def _refused(
@@ -196,18 +198,12 @@ class Batch:
         before: Tournament,
         command: Command,
         number: int,
-        decision: refusals.Refused,
+        decision: Refused,
     ) -> messages.Outcome:
         on_record = refusal_on_record(command, decision) if before.exists else None
         noted = refused.note(locked, self.envelope, command, decision, on_record)
         events = (noted.event,) if noted.event else ()
-        outcome = Refused(
-            seq=locked.head + len(events),
-            says=decision.says,
-            facts=dict(decision.facts),
-            number=number,
-            errors=decision.errors,
-        )
+        outcome = replace(decision, seq=locked.head + len(events), number=number)
         if noted.kept:
             _log(locked.stream, self.envelope.actor, command, decision)
         else:
@@ -221,36 +217,23 @@ def _outcome(
     return messages.Outcome([codec.new_event(event) for event in events], to_keep(outcome), kept)
 
 
-def _log(stream: str, actor: str, command: Command, refusal: refusals.Refused) -> None:
+def _log(stream: str, actor: str, command: Command, refusal: Refused) -> None:
     name = name_of(command)
     logger.info("%s refused %s of %s: %s %s", stream, name, actor, refusal.code, refusal.facts)
 
 
-def _already(locked: Locked, standing_seq: int) -> AlreadyRecorded:
-    standing = locked.read(standing_seq - 1, standing_seq) if standing_seq else []
-    return AlreadyRecorded(
-        seq=locked.head,
-        standing_seq=standing_seq,
-        by=standing[0].actor if standing else "",
-        at=standing[0].recorded_at if standing else "",
-    )
+def _already(locked: Locked, decision: AlreadyRecorded) -> AlreadyRecorded:
+    standing = decision.standing_seq
+    for event in locked.read(standing - 1, standing) if standing else ():
+        decision = replace(decision, by=event.actor, at=event.recorded_at)
+    return replace(decision, seq=locked.head)
 
 
-def _conflict(locked: Locked, decision: decisions.Conflict, raised: int) -> Conflict:
-    claims = tuple(
-        ClaimedBy(
-            value=claim.value, by=claim.actor, at=claim.at, device=claim.device, seq=claim.seq
-        )
-        for claim in decision.claims
-    )
-    own = range(locked.head + 1, locked.head + 1 + raised)
-    return Conflict(
-        seq=locked.head + raised,
-        says=decision.says,
-        facts=dict(decision.facts),
-        claims=claims,
-        events=(*sorted({claim.seq for claim in decision.claims if claim.seq}), *own),
-    )
+def _conflict(locked: Locked, decision: Conflict, raised: int) -> Conflict:
+    head = locked.head + raised
+    claimed = sorted({claim.seq for claim in decision.claims if claim.seq})
+    own = range(locked.head + 1, head + 1)
+    return replace(decision, seq=head, events=(*claimed, *own), raised=())
 
 
 def _completed(command: Command) -> Command:

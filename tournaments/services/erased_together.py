@@ -18,6 +18,7 @@ from events.messages import Envelope
 from events.store import Locked
 
 from ..domain.arbiters.rights import role_of
+from ..domain.decisions import Conflict
 from ..domain.erasure.commands import ErasePerson
 from ..domain.ids import PlayerId, UserId
 from ..domain.roles import CHIEF
@@ -28,7 +29,7 @@ from . import people, states
 from .erased_elsewhere import same_person
 from .erased_texts import offered, pictures_of
 from .handle import handle_all
-from .outcomes import Conflict, Outcome
+from .outcomes import Outcome
 from .together import Halves, NotBoth, digest, handle_together
 
 
@@ -163,5 +164,4 @@ def _moved_since(
 
 
 def _read_again(state: Tournament, what: str, **facts: str) -> Conflict:
-    says = f"ChangedMeanwhile.{what}"
-    return Conflict(seq=state.seq, says=says, facts=dict(facts), claims=(), events=())
+    return Conflict(f"ChangedMeanwhile.{what}", dict(facts), seq=state.seq)

@@ -10,11 +10,12 @@ from events import store
 from events.messages import Envelope, Recorded
 
 from .. import log
+from ..domain.decisions import AlreadyRecorded, Conflict
 from ..domain.erasure.commands import ErasePerson
 from ..domain.erasure.events import ErasureGround
 from ..domain.ids import PlayerId
 from ..domain.photos.state import Attachment
-from ..domain.refusals import refuse
+from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
 from ..permissions import User
 from ..selectors.activity import Telling, sentence
@@ -26,7 +27,7 @@ from .erased_elsewhere import entries_elsewhere, members_named
 from .erased_texts import PersonsMatter, known_of, offered, pictures_of, texts_about
 from .erased_together import SectionTexts, erase_in_all, erased_together, not_as_read, unchosen
 from .known_names import names_of
-from .outcomes import AlreadyRecorded, Conflict, Outcome, Refused
+from .outcomes import Outcome
 from .tournaments import UnknownPlayer
 from .users import user_id
 
@@ -136,16 +137,15 @@ def sent_again(
         str(envelope.command_id),
     ):
         return None
-    return AlreadyRecorded(seq=state.seq, standing_seq=seq, by=event.actor, at=event.recorded_at)
+    return AlreadyRecorded(seq, event.actor, event.recorded_at, state.seq)
 
 
 def name_not_typed(state: Tournament, name: str) -> Refused:
-    other = refuse("NameNotTyped", field="name", name=name)
-    return Refused(seq=state.seq, says=other.says, facts=dict(other.facts), errors=other.errors)
+    return replace(refuse("NameNotTyped", field="name", name=name), seq=state.seq)
 
 
 def not_his(state: Tournament, seq: int) -> Refused:
-    return Refused(seq=state.seq, says="UnknownPapers.not-his", facts={"event": seq})
+    return replace(refuse("UnknownPapers.not-his", event=seq), seq=state.seq)
 
 
 def _asking(number: int, *, there: bool) -> str:
@@ -172,12 +172,7 @@ def to_choose(
 
 
 def changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
-    return Conflict(
-        seq=state.seq,
-        says="ChangedMeanwhile.papers",
-        claims=(),
-        events=tuple(seqs),
-    )
+    return Conflict("ChangedMeanwhile.papers", events=tuple(seqs), seq=state.seq)
 
 
 def _values(known: Iterable[people.Details]) -> Iterator[tuple[str, str]]:

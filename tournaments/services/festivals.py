@@ -18,10 +18,11 @@ from events.messages import Envelope
 from ..domain.arbiters.rights import role_of
 from ..domain.festival.commands import SetFestival
 from ..domain.festival.decide import standing
+from ..domain.refusals import NotRecorded
 from ..domain.roles import CHIEFS
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
-from . import outcomes, states
+from . import states
 from .handle import handle
 from .known_names import names_of
 from .users import user_id
@@ -149,7 +150,7 @@ def _sent(sending: Sending, slug: str, command: SetFestival) -> str:
     )
     outcome = handle(slug, command, envelope)
     name = states.current(slug).name
-    if isinstance(outcome, outcomes.Refused | outcomes.Conflict):
+    if isinstance(outcome, NotRecorded):
         message = names_of(states.current(slug)).filled(outcome.message)
         errors = [(fault.field, fault.message) for fault in getattr(outcome, "errors", ())]
         raise NotChanged(f"{name}: {message}", errors)

@@ -20,12 +20,13 @@ from events.store import Locked
 
 from ..domain.appeals.commands import DecideAppeal
 from ..domain.command import Command, subject
+from ..domain.decisions import Conflict
 from ..domain.refusals import refuse
 from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
 from . import attachments, bells, committees, people, reasons, states, undoing
 from .batch import Batch, RoleChanged, role_for
-from .outcomes import Conflict, Outcome, Recorded, Refused, kept
+from .outcomes import Outcome, Recorded, kept
 
 
 def handle(
@@ -72,11 +73,9 @@ def handle_all(
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
     except store.StreamExists:
-        taken = refuse("NameTaken", field="slug", stream=stream)
-        return Refused(seq=0, says=taken.says, facts=taken.facts, errors=taken.errors)
+        return refuse("NameTaken", field="slug", stream=stream)
     except store.CommandReused:
-        reused = {"command_id": str(envelope.command_id)}
-        return Refused(seq=0, says="CommandReused", facts=reused)
+        return refuse("CommandReused", command_id=str(envelope.command_id))
     except RoleChanged:
         return handle_all(stream, commands, envelope, details=details, unless=unless)
     bells.ring(stream, answer.events)

@@ -22,12 +22,13 @@ from events.messages import Envelope
 
 from ..domain.arbiters.commands import AppointArbiter
 from ..domain.arbiters.rights import role_of
+from ..domain.decisions import AlreadyRecorded
 from ..domain.ids import UserId
 from ..domain.roles import Role
 from ..models import Invitation
 from . import states
 from .handle import handle
-from .outcomes import AlreadyRecorded, Recorded
+from .outcomes import Recorded
 from .users import key_of, user_id
 from .validity import valid
 

@@ -22,6 +22,7 @@ from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
 from ..domain.moving.commands import AdmitMovedPlayer, FirstRound, MovePlayerAway, TakeBackMove
 from ..domain.moving.moves import entry_of
+from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
 from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
@@ -29,7 +30,7 @@ from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, mo
 from . import index, people, states, undoing
 from .handle import handle
 from .known_names import names_of
-from .outcomes import Outcome, Refused
+from .outcomes import Outcome
 from .together import Halves, NotBoth, digest, handle_together
 
 
@@ -151,8 +152,9 @@ def _wishes(
     for wanted in dict.fromkeys(wish.byes):
         bye = entry.byes.get(wanted)
         if bye is None:
-            facts = {"name": people.names(here)[entry.id].name, "round": wanted}
-            raise NotBoth(Refused(seq=here.seq, says="NoBye.to-take-along", facts=facts))
+            name = people.names(here)[entry.id].name
+            refused = refuse("NoBye.to-take-along", name=name, round=wanted)
+            raise NotBoth(replace(refused, seq=here.seq))
         yield GrantBye(player=number, round=wanted, kind=bye.kind)
     if entry.checked_in:
         yield CheckIn(player=number)
@@ -181,8 +183,8 @@ def _no_such_move(here: Tournament, command: TakeBackMove, envelope: Envelope) -
 
 
 def _no_section(here: Tournament, to: str) -> Refused:
-    facts = {"section": to, "event": here.festival_name or here.name}
-    return Refused(seq=here.seq, says="NoSuchSection", facts=facts)
+    refused = refuse("NoSuchSection", section=to, event=here.festival_name or here.name)
+    return replace(refused, seq=here.seq)
 
 
 def _why_not(there: Tournament, actor: str) -> str:
@@ -209,11 +211,12 @@ def _double(here: Tournament, there: Tournament, entry: Player) -> Refused | Non
     for player, person in people.names(there).items() if fide_id else ():
         other = there.players[player]
         if other.active and other.person != entry.person and person.fide_id == fide_id:
-            facts = {
-                "section_name": there.name,
-                "name": person.name,
-                "entry": player,
-                "fide_id": fide_id,
-            }
-            return Refused(seq=here.seq, says="PersonEntered.same-fide-id", facts=facts)
+            refused = refuse(
+                "PersonEntered.same-fide-id",
+                section_name=there.name,
+                name=person.name,
+                entry=player,
+                fide_id=fide_id,
+            )
+            return replace(refused, seq=here.seq)
     return None

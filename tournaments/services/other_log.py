@@ -7,7 +7,8 @@ from collections.abc import Callable
 from events import store
 from events.messages import Envelope, Head
 
-from .outcomes import OTHER_LOG, Conflict
+from ..domain.decisions import Conflict
+from .outcomes import OTHER_LOG
 
 
 def met(stream: str, envelope: Envelope) -> Conflict | None:
@@ -22,10 +23,4 @@ def objection(head: Head, envelope: Envelope, holds: Callable[[Head], bool]) -> 
     if not beyond and (envelope.head is None or holds(envelope.head)):
         return None
     known = envelope.head.shown if envelope.head else str(envelope.read_seq)
-    return Conflict(
-        seq=head.seq,
-        says=OTHER_LOG,
-        facts={"known": known, "head": head.shown},
-        claims=(),
-        events=(),
-    )
+    return Conflict(OTHER_LOG, {"known": known, "head": head.shown}, seq=head.seq)

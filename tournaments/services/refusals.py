@@ -21,12 +21,12 @@ from django.utils import timezone
 from events.messages import Envelope, utc_text
 from events.store import CommandReused, Locked
 
-from ..domain import refusals
 from ..domain.command import Command, name_of, subject
 from ..domain.event import Event
+from ..domain.refusals import Refused
 from ..domain.tournament.events import RequestRefused, RequestRefusedAgain
 from ..models import RefusalCount, RefusedCommand
-from .outcomes import Refused, kept, to_keep
+from .outcomes import kept, to_keep
 
 DAY: Final = timedelta(days=1)
 WRITTEN_A_DAY: Final = 100
@@ -54,7 +54,7 @@ def note(
     locked: Locked,
     envelope: Envelope,
     command: Command,
-    refused: refusals.Refused,
+    refused: Refused,
     on_record: RequestRefused | None,
 ) -> Noted:
     """Counts one refusal; called under the lock of the stream, in the command's transaction.
@@ -171,7 +171,7 @@ def _count(row: RefusalCount, *, may_write: bool) -> bool:
     return writes
 
 
-def _request(command: Command, refused: refusals.Refused, device: str) -> str:
+def _request(command: Command, refused: Refused, device: str) -> str:
     """What was asked for, on which device (its review shows it), and why it was refused; the reason
     in the arbiter's words is no part."""
     told = [name_of(command), refused.code, subject(command), refused.facts, device]

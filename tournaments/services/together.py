@@ -20,12 +20,14 @@ from events.store import Locked
 
 from ..domain.arbiters.rights import role_of
 from ..domain.command import Command
+from ..domain.decisions import Conflict
 from ..domain.ids import UserId
+from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
 from . import bells, reasons, states
 from .batch import Batch, RoleChanged
 from .known_names import names_of
-from .outcomes import Conflict, Outcome, Recorded, Refused, kept
+from .outcomes import Outcome, Recorded, kept
 
 
 def digest(actor: str, *parts: msgspec.Struct) -> str:
@@ -74,8 +76,7 @@ def handle_together(
     except NotBoth as objected:
         return objected.outcome
     except store.CommandReused:
-        reused = {"command_id": str(envelopes[stream].command_id)}
-        return Refused(seq=0, says="CommandReused", facts=reused)
+        return refuse("CommandReused", command_id=str(envelopes[stream].command_id))
     except RoleChanged:
         return handle_together(stream, envelopes, halves)
     for name, answer in answers.items():

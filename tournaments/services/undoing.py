@@ -94,10 +94,9 @@ def objection(
         return None
     since = replacing(event, known) if event else 0
     return decisions.Conflict(
-        (),
         "ChangedMeanwhile.replaced" if since else "ChangedMeanwhile.taken-back",
         {"event": seq, "since": since},
-        (decisions.Claim("", "", "", "", since),) if since else (),
+        claims=(decisions.Claim("", "", "", "", since),) if since else (),
     )
 
 

@@ -10,9 +10,9 @@ from django.views.decorators.cache import never_cache
 from events.messages import utc_text
 from tournaments.domain.decisions import Context
 from tournaments.domain.ids import PlayerId, UserId
+from tournaments.domain.refusals import Refused
 from tournaments.selectors.moving import MovePreview, SectionRow
 from tournaments.services import device_sessions, moving
-from tournaments.services.outcomes import Refused
 
 from .pages import console_page, show
 from .reading import Reading

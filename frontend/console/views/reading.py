@@ -6,7 +6,7 @@ import msgspec
 from django.http import Http404, HttpRequest
 from msgspec.structs import replace
 
-from tournaments.domain.arbiters.discretion import Knows
+from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.permissions import device_of, knows_of, may_look

@@ -243,8 +243,9 @@ class Hall:
     def tell(self, command: Command, by: UserId = CHIEF, reason: str = "") -> Decision:
         """The decision, with its events appended as the service would."""
         decision = self.ask(command, by, reason)
-        if isinstance(decision, Accepted | Conflict):
-            self.append(decision.events, by)
+        match decision:
+            case Accepted(events=events) | Conflict(raised=events):
+                self.append(events, by)
         return decision
 
     def do(self, command: Command, by: UserId = CHIEF, reason: str = "") -> tuple[Event, ...]:
@@ -274,7 +275,7 @@ class Hall:
         return expect(Refused, self.ask(command, by, reason))
 
     def already(self, command: Command, by: UserId = CHIEF, reason: str = "") -> int:
-        return expect(AlreadyRecorded, self.ask(command, by, reason)).seq
+        return expect(AlreadyRecorded, self.ask(command, by, reason)).standing_seq
 
     def game(self, game: str) -> Game:
         return self.state.games[GameId(game)]

@@ -262,7 +262,7 @@ def test_a_result_is_claimed_and_both_claims_are_kept(case: Case) -> None:
     hall, read = played(case)
     decision = expect(Conflict, hall.ask(case.wanted, SECOND, WHY, read=read))
     assert decision.code == "BoardDecidedOtherwise"
-    (raised,) = decision.events
+    (raised,) = decision.raised
     assert raised.standing == str(hall.state.games[GAME].result or "")
 
 
@@ -270,7 +270,7 @@ def test_a_result_is_claimed_and_both_claims_are_kept(case: Case) -> None:
 def test_anything_else_has_to_be_read_again(case: Case) -> None:
     hall, read = played(case)
     decision = expect(Conflict, hall.ask(case.wanted, SECOND, WHY, read=read))
-    assert (decision.code, decision.events) == ("ChangedMeanwhile", ())
+    assert (decision.code, decision.raised) == ("ChangedMeanwhile", ())
 
 
 EVERY = {**RESULTS, **READ_AGAIN}

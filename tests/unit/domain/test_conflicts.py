@@ -42,7 +42,7 @@ def hall() -> Hall:
 def test_a_second_different_entry_keeps_both_claims(hall: Hall) -> None:
     entered = hall.state.seq
     conflict = expect(Conflict, hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT))
-    assert conflict.events == (
+    assert conflict.raised == (
         ConflictRaised(
             scope="game:1.1.1",
             game="1.1.1",
@@ -55,7 +55,7 @@ def test_a_second_different_entry_keeps_both_claims(hall: Hall) -> None:
     )
     standing, claimed = conflict.claims
     assert standing == Claim("1-0", ANNA, f"T{entered}", "desk", entered)
-    assert (claimed.value, claimed.actor, claimed.seq) == ("1/2-1/2", BERT, 0)
+    assert (claimed.value, claimed.by, claimed.seq) == ("1/2-1/2", BERT, 0)
     assert hall.game("1.1.1").result is Result.WHITE_WINS
 
 
@@ -70,13 +70,13 @@ def test_the_open_conflict_is_in_the_state_with_both_sides(hall: Hall) -> None:
 def test_the_same_claim_again_is_the_same_conflict(hall: Hall) -> None:
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
     again = expect(Conflict, hall.ask(enter("1.1.1", "1/2-1/2"), by=BERT))
-    assert again.events == ()
+    assert again.raised == ()
 
 
 def test_a_third_claim_is_kept_too(hall: Hall) -> None:
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
     third = expect(Conflict, hall.tell(enter("1.1.1", "0-1"), by=HELPER))
-    assert len(third.events) == 1
+    assert len(third.raised) == 1
     assert len(hall.game("1.1.1").conflicts) == 2
 
 
@@ -88,19 +88,19 @@ def test_who_agrees_with_what_stands_raises_no_conflict(hall: Hall) -> None:
 def test_a_correction_of_what_no_longer_stands_is_a_conflict(hall: Hall) -> None:
     hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
     decision = hall.ask(correct("1.1.1", "1-0", "0-1"), by=BERT, reason="players say so")
-    (raised,) = expect(Conflict, decision).events
+    (raised,) = expect(Conflict, decision).raised
     assert (raised.standing, raised.expected, raised.claimed) == ("1/2-1/2", "1-0", "0-1")
 
 
 def test_clearing_what_no_longer_stands_is_a_conflict(hall: Hall) -> None:
     hall.do(correct("1.1.1", "1-0", "1/2-1/2"), reason="slip misread")
-    (raised,) = expect(Conflict, hall.ask(clear("1.1.1", "1-0"), by=BERT)).events
+    (raised,) = expect(Conflict, hall.ask(clear("1.1.1", "1-0"), by=BERT)).raised
     assert (raised.command, raised.claimed) == ("clear-result", "")
 
 
 def test_entering_over_what_was_cleared_meanwhile_is_a_conflict(hall: Hall) -> None:
     hall.do(clear("1.1.1", "1-0"), by=ANNA)
-    (raised,) = expect(Conflict, hall.ask(enter("1.1.1", "0-1", "1-0"), by=BERT)).events
+    (raised,) = expect(Conflict, hall.ask(enter("1.1.1", "0-1", "1-0"), by=BERT)).raised
     assert (raised.standing, raised.expected) == ("", "1-0")
 
 
@@ -192,7 +192,7 @@ def test_a_claim_that_came_since_one_looked_is_not_settled_unseen(hall: Hall) ->
     unseen = hall.state.seq
     told = hall.ask(resolve("1.1.1", "1-0"), by=CHIEF, reason="the slip", moved=(unseen,))
     conflict = expect(Conflict, told)
-    assert (conflict.code, conflict.events) == ("ChangedMeanwhile", ())
+    assert (conflict.code, conflict.raised) == ("ChangedMeanwhile", ())
     assert len(hall.state.conflicts) == 2
 
 
@@ -218,4 +218,4 @@ def test_after_the_resolution_the_next_claim_against_it_is_a_new_conflict(hall: 
     hall.tell(enter("1.1.1", "1/2-1/2"), by=BERT)
     hall.do(resolve("1.1.1", "1-0"), reason="slip")
     again = expect(Conflict, hall.ask(enter("1.1.1", "1/2-1/2"), by=BERT))
-    assert len(again.events) == 1
+    assert len(again.raised) == 1

@@ -119,7 +119,7 @@ def test_another_persons_device_of_that_name_is_another_device(hall: DeviceHall)
 
 def test_revoking_twice_is_one_event(hall: DeviceHall) -> None:
     hall.revoked()
-    assert expect(AlreadyRecorded, hall.revoked()).seq == hall.phone.revoked_seq
+    assert expect(AlreadyRecorded, hall.revoked()).standing_seq == hall.phone.revoked_seq
 
 
 def test_nothing_is_in_doubt_while_the_device_is_in_good_hands(hall: DeviceHall) -> None:
@@ -154,7 +154,10 @@ def test_each_is_confirmed_or_corrected_and_then_the_review_is_closed(hall: Devi
     assert hall.doubtful() == []
     expect(Accepted, hall.on("desk", close, DEPUTY))
     assert hall.phone.reviewed_by == DEPUTY
-    assert expect(AlreadyRecorded, hall.on("desk", close, CHIEF)).seq == hall.phone.reviewed_seq
+    assert (
+        expect(AlreadyRecorded, hall.on("desk", close, CHIEF)).standing_seq
+        == hall.phone.reviewed_seq
+    )
 
 
 def test_a_confirmation_of_before_is_confirmed_once_more(hall: DeviceHall) -> None:

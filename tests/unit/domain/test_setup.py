@@ -67,7 +67,7 @@ def test_the_same_settings_again_are_already_recorded() -> None:
 def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
     decision = Hall().ask(change(Settings(rounds=7)), moved=(12,))
     conflict = expect(Conflict, decision)
-    assert (conflict.code, conflict.events) == ("ChangedMeanwhile", ())
+    assert (conflict.code, conflict.raised) == ("ChangedMeanwhile", ())
     assert conflict.facts == {"seqs": "12"}
 
 

@@ -152,7 +152,7 @@ class Open(RuleBasedStateMachine):
             assert decision.code
             assert decision.message.endswith(".")
         if isinstance(decision, AlreadyRecorded):
-            assert 0 < decision.seq <= self.hall.state.seq
+            assert 0 < decision.standing_seq <= self.hall.state.seq
         if isinstance(decision, Accepted):
             assert decision.events
 

@@ -20,7 +20,7 @@ from tournaments.domain.words import SENTENCES, item, text
 
 KEPT: Final = kept_words.read()
 ROOM: Final = Path(__file__).parents[3] / "tournaments"
-SAID_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 1, "item": 0, "Doubt": 2}
+SAID_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 0, "item": 0, "Doubt": 2}
 """Calls that take the key of a sentence, and where it stands; `says=` in others."""
 
 Reader = tuple[str, str, list[str]]

@@ -13,10 +13,12 @@ from events.messages import Head
 
 from ... import permissions
 from ...domain.command import Command
+from ...domain.decisions import AlreadyRecorded, Claim, Conflict
 from ...domain.discretion import NOTHING, Knows
 from ...domain.entries.ratings import NoRating
 from ...domain.ids import PlayerId
 from ...domain.moving.commands import TakeBackMove
+from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
 from ...selectors import rows
 from ...selectors.activity import Telling, activity
@@ -107,12 +109,12 @@ def answered(
             return answers.json(recorded(stream, outcome), 201)
         case outcomes.Recorded():
             return answers.json(_recorded_before(stream, outcome), 200)
-        case outcomes.AlreadyRecorded():
+        case AlreadyRecorded():
             names = _names(stream, outcome.by)
             return answers.json(_standing(stream, names, outcome), 200)
-        case outcomes.Conflict():
+        case Conflict():
             return answers.json(_conflict(stream, outcome, knows), 409)
-        case outcomes.Refused():
+        case Refused():
             return answers.json(_refused(stream, _names(stream), outcome, part), 422)
 
 
@@ -150,9 +152,7 @@ def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.Already
     )
 
 
-def _standing(
-    stream: str, names: Names, outcome: outcomes.AlreadyRecorded
-) -> answers.AlreadyRecorded:
+def _standing(stream: str, names: Names, outcome: AlreadyRecorded) -> answers.AlreadyRecorded:
     return answers.AlreadyRecorded(
         status="already-recorded",
         seq=outcome.seq,
@@ -164,7 +164,7 @@ def _standing(
     )
 
 
-def _conflict(stream: str, outcome: outcomes.Conflict, knows: Knows) -> answers.ConflictAnswer:
+def _conflict(stream: str, outcome: Conflict, knows: Knows) -> answers.ConflictAnswer:
     state = states.current(stream)
     recorded = [event for seq in outcome.events for event in store.read(stream, seq - 1, seq)]
     names = names_of(state, {claim.by for claim in outcome.claims}, recorded, knows)
@@ -180,7 +180,7 @@ def _conflict(stream: str, outcome: outcomes.Conflict, knows: Knows) -> answers.
     )
 
 
-def _claim(names: Names, claim: outcomes.ClaimedBy) -> rows.Claim:
+def _claim(names: Names, claim: Claim) -> rows.Claim:
     return rows.Claim(
         result=claim.value,
         result_text=result_text(claim.value),
@@ -192,7 +192,7 @@ def _claim(names: Names, claim: outcomes.ClaimedBy) -> rows.Claim:
     )
 
 
-def _refused(stream: str, names: Names, outcome: outcomes.Refused, part: str) -> answers.Refused:
+def _refused(stream: str, names: Names, outcome: Refused, part: str) -> answers.Refused:
     errors = tuple(
         answers.FieldError(field=_path(part, fault.field), message=names.filled(fault.message))
         for fault in outcome.errors

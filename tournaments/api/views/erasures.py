@@ -11,6 +11,7 @@ from ... import permissions
 from ...domain.arbiters.rights import role_of
 from ...domain.erasure.commands import EraseMember, ErasePerson
 from ...domain.ids import PlayerId
+from ...domain.refusals import Refused
 from ...domain.roles import CHIEF
 from ...domain.tournament.state import Tournament
 from ...selectors.erasures import ErasedText, ErasedTogether
@@ -79,12 +80,12 @@ class MemberErasureView(TournamentView):
         return answers.json(_to_choose(outcome, found.texts), 422)
 
 
-def _unchosen(outcome: outcomes.Outcome) -> TypeGuard[outcomes.Refused]:
-    return isinstance(outcome, outcomes.Refused) and outcome.code == erasures.NOT_CHOSEN
+def _unchosen(outcome: outcomes.Outcome) -> TypeGuard[Refused]:
+    return isinstance(outcome, Refused) and outcome.code == erasures.NOT_CHOSEN
 
 
 def _to_choose(
-    refused: outcomes.Refused,
+    refused: Refused,
     texts: tuple[ErasedText, ...],
     sections: tuple[ErasedTogether, ...] = (),
 ) -> answers.TextsNotChosen:

@@ -12,9 +12,9 @@ from ...domain.deciding import permitted
 from ...domain.decisions import Context
 from ...domain.ids import PlayerId
 from ...domain.moving.commands import MovePlayerAway
+from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving
-from ...services.outcomes import Refused
 from ...services.users import user_id
 from .. import answers, bodies
 from ..errors import NotFound

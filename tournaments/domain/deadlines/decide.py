@@ -132,10 +132,9 @@ def _otherwise(
     if moment(expected) == moment(standing):
         return None
     return Conflict(
-        (),
         f"ChangedMeanwhile.{what}-{'is' if standing else 'gone'}",
         {"round": round_.number, "standing": standing, "expected": expected},
-        (
+        claims=(
             Claim(standing, "", "", "", seq),
             Claim(expected, context.actor, context.now, context.device, 0),
         ),

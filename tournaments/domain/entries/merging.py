@@ -48,7 +48,7 @@ def merge_doubles(state: Tournament, command: MergeDoubles, context: Context) ->
                 state = after(state, decision.events, context)
                 events += decision.events
             case AlreadyRecorded():
-                standing = max(standing, decision.seq)
+                standing = max(standing, decision.standing_seq)
             case _:
                 return decision
     return Accepted(tuple(events)) if events else AlreadyRecorded(standing)

@@ -328,7 +328,6 @@ def _conflict(
     )
     known = any(_same_claim(state.conflicts[seq], raised, context.actor) for seq in game.conflicts)
     return Conflict(
-        () if known else (raised,),
         "BoardDecidedOtherwise" if game.result else "BoardDecidedOtherwise.cleared",
         {
             "board": game.board,
@@ -336,7 +335,8 @@ def _conflict(
             "standing": raised.standing,
             "claimed": raised.claimed,
         },
-        (
+        raised=() if known else (raised,),
+        claims=(
             Claim(raised.standing, game.by, game.at, game.device, game.seq),
             Claim(raised.claimed, context.actor, context.now, context.device, 0),
         ),

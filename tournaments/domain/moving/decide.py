@@ -206,11 +206,7 @@ def _begun_as_read(state: Tournament, command: AdmitMovedPlayer) -> Conflict | N
     first = state.next_round if state.phase != "entries" else 0
     if command.expected in (None, first):
         return None
-    return Conflict(
-        (),
-        "ChangedMeanwhile.gone-on",
-        {"from_round": first},
-    )
+    return Conflict("ChangedMeanwhile.gone-on", {"from_round": first})
 
 
 def _no_such_move(entry: Player) -> Refused:

@@ -103,8 +103,7 @@ def _not_claimable(game: Game, result: Result) -> Refused | None:
 
 def _changed_meanwhile(game: Game, last: int) -> Conflict:
     return Conflict(
-        (),
         "ChangedMeanwhile.reports",
         {"board": game.board, "game": game.id},
-        (Claim("", "", "", "", max(game.seq, last)),),
+        claims=(Claim("", "", "", "", max(game.seq, last)),),
     )

@@ -7,6 +7,7 @@ from typing import Literal
 from .base import PlayerRef, Row
 
 
+# A claim for people: the log knows accounts by key, their names are looked up for each reader.
 class Claim(Row, frozen=True, kw_only=True):
     """What one arbiter says of a board; `result` is empty for "nothing stands"."""
 
