@@ -101,6 +101,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """What a handler decided: the events to append and the answer to keep, whose meaning the log
     does not know.
 
+    `role`: in which the sender was let do it, where the log knows that better than the envelope.
     With `kept` false, for an answer without events, nothing is written by the store: the same
     command is decided anew.
     """
@@ -108,6 +109,7 @@ class Outcome(msgspec.Struct, frozen=True):
     events: Sequence[NewEvent] = ()
     answer: dict[str, JSON] = {}
     kept: bool = True
+    role: str | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

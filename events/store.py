@@ -252,6 +252,8 @@ def _lock(stream: str, create: bool, using: str) -> Head:
 
 def _record(stream: str, found: Head, envelope: Envelope, outcome: Outcome, using: str) -> Answer:
     """Appends what was decided, keeps the answer, and rings when it is committed."""
+    if outcome.role is not None:
+        envelope = msgspec.structs.replace(envelope, role=outcome.role)
     text = msgspec.json.encode(outcome.answer, order="sorted").decode()
     recorded = _append(stream, found, envelope, outcome.events, text, using)
     if not outcome.kept:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 from uuid import uuid4
 
 import pytest
 from django.db import connections
 
 from events import store
+from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckOut, WithdrawPlayer
 from tournaments.domain.drafts.commands import RequestPairing
 from tournaments.domain.games.commands import EnterResult
@@ -162,6 +164,23 @@ def test_the_role_in_the_log_is_the_one_the_log_gave(playing: Hall) -> None:
     helper = playing.arbiter("anna", "results")
     playing.enter_result(1, "1-0", by=helper)
     assert store.read(playing.slug, playing.state.seq - 1)[0].role == "results"
+
+
+def test_the_role_is_that_of_the_moment_of_the_decision(
+    playing: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It changes while the command waits for the lock of the log."""
+    helper = playing.arbiter("anna", "results")
+    waited = store.execute
+
+    def after_an_appointment(*given: Any, **more: Any) -> Any:
+        monkeypatch.setattr(store, "execute", waited)
+        playing.do(AppointArbiter(user=user_id(helper), role="deputy"))
+        return waited(*given, **more)
+
+    monkeypatch.setattr(store, "execute", after_an_appointment)
+    playing.enter_result(1, "1-0", by=helper)
+    assert store.read(playing.slug, playing.state.seq - 1)[0].role == "deputy"
 
 
 def test_a_batch_is_recorded_whole_or_not_at_all(hall: Hall) -> None:

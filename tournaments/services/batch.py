@@ -47,12 +47,9 @@ from .outcomes import Outcome, Recorded, to_keep
 logger = logging.getLogger(__name__)
 
 
-class RoleChanged(Exception):  # noqa: N818
-    """The actor's role moved between signing and locking."""
-
-
 class Batch:
-    """The commands of one envelope, decided one after the other on a locked stream."""
+    """The commands of one envelope, decided one after the other on a locked stream, in the role
+    that its log gives the actor."""
 
     def __init__(
         self,
@@ -72,10 +69,13 @@ class Batch:
 
     def decided(self, locked: Locked) -> messages.Outcome:
         """The handler of `store.execute`."""
-        outcome = self._not_decided(locked) or self._outcome(locked)
+        if answer := self._not_decided(locked):
+            return answer
+        before = states.of_locked(locked) if locked.head else Tournament()
+        outcome = self._outcome(locked, before)
         if outcome.events:
             reasons.keep(self.reason)
-        return outcome
+        return replace(outcome, role=_role(before, self.envelope.actor, self.commands))
 
     def _not_decided(self, locked: Locked) -> messages.Outcome | None:
         """The answer without a decision: it was refused before, or its sender saw another log."""
@@ -90,10 +90,7 @@ class Batch:
         # It tells what entries say, and names of players are not kept beside the log.
         return _outcome(conflict, kept=False) if conflict else None
 
-    def _outcome(self, locked: Locked) -> messages.Outcome:
-        before = states.of_locked(locked) if locked.head else Tournament()
-        if role_for(before, self.envelope.actor, self.commands) != self.envelope.role:
-            raise RoleChanged
+    def _outcome(self, locked: Locked, before: Tournament) -> messages.Outcome:
         state, events, results = before, list[Event](), list[dict[str, Any]]()
         for number, (command, needed) in enumerate(self._expanded(locked, before)):
             decision = self._decide(locked, state, command)
@@ -243,7 +240,7 @@ def _completed(command: Command) -> Command:
     return command
 
 
-def role_for(state: Tournament, actor: str, commands: Sequence[Command]) -> str:
+def _role(state: Tournament, actor: str, commands: Sequence[Command]) -> str:
     """The role in which the log knows the actor; who creates a tournament is its chief arbiter."""
     if not state.exists and isinstance(commands[0], CreateTournament):
         return "chief"

@@ -25,7 +25,7 @@ from ..domain.refusals import refuse
 from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
 from . import attachments, bells, committees, people, reasons, states, undoing
-from .batch import Batch, RoleChanged, role_for
+from .batch import Batch
 from .outcomes import Outcome, Recorded, kept
 
 
@@ -40,9 +40,9 @@ def handle(
     """Decide one command and record what comes of it; `details` and `picture` are kept if it is
     accepted.
 
-    The role in the envelope is replaced by the one the log gives the actor. Raises
-    `events.store.StreamNotFound`, and `events.messages.NotRecordable` for a text or number that no
-    log can hold.
+    The role in the envelope is replaced by the one that the log gives the actor at that moment.
+    Raises `events.store.StreamNotFound`, and `events.messages.NotRecordable` for a text or number
+    that no log can hold.
     """
     private = [each for each in (details, picture) if each]
     return handle_all(stream, [command], envelope, details=private)
@@ -64,10 +64,9 @@ def handle_all(
     single command can see. Its answer is not kept: the same batch is decided anew.
     """
     reason = reasons.seal(envelope.reason)
-    state = _state(stream)
     as_in_log = bool(undoing.undone(envelope.causation))
-    sealed, named = committees.sealed(state, commands, as_in_log=as_in_log)
-    signed = _signed(state, replace(envelope, reason=reason.reference), sealed)
+    sealed, named = committees.sealed(_state(stream), commands, as_in_log=as_in_log)
+    signed = _signed(replace(envelope, reason=reason.reference), sealed)
     batch = Batch(signed, sealed, [*details, *named], reason, unless)
     create = isinstance(commands[0], CreateTournament)
     try:
@@ -76,8 +75,6 @@ def handle_all(
         return refuse("NameTaken", field="slug", stream=stream)
     except store.CommandReused:
         return refuse("CommandReused", command_id=str(envelope.command_id))
-    except RoleChanged:
-        return handle_all(stream, commands, envelope, details=details, unless=unless)
     bells.ring(stream, answer.events)
     outcome = kept(answer.answer)
     if answer.known and isinstance(outcome, Recorded):
@@ -92,11 +89,9 @@ def _state(stream: str) -> Tournament:
         return Tournament()
 
 
-def _signed(state: Tournament, envelope: Envelope, commands: Sequence[Command]) -> Envelope:
-    role = role_for(state, envelope.actor, commands)
+def _signed(envelope: Envelope, commands: Sequence[Command]) -> Envelope:
     return replace(
         envelope,
-        role=role,
         digest=_digest(envelope.actor, commands),
         causation=envelope.causation or _cause(commands),
     )

@@ -18,14 +18,12 @@ from events import messages, store
 from events.messages import Answer, Envelope
 from events.store import Locked
 
-from ..domain.arbiters.rights import role_of
 from ..domain.command import Command
 from ..domain.decisions import Conflict
-from ..domain.ids import UserId
 from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
 from . import bells, reasons, states
-from .batch import Batch, RoleChanged
+from .batch import Batch
 from .known_names import names_of
 from .outcomes import Outcome, Recorded, kept
 
@@ -58,10 +56,7 @@ def handle_together(
     `halves` is asked under both locks, and may raise `NotBoth`.
     """
     reason = reasons.seal(envelopes[stream].reason)
-    signed = {
-        name: replace(each, role=_role(name, each.actor), reason=reason.reference)
-        for name, each in envelopes.items()
-    }
+    signed = {name: replace(each, reason=reason.reference) for name, each in envelopes.items()}
 
     def decided(locked: Mapping[str, Locked]) -> Mapping[str, messages.Outcome]:
         commands = halves({name: states.of_locked(each) for name, each in locked.items()})
@@ -77,8 +72,6 @@ def handle_together(
         return objected.outcome
     except store.CommandReused:
         return refuse("CommandReused", command_id=str(envelopes[stream].command_id))
-    except RoleChanged:
-        return handle_together(stream, envelopes, halves)
     for name, answer in answers.items():
         bells.ring(name, answer.events)
     return _outcome(stream, answers)
@@ -105,10 +98,6 @@ class _Objected(Exception):  # noqa: N818
     def __init__(self, stream: str) -> None:
         super().__init__()
         self.stream = stream
-
-
-def _role(stream: str, actor: str) -> str:
-    return role_of(states.current(stream), UserId(actor)) or ""
 
 
 def _outcome(stream: str, answers: Mapping[str, Answer]) -> Outcome:
