@@ -263,6 +263,38 @@ def test_an_earlier_state_is_folded_on_demand(playing: Hall) -> None:
         states.at(playing.slug, seq + 2)
 
 
+def test_a_moment_is_folded_on_from_the_one_before_it(
+    playing: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each public version behind the head would cost the whole log."""
+    read: list[tuple[int, int | None]] = []
+    plain = store.read
+
+    def noted(stream: str, after: int = 0, upto: int | None = None) -> Any:
+        read.append((after, upto))
+        return plain(stream, after, upto)
+
+    monkeypatch.setattr(store, "read", noted)
+    states.at(playing.slug, 5)
+    folded = states.at(playing.slug, 8)
+    assert read == [(0, 5), (5, 8)]
+    states.forget()
+    assert states.at(playing.slug, 8) == folded
+
+
+def test_no_more_states_are_kept_than_there_is_room_for(
+    playing: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(states, "TOURNAMENTS", 1)
+    monkeypatch.setattr(states, "MOMENTS", 2)
+    other = open_hall(2, slug="other")
+    assert other.state.seq != playing.state.seq
+    for seq in (3, 4, 5, 3):
+        assert states.at(playing.slug, seq).seq == seq
+    assert [*states._newest] == [playing.slug]
+    assert [place.seq for _, place in states._moments] == [5, 3]
+
+
 def test_a_kept_state_is_not_believed_when_the_log_is_another(hall: Hall) -> None:
     kept = states._newest[hall.slug]
     states._newest[hall.slug] = states.Kept(kept.state, "0" * 64)

@@ -17,7 +17,7 @@ from tests.guards import put_back
 from tournaments.domain.attendance.commands import CheckIn, CheckOut
 from tournaments.domain.ids import PlayerId
 from tournaments.public import projection
-from tournaments.services import histories
+from tournaments.public.version import counted
 
 from . import patient
 from .console import Console, close_code
@@ -167,7 +167,7 @@ def test_a_phone_ahead_of_this_server_is_of_this_log(server: Server, hall: Hall)
 
 
 def version_of(hall: Hall) -> int:
-    return histories.public_version("open", hall.state.seq)
+    return counted("open").at(hall.state.seq)
 
 
 def first_of_stream(address: str, tag: str) -> bytes:

@@ -15,12 +15,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from events import chain, store
-from events.messages import Recorded
+from events import store
 
-from .. import log
 from ..domain.entries.state import Player
-from ..domain.folding import fold
 from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
 from ..domain.rounds.state import Round
@@ -45,7 +42,7 @@ from .rows import (
     PublicStanding,
     PublicTieBreak,
 )
-from .version import Versions
+from .version import counted
 
 KEPT: Final = 16
 """Views a process keeps."""
@@ -321,7 +318,7 @@ def public_view(stream: str, version: int, seq: int) -> PublicView:
         if key in kept:
             kept.move_to_end(key)
             return kept[key]
-    state = _state_after(stream, event)
+    state = states.at(stream, seq)
     moment = Moment(version, seq, event.recorded_at, event.hash)
     names = {player: who.name for player, who in people.names(state).items()}
     view = PublicView(moment, state, names, lambda base: states.at(stream, base))
@@ -334,14 +331,14 @@ def public_view(stream: str, version: int, seq: int) -> PublicView:
 
 def newest_view(stream: str) -> PublicView:
     """The view at the head of the log."""
-    versions = _counted(stream)
+    versions = counted(stream)
     version = versions.latest  # once: another thread may count on
     return public_view(stream, version, versions.seq_of(version))
 
 
 def view_at(stream: str, seq: int) -> PublicView | None:
     """The view that stood once the event `seq` was in the log; None: nothing was public yet."""
-    versions = _counted(stream)
+    versions = counted(stream)
     version = versions.at(seq)
     return public_view(stream, version, versions.seq_of(version)) if version else None
 
@@ -353,34 +350,5 @@ def forget() -> None:
         _views = OrderedDict()
 
 
-def _counted(stream: str) -> Versions:
-    """The versions of the whole log; counted on from where this process stopped, unless the log
-    is another one since (a restored copy)."""
-    with _lock:
-        versions, last_hash = _counts.get(stream, (Versions(), chain.GENESIS))
-        fresh = store.read(stream, versions.head)
-        if not fresh and store.head(stream).hash == last_hash:
-            return versions
-        if not fresh or fresh[0].prev_hash != last_hash:
-            versions, fresh = Versions(), store.read(stream)
-        versions.fold(fresh)
-        _counts[stream] = (versions, fresh[-1].hash)
-        return versions
-
-
-def _state_after(stream: str, event: Recorded) -> Tournament:
-    """The state after a public event. It trails the head by the private events since, so it is
-    kept on its own and moved forward, rather than folded from the start for each version."""
-    kept, last_hash = _newest.get(stream, (Tournament(), chain.GENESIS))
-    fresh = store.read(stream, kept.seq, event.seq) if kept.seq < event.seq else []
-    if not fresh or fresh[0].prev_hash != last_hash:
-        return states.at(stream, event.seq)
-    state = fold(kept, log.facts(fresh))
-    _newest[stream] = (state, event.hash)
-    return state
-
-
 _lock = threading.Lock()
 _views: OrderedDict[tuple[str, int, str], PublicView] = OrderedDict()
-_counts: dict[str, tuple[Versions, str]] = {}
-_newest: dict[str, tuple[Tournament, str]] = {}

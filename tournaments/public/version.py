@@ -6,12 +6,18 @@ events nobody outside may see.
 
 from __future__ import annotations
 
+import threading
 from array import array
 from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from events import chain, store
 from tournaments.domain.catalogue import EVENTS
+
+TOURNAMENTS: Final = 256
+"""Whose versions are kept, those that were asked for last."""
 
 PUBLIC: Final = frozenset(name for name, event in EVENTS.items() if event.public)
 """The types of events after which a public page may look different."""
@@ -63,3 +69,22 @@ class Versions:
     def at(self, seq: int) -> int:
         """The version that stood once the event `seq` was in the log."""
         return bisect_right(self._seqs, seq)
+
+
+def counted(stream: str) -> Versions:
+    """The versions of the whole log; counted on from where this process stopped, unless the log
+    is another one since (a restored copy). Raises `events.store.StreamNotFound`."""
+    with _lock:
+        versions, last_hash = _counts.pop(stream, (Versions(), chain.GENESIS))
+        fresh = store.read(stream, versions.head)
+        if last_hash != (fresh[0].prev_hash if fresh else store.head(stream).hash):
+            versions, fresh = Versions(), store.read(stream)
+        versions.fold(fresh)
+        _counts[stream] = (versions, fresh[-1].hash if fresh else last_hash)
+        while len(_counts) > TOURNAMENTS:
+            _counts.popitem(last=False)
+        return versions
+
+
+_lock = threading.Lock()
+_counts: OrderedDict[str, tuple[Versions, str]] = OrderedDict()

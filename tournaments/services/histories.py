@@ -7,7 +7,6 @@ from typing import Final
 
 from events import store
 from events.messages import Recorded
-from events.models import Event
 
 from .. import log
 from ..domain.devices.state import Device
@@ -17,7 +16,6 @@ from ..domain.settings.events import RegulationsChanged, SettingsChanged
 from ..domain.settings.settings import Settings, regulations_of, under
 from ..domain.tournament.events import TournamentCreated
 from ..domain.tournament.state import Tournament
-from ..public.version import PUBLIC
 from ..selectors.activity import Telling, activity
 from ..selectors.rows import ActivityRow
 from . import reasons
@@ -58,11 +56,6 @@ def typed_on(stream: str, state: Tournament, device: Device) -> list[Recorded]:
         if (event.device, event.actor) == (device.name, device.user)
         and event.recorded_at >= device.since
     ]
-
-
-def public_version(stream: str, seq: int) -> int:
-    """The number of public changes up to `seq`."""
-    return Event.objects.filter(stream_id=stream, seq__lte=seq, type__in=PUBLIC).count()
 
 
 def reasons_of(stream: str, seqs: Iterable[int], knows: Knows) -> dict[int, str]:

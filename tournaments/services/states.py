@@ -1,6 +1,8 @@
-"""The folded state of each tournament, kept in this process and moved forward by new events only.
+"""The folded states of tournaments: the one place that keeps any, as many as it has room for.
 
-A kept state is believed only as long as the log still holds its last event under the same hash: a
+The newest of each tournament is moved forward by new events only, one of the past (a moment that
+somebody looks at, the last one that is public) by those since the nearest moment before it. A kept
+state is believed only as long as the log still holds its last event under the same hash: a
 transaction that was rolled back, or a data folder that was put back, makes it fold from the start.
 """
 
@@ -9,9 +11,9 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from events import chain, store
+from events import store
 from events.messages import Head, Recorded
 from events.store import Locked
 
@@ -19,7 +21,10 @@ from .. import log
 from ..domain.folding import fold
 from ..domain.tournament.state import Tournament
 
-KEPT_IN_THE_PAST: Final = 16
+TOURNAMENTS: Final = 256
+"""Newest states that are kept, those that were asked for last."""
+MOMENTS: Final = 32
+"""States of the past that are kept, of all tournaments together."""
 
 Read = Callable[[str, int, int | None], list[Recorded]]
 """The shape of `events.store.read`."""
@@ -29,82 +34,89 @@ class NoSuchMoment(LookupError):  # noqa: N818
     """A seq that the log has not reached."""
 
 
-class Kept:
-    """The newest known state of a stream, and the hash of the last event folded into it."""
+class Kept(NamedTuple):
+    """A state of a stream, and the hash of the last event folded into it."""
 
-    __slots__ = ("hash", "state")
-
-    def __init__(self, state: Tournament, last_hash: str) -> None:
-        self.state = state
-        self.hash = last_hash
+    state: Tournament
+    hash: str
 
 
 def current(stream: str) -> Tournament:
     """The state at the head of the log. Raises `events.store.StreamNotFound`."""
-    head = store.head(stream)
-    return _moved_to(stream, head, store.read)
+    return _newest_at(stream, store.head(stream), store.read)
 
 
 def of_locked(locked: Locked) -> Tournament:
     """The state at the head of a locked stream, in the transaction that holds the lock."""
     head = Head(locked.head, locked.head_hash)
-    return _moved_to(locked.stream, head, lambda _stream, after, upto: locked.read(after, upto))
+    return _newest_at(locked.stream, head, lambda _stream, after, upto: locked.read(after, upto))
 
 
 def at(stream: str, seq: int) -> Tournament:
     """The state as it was after event `seq`. Raises `StreamNotFound` and `NoSuchMoment`."""
-    newest = current(stream)
-    if seq == newest.seq:
-        return newest
-    if not 0 < seq < newest.seq:
-        raise NoSuchMoment(f"the log ends at {newest.seq}")
-    return _past(stream, seq)
+    head = store.head(stream)
+    if not 0 < seq <= head.seq:
+        raise NoSuchMoment(f"the log ends at {head.seq}")
+    place = head if seq == head.seq else Head(seq, store.hash_at(stream, seq))
+    with _lock:
+        kept = _moments.get((stream, place))
+    if kept is not None:
+        state = kept
+    elif place == head:
+        state = current(stream)
+    else:
+        state = _folded_on(stream, _nearest(stream, seq), place, store.read)
+    _keep_moment(stream, place, state)
+    return state
 
 
 def forget() -> None:
     """Drop everything that is kept; it is folded again when asked for."""
     with _lock:
         _newest.clear()
-        _older.clear()
+        _moments.clear()
 
 
-def _moved_to(stream: str, head: Head, read: Read) -> Tournament:
+def _newest_at(stream: str, head: Head, read: Read) -> Tournament:
     kept = _newest.get(stream)
-    if kept is not None and (kept.state.seq, kept.hash) == (head.seq, head.hash):
-        return kept.state
-    state = _folded_on(stream, kept, head, read)
-    _keep(stream, Kept(state, head.hash))
-    return state
-
-
-def _folded_on(stream: str, kept: Kept | None, head: Head, read: Read) -> Tournament:
-    if kept is not None and kept.state.seq < head.seq:
-        fresh = read(stream, kept.state.seq, head.seq)
-        if fresh and fresh[0].prev_hash == kept.hash:
-            return fold(kept.state, log.facts(fresh))
-    return fold(Tournament(), log.facts(read(stream, 0, head.seq)))
-
-
-def _keep(stream: str, kept: Kept) -> None:
+    if kept is None or (kept.state.seq, kept.hash) != (head.seq, head.hash):
+        kept = Kept(_folded_on(stream, kept, head, read), head.hash)
     with _lock:
         _newest[stream] = kept
+        _newest.move_to_end(stream)
+        while len(_newest) > TOURNAMENTS:
+            _newest.popitem(last=False)
+    return kept.state
 
 
-def _past(stream: str, seq: int) -> Tournament:
-    """A state before the head; the key holds the hash, because only the log may vouch for it."""
-    last = store.read(stream, seq - 1, seq)
-    key = (stream, seq, last[0].hash if last else chain.GENESIS)
+def _folded_on(stream: str, kept: Kept | None, place: Head, read: Read) -> Tournament:
+    if kept is not None and kept.state.seq < place.seq:
+        fresh = read(stream, kept.state.seq, place.seq)
+        if fresh and fresh[0].prev_hash == kept.hash:
+            return fold(kept.state, log.facts(fresh))
+    return fold(Tournament(), log.facts(read(stream, 0, place.seq)))
+
+
+def _nearest(stream: str, seq: int) -> Kept | None:
+    """The last moment before `seq` that is kept."""
     with _lock:
-        found = _older.get(key)
-    if found is None:
-        found = fold(Tournament(), log.facts(store.read(stream, 0, seq)))
-        with _lock:
-            _older[key] = found
-            while len(_older) > KEPT_IN_THE_PAST:
-                _older.popitem(last=False)
-    return found
+        before = [
+            Kept(state, place.hash)
+            for (of, place), state in _moments.items()
+            if of == stream and place.seq < seq
+        ]
+    return max(before, key=lambda kept: kept.state.seq, default=None)
+
+
+def _keep_moment(stream: str, place: Head, state: Tournament) -> None:
+    with _lock:
+        _moments[stream, place] = state
+        _moments.move_to_end((stream, place))
+        while len(_moments) > MOMENTS:
+            _moments.popitem(last=False)
 
 
 _lock = threading.Lock()
-_newest: dict[str, Kept] = {}
-_older: OrderedDict[tuple[str, int, str], Tournament] = OrderedDict()
+_newest: OrderedDict[str, Kept] = OrderedDict()
+_moments: OrderedDict[tuple[str, Head], Tournament] = OrderedDict()
+"""By stream and place: only the log may vouch for a state."""

@@ -19,6 +19,7 @@ from ...domain.tournament.state import Tournament
 from ...exports import report
 from ...hall_time import in_hall
 from ...models import TournamentIndex
+from ...public.version import counted
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
 from ...services import histories, states, users
@@ -59,7 +60,7 @@ class TournamentsView(HallView):
         return answers.json(
             answers.Tournaments(
                 tournaments=tuple(
-                    overview.overview(state, version=histories.public_version(stream, state.seq))
+                    overview.overview(state, version=counted(stream).at(state.seq))
                     for stream, state in found
                     if permissions.may_look(request.user, state)
                 )
@@ -72,7 +73,7 @@ class OverviewView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        version = histories.public_version(self.stream, state.seq)
+        version = counted(self.stream).at(state.seq)
         return overview.overview(state, version=version)
 
 
