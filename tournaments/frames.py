@@ -8,7 +8,6 @@ a later frame.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
@@ -23,18 +22,16 @@ from .domain.catalogue import EVENTS
 from .domain.discretion import Knows
 from .domain.ids import GameId
 from .domain.tournament.state import Tournament
+from .erasure_watch import ErasureWatch
 from .offload import CONSOLES, Flights
 from .selectors.boards import boards_of
 from .selectors.rows import ActivityRow, BoardRow
-from .services import people, states
+from .services import states
 from .services.histories import told
 from .services.known_names import names_of
 
 _Key = tuple[str, int, str, Knows]
 """Stream, seq before, hash of the last event, what the listener knows."""
-
-ERASED_AFTER: Final = 5.0
-"""Seconds after which a kept frame names nobody any more who was erased."""
 
 KEPT: Final = 256
 """Rendered frames a process keeps for those who come a little later."""
@@ -59,20 +56,21 @@ class Rendering:
     def __init__(self) -> None:
         self._kept: OrderedDict[_Key, str] = OrderedDict()
         self._flights = Flights()
+        self._watch = ErasureWatch(CONSOLES, "the consoles")
         self._erasures: object = None
-        self._looked = float("-inf")
 
     async def text(self, frame: Frame, knows: Knows) -> str:
         """With the words that arbiters gave, as far as the listener `knows` them."""
         erased = any(EVENTS[event.type].erases for event in frame.events)
-        if erased or time.monotonic() - self._looked > ERASED_AFTER:
-            await self._flights.once("erasures", self._look_for_erasures)
+        erasures = await self._watch.look(at_once=erased)
+        if erasures != self._erasures:
+            self._kept.clear()
+            self._erasures = erasures
         key = (frame.stream, frame.prev, frame.events[-1].hash, knows)
         kept = self._kept.get(key)
         if kept is None:
-            erasures = self._erasures
             kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame, knows))
-            if erasures == self._erasures:
+            if erasures == self._watch.known:
                 self._keep(key, kept)
         return kept
 
@@ -80,14 +78,6 @@ class Rendering:
         self._kept[key] = text
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-
-    async def _look_for_erasures(self) -> None:
-        """A frame that names somebody who was erased meanwhile is rendered anew."""
-        looked = time.monotonic()
-        erasures = await CONSOLES.run(people.erasures)
-        if erasures != self._erasures:
-            self._kept.clear()
-        self._erasures, self._looked = erasures, looked
 
 
 def rendering() -> Rendering:

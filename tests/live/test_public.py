@@ -250,7 +250,7 @@ def test_other_addresses_are_left_to_django(http: httpx.Client) -> None:
 def test_an_erased_name_leaves_the_pages(
     hall: Hall, http: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tournaments.public.pages.ERASED_AFTER", 0.0)
+    monkeypatch.setattr("tournaments.erasure_watch.EVERY", 0.0)
     page = f"/t/open/v/{http.get('/t/open/head').json()['tag']}/pairings/1"
     assert "No 003" in http.get(page).text
     people.erase(hall.state.players[3].person)

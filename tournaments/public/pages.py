@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from events.outages import outage_of, say
+from tournaments.erasure_watch import ErasureWatch
 from tournaments.offload import PUBLIC, Flights
-from tournaments.services import people
 
 from . import http, projection
 from .projection import PublicView
 
 ROOM = 64 * 1024 * 1024
 """Bytes of bodies a process keeps."""
-
-ERASED_AFTER = 5.0
-"""Seconds after which the name of somebody who was erased is in no page any more."""
 
 
 class Render(Protocol):
@@ -48,13 +43,15 @@ class Pages:
         self._size = 0
         self._forgotten = 0
         self._flights = Flights()
+        self._watch = ErasureWatch(PUBLIC, "the public pages")
         self._erasures: object = None
-        self._looked = float("-inf")
 
     async def body(self, key: Key) -> http.Body | None:
         """None when the tournament has no such page in that version."""
-        if time.monotonic() - self._looked > ERASED_AFTER:
-            await self._flights.once("erasures", self._look_for_erasures)
+        erasures = await self._watch.look()
+        if erasures != self._erasures:
+            self.forget()
+            self._erasures = erasures
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -81,21 +78,6 @@ class Pages:
         if made is not None and forgotten == self._forgotten:
             self._keep(key, made)
         return made
-
-    async def _look_for_erasures(self) -> None:
-        looked = time.monotonic()
-        try:
-            erasures = await PUBLIC.run(people.erasures)
-        except Exception as error:
-            outage = outage_of(error)
-            if outage is None:
-                raise
-            say(outage, error, "the public pages")
-            return  # what is kept can be read on: nobody can be erased meanwhile
-        if erasures != self._erasures:
-            self.forget()
-        self._erasures = erasures
-        self._looked = looked
 
     def _render_page(self, key: Key) -> http.Body | None:
         view = projection.public_view(key.stream, key.version, key.seq)
