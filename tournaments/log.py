@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from operator import methodcaller
+from typing import Final
+
+from django.dispatch import Signal
 
 from events import codec
 from events.messages import Recorded
@@ -11,6 +14,10 @@ from events.messages import Recorded
 from .domain.catalogue import EVENTS
 from .domain.event import Event, version_of
 from .domain.tournament.steps import Stamp
+
+appended: Final = Signal()
+"""Sent (`send_robust`) with the `events` of each command, once they stand in the log. It may be
+missed: whoever hears it must also find by looking what is to be done."""
 
 
 def register() -> None:

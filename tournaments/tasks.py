@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Iterable
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -12,9 +13,9 @@ from typing import Final
 from celery import shared_task
 from django.utils import timezone
 
-from events import store, sweeper
+from events import codec, store, sweeper
 from events.aside import Aside
-from events.messages import Recorded
+from events.messages import Head, Recorded
 from events.outages import outage_of, say
 
 from . import log, pairing_job
@@ -22,7 +23,7 @@ from .domain.drafts.events import PairingRequested
 from .domain.ids import RequestId
 from .domain.rounds.state import Round
 from .models import TournamentIndex
-from .services import bells, leases, states
+from .services import leases, states
 
 PATIENCE: Final = 2.0
 """Seconds a request may be old before the sweep minds: its bell is on the way."""
@@ -49,26 +50,34 @@ def pair_round(stream: str, request: str) -> None:
 
 def register() -> None:
     """Called once, when the app is ready."""
-    bells.hear(PairingRequested, _requested)
+    log.appended.connect(_appended)
     sweeper.register("pairing requests", sweep)
 
 
 def sweep() -> None:
     """Asks for every pairing request that has no outcome and that nobody is working on."""
-    for stream in TournamentIndex.objects.values_list("stream", flat=True):
-        try:
-            state = states.current(stream)
-        except store.StreamNotFound:
-            continue
-        for round_ in pairing_job.open_requests(state):
-            if _is_due(round_) and not leases.is_held(round_.request):
-                _asked.ask(stream, round_.request)
+    heads = store.heads(TournamentIndex.objects.values_list("stream", flat=True))
+    for stream in _idle.keys() - heads.keys():
+        del _idle[stream]
+    for stream, head in heads.items():
+        if head.seq and head != _idle.get(stream):
+            _sweep(stream, head)
 
 
-def _requested(recorded: Recorded) -> None:
-    event = log.decoded(recorded)
-    assert isinstance(event, PairingRequested)  # noqa: S101 (heard by that type)
-    _asked.ask(recorded.stream, event.request)
+def _sweep(stream: str, head: Head) -> None:
+    requests = pairing_job.open_requests(states.current(stream))
+    if not requests:
+        _idle[stream] = head
+    for round_ in requests:
+        if _is_due(round_) and not leases.is_held(round_.request):
+            _asked.ask(stream, round_.request)
+
+
+def _appended(events: Iterable[Recorded], **_signal: object) -> None:
+    for recorded in events:
+        if recorded.type == PairingRequested.__name__:
+            event: PairingRequested = codec.decode(recorded)
+            _asked.ask(recorded.stream, event.request)
 
 
 def _is_due(round_: Round) -> bool:
@@ -111,5 +120,7 @@ class _Asked:
 
 
 _asked = _Asked()
+_idle: dict[str, Head] = {}
+"""The heads at which nothing was asked for: a log that has not moved is not looked at again."""
 queueing: Final = Aside("pairing-queue")
 """Puts requests into the queue: the arbiter who asked does not wait for a broker that is away."""

@@ -35,7 +35,7 @@ from tournaments.domain.ids import PlayerId, RequestId
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.models import PairingLease
-from tournaments.services import Outcome, Recorded, leases
+from tournaments.services import Outcome, Recorded, leases, states
 
 from .builders import Hall, open_hall
 from .engine import Engine, is_alive, until
@@ -482,6 +482,21 @@ def test_the_sweep_finds_a_request_whose_bell_was_lost(
     monkeypatch.setattr(tasks, "_asked", tasks._Asked())
     tasks.sweep()
     assert len(asked) == 1, "it has its outcome"
+
+
+def test_a_log_that_asks_for_nothing_is_folded_once_for_the_sweep(
+    hall: Hall, asked: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks.sweep()
+    with monkeypatch.context() as patched:
+        patched.delattr(states, "current")
+        tasks.sweep()
+    monkeypatch.setattr(tasks, "PATIENCE", 0)
+    request = hall.request()
+    asked.clear()
+    monkeypatch.setattr(tasks, "_asked", tasks._Asked())
+    tasks.sweep()
+    assert asked == [(hall.slug, request)]
 
 
 def test_a_broker_that_is_down_refuses_no_request_and_is_asked_again(

@@ -18,13 +18,14 @@ from events import store
 from events.messages import Envelope
 from events.store import Locked
 
+from .. import log
 from ..domain.appeals.commands import DecideAppeal
 from ..domain.command import Command, subject
 from ..domain.decisions import Conflict
 from ..domain.refusals import refuse
 from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
-from . import attachments, bells, committees, people, reasons, states, undoing
+from . import attachments, committees, people, reasons, states, undoing
 from .batch import Batch
 from .outcomes import Outcome, Recorded, kept
 
@@ -75,7 +76,7 @@ def handle_all(
         return refuse("NameTaken", field="slug", stream=stream)
     except store.CommandReused:
         return refuse("CommandReused", command_id=str(envelope.command_id))
-    bells.ring(stream, answer.events)
+    log.appended.send_robust(Envelope, events=answer.events)
     outcome = kept(answer.answer)
     if answer.known and isinstance(outcome, Recorded):
         return replace(outcome, known=True)

@@ -18,11 +18,12 @@ from events import messages, store
 from events.messages import Answer, Envelope
 from events.store import Locked
 
+from .. import log
 from ..domain.command import Command
 from ..domain.decisions import Conflict
 from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
-from . import bells, reasons, states
+from . import reasons, states
 from .batch import Batch
 from .known_names import names_of
 from .outcomes import Outcome, Recorded, kept
@@ -72,8 +73,8 @@ def handle_together(
         return objected.outcome
     except store.CommandReused:
         return refuse("CommandReused", command_id=str(envelopes[stream].command_id))
-    for name, answer in answers.items():
-        bells.ring(name, answer.events)
+    for answer in answers.values():
+        log.appended.send_robust(Envelope, events=answer.events)
     return _outcome(stream, answers)
 
 
