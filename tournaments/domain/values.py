@@ -6,15 +6,21 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from .entries.ratings import HIGHEST
+from .settings.settings import LARGEST_NUMBER, RANGES
+
+_, LAST_ROUND = RANGES["rounds"]
+
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$")]
 Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")]
-Rating = Annotated[int, Meta(ge=0, le=4000)]
-RoundNumber = Annotated[int, Meta(ge=1, le=99)]
+Rating = Annotated[int, Meta(ge=0, le=HIGHEST)]
+RoundNumber = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
+RoundOrNone = Annotated[int, Meta(ge=0, le=LAST_ROUND)]
 Moment = Annotated[str, Meta(max_length=40)]
 """ISO date and time with its zone; empty: now."""
-Number = Annotated[int, Meta(ge=1, le=1_000_000)]
+Number = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
 Clause = Annotated[str, Meta(max_length=60)]
 """Of the regulations of this competition: “7.3”, “čl. 5”."""
 Article = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9 .,;()-]*$")]

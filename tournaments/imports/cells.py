@@ -8,12 +8,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tournaments.domain.entries.ratings import NoRating, RatingKind, converted
+from tournaments.domain.entries.ratings import HIGHEST, NoRating, RatingKind, converted
 from tournaments.domain.values import Title
 
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
-MAX_RATING: Final = 4000
 KINDS: Final[tuple[RatingKind, ...]] = ("ingo", "bcf")
 YOUNGEST: Final = 3
 OLDEST: Final = 103
@@ -100,8 +99,8 @@ class Cells:
         digits = _whole("".join(text.rstrip("*").split()))
         if digits in ("", "-", "unr", "unr."):
             return 0
-        if not digits.isascii() or not digits.isdigit() or int(digits[:9]) > MAX_RATING:
-            self.bad(field, f"“{text}” is not a rating (0 to {MAX_RATING}).")
+        if not digits.isascii() or not digits.isdigit() or int(digits[:9]) > HIGHEST:
+            self.bad(field, f"“{text}” is not a rating (0 to {HIGHEST}).")
             return 0
         if text.endswith("*"):
             self.notes.append(f"The mark of the rating {text} is left out.")

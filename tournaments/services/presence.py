@@ -14,6 +14,8 @@ from msgspec import Meta
 from events import live
 
 from ..domain.ids import UserId
+from ..domain.settings.settings import LARGEST_NUMBER
+from ..domain.values import RoundOrNone
 
 ConsoleId = Annotated[str, Meta(pattern=r"^[0-9a-f-]{8,40}$")]
 Doing = Literal["", "preparing", "pairing", "reviewing"]
@@ -26,8 +28,8 @@ class Whereabouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """
 
     console: ConsoleId
-    round: Annotated[int, Meta(ge=0, le=99)] = 0
-    board: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    round: RoundOrNone = 0
+    board: Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)] = 0
     doing: Doing = ""
     left: bool = False
 

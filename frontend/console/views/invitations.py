@@ -21,6 +21,7 @@ from django.views.decorators.http import require_POST
 from frontend.shared.hall_addresses import asked_address, how_to_open
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.ids import UserId
+from tournaments.domain.settings.settings import LARGEST_NUMBER
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.name_field import NameField
@@ -38,8 +39,8 @@ class InvitationForm(forms.Form):
 
     name = NameField(max_length=150)
     role = forms.ChoiceField(choices=[(code, ROLE_NAMES[code]) for code in APPOINTABLE])
-    first_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
-    last_board = forms.IntegerField(min_value=0, max_value=1_000_000, required=False)
+    first_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
+    last_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
 
     def clean(self) -> dict[str, Any]:
         given: dict[str, Any] = super().clean() or {}

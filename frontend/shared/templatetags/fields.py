@@ -3,15 +3,26 @@ of them has the focus, without a script as well."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from django import template
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
+from tournaments.domain.entries import ratings
+from tournaments.domain.settings.settings import LARGEST_NUMBER
+
 register = template.Library()
 
 NOTHING = mark_safe("")
+HIGHEST = MappingProxyType({"rating": ratings.HIGHEST, "number": LARGEST_NUMBER})
+
+
+@register.simple_tag
+def highest(kind: str) -> int:
+    """The largest "rating" or "number" (of a board or an entry) that a command takes."""
+    return HIGHEST[kind]
 
 
 @register.simple_tag

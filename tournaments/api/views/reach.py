@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...domain.entries.ratings import HIGHEST
 from ...domain.games.results import Result
 from ...domain.games.state import Game
 from ...domain.ids import GameId, PlayerId
@@ -9,8 +10,6 @@ from ...selectors import reach
 from .. import answers, bodies
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
-
-HIGHEST_RATING = 4000
 
 
 class GameView(ReadView):
@@ -61,7 +60,7 @@ class RatingReachView(ReadView):
         player = PlayerId(self.number("player", 0, largest=bodies.LARGEST_SEQ) or 0)
         if player not in state.players:
             raise NotFound(f"There is no entry {player}.")
-        rating = self.number("rating", 0, largest=HIGHEST_RATING) or 0
+        rating = self.number("rating", 0, largest=HIGHEST) or 0
         row = reach.reach_of_rating(state, self.names(state), player, rating)
         return answers.Reach(seq=state.seq, reach=row)
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from ..command import Command
 from ..roles import CHIEF, CHIEFS
 from ..scopes import PROHIBITED, SETTINGS, VIRTUAL, Scopes
-from ..values import RoundNumber, ShortText
+from ..values import RoundNumber, RoundOrNone, ShortText
 from .events import ProhibitedPlayers, VirtualPoints
 from .settings import Regulations, Settings
 
@@ -35,7 +31,7 @@ class ChangeRegulations(Command, frozen=True, kw_only=True):
 
     from_round: RoundNumber
     regulations: Regulations
-    confirmed_rounds: Annotated[int, Meta(ge=0, le=99)] = 0
+    confirmed_rounds: RoundOrNone = 0
 
     def scopes(self) -> Scopes:
         return (SETTINGS,)
@@ -48,7 +44,7 @@ class SetProhibitedPairs(Command, frozen=True, kw_only=True):
     roles = CHIEFS
 
     groups: tuple[ProhibitedPlayers, ...]
-    from_round: Annotated[int, Meta(ge=0, le=99)] = 0
+    from_round: RoundOrNone = 0
 
     def scopes(self) -> Scopes:
         return (PROHIBITED,)

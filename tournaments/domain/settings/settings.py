@@ -122,3 +122,6 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 }
 """Least and most of each number, for who decides and for who offers a form. The log of an older
 version may hold more: it is refused when the settings are changed next."""
+
+LARGEST_NUMBER: Final = 1_000_000
+"""Of boards, entries and events that a command names."""

@@ -16,7 +16,7 @@ from ..refusals import Refused, refuse, together
 from ..tournament.state import Tournament
 from .acceleration import may_accelerate
 from .dates import dates_sound
-from .settings import RANGES, Settings
+from .settings import LARGEST_NUMBER, RANGES, Settings
 
 MOST_POINTS: Final = 100
 """Half points that a game can be worth."""
@@ -131,7 +131,7 @@ def _line_sound(name: str, text: str, place: str) -> Refused | None:
 
 def _boards_sound(state: Tournament, settings: Settings) -> Refused | None:
     boards = list(settings.fixed_boards.values())
-    if any(not 1 <= board <= 1_000_000 for board in boards):
+    if any(not 1 <= board <= LARGEST_NUMBER for board in boards):
         return refuse("SettingOutOfRange.fixed-board", field="settings.fixed_boards")
     if len(set(boards)) < len(boards):
         return refuse("FixedBoardTwice", field="settings.fixed_boards")
