@@ -48,6 +48,7 @@ class System:
     - `bye_bar`: what keeps from the bye; a system with readings of that has the mildest here.
     - `absence_floats`: whoever does not play has a downfloat, whatever it is worth (2017, A.4.b).
     - `accelerates`: virtual points (C.04.7) may be added to its scores.
+    - `no_pairing_left`: what follows then, if its text says it.
     - `encoded_type`: record 192 of a report; `type_text`: record 092 where 192 has no code for it.
     """
 
@@ -63,5 +64,6 @@ class System:
     titles: tuple[str, ...] = ()
     absence_floats: bool = False
     accelerates: bool = False
+    no_pairing_left: str = ""
     bye_bar: ByeBar = ByeBar.UNPLAYED_WIN
     encoded_type: str = "CUSTOM_SWISS"

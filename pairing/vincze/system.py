@@ -18,4 +18,5 @@ VINCZE = System(
     tell=tell_round,
     rank=rank,
     bye_bar=ByeBar.BYE,
+    no_pairing_left="where no pairing is left the tournament ends (V18)",
 )

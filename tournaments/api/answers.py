@@ -32,6 +32,7 @@ from ..selectors import manual as manual_rows
 from ..selectors.erasures import ErasedText, ErasedTogether, ErasurePlan, MemberErasurePlan
 from ..selectors.moving import MovePreview, SectionRow
 from ..selectors.papers import PhotoRow
+from .field_errors import FieldError
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,13 +97,6 @@ class ConflictAnswer(Answer, frozen=True, kw_only=True):
     facts: dict[str, Any]
     claims: tuple[rows.Claim, ...]
     events: tuple[rows.ActivityRow, ...]
-
-
-class FieldError(Answer, frozen=True, kw_only=True):
-    """What is wrong with one field, whose JSON path it is, in a sentence to stand beside it."""
-
-    field: str
-    message: str
 
 
 class Refused(Answer, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
-from .field_errors import FieldFault, faults
+from .field_errors import FieldError, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
@@ -43,11 +43,11 @@ class Unreadable(ValueError):  # noqa: N818
     `errors` has all that is wrong, where more is known.
     """
 
-    def __init__(self, message: str, field: str = "", errors: tuple[FieldFault, ...] = ()) -> None:
+    def __init__(self, message: str, field: str = "", errors: tuple[FieldError, ...] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.field = field
-        self.errors = errors or ((FieldFault(field, message),) if field else ())
+        self.errors = errors or ((FieldError(field, message),) if field else ())
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -229,7 +229,7 @@ def check_zone(body: msgspec.Struct) -> None:
         )
 
 
-def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[FieldFault, ...]:
+def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[FieldError, ...]:
     """Of a document that is JSON, but no `kind`; none where it cannot be taken apart."""
     try:
         return tuple(faults(msgspec.json.decode(document), kind))

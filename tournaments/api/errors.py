@@ -27,7 +27,7 @@ from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
 from . import answers
 from .bodies import Unreadable
-from .field_errors import FieldFault
+from .field_errors import FieldError
 
 
 class NotFound(LookupError):  # noqa: N818
@@ -122,7 +122,7 @@ def _of_framework(error: exceptions.APIException) -> HttpResponse:
 
 
 def _error(
-    status: int, code: str, message: str, field: str = "", errors: Sequence[FieldFault] = ()
+    status: int, code: str, message: str, field: str = "", errors: Sequence[FieldError] = ()
 ) -> HttpResponse:
-    each = tuple(answers.FieldError(field=one.field, message=one.message) for one in errors)
-    return answers.json(answers.Error(code=code, message=message, field=field, errors=each), status)
+    error = answers.Error(code=code, message=message, field=field, errors=tuple(errors))
+    return answers.json(error, status)

@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 
-class FieldFault(msgspec.Struct, frozen=True):
-    """What is wrong with the field of that path, in a sentence."""
+class FieldError(msgspec.Struct, frozen=True):
+    """What is wrong with one field, whose JSON path it is, in a sentence to stand beside it."""
 
     field: str
     message: str
@@ -50,7 +50,7 @@ _SENTENCES: Final = (
 )
 
 
-def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldFault]:
+def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldError]:
     """Of the JSON `value`, which is no `kind`; `place` is its path."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(value, dict):
         yield from _of_struct(value, kind, place)
@@ -59,7 +59,7 @@ def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldFault]:
         msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError as error:
         text, _, inner = str(error).partition(" - at `")
-        yield FieldFault(place + inner[1:-1], sentence(text))
+        yield FieldError(place + inner[1:-1], sentence(text))
 
 
 def sentence(text: str) -> str:
@@ -75,15 +75,15 @@ def sentence(text: str) -> str:
 
 def _of_struct(
     value: dict[str, Any], kind: type[msgspec.Struct], place: str
-) -> Iterator[FieldFault]:
+) -> Iterator[FieldError]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name, field in fields.items():
         if name in value:
             yield from faults(value[name], field.type, f"{place}.{name}")
         elif _required(field):
-            yield FieldFault(f"{place}.{name}", NEEDED)
+            yield FieldError(f"{place}.{name}", NEEDED)
     for name in value.keys() - fields.keys() - {kind.__struct_config__.tag_field}:
-        yield FieldFault(f"{place}.{name}", NO_SUCH_FIELD)
+        yield FieldError(f"{place}.{name}", NO_SUCH_FIELD)
 
 
 def _required(field: FieldInfo) -> bool:

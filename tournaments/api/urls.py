@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from inspect import getdoc
-from typing import Any
+from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path, re_path
@@ -16,6 +16,7 @@ from drf_spectacular.utils import OpenApiParameter
 
 from ..domain.catalogue import COMMANDS
 from ..domain.changes.grounds import GROUNDS
+from ..domain.moving.commands import TakeBackMove
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
@@ -315,12 +316,16 @@ def _tournaments() -> URLPattern:
     return path("tournaments/", opened(listed(TournamentsView)).as_view())
 
 
+OF_TWO_LOGS: Final[dict[type, type[commands.CommandView]]] = {TakeBackMove: moving.TakeBackMoveView}
+
+
 def _command_patterns() -> Iterator[URLPattern]:
     for name, body in bodies.COMMAND_BODIES.items():
         command = COMMANDS[name]
         summary = (getdoc(command) or "").partition("\n")[0]
         members = {"name": name, "__doc__": getdoc(command)}
-        view: Any = type(f"{command.__name__}View", (commands.CommandView,), members)
+        base = OF_TWO_LOGS.get(command, commands.CommandView)
+        view: Any = type(f"{command.__name__}View", (base,), members)
         described = described_command(name, body, summary)(view)
         yield path(f"tournaments/<slug:slug>/commands/{name}/", described.as_view())
 

@@ -24,6 +24,7 @@ from ..domain.settings.settings import Regulations, Settings, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..report_lines import CHECKED_AGAIN, IMPORTED
+from ..selectors.words import paired_otherwise
 from .rated import Numbers, rated_only
 
 
@@ -48,10 +49,9 @@ def _regulations(state: Tournament) -> Iterator[str]:
         if change.was:
             yield change.comment
         if after.checked:
-            found = f"{after.otherwise} boards would be paired otherwise"
             yield (
                 f"{CHECKED_AGAIN}{after.checked} as one of {after.regulations.rounds} rounds:"
-                f" {found if after.otherwise else 'paired as it is'}"
+                f" {paired_otherwise(after.otherwise) or 'paired as it is'}"
             )
 
 

@@ -7,12 +7,11 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from pairing.systems import SYSTEMS
-
 from ..domain.ids import PlayerId
-from ..domain.settings.settings import Regulations, differing, regulations_of
+from ..domain.settings.settings import Regulations, Settings, differing, regulations_of, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import RegulationsFrom
+from .activity.settings import value_text
 from .names import Names, ref
 from .rows import (
     FixedBoard,
@@ -23,7 +22,7 @@ from .rows import (
     VirtualLine,
     fields,
 )
-from .words import points_text
+from .words import checked_again, points_text
 
 
 def prohibited_groups(state: Tournament, names: Names) -> tuple[ProhibitedGroup, ...]:
@@ -71,21 +70,15 @@ def _changes(before: RegulationsFrom, after: RegulationsFrom) -> str:
         for name in differing(was, now)
     ]
     if after.checked:
-        found = f"{after.otherwise} boards would be paired otherwise"
-        told.append(f"round {after.checked} checked again: {found if after.otherwise else 'same'}")
+        told.append(checked_again(after.checked, after.otherwise))
     return "; ".join(told)
 
 
 def _value(name: str, regulations: Regulations) -> str:
-    if name == "system":
-        return SYSTEMS[regulations.system].name
-    if name == "acceleration":
-        return "Baku (C.04.7)" if regulations.acceleration == "baku" else "none"
     if name == "system_options":
         options = regulations.system_options.items()
         return ", ".join(f"{key}: {chosen}" for key, chosen in sorted(options)) or "the usual ones"
-    value: int = getattr(regulations, name)
-    return str(value) if name == "rounds" else points_text(value)
+    return value_text(name, under(regulations, Settings()), str)
 
 
 LABELS: Final[Mapping[str, str]] = MappingProxyType(

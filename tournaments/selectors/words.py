@@ -9,9 +9,7 @@ from typing import Final
 from django.utils.timezone import localtime
 
 from ..domain.games.results import TEXTS, Result
-from ..domain.standings.standings import points_text
-
-__all__ = ["NOTES", "local_day", "local_moment", "local_time", "points_text", "result_text"]
+from ..domain.standings.standings import points_text as points_text
 
 NOTES: Final[Mapping[str, str]] = {
     "restarted": "new game with the right colours (Laws 7.3)",
@@ -28,6 +26,26 @@ def result_text(result: str | None) -> str:
         return TEXTS[Result(result)]
     except ValueError:
         return result
+
+
+def paired_otherwise(boards: int) -> str:
+    """What checking a round again for another number of rounds found; empty: all the same."""
+    if not boards:
+        return ""
+    return f"{boards} board{'' if boards == 1 else 's'} would be paired otherwise"
+
+
+def checked_again(round_: int, otherwise: int) -> str:
+    return f"round {round_} checked again: {paired_otherwise(otherwise) or 'same'}"
+
+
+def rounds_text(first: int, last: int, of: int) -> str:
+    """ "round 2", "rounds 2–4", "from round 2", "all rounds"."""
+    if first == last:
+        return f"round {first}"
+    if last >= of:
+        return f"from round {first}" if first > 1 else "all rounds"
+    return f"rounds {first}–{last}"
 
 
 def local_time(moment: str) -> str:

@@ -94,8 +94,11 @@ def change(sending: Sending, wanted: Wanted) -> tuple[str, ...]:
 
 def _section(user: User, row: TournamentIndex) -> Section:
     state = states.current(row.stream)
-    mine = role_of(state, user_id(user)) in CHIEFS
-    return Section(row.slug, row.name, state.festival_more.order, mine, state.seq)
+    return Section(row.slug, row.name, state.festival_more.order, _mine(user, state), state.seq)
+
+
+def _mine(user: User, state: Tournament) -> bool:
+    return role_of(state, user_id(user)) in CHIEFS
 
 
 def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, SetFestival]]:
@@ -111,8 +114,9 @@ def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, 
         )
         if _says(states.current(slug)) != command:
             yield slug, command
-    for slug in present.keys() - set(wanted.sections):
-        yield slug, _alone(states.current(slug))
+    for slug in present:
+        if slug not in wanted.sections:
+            yield slug, _alone(states.current(slug))
 
 
 def _says(state: Tournament) -> SetFestival:
@@ -128,11 +132,7 @@ def _alone(state: Tournament) -> SetFestival:
 
 
 def _may_all(user: User, slugs: Sequence[str]) -> None:
-    others = [
-        state.name
-        for state in map(states.current, slugs)
-        if role_of(state, user_id(user)) not in CHIEFS
-    ]
+    others = [state.name for state in map(states.current, slugs) if not _mine(user, state)]
     if others:
         raise NotChanged(
             f"Nothing was changed. This changes {', '.join(others)} as well, which is a matter of"

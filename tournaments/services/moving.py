@@ -86,6 +86,7 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
     there = _section(here, wish.to)
     if isinstance(there, Refused):
         return there
+    # The table of commands keeps this digest: it names the player as it always did.
     asked = replace(envelope, digest=digest(envelope.actor, wish, CheckOut(player=player)))
     theirs = replace(asked, read_seq=None, head=place_of(wish.their_head or ""))
 
@@ -99,8 +100,9 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
                 player=player, section=wish.to, section_name=coming.name, entry=PlayerId(0)
             )
             return {stream: (unknown,), wish.to: ()}
-        if entry.active and not _why_not(coming, envelope.actor):
-            _entered_once(leaving, coming, entry)
+        admitted = entry.active and not _why_not(coming, envelope.actor)
+        if admitted and (double := _double(leaving, coming, entry)):
+            raise NotBoth(double)
         return _halves(leaving, coming, entry, wish)
 
     return handle_together(stream, {stream: asked, wish.to: theirs}, halves)
@@ -197,12 +199,6 @@ def _why_not(there: Tournament, actor: str) -> str:
         f"{there.name}: {what}. A move is done by somebody who may enter and withdraw players in"
         " both sections."
     )
-
-
-def _entered_once(here: Tournament, there: Tournament, entry: Player) -> None:
-    """Raises `NotBoth`."""
-    if double := _double(here, there, entry):
-        raise NotBoth(double)
 
 
 def _double(here: Tournament, there: Tournament, entry: Player) -> Refused | None:

@@ -40,13 +40,6 @@ class FestivalForm(forms.Form):
             raise forms.ValidationError("This tournament is not yours to add.")
         return added
 
-    def clean(self) -> dict[str, Any]:
-        given: dict[str, Any] = super().clean() or {}
-        first, last = given.get("first_day"), given.get("last_day")
-        if first and last and last < first:
-            self.add_error("last_day", f"The last day ({last}) is before the first day ({first}).")
-        return given
-
 
 @never_cache
 @console_page

@@ -7,6 +7,7 @@ import itertools
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
+from pairing.systems import SYSTEMS
 from tournaments.domain.attendance.no_shows import no_shows
 from tournaments.domain.drafts.decide import ready_to_pair
 from tournaments.domain.drafts.field import pairable
@@ -35,8 +36,7 @@ from .review import review_checks
 from .rounds import round_links
 
 PAIRED_BY_HAND = "a round without a legal pairing is made by hand, or the tournament ends early"
-NO_PAIRING_LEFT = {"vincze": "where no pairing is left the tournament ends (V18)"}
-"""What follows then, by the text of the system."""
+"""What follows where no pairing is left and the text of the system says nothing of it."""
 
 
 @console_page
@@ -107,7 +107,7 @@ def _start_checks(reading: Reading) -> list[Check]:
 def _lasts(reading: Reading, here: int) -> list[Check]:
     """Before the start, while the number of rounds is easily changed."""
     rounds, most = reading.state.settings.rounds, most_rounds(here)
-    sure, system = sure_rounds(here), reading.state.settings.system
+    sure, system = sure_rounds(here), SYSTEMS[reading.state.settings.system]
     if here < 2 or rounds <= sure:
         return []
     text = f"{rounds} rounds cannot be played by {here} players"
@@ -119,7 +119,7 @@ def _lasts(reading: Reading, here: int) -> list[Check]:
         note = (
             f"Everybody surely finds a new opponent in the first {sure}"
             f" round{'' if sure == 1 else 's'} (C.04.1 2). Later it depends on who has met, and on"
-            f" the colours: {NO_PAIRING_LEFT.get(system, PAIRED_BY_HAND)}. So many rounds of so few"
+            f" the colours: {system.no_pairing_left or PAIRED_BY_HAND}. So many rounds of so few"
             " are better a round robin."
         )
     settings = Link("Settings", reverse("settings", args=[reading.slug]))

@@ -25,13 +25,13 @@ from tournaments.selectors.regulations import (
     regulation_spans,
 )
 from tournaments.selectors.rows import Appointment
-from tournaments.selectors.words import points_text
+from tournaments.selectors.words import points_text, rounds_text
 from tournaments.services.users import user_id
 
 from .ending import ending_context
 from .pages import console_page, show
 from .reading import Reading
-from .virtual_points import rounds_text, virtual_context
+from .virtual_points import virtual_context
 
 COMMON_POINTS = frozenset(range(7))
 """Half points; a form offers what stands besides, which it would replace otherwise."""
@@ -83,7 +83,7 @@ def _regulations(reading: Reading) -> dict[str, Any]:
     groups = [
         {
             "players": row.players,
-            "rounds": rounds_text(row, state.settings.rounds),
+            "rounds": rounds_text(row.first, row.last, state.settings.rounds),
             "over": row.last < first_open(state),
             "without": _without(state, at),
         }

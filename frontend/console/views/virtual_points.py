@@ -22,7 +22,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import ref
 from tournaments.selectors.regulations import virtual_lines
 from tournaments.selectors.rows import PlayerRef
-from tournaments.selectors.words import points_text
+from tournaments.selectors.words import points_text, rounds_text
 
 from .reading import Reading
 
@@ -56,7 +56,7 @@ def virtual_context(reading: Reading, asked: dict[str, str]) -> dict[str, Any]:
         "virtual": [
             {
                 "line": row,
-                "rounds": rounds_text(row, state.settings.rounds),
+                "rounds": rounds_text(row.first, row.last, state.settings.rounds),
                 "numbers": _numbers(row.players),
                 "over": row.last < state.next_round,
                 "without": _built(virtual_points.without(state, line)),
@@ -74,15 +74,6 @@ def virtual_context(reading: Reading, asked: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def rounds_text(row: Any, last: int) -> str:
-    """ "round 2", "rounds 2–4", "from round 2", "all rounds"."""
-    if row.first == row.last:
-        return f"round {row.first}"
-    if row.last >= last:
-        return f"from round {row.first}" if row.first > 1 else "all rounds"
-    return f"rounds {row.first}–{row.last}"
-
-
 def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
     state = reading.state
     try:
@@ -98,7 +89,7 @@ def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
         return Preview(refused=reading.names.filled(decision.message))
     return Preview(
         points=points_text(line.points),
-        rounds=rounds_text(line, state.settings.rounds),
+        rounds=rounds_text(line.first, line.last, state.settings.rounds),
         players=tuple(ref(state, reading.names, player) for player in line.players),
         upcoming=state.next_round,
         groups=_groups(state, replace(state, virtual=lines)),

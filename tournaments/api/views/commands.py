@@ -12,23 +12,22 @@ from events import store
 from events.messages import Head
 
 from ... import permissions
-from ...domain.command import Command
 from ...domain.decisions import AlreadyRecorded, Claim, Conflict
 from ...domain.discretion import NOTHING, Knows
 from ...domain.entries.ratings import NoRating
 from ...domain.ids import PlayerId
-from ...domain.moving.commands import TakeBackMove
 from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
 from ...selectors import rows
 from ...selectors.activity import Telling, activity
 from ...selectors.names import Names
 from ...selectors.words import result_text
-from ...services import handle, moving, outcomes, states
+from ...services import handle, outcomes, states
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
 from ...services.tournaments import correct_player, create_tournament, enter_player
 from .. import answers, bodies
+from ..field_errors import FieldError
 from .base import HallView, TournamentView
 
 
@@ -56,10 +55,7 @@ class CommandView(CommandsView):
 
     def outcome(self) -> Outcome:
         body: Any = self.body(bodies.COMMAND_BODIES[self.name])
-        command: Command = body.command
-        if isinstance(command, TakeBackMove):
-            return moving.take_back(self.stream, command, self.envelope(body))
-        return handle(self.stream, command, self.envelope(body))
+        return handle(self.stream, body.command, self.envelope(body))
 
 
 class EnterPlayerView(CommandsView):
@@ -194,7 +190,7 @@ def _claim(names: Names, claim: Claim) -> rows.Claim:
 
 def _refused(stream: str, names: Names, outcome: Refused, part: str) -> answers.Refused:
     errors = tuple(
-        answers.FieldError(field=_path(part, fault.field), message=names.filled(fault.message))
+        FieldError(field=_path(part, fault.field), message=names.filled(fault.message))
         for fault in outcome.errors
         if part
     )

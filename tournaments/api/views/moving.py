@@ -15,12 +15,21 @@ from ...domain.moving.commands import MovePlayerAway
 from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving
+from ...services.outcomes import Outcome
 from ...services.users import user_id
 from .. import answers, bodies
 from ..errors import NotFound
 from .base import TournamentView
-from .commands import answered
+from .commands import CommandView, answered
 from .reads import now
+
+
+class TakeBackMoveView(CommandView):
+    """Both halves of a move, or none: each stands in a log of its own."""
+
+    def outcome(self) -> Outcome:
+        body: Any = self.body(bodies.COMMAND_BODIES[self.name])
+        return moving.take_back(self.stream, body.command, self.envelope(body))
 
 
 class MoveView(TournamentView):

@@ -15,7 +15,7 @@ from ...domain.settings.events import (
 )
 from ...domain.settings.settings import Settings, under
 from ...domain.tournament.events import TournamentCreated
-from ..words import points_text
+from ..words import checked_again, points_text
 from .sentence import sentence
 from .settings import name_of, value_text
 from .telling import Telling
@@ -46,10 +46,7 @@ def _changes(before: Settings, after: Settings, telling: Telling) -> list[str]:
 def _(event: RegulationsChanged, telling: Telling) -> str:
     settings = telling.state.settings
     before, after = under(event.was, settings), under(event.regulations, settings)
-    checked = ""
-    if event.checked:
-        found = f"{event.otherwise} boards would be paired otherwise" if event.otherwise else "same"
-        checked = f"; round {event.checked} checked again: {found}"
+    checked = f"; {checked_again(event.checked, event.otherwise)}" if event.checked else ""
     changes = "; ".join(_changes(before, after, telling))
     return f"Regulations changed from round {event.from_round} on: {changes}{checked}"
 
