@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-import rustworkx
-
 from pairing.model import TPN, Colour, HalfPoints, RoundPairing
 from pairing.sentences import Fact, Sentence, listed, said
 from pairing.validator.colours import allocated, unfulfilled
+from pairing.validator.heaviest import heaviest_edges
 from pairing.validator.position import Contender, Position, Wish
 from pairing.validator.verdict import Finding, Severity, error, note
 
@@ -316,8 +315,6 @@ def _matched(
     complete: bool = False,
 ) -> set[tuple[int, int]]:
     """The heaviest pairs by index; the PAB is one index more. `complete`: as many as possible."""
-    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph()
-    graph.add_nodes_from(range(len(players)))
     place = {contender.tpn: index for index, contender in enumerate(position.playing)}
     at = [place[player.tpn] for player in players]
     edges = []
@@ -329,11 +326,9 @@ def _matched(
                 if heavy is not None:
                     edges.append((index, other, heavy))
     if pab is not None:
-        bye = graph.add_node(len(players))
         edges += [
-            (index, bye, 0)
+            (index, len(players), 0)
             for index, player in enumerate(players)
             if player.score == pab.score and not player.pab_bar
         ]
-    graph.add_edges_from(edges)
-    return rustworkx.max_weight_matching(graph, max_cardinality=complete, weight_fn=int)
+    return heaviest_edges(len(players) + (pab is not None), edges, complete=complete)

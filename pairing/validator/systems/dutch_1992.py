@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, groupby
 
-from pairing.matching.weighted import heaviest_matching
 from pairing.model import TPN, Board, Colour, Field, NoLegalPairing, Options, RoundPairing
 from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, largest_pairing
+from pairing.validator.heaviest import heaviest_mates
 from pairing.validator.position import Wish
 from pairing.validator.systems.dutch_1992_cards import Cards, Seat
 from pairing.validator.verdict import Finding, error, of_listing
@@ -153,7 +153,7 @@ def _fewest_broken(cards: Cards, players: list[int]) -> int:
         for (first, one), (second, other) in combinations(enumerate(players), 2)
         if cards.legal[one] >> other & 1
     }
-    mates = heaviest_matching(len(players), weights)
+    mates = heaviest_mates(len(players), weights)
     return sum(
         _breaks(cards, players[one], players[other])
         for one, other in enumerate(mates)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pairing.matching.weighted import heaviest_matching
 from pairing.model import Colour, RoundPairing
 from pairing.validator.alternating import NOBODY, largest_pairing
+from pairing.validator.heaviest import heaviest_mates
 from pairing.validator.position import Wish
 from pairing.validator.systems.dutch_2012_seats import Seats, Violations
 
@@ -111,7 +111,7 @@ def _fewest(seats: Seats, bracket: SeatedBracket) -> Violations:
             if legal[one] >> other & 1 and not {one, other} <= moved_down:
                 costs[row, column] = seats.violations(playing[one], playing[other])
                 weights[row, column] = (1 << 5 * width) - _packed(costs[row, column], width)
-    mate = heaviest_matching(len(nodes), weights)
+    mate = heaviest_mates(len(nodes), weights)
     pairs = [(row, column) for row, column in enumerate(mate) if row < column]
     b2, a7d, x, z = (sum(costs[pair][index] for pair in pairs) for index in range(4))
     return b2, a7d, x, z
@@ -159,7 +159,7 @@ def _most(seats: Seats, bracket: SeatedBracket, below: tuple[int, ...]) -> tuple
             if not seats.bye_bar(playing[one].tpn):
                 weights[row, len(nodes)] = complete
     total = len(nodes) + (1 if below and len(nodes) % 2 else 0)
-    mate = heaviest_matching(total, weights)
+    mate = heaviest_mates(total, weights)
     if below and NOBODY in mate:
         return 0, 0
     joined = [
