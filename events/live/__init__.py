@@ -48,7 +48,8 @@ class Live:
         if getattr(settings, "REDIS_URL", ""):
             from . import redis_bell
 
-            self._tasks.append(asyncio.create_task(redis_bell.listen(), name="events-redis"))
+            hearing = redis_bell.listen(doorbell.announce_here)
+            self._tasks.append(asyncio.create_task(hearing, name="events-redis"))
 
     async def stop(self) -> None:
         self.hub.close()

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final
 from uuid import uuid4
@@ -24,7 +25,6 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from ..aside import Aside
-from . import doorbell
 from .frames import Note, Ring
 
 PATIENCE: Final = 0.5
@@ -74,12 +74,12 @@ def _publish(url: str, channel: str, message: Ring | Note) -> None:
         logger.warning("the doorbell cannot reach Redis: %s", error)
 
 
-async def listen() -> None:
-    """Announce in this process what the others send; runs until it is cancelled."""
+async def listen(hear: Callable[[Ring | Note], None]) -> None:
+    """Let `hear` have what the other processes send; runs until it is cancelled."""
     complained = False
     while True:
         try:
-            await _listen_once()
+            await _listen_once(hear)
         except (redis.RedisError, OSError) as error:
             if not complained:
                 logger.warning("the doorbell does not hear Redis: %s", error)
@@ -92,7 +92,7 @@ def channel() -> str:
     return str(settings.LIVE_CHANNEL)
 
 
-async def _listen_once() -> None:
+async def _listen_once(hear: Callable[[Ring | Note], None]) -> None:
     client = redis.asyncio.Redis.from_url(
         settings.REDIS_URL,
         socket_connect_timeout=ANSWERS_WITHIN,
@@ -107,7 +107,7 @@ async def _listen_once() -> None:
                 if message["type"] == "subscribe":
                     _rest(0)
                 elif message["type"] == "message":
-                    _hear(message["data"])
+                    _pass_on(message["data"], hear)
     finally:
         await client.aclose()
 
@@ -123,7 +123,7 @@ async def _next(heard: redis.asyncio.client.PubSub) -> dict[str, Any]:
     return dict(message)
 
 
-def _hear(raw: Any) -> None:
+def _pass_on(raw: Any, hear: Callable[[Ring | Note], None]) -> None:
     try:
         sent = msgspec.json.decode(raw, type=Sent)
     except msgspec.DecodeError:
@@ -131,7 +131,7 @@ def _hear(raw: Any) -> None:
         return
     message = sent.ring or sent.note
     if message is not None and sent.origin != _origin():
-        doorbell.announce_here(message)
+        hear(message)
 
 
 def _origin() -> str:

@@ -178,7 +178,7 @@ async def test_a_server_stops_though_a_part_lost_that_it_was_cancelled(
     """What `asyncio.wait_for` does now and then before Python 3.12, always."""
     lost: list[str] = []
 
-    async def hard_of_hearing() -> None:
+    async def hard_of_hearing(_hear: object) -> None:
         try:
             await asyncio.sleep(60)
         except asyncio.CancelledError:
