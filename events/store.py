@@ -18,8 +18,7 @@ from django.db import DEFAULT_DB_ALIAS, IntegrityError, connections, transaction
 from django.db.backends.utils import CursorWrapper
 from django.utils import timezone
 
-from . import chain, codec, damage
-from .live import doorbell
+from . import chain, codec, damage, doorbell
 from .locks import WriteTurn
 from .messages import (
     Answer,

@@ -16,7 +16,7 @@ from uuid import UUID, uuid5
 
 from django.db import DatabaseError, connection
 
-from events.live import doorbell
+from events import doorbell
 from events.messages import Envelope
 from events.outages import outage_of, say
 from pairing import systems

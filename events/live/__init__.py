@@ -17,9 +17,10 @@ from typing import Final
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS
 
-from . import doorbell
-from .doorbell import note
-from .frames import Frame, Heartbeat, Note, OtherLog
+from .. import doorbell
+from ..doorbell import note
+from ..doorbell.announcements import Note
+from .frames import Frame, Heartbeat, OtherLog
 from .hub import RING, Follower, Hub
 from .reader import Reader
 from .tail import POLL, Tail
@@ -46,7 +47,7 @@ class Live:
             asyncio.create_task(self._tick(), name="events-heartbeat"),
         ]
         if getattr(settings, "REDIS_URL", ""):
-            from . import redis_bell
+            from ..doorbell import redis_bell
 
             hearing = redis_bell.listen(doorbell.announce_here)
             self._tasks.append(asyncio.create_task(hearing, name="events-redis"))

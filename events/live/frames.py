@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..messages import Recorded
@@ -46,17 +44,3 @@ class OtherLog(msgspec.Struct, frozen=True):
     comes after it: what the follower knows has to be read anew."""
 
     stream: str
-
-
-class Note(msgspec.Struct, frozen=True):
-    """Something that is true now and kept nowhere: progress of a pairing, presence."""
-
-    stream: str
-    payload: dict[str, Any]
-
-
-class Ring(msgspec.Struct, frozen=True):
-    """The doorbell: the stream has been written up to `head`."""
-
-    stream: str
-    head: int

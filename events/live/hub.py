@@ -15,8 +15,9 @@ from types import TracebackType
 from typing import Final
 
 from .. import chain
+from ..doorbell.announcements import Note
 from ..messages import Head, Recorded
-from .frames import Frame, Heartbeat, Note, OtherLog
+from .frames import Frame, Heartbeat, OtherLog
 from .reader import Reader
 
 RING: Final = 1000

@@ -11,9 +11,9 @@ import asyncio
 import logging
 from typing import Final
 
+from ..doorbell.announcements import Note, Ring
 from ..messages import Head
 from ..outages import outage_of, say
-from .frames import Note, Ring
 from .hub import NO_EVENT, REPLAY, Channel, Hub
 from .reader import Reader
 

@@ -15,9 +15,8 @@ from django.db import connections
 from django.utils import timezone
 from pytest_django import Settings as PytestSettings
 
-from events import store
-from events.live import doorbell
-from events.live.frames import Note, Ring
+from events import doorbell, store
+from events.doorbell.announcements import Note, Ring
 from pairing import codec, systems
 from pairing.model import no_progress
 from pairing.sentences import said

@@ -9,8 +9,7 @@ import time
 
 import pytest
 
-from events import live
-from events.live import doorbell
+from events import doorbell, live
 from events.live.hub import NOTES, REPLAY
 from tests.store.log import Log
 

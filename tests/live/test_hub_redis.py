@@ -17,8 +17,8 @@ import pytest
 import redis
 from pytest_django import Settings
 
-from events import live
-from events.live import doorbell, redis_bell
+from events import doorbell, live
+from events.doorbell import redis_bell
 from tests.parallel import own_redis
 from tests.store.log import Log
 

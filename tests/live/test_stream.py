@@ -147,7 +147,7 @@ def test_a_phone_that_knows_more_than_this_server_is_not_told_less(
         phone = Phone(server.port, "open")
         patient.get(f"http://127.0.0.1:{server.port}/t/open/head")
         with monkeypatch.context() as deaf:
-            deaf.setattr("events.live.doorbell.ring", lambda *_: None)
+            deaf.setattr("events.doorbell.ring", lambda *_: None)
             hall.result("1.1.1")
         phone.version = version_of(hall)
 

@@ -13,8 +13,7 @@ import pytest
 from django.db import OperationalError, connections, transaction
 from pytest_django import DjangoDbBlocker
 
-from events import live, store
-from events.live import doorbell
+from events import doorbell, live, store
 from events.live.hub import REPLAY, Channel, Follower
 from events.messages import Head
 from tests.databases import StoreDatabase, on_postgresql, on_sqlite, opened

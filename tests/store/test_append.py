@@ -9,9 +9,8 @@ import msgspec
 import pytest
 from django.db import connections, transaction
 
-from events import codec, store
-from events.live import doorbell
-from events.live.frames import Note, Ring
+from events import codec, doorbell, store
+from events.doorbell.announcements import Note, Ring
 from events.messages import Envelope, NewEvent, NotRecordable, Outcome
 from events.store import Locked
 from tests.builders import Noted, envelope, noted

@@ -25,7 +25,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from ..aside import Aside
-from .frames import Note, Ring
+from .announcements import Note, Ring
 
 PATIENCE: Final = 0.5
 """Seconds the thread that rings waits for Redis at most."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from django.conf import settings
 
-from .frames import Note, Ring
+from .announcements import Note, Ring
 
 Subscriber = Callable[[Ring | Note], None]
 
