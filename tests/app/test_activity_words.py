@@ -42,9 +42,8 @@ from tournaments.exports.history import history_csv
 from tournaments.selectors.activity import Telling, sentence
 from tournaments.selectors.activity.refusals import REASONS
 from tournaments.selectors.activity.settings import NAMES
-from tournaments.selectors.history import HistoryRow, touched
+from tournaments.selectors.history import HistoryRow, Wording, touched
 from tournaments.selectors.history.moved import moved
-from tournaments.selectors.history.words import Wording
 from tournaments.selectors.names import Names
 
 from .builders import open_hall

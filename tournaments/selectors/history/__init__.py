@@ -9,7 +9,8 @@ from .difference import StandingChange, difference, standing_changes
 from .kinds import KINDS, kind_of
 from .moved import Moved, along, moved
 from .rows import DifferenceRow, HistoryRow
-from .words import Change, Touched, Wording, touched
+from .wording import Wording
+from .words import Change, Touched, touched
 
 __all__ = [
     "KINDS",

@@ -7,7 +7,7 @@ without further ado; what serves the server alone is in `UNTOLD`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -24,9 +24,7 @@ from ..activity.entries import BYE_NAMES
 from ..activity.settings import name_of, value_text
 from ..words import local_moment, result_text
 from .moved import REST
-
-if TYPE_CHECKING:
-    from .words import Wording
+from .wording import Wording
 
 Facts = Iterator[tuple[str, str]]
 

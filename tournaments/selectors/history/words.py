@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
-from ...domain.ids import GameId, PersonId, PlayerId
-from ...domain.tournament.state import Tournament
-from ..activity import Telling, pictured
-from ..names import Names, Person
+from ...domain.ids import PlayerId
 from ..rows import Row
 from . import facts
 from .moved import Moved
-
-PersonKey = tuple[PersonId, str]
+from .wording import PersonKey, Wording
 
 
 class Change(Row, frozen=True, kw_only=True):
@@ -32,25 +26,6 @@ class Touched(Row, frozen=True, kw_only=True):
     key: str
     title: str
     changes: tuple[Change, ...]
-
-
-class Wording(msgspec.Struct, frozen=True):
-    """What the words need: a state that knows every game and entry, names, and the personal details
-    by person and digest as far as they have not been erased."""
-
-    state: Tournament
-    names: Names
-    people: Mapping[PersonKey, Person] = {}
-
-    def pictured(self, scope: str) -> str:
-        return pictured(Telling(self.state, self.names), scope)
-
-    def board(self, game: GameId) -> str:
-        known = self.state.games.get(game)
-        if known is None:
-            return Telling(self.state, self.names).board(game)
-        white, black = self.names.player(known.white), self.names.player(known.black)
-        return f"Round {known.round}, board {known.board}: {white} – {black}"
 
 
 def touched(moved: Iterable[Moved], words: Wording) -> tuple[Touched, ...]:

@@ -1,0 +1,33 @@
+"""What the words of a history need to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ...domain.ids import GameId, PersonId
+from ...domain.tournament.state import Tournament
+from ..activity import Telling, pictured
+from ..names import Names, Person
+
+PersonKey = tuple[PersonId, str]
+
+
+class Wording(msgspec.Struct, frozen=True):
+    """What the words need: a state that knows every game and entry, names, and the personal details
+    by person and digest as far as they have not been erased."""
+
+    state: Tournament
+    names: Names
+    people: Mapping[PersonKey, Person] = {}
+
+    def pictured(self, scope: str) -> str:
+        return pictured(Telling(self.state, self.names), scope)
+
+    def board(self, game: GameId) -> str:
+        known = self.state.games.get(game)
+        if known is None:
+            return Telling(self.state, self.names).board(game)
+        white, black = self.names.player(known.white), self.names.player(known.black)
+        return f"Round {known.round}, board {known.board}: {white} – {black}"
