@@ -32,7 +32,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     )
 
 from collections.abc import Iterator
-from typing import IO, NoReturn
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 ALL_CORES = ("--numprocesses=auto", "--maxprocesses=8", "--dist=loadfile", "--durations=10")
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
 
 def options(arguments: list[str]) -> argparse.Namespace:
     """The options of `./hall`: port, bind, https, data (absolute Path), demo (players | None),
-    no_demo."""
+    no_demo, usual_demo (players)."""
     parser = argparse.ArgumentParser(
         prog="hall", description="Start the Openhall server. Ctrl-C stops it."
     )
@@ -100,6 +100,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
         "data folder, none in any other)",
     )
     demo.add_argument("--no-demo", action="store_true", help="make no demo open")
+    parser.set_defaults(usual_demo=PLAYERS_OF_THE_DEMO)
     return parser.parse_args(arguments)
 
 
@@ -178,23 +179,6 @@ def python_with_packages() -> str:
         f"This Python ({sys.executable}) lacks packages that Openhall needs. Use {python}{made}, "
         "or let OPENHALL_PYTHON name one that has them."
     )
-
-
-def take_lock(file: "IO[str]", wait: bool = False) -> bool:
-    """Lock an open file for this process; the system frees it when the process ends, however."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(1 << 20)  # beyond the text, which others may read
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-    except OSError:
-        return False
-    return True
 
 
 def hand_over(command: list[str]) -> int:
@@ -295,6 +279,8 @@ def _python_of(folder: Path) -> Path:
 
 @contextlib.contextmanager
 def _one_at_a_time(folder: Path) -> "Iterator[None]":
+    from file_lock import take_lock
+
     try:
         file = folder.with_name(folder.name + ".lock").open("w")
     except OSError as error:

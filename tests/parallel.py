@@ -26,7 +26,7 @@ from urllib.parse import urlsplit
 import pytest
 from xdist.scheduler import LoadFileScheduling
 
-from startup import take_lock
+from file_lock import take_lock
 
 FIRST = (
     "tests/e2e/test_put_back_console.py",

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from startup import take_lock
+from file_lock import take_lock
 
 from .refusal import StartRefused
 

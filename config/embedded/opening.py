@@ -6,7 +6,6 @@ import argparse
 
 from django.contrib.auth.models import User
 
-from startup import PLAYERS_OF_THE_DEMO
 from tournaments.models import TournamentIndex
 
 
@@ -26,4 +25,4 @@ def _players_wanted(options: argparse.Namespace) -> int:
     if options.demo is not None:
         return int(options.demo)
     empty = not TournamentIndex.objects.exists() and not User.objects.exists()
-    return PLAYERS_OF_THE_DEMO if empty else 0
+    return int(options.usual_demo) if empty else 0
