@@ -37,8 +37,8 @@ from .domain.discretion import NOTHING
 from .domain.ids import UserId
 from .models import TournamentIndex
 from .offload import CONSOLES
-from .permissions import knows_of, may_look
 from .services import presence, states
+from .services.permissions import knows_of, may_look
 from .services.users import user_id
 from .socket_auth import user_of
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from ..domain.ids import PersonId, PlayerId
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
-from ..permissions import User, may_look
 from ..selectors.erasures import Elsewhere, MemberElsewhere
 from ..selectors.naming import plain
 from . import people, states
+from .permissions import User, may_look
 
 
 def entries_elsewhere(

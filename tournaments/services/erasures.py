@@ -17,7 +17,6 @@ from ..domain.ids import PlayerId
 from ..domain.photos.state import Attachment
 from ..domain.refusals import Refused, refuse
 from ..domain.tournament.state import Tournament
-from ..permissions import User
 from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import ErasedPicture, ErasedText, ErasedTogether, ErasurePlan
 from ..selectors.names import Names
@@ -28,6 +27,7 @@ from .erased_texts import PersonsMatter, known_of, offered, pictures_of, texts_a
 from .erased_together import SectionTexts, erase_in_all, erased_together, not_as_read, unchosen
 from .known_names import names_of
 from .outcomes import Outcome
+from .permissions import User
 from .tournaments import UnknownPlayer
 from .users import user_id
 

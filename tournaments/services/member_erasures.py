@@ -14,7 +14,6 @@ from ..domain.appeals.state import NamedOutsider
 from ..domain.erasure.commands import EraseMember
 from ..domain.erasure.events import ErasureGround
 from ..domain.tournament.state import Tournament
-from ..permissions import User
 from ..selectors.erasures import ErasedText, MemberErasurePlan
 from ..selectors.naming import Marks, plain
 from . import erasures, other_log, people, states
@@ -23,6 +22,7 @@ from .erased_texts import texts_about
 from .handle import handle
 from .known_names import names_of
 from .outcomes import Outcome
+from .permissions import User
 
 
 class UnknownMember(LookupError):  # noqa: N818

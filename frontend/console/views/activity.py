@@ -18,7 +18,6 @@ from tournaments.domain.ids import UserId
 from tournaments.domain.photos.state import Attachment
 from tournaments.domain.undoing import compensation
 from tournaments.log import decoded
-from tournaments.permissions import may_hand_out
 from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import BatchRow, batches
 from tournaments.selectors.history import KINDS, HistoryRow
@@ -28,6 +27,7 @@ from tournaments.selectors.rows import UndoRow
 from tournaments.selectors.undo import undo_row
 from tournaments.services import differences, history, refusals, states, undoing, users
 from tournaments.services.batches import obstacle
+from tournaments.services.permissions import may_hand_out
 
 from .batches import batch_at
 from .pages import console_page, show

@@ -18,10 +18,10 @@ from tournaments.domain.roles import CHIEFS
 from tournaments.domain.settings.settings import Settings
 from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
-from tournaments.permissions import may_create, may_look
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.overview import overview
 from tournaments.services import clocks, states
+from tournaments.services.permissions import may_create, may_look
 from tournaments.services.users import names, user_id
 
 from .event_list import by_event, facts_of, public_list

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from tournaments.domain.discretion import Knows
 from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.state import Tournament
-from tournaments.permissions import device_of, knows_of, may_look
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows import Me, Overview
 from tournaments.services import index, moments, states, users
 from tournaments.services.known_names import names_of
+from tournaments.services.permissions import device_of, knows_of, may_look
 
 
 class Reading(msgspec.Struct, frozen=True):

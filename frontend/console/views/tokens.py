@@ -14,8 +14,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from tournaments.models import AccountToken
-from tournaments.permissions import may_oversee_tokens
 from tournaments.services import tokens
+from tournaments.services.permissions import may_oversee_tokens
 from tournaments.services.users import user_id
 
 from .pages import console_page, show

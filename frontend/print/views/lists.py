@@ -18,7 +18,6 @@ from frontend.print import sheets
 from frontend.print import slips as print_slips
 from frontend.shared import public_lists as lists
 from frontend.shared.hall_addresses import how_to_open, plain_address
-from tournaments import permissions
 from tournaments.domain.arbiters.rights import outside_sector
 from tournaments.domain.deciding import permitted
 from tournaments.domain.games.commands import EnterResult
@@ -26,7 +25,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView, newest_view, view_at
 from tournaments.public.rows import PublicBoard, PublicRound
-from tournaments.services import moments, states
+from tournaments.services import moments, permissions, states
 from tournaments.services.index import TournamentNotFound, stream_of
 from tournaments.services.users import user_id
 

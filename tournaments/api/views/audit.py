@@ -11,8 +11,8 @@ from rest_framework.request import Request
 from events import store
 from events.messages import Head
 
-from ... import permissions
 from ...exports import bundle
+from ...services import permissions
 from .base import TournamentView
 
 

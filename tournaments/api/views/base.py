@@ -18,12 +18,11 @@ from rest_framework.views import APIView
 
 from events.messages import Envelope
 
-from ... import permissions
 from ...domain.discretion import Knows
 from ...domain.ids import UserId
 from ...domain.tournament.state import Tournament
 from ...selectors.names import Names
-from ...services import moments, states
+from ...services import moments, permissions, states
 from ...services.index import stream_of
 from ...services.known_names import names_of
 from ...services.users import user_id

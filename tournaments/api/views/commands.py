@@ -11,7 +11,6 @@ from rest_framework.request import Request
 from events import store
 from events.messages import Head
 
-from ... import permissions
 from ...domain.decisions import AlreadyRecorded, Claim, Conflict
 from ...domain.discretion import NOTHING, Knows
 from ...domain.entries.ratings import NoRating
@@ -22,7 +21,7 @@ from ...selectors import rows
 from ...selectors.activity import Telling, activity
 from ...selectors.names import Names
 from ...selectors.words import result_text
-from ...services import handle, outcomes, states
+from ...services import handle, outcomes, permissions, states
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
 from ...services.tournaments import correct_player, create_tournament, enter_player

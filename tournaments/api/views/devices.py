@@ -9,10 +9,9 @@ from rest_framework.request import Request
 
 from events.messages import utc_text
 
-from ... import permissions
 from ...domain.ids import DeviceName
 from ...selectors import devices
-from ...services import device_sessions, histories
+from ...services import device_sessions, histories, permissions
 from .. import answers
 from ..errors import NotFound
 from .base import HallView

@@ -7,7 +7,6 @@ from typing import Any, TypeGuard
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ... import permissions
 from ...domain.arbiters.rights import role_of
 from ...domain.erasure.commands import EraseMember, ErasePerson
 from ...domain.ids import PlayerId
@@ -15,7 +14,14 @@ from ...domain.refusals import Refused
 from ...domain.roles import CHIEF
 from ...domain.tournament.state import Tournament
 from ...selectors.erasures import ErasedText, ErasedTogether
-from ...services import by_password, device_sessions, erasures, member_erasures, outcomes
+from ...services import (
+    by_password,
+    device_sessions,
+    erasures,
+    member_erasures,
+    outcomes,
+    permissions,
+)
 from ...services.users import user_id
 from .. import answers, bodies
 from .base import TournamentView

@@ -5,13 +5,13 @@ from __future__ import annotations
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ... import permissions
 from ...domain.deciding import permitted
 from ...domain.entries.commands import EnterPlayer
 from ...domain.entries.odd_entries import EntryForm
 from ...domain.entries.ratings import NoRating, converted
 from ...domain.tournament.state import Tournament
 from ...selectors.late_entry import entry_preview
+from ...services import permissions
 from ...services.users import user_id
 from .. import answers, bodies
 from .base import TournamentView

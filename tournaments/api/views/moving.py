@@ -7,14 +7,13 @@ from typing import Any
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ... import permissions
 from ...domain.deciding import permitted
 from ...domain.decisions import Context
 from ...domain.ids import PlayerId
 from ...domain.moving.commands import MovePlayerAway
 from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
-from ...services import by_password, device_sessions, moving
+from ...services import by_password, device_sessions, moving, permissions
 from ...services.outcomes import Outcome
 from ...services.users import user_id
 from .. import answers, bodies

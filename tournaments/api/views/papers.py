@@ -10,12 +10,11 @@ from rest_framework.exceptions import PermissionDenied
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 
-from ... import permissions
 from ...domain.ids import AttachmentId
 from ...domain.tournament.state import Tournament
 from ...selectors.activity import Telling
 from ...selectors.papers import photo_rows, visible
-from ...services import attachments, papers, pictures
+from ...services import attachments, papers, permissions, pictures
 from ...services.known_names import names_of
 from .. import answers, bodies
 from ..errors import NotFound

@@ -7,9 +7,8 @@ from rest_framework.request import Request
 from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
-from ... import permissions
 from ...domain.tournament.state import Tournament
-from ...services import presence, users
+from ...services import permissions, presence, users
 from .. import answers
 from .base import TournamentView
 

@@ -13,7 +13,6 @@ from rest_framework.request import Request
 from events import store
 from events.messages import Recorded, utc_text
 
-from ... import permissions
 from ...domain.ids import PlayerId
 from ...domain.tournament.state import Tournament
 from ...exports import report
@@ -22,7 +21,7 @@ from ...models import TournamentIndex
 from ...public.version import counted
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
-from ...services import histories, states, users
+from ...services import histories, permissions, states, users
 from .. import answers, bodies
 from ..errors import NotFound
 from .base import HallView, TournamentView

@@ -5,8 +5,7 @@ from __future__ import annotations
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ... import permissions
-from ...services import slips
+from ...services import permissions, slips
 from .. import answers
 from .base import HallView
 

@@ -9,10 +9,9 @@ from django.contrib.auth.models import User
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ... import permissions
 from ...domain.tournament.state import Tournament
 from ...models import AccountToken
-from ...services import device_sessions, tokens
+from ...services import device_sessions, permissions, tokens
 from .. import answers, bodies
 from ..errors import NotFound
 from .accounts import shown

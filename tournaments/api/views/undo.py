@@ -6,10 +6,10 @@ from events import store
 
 from ...domain.decisions import Context
 from ...log import decoded
-from ...permissions import device_of
 from ...selectors.numbers import names_by_person
 from ...selectors.undo import undo_row
 from ...services import histories
+from ...services.permissions import device_of
 from ...services.undoing import past_of
 from .. import answers, bodies
 from ..errors import NotFound

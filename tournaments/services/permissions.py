@@ -8,13 +8,13 @@ from __future__ import annotations
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 
-from .domain.arbiters.rights import role_of
-from .domain.discretion import Knows, knows
-from .domain.roles import CHIEFS
-from .domain.tournament.state import Tournament
-from .models import DeviceLogIn
-from .services import device_sessions
-from .services.users import user_id
+from ..domain.arbiters.rights import role_of
+from ..domain.discretion import Knows, knows
+from ..domain.roles import CHIEFS
+from ..domain.tournament.state import Tournament
+from ..models import DeviceLogIn
+from . import device_sessions
+from .users import user_id
 
 User = AbstractBaseUser | AnonymousUser
 
