@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from django.db import connections
 
-from .messages import Head
+from .messages import Head, Recorded
+
+COLUMNS: Final = ", ".join(Recorded.__struct_fields__)
+"""Of an event, in the order of `Recorded`."""
 
 
 def rows(question: str, values: Sequence[Any], using: str) -> list[tuple[Any, ...]]:
@@ -24,3 +27,8 @@ def head_row(stream: str, using: str, *, lock: bool) -> Head | None:
         question += " FOR UPDATE"
     found = rows(question, [stream], using)
     return Head(*found[0]) if found else None
+
+
+def places(values: Sequence[object]) -> str:
+    """A `%s` for each value."""
+    return ", ".join(["%s"] * len(values))

@@ -10,31 +10,26 @@ answer is kept: a command is either recorded whole or has left nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, IntegrityError, connections, transaction
-from django.db.backends.utils import CursorWrapper
-from django.utils import timezone
+from django.db import DEFAULT_DB_ALIAS, connections, transaction
 
-from . import chain, codec, damage, doorbell
+from . import chain, damage
+from .appending import record
 from .locks import WriteTurn
 from .messages import (
     Answer,
     Envelope,
     Head,
-    NewEvent,
     NotRecordable,
     Outcome,
     Recorded,
     check_text,
-    utc_text,
 )
 from .models import STREAM_ID_LENGTH
-from .sql import head_row, rows
+from .sql import COLUMNS, head_row, places, rows
 
-COLUMNS: Final = ", ".join(Recorded.__struct_fields__)
 VALUES_A_QUESTION: Final = 500
 
 T = TypeVar("T")
@@ -112,7 +107,7 @@ def execute(
         if known is not None:
             return known
         _check_existence(stream, found, create)
-        return _record(stream, found, envelope, handler(Locked(stream, found, using)), using)
+        return record(stream, found, envelope, handler(Locked(stream, found, using)), using)
 
 
 def execute_together(
@@ -139,7 +134,7 @@ def execute_together(
             return {stream: answer for stream, answer in known.items() if answer is not None}
         outcomes = handler({stream: Locked(stream, at, using) for stream, at in found.items()})
         return {
-            stream: _record(stream, found[stream], envelopes[stream], outcomes[stream], using)
+            stream: record(stream, found[stream], envelopes[stream], outcomes[stream], using)
             for stream in found
             if stream in outcomes
         }
@@ -165,7 +160,7 @@ def moved(
     for part in _parts(sorted(set(scopes))):
         question = (
             "SELECT seq FROM events_scopemove WHERE stream = %s AND seq > %s"
-            f" AND scope IN ({_places(part)})"
+            f" AND scope IN ({places(part)})"
         )
         seqs.update(row[0] for row in rows(question, [stream, since_seq, *part], using))
     return [event for part in _parts(sorted(seqs)) for event in _read_seqs(stream, part, using)]
@@ -183,7 +178,7 @@ def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str,
     """The head of each of these streams that exists, in few questions."""
     found: dict[str, Head] = {}
     for part in _parts(sorted(set(streams))):
-        question = f"SELECT id, head, head_hash FROM events_stream WHERE id IN ({_places(part)})"
+        question = f"SELECT id, head, head_hash FROM events_stream WHERE id IN ({places(part)})"
         found.update({row[0]: Head(*row[1:]) for row in rows(question, part, using)})
     return found
 
@@ -212,7 +207,7 @@ def recorded_commands(
     for part in _parts(sorted(set(ids))):
         question = (
             "SELECT command_id FROM events_command WHERE stream = %s AND last_seq <= %s"
-            f" AND command_id IN ({_places(part)})"
+            f" AND command_id IN ({places(part)})"
         )
         found += [str(row[0]) for row in rows(question, [stream, upto, *part], using)]
     return sorted(found)
@@ -249,20 +244,6 @@ def _lock(stream: str, create: bool, using: str) -> Head:
     return found
 
 
-def _record(stream: str, found: Head, envelope: Envelope, outcome: Outcome, using: str) -> Answer:
-    """Appends what was decided, keeps the answer, and rings when it is committed."""
-    if outcome.role is not None:
-        envelope = msgspec.structs.replace(envelope, role=outcome.role)
-    text = msgspec.json.encode(outcome.answer, order="sorted").decode()
-    recorded = _append(stream, found, envelope, outcome.events, text, using)
-    if not outcome.kept:
-        return _passing_answer(found, outcome)
-    answer = _keep_answer(stream, found, envelope, text, recorded, using)
-    if recorded:
-        transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
-    return answer
-
-
 def _check_existence(stream: str, found: Head, create: bool) -> None:
     """A stream without events is one whose creation was refused: it may be created still."""
     if create and found.seq > 0:
@@ -294,140 +275,6 @@ def _known_answer(stream: str, envelope: Envelope, using: str) -> Answer | None:
     )
 
 
-def _append(
-    stream: str,
-    found: Head,
-    envelope: Envelope,
-    events: Sequence[NewEvent],
-    answer: str,
-    using: str,
-) -> tuple[Recorded, ...]:
-    if not events:
-        return ()
-    answers = _answers(stream, found, envelope, answer, using)
-    recorded = tuple(_recorded(stream, found, envelope, events, timezone.now(), answers))
-    last = recorded[-1]
-    with connections[using].cursor() as cursor:
-        cursor.executemany(
-            f"INSERT INTO events_event ({COLUMNS}) VALUES ({_places(Recorded.__struct_fields__)})",
-            [msgspec.structs.astuple(event) for event in recorded],
-        )
-        _move_scopes(stream, found, recorded, cursor)
-        cursor.execute(
-            "UPDATE events_stream SET head = %s, head_hash = %s WHERE id = %s",
-            [last.seq, last.hash, stream],
-        )
-    return recorded
-
-
-def _move_scopes(
-    stream: str, found: Head, recorded: Sequence[Recorded], cursor: CursorWrapper
-) -> None:
-    moves = [(stream, scope, event.seq) for event in recorded for scope in event.scope_names]
-    if not moves:
-        return
-    question = "INSERT INTO events_scopemove (stream, scope, seq) VALUES (%s, %s, %s)"
-    try:
-        cursor.executemany(question, moves)
-    except IntegrityError as error:
-        damaged = f"scopes were moved after event {found.seq} already, where the log ends"
-        raise damage.LogDamaged(stream, damaged) from error
-
-
-def _answers(stream: str, found: Head, envelope: Envelope, answer: str, using: str) -> str:
-    without_event = rows(
-        "SELECT command_id, digest, answer FROM events_command"
-        " WHERE stream = %s AND head = %s AND first_seq IS NULL",
-        [stream, found.seq],
-        using,
-    )
-    own = chain.Answered(str(envelope.command_id), envelope.digest, answer)
-    return chain.answers_hash((chain.Answered(*row) for row in without_event), own)
-
-
-def _recorded(
-    stream: str,
-    found: Head,
-    envelope: Envelope,
-    events: Sequence[NewEvent],
-    now: datetime,
-    answers: str,
-) -> Iterator[Recorded]:
-    """The events as they will stand in the log, chained to the head."""
-    occurred_at = utc_text(envelope.occurred_at) if envelope.occurred_at else ""
-    prev_hash = found.hash
-    for seq, event in enumerate(events, start=found.seq + 1):
-        codec.check_newest(event)
-        columns = (
-            stream,
-            seq,
-            event.type,
-            event.version,
-            codec.canonical(event.body),
-            _scopes_text(event.scopes),
-            envelope.actor,
-            envelope.role,
-            envelope.device,
-            envelope.reason,
-            occurred_at,
-            utc_text(now),
-            str(envelope.command_id),
-            envelope.causation,
-            answers,
-        )
-        own_hash = chain.event_hash(prev_hash, columns)
-        yield Recorded(*columns, prev_hash, own_hash)
-        prev_hash = own_hash
-
-
-def _scopes_text(scopes: Iterable[str]) -> str:
-    names = sorted(set(scopes))
-    for name in names:
-        if name.split() != [check_text("scope", name)]:
-            raise NotRecordable(f"a scope is one word, not {name!r}")
-    return " ".join(names)
-
-
-def _keep_answer(
-    stream: str,
-    found: Head,
-    envelope: Envelope,
-    text: str,
-    recorded: tuple[Recorded, ...],
-    using: str,
-) -> Answer:
-    answer = Answer(
-        answer=msgspec.json.decode(text),
-        first_seq=recorded[0].seq if recorded else None,
-        last_seq=recorded[-1].seq if recorded else None,
-        seq=recorded[-1].seq if recorded else found.seq,
-        known=False,
-        events=recorded,
-    )
-    with connections[using].cursor() as cursor:
-        cursor.execute(
-            "INSERT INTO events_command"
-            " (stream, command_id, digest, answer, first_seq, last_seq, head)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s)",
-            [
-                stream,
-                str(envelope.command_id),
-                envelope.digest,
-                text,
-                answer.first_seq,
-                answer.last_seq,
-                answer.seq,
-            ],
-        )
-    return answer
-
-
-def _passing_answer(found: Head, outcome: Outcome) -> Answer:
-    if outcome.events:
-        raise ValueError("the answer of a command that became events is always kept")
-    return Answer(answer=outcome.answer, first_seq=None, last_seq=None, seq=found.seq, known=False)
-
-
 # --- plain SQL ------------------------------------------------------------------------------
 
 
@@ -440,13 +287,9 @@ def _check_stream_id(stream: str) -> None:
 def _read_seqs(stream: str, seqs: Sequence[int], using: str) -> list[Recorded]:
     question = (
         f"SELECT {COLUMNS} FROM events_event WHERE stream = %s"
-        f" AND seq IN ({_places(seqs)}) ORDER BY seq"
+        f" AND seq IN ({places(seqs)}) ORDER BY seq"
     )
     return [Recorded(*row) for row in rows(question, [stream, *seqs], using)]
-
-
-def _places(values: Sequence[object]) -> str:
-    return ", ".join(["%s"] * len(values))
 
 
 def _parts(values: Sequence[T]) -> Iterator[Sequence[T]]:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from django.db import connections
 
-from events import store
+from events import appending, store
 from events.verification import check
 from tournaments import log
 from tournaments.domain.arbiters.commands import AppointArbiter
@@ -437,7 +437,7 @@ def test_a_failure_between_the_halves_leaves_nothing(
 ) -> None:
     before, people = event.heads(), PersonDetails.objects.count()
     name = "_keep_answer" if at == "kept" else "_append"
-    real, calls = getattr(store, name), list[str]()
+    real, calls = getattr(appending, name), list[str]()
 
     def broken(stream: str, *args: Any) -> Any:
         calls.append(stream)
@@ -447,7 +447,7 @@ def test_a_failure_between_the_halves_leaves_nothing(
 
     sent = uuid4()
     with monkeypatch.context() as patched:
-        patched.setattr(store, name, broken)
+        patched.setattr(appending, name, broken)
         with pytest.raises(RuntimeError, match="killed"):
             event.move(3, command_id=sent)
     assert event.heads() == before

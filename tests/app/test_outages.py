@@ -21,7 +21,7 @@ from psycopg import errors
 
 from config.log_file import LogFile, NoOutages
 from config.outages import Outages
-from events import outages, store
+from events import appending, outages
 from events.locks import FairLock, WriteTurn
 from events.sweeper import Sweeper
 from tests.small_disk import small_disk
@@ -147,7 +147,7 @@ PLACE = "commands/enter-result/"
 
 def test_a_command_on_a_full_disk_is_not_recorded_and_may_be_sent_again(hall: Hall) -> None:
     api, typed, head = Api(hall), result(hall), hall.state.seq
-    with mock.patch.object(store, "_append", side_effect=lost()):
+    with mock.patch.object(appending, "_append", side_effect=lost()):
         answer = api.post(PLACE, typed)
     assert (answer.status, answer.body["code"]) == (503, "disk-full")
     assert answer.body["message"] == "The server's disk is full."
@@ -191,7 +191,7 @@ def test_an_answer_that_was_lost_after_the_commit_is_found_again(hall: Hall) -> 
 def test_a_defect_stays_one(hall: Hall) -> None:
     client = hall.client()
     client.raise_request_exception = False
-    with mock.patch.object(store, "_append", side_effect=ZeroDivisionError):
+    with mock.patch.object(appending, "_append", side_effect=ZeroDivisionError):
         answer = Api(hall, client=client).post(PLACE, result(hall))
     assert answer.status == 500
 

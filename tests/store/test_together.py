@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from django.db import connections
 
-from events import store
+from events import appending, store
 from events.messages import Envelope, Outcome
 from events.store import Answer, Locked
 from tests.builders import envelope, noted
@@ -71,7 +71,7 @@ def test_what_is_raised_after_one_half_leaves_nothing(
     log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log.begin()
-    other, kept, calls = second(log), store._keep_answer, list[str]()
+    other, kept, calls = second(log), appending._keep_answer, list[str]()
 
     def broken(stream: str, *rest: object) -> Answer:
         calls.append(stream)
@@ -79,7 +79,7 @@ def test_what_is_raised_after_one_half_leaves_nothing(
             raise RuntimeError("killed")
         return kept(stream, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store, "_keep_answer", broken)
+    monkeypatch.setattr(appending, "_keep_answer", broken)
     with pytest.raises(RuntimeError, match="killed"):
         both(log, other)
     assert calls == sorted([log.stream, other.stream]), "in the order of their names"

@@ -16,7 +16,7 @@ from events.messages import NotRecordable
 from events.store import StreamNotFound
 
 from ..models import DeviceLogIn
-from ..selectors.explanations import NotExplained
+from ..selectors.worked_out import NotExplained
 from ..services import device_sessions
 from ..services.batches import NoSuchBatch
 from ..services.index import TournamentNotFound

@@ -15,7 +15,7 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema
 
 from ..selectors import rows
 from ..services.presence import Whereabouts
-from . import answers, bodies
+from . import answers, bodies, contents
 from .public_paths import STRUCTS as PUBLIC
 from .public_paths import public_paths
 
@@ -144,7 +144,7 @@ def described_attachments(view: View) -> View:
         get=extend_schema(
             operation_id="attachments",
             parameters=[AT, about],
-            responses={200: _ref(answers.Attachments), **_errors(400, 401, 403, 404)},
+            responses={200: _ref(contents.Attachments), **_errors(400, 401, 403, 404)},
             tags=["read"],
         ),
         post=extend_schema(
@@ -189,7 +189,7 @@ def described_entry_preview(view: View) -> View:
         post=extend_schema(
             operation_id="entry-preview",
             request={"application/json": _ref(bodies.EntryPreviewBody)},
-            responses={200: _ref(answers.EntryPreview), **_errors(400, 401, 403, 404, 415)},
+            responses={200: _ref(contents.EntryPreview), **_errors(400, 401, 403, 404, 415)},
             tags=["read"],
         )
     )(view)
@@ -211,7 +211,7 @@ def described_tokens(view: View) -> View:
     return extend_schema_view(
         get=extend_schema(
             operation_id="tokens",
-            responses={200: _ref(answers.Tokens), **_errors(401, 403)},
+            responses={200: _ref(contents.Tokens), **_errors(401, 403)},
             tags=["account"],
         ),
         post=extend_schema(
@@ -241,7 +241,7 @@ def described_this_device(view: View) -> View:
     return extend_schema_view(
         get=extend_schema(
             operation_id="this-device",
-            responses={200: _ref(answers.ThisDevice)},
+            responses={200: _ref(contents.ThisDevice)},
             tags=["account"],
             auth=[],
         )

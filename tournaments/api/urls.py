@@ -23,7 +23,7 @@ from ..exports.report import MEDIA_TYPE as REPORT_TYPE
 from ..selectors import rows
 from ..selectors.history import KINDS
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
-from . import answers, bodies, documents, errors
+from . import answers, bodies, contents, documents, errors
 from .schema import (
     described_attachments,
     described_clock,
@@ -120,75 +120,75 @@ RATING = OpenApiParameter("rating", int, required=True, description="What it is 
 
 READS = (
     ("", described_read("overview", rows.Overview)(reads.OverviewView)),
-    ("players/", described_read("players", answers.Players)(reads.PlayersView)),
-    ("players/<int:player>/", described_read("player", answers.Player)(reads.PlayerView)),
+    ("players/", described_read("players", contents.Players)(reads.PlayersView)),
+    ("players/<int:player>/", described_read("player", contents.Player)(reads.PlayerView)),
     (
         "double-entries/",
-        described_read("double-entries", answers.DoubleEntries)(review.DoubleEntriesView),
+        described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
     ),
-    ("odd-entries/", described_read("odd-entries", answers.OddEntries)(review.OddEntriesView)),
-    ("rounds/", described_read("rounds", answers.Rounds)(reads.RoundsView)),
-    ("rounds/<int:number>/", described_read("round", answers.Round)(reads.RoundView)),
+    ("odd-entries/", described_read("odd-entries", contents.OddEntries)(review.OddEntriesView)),
+    ("rounds/", described_read("rounds", contents.Rounds)(reads.RoundsView)),
+    ("rounds/<int:number>/", described_read("round", contents.Round)(reads.RoundView)),
     (
         "rounds/<int:number>/boards/",
-        described_read("boards", answers.Boards, MISSING)(reads.BoardsView),
+        described_read("boards", contents.Boards, MISSING)(reads.BoardsView),
     ),
     (
         "rounds/<int:number>/explanation/",
-        described_read("round-explanation", answers.RoundExplanation)(reads.ExplanationView),
+        described_read("round-explanation", contents.RoundExplanation)(reads.ExplanationView),
     ),
     (
         "rounds/<int:number>/boards/<int:board>/explanation/",
-        described_read("board-explanation", answers.BoardExplanation)(reads.BoardExplanationView),
+        described_read("board-explanation", contents.BoardExplanation)(reads.BoardExplanationView),
     ),
     (
         "rounds/<int:number>/why-not/",
-        described_read("why-not", answers.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
+        described_read("why-not", contents.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
     ),
-    ("appeals/", described_read("appeals", answers.Appeals)(appeals.AppealsView)),
+    ("appeals/", described_read("appeals", contents.Appeals)(appeals.AppealsView)),
     (
         "reach/result/",
-        described_read("result-reach", answers.Reach, GAME, RESULT)(reach.ResultReachView),
+        described_read("result-reach", contents.Reach, GAME, RESULT)(reach.ResultReachView),
     ),
     (
         "reach/colours/",
-        described_read("colours-reach", answers.Reach, GAME, REVERSED)(reach.ColoursReachView),
+        described_read("colours-reach", contents.Reach, GAME, REVERSED)(reach.ColoursReachView),
     ),
     (
         "reach/rating/",
-        described_read("rating-reach", answers.Reach, PLAYER, RATING)(reach.RatingReachView),
+        described_read("rating-reach", contents.Reach, PLAYER, RATING)(reach.RatingReachView),
     ),
-    ("undo/", described_read("undo", answers.Undo, EVENT)(undo.UndoView)),
-    ("numbers/", described_read("numbers", answers.Numbers)(reach.NumbersView)),
+    ("undo/", described_read("undo", contents.Undo, EVENT)(undo.UndoView)),
+    ("numbers/", described_read("numbers", contents.Numbers)(reach.NumbersView)),
     (
         "rounds/<int:number>/changes/",
-        described_read("changes", answers.Changes)(changes.ChangesView),
+        described_read("changes", contents.Changes)(changes.ChangesView),
     ),
     (
         "rounds/<int:number>/change-proposals/",
-        described_read("change-proposals", answers.ChangeProposals, GROUND, ARRIVED, AWAY, BOARDS)(
+        described_read("change-proposals", contents.ChangeProposals, GROUND, ARRIVED, AWAY, BOARDS)(
             changes.ProposalsView
         ),
     ),
     (
         "rounds/<int:number>/manual/",
-        described_read("manual-pairing", answers.ManualPairing)(manual.ManualPairingView),
+        described_read("manual-pairing", contents.ManualPairing)(manual.ManualPairingView),
     ),
     (
         "refused-requests/",
-        described_read("refused-requests", answers.RefusedRequests)(changes.RefusedRequestsView),
+        described_read("refused-requests", contents.RefusedRequests)(changes.RefusedRequestsView),
     ),
     (
         "rounds/<int:number>/start/",
-        described_read("start-of-play", answers.RoundStart)(hour.StartOfPlayView),
+        described_read("start-of-play", contents.RoundStart)(hour.StartOfPlayView),
     ),
     (
         "rounds/<int:number>/deadlines/",
-        described_read("deadlines", answers.Deadlines)(hour.DeadlinesView),
+        described_read("deadlines", contents.Deadlines)(hour.DeadlinesView),
     ),
-    ("not-arrived/", described_read("not-arrived", answers.NotArrived)(review.NotArrivedView)),
-    ("absentees/", described_read("absentees", answers.Absentees)(hour.AbsenteesView)),
-    ("batches/", described_read("batches", answers.Batches)(hour.BatchesView)),
+    ("not-arrived/", described_read("not-arrived", contents.NotArrived)(review.NotArrivedView)),
+    ("absentees/", described_read("absentees", contents.Absentees)(hour.AbsenteesView)),
+    ("batches/", described_read("batches", contents.Batches)(hour.BatchesView)),
     (
         "appeals/<int:number>/dossier/",
         described_file("dossier", appeals.PDF, OpenApiTypes.BINARY)(appeals.DossierView),
@@ -199,15 +199,15 @@ READS = (
             papers.AttachmentView
         ),
     ),
-    ("standings/", described_read("standings", answers.Standings, UPTO)(reads.StandingsView)),
-    ("settings/", described_read("settings", answers.SettingsAnswer)(reads.SettingsView)),
+    ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
+    ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
     (
         "activity/",
-        described_read("activity", answers.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
+        described_read("activity", contents.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
     ),
     (
         "history/",
-        described_read("history", answers.History, *FILTERS, LIMIT)(history.HistoryView),
+        described_read("history", contents.History, *FILTERS, LIMIT)(history.HistoryView),
     ),
     (
         "history.csv",
@@ -215,26 +215,29 @@ READS = (
             history.HistoryFileView
         ),
     ),
-    ("difference/", described_read("difference", answers.Difference, OF)(history.DifferenceView)),
+    (
+        "difference/",
+        described_read("difference", contents.Difference, OF)(history.DifferenceView),
+    ),
     (
         "known-head/",
-        described_read("known-head", answers.KnownHead, KNOWN)(known_head.KnownHeadView),
+        described_read("known-head", contents.KnownHead, KNOWN)(known_head.KnownHeadView),
     ),
-    ("events/", described_read("events", answers.Events, AFTER, LIMIT)(reads.EventsView)),
+    ("events/", described_read("events", contents.Events, AFTER, LIMIT)(reads.EventsView)),
     (
         "events/<int:number>/",
-        described_read("event", answers.HistoryEvent)(history.EventView),
+        described_read("event", contents.HistoryEvent)(history.EventView),
     ),
     (
         "recorded-commands/",
-        described_read("recorded-commands", answers.RecordedCommands, IDS)(
+        described_read("recorded-commands", contents.RecordedCommands, IDS)(
             reads.RecordedCommandsView
         ),
     ),
-    ("devices/", described_read("devices", answers.Devices)(devices.DevicesView)),
+    ("devices/", described_read("devices", contents.Devices)(devices.DevicesView)),
     (
         "devices/<str:name>/entries/",
-        described_read("device-entries", answers.DeviceEntries)(devices.DeviceEntriesView),
+        described_read("device-entries", contents.DeviceEntries)(devices.DeviceEntriesView),
     ),
     ("me/", described_read("me", rows.Me)(reads.MeView)),
     ("report/", described_file("report", REPORT_TYPE)(reads.ReportView)),
@@ -264,20 +267,20 @@ ERASURES = (
     (
         "players/<int:player>/erasure/",
         described_command("erase-person", bodies.PersonErasureBody, "", answers.TextsNotChosen)(
-            described_read("erasure", answers.Erasure)(erasures.ErasureView)
+            described_read("erasure", contents.Erasure)(erasures.ErasureView)
         ),
     ),
     (
         "members/<int:member>/erasure/",
         described_command("erase-member", bodies.ErasureBody, "", answers.TextsNotChosen)(
-            described_read("member-erasure", answers.MemberErasure)(erasures.MemberErasureView)
+            described_read("member-erasure", contents.MemberErasure)(erasures.MemberErasureView)
         ),
     ),
 )
 MOVE = (
     "players/<int:player>/move/",
     described_command("move-player", bodies.MoveBody)(
-        described_read("move", answers.Move, TO)(moving.MoveView)
+        described_read("move", contents.Move, TO)(moving.MoveView)
     ),
 )
 ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
@@ -296,7 +299,7 @@ TOKENS = (
     ),
     (
         "tournaments/<slug:slug>/tokens/",
-        described_read("tournament-tokens", answers.Tokens, at=False)(tokens.ArbitersTokensView),
+        described_read("tournament-tokens", contents.Tokens, at=False)(tokens.ArbitersTokensView),
     ),
     (
         "tournaments/<slug:slug>/tokens/<int:number>/revoke/",
@@ -311,7 +314,7 @@ def _tournaments() -> URLPattern:
     class TournamentsView(reads.TournamentsView, commands.CreateTournamentView):
         """The tournaments of the asker; opening one."""
 
-    listed = described_read("tournaments", answers.Tournaments, at=False)
+    listed = described_read("tournaments", contents.Tournaments, at=False)
     opened = described_command("create-tournament", bodies.CreateTournamentBody)
     return path("tournaments/", opened(listed(TournamentsView)).as_view())
 
@@ -356,7 +359,7 @@ urlpatterns = [
     *(path(place, view.as_view()) for place, view in TOKENS),
     path(
         "slips/<str:code>/",
-        described_read("slip", answers.Slip, CODE, at=False)(slips.SlipView).as_view(),
+        described_read("slip", contents.Slip, CODE, at=False)(slips.SlipView).as_view(),
     ),
     path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", documents.schema, name="api-schema"),

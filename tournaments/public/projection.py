@@ -27,8 +27,9 @@ from ..domain.standings.standings import Standing
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
 from ..selectors import facts
-from ..selectors.explanations import NotExplained, base_of, board_sentences
+from ..selectors.explanations import base_of, board_sentences
 from ..selectors.words import points_text, result_text
+from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from .rows import (
     PublicBoard,

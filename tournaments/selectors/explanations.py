@@ -24,15 +24,6 @@ from .rows import PlayerRef, Row
 from .words import points_text
 from .worked_out import NotExplained
 
-__all__ = [
-    "NotExplained",
-    "base_of",
-    "board_sentences",
-    "board_story",
-    "round_story",
-    "why_not_story",
-]
-
 
 class BracketStory(Row, frozen=True, kw_only=True):
     """One bracket of a round, from the top; `number` begins at 1. `boards`: those of its pairs."""

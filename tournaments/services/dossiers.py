@@ -17,8 +17,9 @@ from ..selectors import appeals, explanations
 from ..selectors.appeals import AppealRow
 from ..selectors.articles import articles
 from ..selectors.dossiers import Dossier, PairedBy, Photo
-from ..selectors.explanations import BoardStory, NotExplained
+from ..selectors.explanations import BoardStory
 from ..selectors.names import Names
+from ..selectors.worked_out import NotExplained
 from . import attachments, disputes, histories, states
 
 

@@ -98,8 +98,8 @@ def erase_person(
     if again := sent_again(stream, state, state.players[player].erased_seq, envelope):
         return again
     name = people.names(state)[player].name
-    if plain(typed_name).split() != plain(name).split():
-        return name_not_typed(state, name)
+    if refused := name_not_typed(state, name, typed_name):
+        return refused
     texts = offered(stream, state, player)
     plays = state.phase != "closed" and state.players[player].active
     others = tuple(erased_together(stream, state, player, envelope.actor))
@@ -111,11 +111,8 @@ def erase_person(
         return conflict
     chosen = chosen or ()
     found = {text.seq for text in texts} | {each.seq for each in pictures_of(state, player)}
-    if beyond := sorted(set(chosen) - found):
-        return not_his(state, beyond[0])
-    since = envelope.read_seq if envelope.read_seq is not None else state.seq
-    if late := sorted(seq for seq in found if seq > since):
-        return changed_meanwhile(state, late)
+    if objected := not_as_chosen(state, found, chosen, envelope):
+        return objected
     command = ErasePerson(
         player=player,
         ground=ground,
@@ -140,12 +137,23 @@ def sent_again(
     return AlreadyRecorded(seq, event.actor, event.recorded_at, state.seq)
 
 
-def name_not_typed(state: Tournament, name: str) -> Refused:
+def name_not_typed(state: Tournament, name: str, typed: str) -> Refused | None:
+    if plain(typed).split() == plain(name).split():
+        return None
     return replace(refuse("NameNotTyped", field="name", name=name), seq=state.seq)
 
 
-def not_his(state: Tournament, seq: int) -> Refused:
-    return replace(refuse("UnknownPapers.not-his", event=seq), seq=state.seq)
+def not_as_chosen(
+    state: Tournament, found: set[int], chosen: Sequence[int], envelope: Envelope
+) -> Refused | Conflict | None:
+    """Texts are `chosen` that are about somebody else, or some of `found` came after they were
+    read."""
+    if beyond := sorted(set(chosen) - found):
+        return replace(refuse("UnknownPapers.not-his", event=beyond[0]), seq=state.seq)
+    since = envelope.read_seq if envelope.read_seq is not None else state.seq
+    if late := sorted(seq for seq in found if seq > since):
+        return Conflict("ChangedMeanwhile.papers", events=tuple(late), seq=state.seq)
+    return None
 
 
 def _asking(number: int, *, there: bool) -> str:
@@ -169,10 +177,6 @@ def to_choose(
         says=_asking(number, there=bool(sections)),
         facts={**facts, **there, "texts": number, "name": name, "seq": state.seq},
     )
-
-
-def changed_meanwhile(state: Tournament, seqs: Sequence[int]) -> Conflict:
-    return Conflict("ChangedMeanwhile.papers", events=tuple(seqs), seq=state.seq)
 
 
 def _values(known: Iterable[people.Details]) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from ..domain.erasure.commands import EraseMember
 from ..domain.erasure.events import ErasureGround
 from ..domain.tournament.state import Tournament
 from ..selectors.erasures import ErasedText, MemberErasurePlan
-from ..selectors.naming import Marks, plain
+from ..selectors.naming import Marks
 from . import erasures, other_log, people, states
 from .erased_elsewhere import entries_elsewhere, members_named
 from .erased_texts import texts_about
@@ -70,18 +70,15 @@ def erase_member(
         return again
     known = people.all_details([named.person])
     name = known[-1].name if known else f"erased member {member}"
-    if plain(typed_name).split() != plain(name).split():
-        return erasures.name_not_typed(state, name)
+    if refused := erasures.name_not_typed(state, name, typed_name):
+        return refused
     texts = _offered(stream, state, known)
     if chosen is None and texts and not _sits(state, named):
         return erasures.to_choose(state, name, texts, member=member)
     chosen = chosen or ()
     found = {text.seq for text in texts}
-    if beyond := sorted(set(chosen) - found):
-        return erasures.not_his(state, beyond[0])
-    since = envelope.read_seq if envelope.read_seq is not None else state.seq
-    if late := sorted(seq for seq in found if seq > since):
-        return erasures.changed_meanwhile(state, late)
+    if objected := erasures.not_as_chosen(state, found, chosen, envelope):
+        return objected
     command = EraseMember(member=member, ground=ground, reasons=tuple(sorted(set(chosen))))
     return handle(stream, command, replace(envelope, reason=""))
 

@@ -7,9 +7,9 @@ from django.http import Http404, HttpRequest, HttpResponse
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import explanations
-from tournaments.selectors.explanations import NotExplained
 from tournaments.selectors.names import ref
 from tournaments.selectors.rows import PlayerRef
+from tournaments.selectors.worked_out import NotExplained
 from tournaments.services import states
 
 from .pages import console_page, show

@@ -13,7 +13,7 @@ from rest_framework.request import Request
 from ...domain.tournament.state import Tournament
 from ...selectors import appeals
 from ...services import disputes, dossiers, moments
-from .. import answers
+from .. import contents
 from ..errors import NotFound
 from .base import TournamentView
 from .reads import Answered, ReadView
@@ -27,7 +27,7 @@ class AppealsView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         names = disputes.dispute_names(state)
-        return answers.Appeals(
+        return contents.Appeals(
             seq=state.seq,
             deadline=state.settings.appeal_deadline,
             committee=appeals.committee(state, names),

@@ -10,7 +10,7 @@ from ...domain.rounds.state import Round
 from ...domain.tournament.state import Tournament
 from ...selectors import changes
 from ...services import histories
-from .. import answers, bodies
+from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView
 
@@ -24,7 +24,7 @@ class ChangesView(ReadView):
     def answer(self, number: int) -> Answered:
         state, round_ = self.state, _published(self.state, number)
         reasons = histories.reasons_of(self.stream, changes.seqs((round_,)), self.knows)
-        return answers.Changes(
+        return contents.Changes(
             seq=state.seq,
             round=number,
             version=round_.version,
@@ -42,7 +42,7 @@ class ProposalsView(ReadView):
         found = changes.proposed(
             state, self.names(state), number, self.ground(), self.about(state, number)
         )
-        return answers.ChangeProposals(seq=state.seq, proposals=found)
+        return contents.ChangeProposals(seq=state.seq, proposals=found)
 
     def ground(self) -> Ground:
         wanted = self.request.query_params.get("ground", "")
@@ -79,7 +79,7 @@ class RefusedRequestsView(ReadView):
         seqs = changes.seqs(state.rounds.values())
         reasons = histories.reasons_of(self.stream, seqs, self.knows)
         rows = changes.refused_requests(state, self.names(state), reasons)
-        return answers.RefusedRequests(seq=state.seq, requests=rows)
+        return contents.RefusedRequests(seq=state.seq, requests=rows)
 
 
 def _published(state: Tournament, number: int) -> Round:

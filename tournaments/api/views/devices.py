@@ -12,7 +12,7 @@ from events.messages import utc_text
 from ...domain.ids import DeviceName
 from ...selectors import devices
 from ...services import device_sessions, histories, permissions
-from .. import answers
+from .. import answers, contents
 from ..errors import NotFound
 from .base import HallView
 from .reads import Answered, ReadView
@@ -25,7 +25,7 @@ class DevicesView(ReadView):
         state = self.state
         seen = device_sessions.last_seen(self.stream)
         rows = devices.devices(state, self.names(state), seen, self.actor)
-        return answers.Devices(seq=state.seq, devices=rows)
+        return contents.Devices(seq=state.seq, devices=rows)
 
 
 class DeviceEntriesView(ReadView):
@@ -41,7 +41,7 @@ class DeviceEntriesView(ReadView):
         names, seen = self.names(state), device_sessions.last_seen(self.stream)
         typed = histories.typed_on(self.stream, state, device)
         others = [event for event in typed if event.type not in devices.RESULTS_TYPED]
-        return answers.DeviceEntries(
+        return contents.DeviceEntries(
             seq=state.seq,
             device=devices.device_row(state, names, seen, device),
             results=devices.typed_results(state, names, typed),
@@ -58,7 +58,7 @@ class ThisDeviceView(HallView):
         joined = permissions.device_of(request.user)
         known = joined or device_sessions.revoked(request._request)
         return answers.json(
-            answers.ThisDevice(
+            contents.ThisDevice(
                 device=known.name if known else "",
                 until=utc_text(known.until) if known else "",
                 revoked=bool(known and known.ended),

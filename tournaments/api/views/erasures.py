@@ -23,7 +23,7 @@ from ...services import (
     permissions,
 )
 from ...services.users import user_id
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from .base import TournamentView
 from .commands import answered
 
@@ -39,7 +39,7 @@ class ErasureView(TournamentView):
         device_sessions.require_password(request.user)
         state = self.state
         found = erasures.plan(self.stream, state, PlayerId(player), request.user)
-        return answers.json(answers.Erasure(seq=state.seq, plan=found))
+        return answers.json(contents.Erasure(seq=state.seq, plan=found))
 
     def post(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
         wish = ErasePerson(player=PlayerId(player), ground="own-request")
@@ -70,7 +70,7 @@ class MemberErasureView(TournamentView):
         device_sessions.require_password(request.user)
         state = self.state
         found = member_erasures.plan(self.stream, state, member, request.user)
-        return answers.json(answers.MemberErasure(seq=state.seq, plan=found))
+        return answers.json(contents.MemberErasure(seq=state.seq, plan=found))
 
     def post(self, request: Request, *, member: int, **_place: Any) -> HttpResponse:
         by_password.require(

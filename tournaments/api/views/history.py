@@ -12,7 +12,7 @@ from events import store
 from ...exports import history as table
 from ...hall_time import in_hall
 from ...services import differences, histories, history
-from .. import answers, bodies
+from .. import bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
 from .reads import Answered, ReadView, event_answer
@@ -40,7 +40,7 @@ class HistoryView(WantedView, ReadView):
         state = self.state
         limit = self.number("limit", 100, largest=histories.MOST) or 1
         found = history.found(self.stream, state, self.wanted(), limit, self.knows)
-        return answers.History(seq=state.seq, history=found.rows, more=found.more)
+        return contents.History(seq=state.seq, history=found.rows, more=found.more)
 
 
 class HistoryFileView(WantedView):
@@ -70,7 +70,7 @@ class EventView(ReadView):
         if row is None:
             raise NotFound(f"The log has no event {number}.")
         (recorded,) = store.read(self.stream, number - 1, number)
-        return answers.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
+        return contents.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
 
 
 class DifferenceView(ReadView):
@@ -80,6 +80,6 @@ class DifferenceView(ReadView):
         of = self.request.query_params.get("of", "")
         bodies.check_signs("of", of)
         found = differences.compared(self.stream, self.state, self.newest, of, self.knows)
-        return answers.Difference(
+        return contents.Difference(
             seq=found.then, now=found.now, things=found.things, standings=found.standings
         )

@@ -8,7 +8,7 @@ from ...selectors import batches, deadlines, start_of_play
 from ...services import batches as batch_undo
 from ...services.known_names import names_of
 from ...services.outcomes import Outcome
-from .. import answers, bodies
+from .. import bodies, contents
 from ..errors import NotFound
 from .commands import CommandsView
 from .reads import Answered, ReadView, now
@@ -22,7 +22,7 @@ class StartOfPlayView(ReadView):
         start = start_of_play.start_of_play(state, self.names(state), number)
         if start is None:
             raise NotFound(f"Round {number} has not been published.")
-        return answers.RoundStart(seq=state.seq, start=start)
+        return contents.RoundStart(seq=state.seq, start=start)
 
 
 class DeadlinesView(ReadView):
@@ -33,7 +33,7 @@ class DeadlinesView(ReadView):
         if not 1 <= number <= state.settings.rounds:
             raise NotFound(f"There is no round {number}.")
         found = deadlines.round_deadlines(state, self.names(state), number, now())
-        return answers.Deadlines(seq=state.seq, deadlines=found)
+        return contents.Deadlines(seq=state.seq, deadlines=found)
 
 
 class AbsenteesView(ReadView):
@@ -41,7 +41,7 @@ class AbsenteesView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        return answers.Absentees(
+        return contents.Absentees(
             seq=state.seq,
             round=state.last_published,
             absentees=start_of_play.absentees(state, self.names(state)),
@@ -57,7 +57,7 @@ class BatchesView(ReadView):
         names = names_of(state, events=recorded, knows=self.knows)
         obstacle = batch_undo.obstacle(self.stream, state, names, self.actor)
         found = batches.batches(state, names, recorded, obstacle)
-        return answers.Batches(seq=state.seq, batches=found)
+        return contents.Batches(seq=state.seq, batches=found)
 
 
 class UndoBatchView(CommandsView):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from events import heads
 
-from .. import answers, bodies
+from .. import bodies, contents
 from .reads import Answered, ReadView
 
 
@@ -17,7 +17,7 @@ class KnownHeadView(ReadView):
         except heads.Unreadable as error:
             raise bodies.Unreadable(str(error), "head") from None
         compared = heads.compare_often(self.stream, known)
-        return answers.KnownHead(
+        return contents.KnownHead(
             seq=compared.ends,
             verdict=compared.verdict,
             message=heads.sentence(compared, compared.event.recorded_at),

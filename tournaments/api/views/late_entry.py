@@ -13,7 +13,7 @@ from ...domain.tournament.state import Tournament
 from ...selectors.late_entry import entry_preview
 from ...services import permissions
 from ...services.users import user_id
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from .base import TournamentView
 
 
@@ -45,4 +45,4 @@ class EntryPreviewView(TournamentView):
             rating=rating,
         )
         row = entry_preview(state, self.names(state), self.actor, form)
-        return answers.json(answers.EntryPreview(seq=state.seq, preview=row))
+        return answers.json(contents.EntryPreview(seq=state.seq, preview=row))

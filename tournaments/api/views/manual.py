@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...selectors import manual
 from ...services import histories
-from .. import answers
+from .. import contents
 from ..errors import NotFound
 from .reads import Answered, ReadView
 
@@ -18,7 +18,7 @@ class ManualPairingView(ReadView):
             raise NotFound(f"There is no round {number}.")
         names = self.names(state)
         reasons = histories.reasons_of(self.stream, manual.seqs(state.round(number)), self.knows)
-        return answers.ManualPairing(
+        return contents.ManualPairing(
             seq=state.seq,
             round=number,
             phase=manual.phase(state, names, number, reasons),

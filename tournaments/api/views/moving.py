@@ -16,7 +16,7 @@ from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving, permissions
 from ...services.outcomes import Outcome
 from ...services.users import user_id
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
 from .commands import CommandView, answered
@@ -49,7 +49,7 @@ class MoveView(TournamentView):
         if isinstance(found, Refused):
             raise NotFound(found.message)
         sections = moving.sections(state, self.actor)
-        return answers.json(answers.Move(seq=state.seq, sections=sections, preview=found))
+        return answers.json(contents.Move(seq=state.seq, sections=sections, preview=found))
 
     def post(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
         wish = MovePlayerAway(

@@ -16,7 +16,7 @@ from ...selectors.activity import Telling
 from ...selectors.papers import photo_rows, visible
 from ...services import attachments, papers, permissions, pictures
 from ...services.known_names import names_of
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
 from .commands import answered
@@ -52,7 +52,7 @@ class AttachmentsView(TournamentView):
         found = tuple(each for each in shown if not about or each.about == about)
         names = names_of(state, {each.by for each in found})
         rows = photo_rows(Telling(state, names), found)
-        return answers.json(answers.Attachments(seq=state.seq, attachments=rows))
+        return answers.json(contents.Attachments(seq=state.seq, attachments=rows))
 
     def post(self, request: Request, **_place: Any) -> HttpResponse:
         body = bodies.read(fields_of(request, FIELDS), bodies.AttachmentBody)

@@ -7,7 +7,7 @@ from ...domain.games.results import Result
 from ...domain.games.state import Game
 from ...domain.ids import GameId, PlayerId
 from ...selectors import reach
-from .. import answers, bodies
+from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
 
@@ -31,7 +31,7 @@ class ResultReachView(GameView):
         state = self.state
         names, game = self.names(state), self.game()
         row = reach.reach_of_result(state, names, game, self._result(), now())
-        return answers.Reach(seq=state.seq, reach=row)
+        return contents.Reach(seq=state.seq, reach=row)
 
     def _result(self) -> Result:
         text = self.request.query_params.get("result", "")
@@ -49,7 +49,7 @@ class ColoursReachView(GameView):
         reversed_ = bool(self.number("reversed", 1, largest=1))
         names, game = self.names(state), self.game()
         row = reach.reach_of_colours(state, names, game, reversed_, now())
-        return answers.Reach(seq=state.seq, reach=row)
+        return contents.Reach(seq=state.seq, reach=row)
 
 
 class RatingReachView(ReadView):
@@ -62,7 +62,7 @@ class RatingReachView(ReadView):
             raise NotFound(f"There is no entry {player}.")
         rating = self.number("rating", 0, largest=HIGHEST) or 0
         row = reach.reach_of_rating(state, self.names(state), player, rating)
-        return answers.Reach(seq=state.seq, reach=row)
+        return contents.Reach(seq=state.seq, reach=row)
 
 
 class NumbersView(ReadView):
@@ -70,4 +70,4 @@ class NumbersView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        return answers.Numbers(seq=state.seq, numbers=reach.numbers_row(state, self.names(state)))
+        return contents.Numbers(seq=state.seq, numbers=reach.numbers_row(state, self.names(state)))

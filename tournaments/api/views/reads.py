@@ -22,7 +22,7 @@ from ...public.version import counted
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
 from ...services import histories, permissions, states, users
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import HallView, TournamentView
 
@@ -57,7 +57,7 @@ class TournamentsView(HallView):
             (entry.stream, states.current(entry.stream)) for entry in TournamentIndex.objects.all()
         ]
         return answers.json(
-            answers.Tournaments(
+            contents.Tournaments(
                 tournaments=tuple(
                     overview.overview(state, version=counted(stream).at(state.seq))
                     for stream, state in found
@@ -95,7 +95,7 @@ class PlayersView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         rows = players.players(state, self.names(state), private=True)
-        return answers.Players(seq=state.seq, players=rows)
+        return contents.Players(seq=state.seq, players=rows)
 
 
 class PlayerView(ReadView):
@@ -106,7 +106,7 @@ class PlayerView(ReadView):
         card = players.player_card(state, self.names(state), PlayerId(player), private=True)
         if card is None:
             raise NotFound(f"There is no entry {player}.")
-        return answers.Player(seq=state.seq, player=card)
+        return contents.Player(seq=state.seq, player=card)
 
 
 class RoundsView(ReadView):
@@ -115,7 +115,7 @@ class RoundsView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         rows = rounds.rounds(state, self.names(state))
-        return answers.Rounds(seq=state.seq, rounds=rows)
+        return contents.Rounds(seq=state.seq, rounds=rows)
 
 
 class RoundView(ReadView):
@@ -126,7 +126,7 @@ class RoundView(ReadView):
         detail = rounds.round_detail(state, self.names(state), number)
         if detail is None:
             raise NotFound(f"There is no round {number}.")
-        return answers.Round(seq=state.seq, round=detail)
+        return contents.Round(seq=state.seq, round=detail)
 
 
 class BoardsView(ReadView):
@@ -138,7 +138,7 @@ class BoardsView(ReadView):
             raise NotFound(f"There is no round {number}.")
         missing = self.flag("missing")
         rows = boards.boards(state, self.names(state), number, missing=missing)
-        return answers.Boards(seq=state.seq, round=number, boards=rows)
+        return contents.Boards(seq=state.seq, round=number, boards=rows)
 
 
 class PairedRoundView(ReadView):
@@ -156,7 +156,7 @@ class ExplanationView(PairedRoundView):
     def answer(self, number: int) -> Answered:
         state, then = self.paired(number)
         story = explanations.round_story(state, then, self.names(state), number)
-        return answers.RoundExplanation(seq=state.seq, explanation=story)
+        return contents.RoundExplanation(seq=state.seq, explanation=story)
 
 
 class BoardExplanationView(PairedRoundView):
@@ -165,7 +165,7 @@ class BoardExplanationView(PairedRoundView):
     def answer(self, number: int, board: int) -> Answered:
         state, then = self.paired(number)
         story = explanations.board_story(state, then, self.names(state), number, board)
-        return answers.BoardExplanation(seq=state.seq, explanation=story)
+        return contents.BoardExplanation(seq=state.seq, explanation=story)
 
 
 class WhyNotView(PairedRoundView):
@@ -178,7 +178,7 @@ class WhyNotView(PairedRoundView):
             if entry not in state.players:
                 raise NotFound(f"There is no entry {entry}.")
         story = explanations.why_not_story(state, then, self.names(state), number, player, opponent)
-        return answers.WhyNot(seq=state.seq, explanation=story)
+        return contents.WhyNot(seq=state.seq, explanation=story)
 
     def entry(self, name: str) -> int:
         return self.number(name, 0, largest=bodies.LARGEST_SEQ) or 0
@@ -192,7 +192,7 @@ class StandingsView(ReadView):
         wanted = self.number("round", largest=ROUNDS_AT_MOST)
         upto = state.last_published if wanted is None else min(wanted, state.last_published)
         rows = standings.standings(state, self.names(state), upto)
-        return answers.Standings(seq=state.seq, round=upto, standings=rows)
+        return contents.Standings(seq=state.seq, round=upto, standings=rows)
 
 
 class SettingsView(ReadView):
@@ -200,7 +200,7 @@ class SettingsView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        return answers.SettingsAnswer(
+        return contents.SettingsAnswer(
             seq=state.seq,
             name=state.name,
             settings=state.settings,
@@ -221,7 +221,7 @@ class ActivityView(ReadView):
         bodies.check_signs("scope", scope)
         before = min(before, state.seq + 1)
         recorded = histories.latest(self.stream, state, before, limit + 1, scope)
-        return answers.Activity(
+        return contents.Activity(
             seq=state.seq,
             activity=histories.told(self.stream, state, recorded[:limit], self.knows),
             more=len(recorded) > limit,
@@ -238,7 +238,7 @@ class EventsView(ReadView):
         last = min(seq, after + limit)
         recorded = store.read(self.stream, after, last) if after < last else []
         events = tuple(event_answer(each) for each in recorded)
-        return answers.Events(seq=seq, events=events, more=last < seq)
+        return contents.Events(seq=seq, events=events, more=last < seq)
 
 
 class RecordedCommandsView(ReadView):
@@ -251,7 +251,7 @@ class RecordedCommandsView(ReadView):
         if len(asked) > IDS_AT_MOST:
             raise bodies.Unreadable(f"ids are {IDS_AT_MOST} at most.", "ids")
         found = store.recorded_commands(self.stream, map(_command_id, asked), seq)
-        return answers.RecordedCommands(seq=seq, commands=tuple(found))
+        return contents.RecordedCommands(seq=seq, commands=tuple(found))
 
 
 def _command_id(text: str) -> str:
@@ -262,11 +262,11 @@ def _command_id(text: str) -> str:
         raise bodies.Unreadable("ids are command ids with commas between.", "ids") from None
 
 
-def event_answer(recorded: Recorded) -> answers.Event:
+def event_answer(recorded: Recorded) -> contents.Event:
     """The event, column by column."""
-    columns = {name: getattr(recorded, name) for name in answers.Event.__struct_fields__}
+    columns = {name: getattr(recorded, name) for name in contents.Event.__struct_fields__}
     body = msgspec.Raw(recorded.body.encode())
-    return answers.Event(**columns | {"body": body, "scopes": recorded.scope_names})
+    return contents.Event(**columns | {"body": body, "scopes": recorded.scope_names})
 
 
 class MeView(ReadView):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.utils import timezone
 
 from ...selectors import not_arrived, review
-from .. import answers
+from .. import contents
 from .reads import Answered, ReadView
 
 
@@ -18,7 +18,7 @@ class DoubleEntriesView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         names = self.names(state)
-        return answers.DoubleEntries(
+        return contents.DoubleEntries(
             seq=state.seq,
             proposals=review.doubles(state, names),
             merged=review.merged(state, names),
@@ -32,7 +32,7 @@ class OddEntriesView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         names = self.names(state)
-        return answers.OddEntries(
+        return contents.OddEntries(
             seq=state.seq,
             without_fide_id=review.without_fide_id(state, names),
             entries=review.odd_entries(state, names, timezone.localdate()),
@@ -48,4 +48,4 @@ class NotArrivedView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         shown = not_arrived.check_in_close(state, self.names(state), self.actor)
-        return answers.NotArrived(seq=state.seq, check_in=shown)
+        return contents.NotArrived(seq=state.seq, check_in=shown)

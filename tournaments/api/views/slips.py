@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ...services import permissions, slips
-from .. import answers
+from .. import answers, contents
 from .base import HallView
 
 
@@ -17,7 +17,7 @@ class SlipView(HallView):
         found = slips.find(code)
         game = found.game
         return answers.json(
-            answers.Slip(
+            contents.Slip(
                 slug=found.state.slug,
                 name=found.state.name,
                 round=found.round,

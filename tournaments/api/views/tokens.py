@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from ...domain.tournament.state import Tournament
 from ...models import AccountToken
 from ...services import device_sessions, permissions, tokens
-from .. import answers, bodies
+from .. import answers, bodies, contents
 from ..errors import NotFound
 from .accounts import shown
 from .base import HallView, TournamentView
@@ -37,7 +37,7 @@ class TokensView(OwnTokensView):
     """The tokens of the asker, also those that ended lately; another one, shown this once."""
 
     def get(self, _request: Request) -> HttpResponse:
-        return answers.json(answers.Tokens(tokens=tokens.rows(tokens.own(self.owner))))
+        return answers.json(contents.Tokens(tokens=tokens.rows(tokens.own(self.owner))))
 
     def post(self, request: Request) -> HttpResponse:
         tokens.require_password(request.user)
@@ -75,7 +75,7 @@ class ArbitersTokensView(TournamentView):
         return permissions.may_oversee_tokens(user, state)
 
     def get(self, _request: Request, **_place: object) -> HttpResponse:
-        return answers.json(answers.Tokens(tokens=tokens.rows(tokens.of_arbiters(self.newest))))
+        return answers.json(contents.Tokens(tokens=tokens.rows(tokens.of_arbiters(self.newest))))
 
 
 class RevokeArbitersTokenView(TournamentView):

@@ -11,7 +11,7 @@ from ...selectors.undo import undo_row
 from ...services import histories
 from ...services.permissions import device_of
 from ...services.undoing import past_of
-from .. import answers, bodies
+from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
 
@@ -39,4 +39,4 @@ class UndoView(ReadView):
         )
         past = past_of(self.stream, state, seq)
         found = undo_row(state, names, asked, seq, decoded(recorded), row.text, past)
-        return answers.Undo(seq=state.seq, undo=found)
+        return contents.Undo(seq=state.seq, undo=found)

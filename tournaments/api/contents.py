@@ -1,0 +1,357 @@
+"""What the API answers to who reads: rows of the selectors, at a place of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from events.heads import Verdict
+
+from ..domain.settings.events import ProhibitedPlayers
+from ..domain.settings.settings import Settings
+from ..domain.tournament.steps import RegulationsFrom
+from ..selectors import (
+    appeals,
+    batches,
+    deadlines,
+    devices,
+    explanations,
+    history,
+    late_entry,
+    not_arrived,
+    review,
+    rows,
+    start_of_play,
+    tokens,
+)
+from ..selectors import changes as change_rows
+from ..selectors import manual as manual_rows
+from ..selectors.erasures import ErasurePlan, MemberErasurePlan
+from ..selectors.moving import MovePreview, SectionRow
+from ..selectors.papers import PhotoRow
+from .answers import Answer
+
+
+class Tokens(Answer, frozen=True, kw_only=True):
+    tokens: tuple[tokens.TokenRow, ...]
+
+
+class Attachments(Answer, frozen=True, kw_only=True):
+    seq: int
+    attachments: tuple[PhotoRow, ...]
+
+
+class Erasure(Answer, frozen=True, kw_only=True):
+    seq: int
+    plan: ErasurePlan
+
+
+class MemberErasure(Answer, frozen=True, kw_only=True):
+    seq: int
+    plan: MemberErasurePlan
+
+
+class Move(Answer, frozen=True, kw_only=True):
+    """`preview` is there where `to` asked for it."""
+
+    seq: int
+    sections: tuple[SectionRow, ...]
+    preview: MovePreview | None
+
+
+class Tournaments(Answer, frozen=True, kw_only=True):
+    """Those in which the asker has a role; all of them for whoever administers the server."""
+
+    tournaments: tuple[rows.Overview, ...]
+
+
+class Players(Answer, frozen=True, kw_only=True):
+    seq: int
+    players: tuple[rows.PlayerRow, ...]
+
+
+class Player(Answer, frozen=True, kw_only=True):
+    seq: int
+    player: rows.PlayerCard
+
+
+class Rounds(Answer, frozen=True, kw_only=True):
+    seq: int
+    rounds: tuple[rows.RoundRow, ...]
+
+
+class Round(Answer, frozen=True, kw_only=True):
+    seq: int
+    round: rows.RoundDetail
+
+
+class ManualPairing(Answer, frozen=True, kw_only=True):
+    """`phase`: null when nobody pairs the round by hand; `by_hand`: null when no hand made it."""
+
+    seq: int
+    round: int
+    phase: manual_rows.ManualRow | None
+    by_hand: manual_rows.ByHandRow | None
+
+
+class RoundExplanation(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.RoundStory
+
+
+class BoardExplanation(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.BoardStory
+
+
+class WhyNot(Answer, frozen=True, kw_only=True):
+    seq: int
+    explanation: explanations.WhyNotStory
+
+
+class Reach(Answer, frozen=True, kw_only=True):
+    seq: int
+    reach: rows.ReachRow
+
+
+class Undo(Answer, frozen=True, kw_only=True):
+    seq: int
+    undo: rows.UndoRow
+
+
+class Numbers(Answer, frozen=True, kw_only=True):
+    seq: int
+    numbers: rows.NumbersRow
+
+
+class Changes(Answer, frozen=True, kw_only=True):
+    """How the boards of a published round came to differ from its pairing (C.04.2 4.4)."""
+
+    seq: int
+    round: int
+    version: int
+    changes: tuple[change_rows.ChangeRow, ...]
+    grounds: tuple[change_rows.GroundRow, ...]
+
+
+class ChangeProposals(Answer, frozen=True, kw_only=True):
+    seq: int
+    proposals: change_rows.Proposals
+
+
+class RefusedRequests(Answer, frozen=True, kw_only=True):
+    seq: int
+    requests: tuple[change_rows.RefusedRequestRow, ...]
+
+
+class Boards(Answer, frozen=True, kw_only=True):
+    seq: int
+    round: int
+    boards: tuple[rows.BoardRow, ...]
+
+
+class Appeals(Answer, frozen=True, kw_only=True):
+    """`deadline` is how many minutes an appeal may take; `limits` are those that still run."""
+
+    seq: int
+    deadline: int
+    committee: tuple[appeals.MemberRow, ...]
+    limits: tuple[appeals.LimitRow, ...]
+    appeals: tuple[appeals.AppealRow, ...]
+
+
+class RoundStart(Answer, frozen=True, kw_only=True):
+    seq: int
+    start: start_of_play.StartOfPlay
+
+
+class EntryPreview(Answer, frozen=True, kw_only=True):
+    """What an entry would mean; nothing was written."""
+
+    seq: int
+    preview: late_entry.EntryPreviewRow
+
+
+class DoubleEntries(Answer, frozen=True, kw_only=True):
+    """Who may have been entered twice, what was merged, and who was told apart."""
+
+    seq: int
+    proposals: tuple[review.DoubleRow, ...]
+    merged: tuple[review.MergedRow, ...]
+    apart: tuple[review.ApartRow, ...]
+
+
+class OddEntries(Answer, frozen=True, kw_only=True):
+    """Entries that look wrong. `without_fide_id`: how many have no FIDE id where most have none,
+    and are not among the entries for that reason alone."""
+
+    seq: int
+    without_fide_id: int
+    entries: tuple[review.OddEntry, ...]
+
+
+class Deadlines(Answer, frozen=True, kw_only=True):
+    seq: int
+    deadlines: deadlines.RoundDeadlines
+
+
+class Absentees(Answer, frozen=True, kw_only=True):
+    """Who lost the last round by forfeit and has not told why (C.05 6.5)."""
+
+    seq: int
+    round: int
+    absentees: tuple[start_of_play.Absentee, ...]
+
+
+class NotArrived(Answer, frozen=True, kw_only=True):
+    """Who has not come when check-in closes (C.04.2 4.1)."""
+
+    seq: int
+    check_in: not_arrived.CheckInClose
+
+
+class Batches(Answer, frozen=True, kw_only=True):
+    """What was done to several at once, newest first."""
+
+    seq: int
+    batches: tuple[batches.BatchRow, ...]
+
+
+class Standings(Answer, frozen=True, kw_only=True):
+    """After round `round`."""
+
+    seq: int
+    round: int
+    standings: tuple[rows.StandingRow, ...]
+
+
+class Activity(Answer, frozen=True, kw_only=True):
+    """Newest first; `more` says whether there are earlier ones."""
+
+    seq: int
+    activity: tuple[rows.ActivityRow, ...]
+    more: bool
+
+
+class History(Answer, frozen=True, kw_only=True):
+    """Newest first, each with what it changed; `more` says whether earlier ones match."""
+
+    seq: int
+    history: tuple[history.HistoryRow, ...]
+    more: bool
+
+
+class Event(Answer, frozen=True, kw_only=True):
+    """An event of the log, column by column; `hash` covers `prev_hash` and all other columns."""
+
+    seq: int
+    type: str
+    version: int
+    body: Any
+    scopes: tuple[str, ...]
+    actor: str
+    role: str
+    device: str
+    reason: str
+    occurred_at: str
+    recorded_at: str
+    command_id: str
+    causation: str
+    answers: str
+    prev_hash: str
+    hash: str
+
+
+class KnownHead(Answer, frozen=True, kw_only=True):
+    """What the log says of a head that somebody knows; `seq` is that of its last event.
+
+    `event` and `hash` are those of the event with that hash, else of the one that has its number,
+    else of the last one; `broken` is the first event that does not fit, 0 for none.
+    """
+
+    seq: int
+    verdict: Verdict
+    message: str
+    event: int
+    hash: str
+    broken: int
+
+
+class HistoryEvent(Answer, frozen=True, kw_only=True):
+    """One event as people read it, and as it stands in the log."""
+
+    seq: int
+    history: history.HistoryRow
+    event: Event
+
+
+class Difference(Answer, frozen=True, kw_only=True):
+    """What is not as it was after event `seq`; `now` is the newest event."""
+
+    seq: int
+    now: int
+    things: tuple[history.DifferenceRow, ...]
+    standings: tuple[history.StandingChange, ...]
+
+
+class Events(Answer, frozen=True, kw_only=True):
+    """In the order of the log; `more` says whether later ones were left off."""
+
+    seq: int
+    events: tuple[Event, ...]
+    more: bool
+
+
+class RecordedCommands(Answer, frozen=True, kw_only=True):
+    """Those of the commands that were asked for which became events of this log."""
+
+    seq: int
+    commands: tuple[str, ...]
+
+
+class Devices(Answer, frozen=True, kw_only=True):
+    """All for the chief arbiter and the deputies, for others their own; newest first."""
+
+    seq: int
+    devices: tuple[devices.DeviceRow, ...]
+
+
+class DeviceEntries(Answer, frozen=True, kw_only=True):
+    """What a device did in the time in doubt: the last result on each board, and all the rest."""
+
+    seq: int
+    device: devices.DeviceRow
+    results: tuple[devices.TypedResult, ...]
+    others: tuple[rows.ActivityRow, ...]
+
+
+class ThisDevice(Answer, frozen=True, kw_only=True):
+    """What the server knows of the device that asks; empty: it did not join by a code."""
+
+    device: str
+    until: str
+    revoked: bool
+
+
+class Slip(Answer, frozen=True, kw_only=True):
+    """The section a scanned slip belongs to; without `game` and `board` it was paired anew.
+
+    `may_look`: whether the asker is an arbiter there.
+    """
+
+    slug: str
+    name: str
+    round: int
+    game: str
+    board: int
+    may_look: bool
+
+
+class SettingsAnswer(Answer, frozen=True, kw_only=True):
+    seq: int
+    name: str
+    settings: Settings
+    """In force for the round that is paired next."""
+    regulations: tuple[RegulationsFrom, ...]
+    """Of all rounds, where they were changed on the way; empty: the same for all."""
+    prohibited: tuple[ProhibitedPlayers, ...]
+    arbiters: tuple[rows.Appointment, ...]
