@@ -77,10 +77,11 @@ def own_counts() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def flush_past_the_guards() -> Iterator[None]:
     """Lets Django empty the tables after a transactional test."""
-    flush = TransactionTestCase._fixture_teardown
+    flush = TransactionTestCase._fixture_teardown  # type: ignore[attr-defined]
 
     def lifted_flush(test: TransactionTestCase) -> None:
-        with guards_lifted(*test._databases_names(include_mirrors=False)):
+        names = test._databases_names(include_mirrors=False)  # type: ignore[attr-defined]
+        with guards_lifted(*names):
             flush(test)
 
     with pytest.MonkeyPatch.context() as patch:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import dj_database_url
 import psycopg
 import pytest
+from dj_database_url import DBConfig
 from django.conf import settings
 from django.core.management import call_command
 from django.db import connections
@@ -66,7 +67,7 @@ def opened(alias: str, url: str) -> Iterator[StoreDatabase]:
         del settings.DATABASES[alias]
 
 
-def _settings(url: str) -> dict[str, object]:
+def _settings(url: str) -> DBConfig:
     """As in `config.settings`, with Django's defaults filled in."""
     options = dict(settings.DATABASES["default"].get("OPTIONS", {}))
     if not url.startswith("sqlite"):
@@ -74,7 +75,7 @@ def _settings(url: str) -> dict[str, object]:
     elif "transaction_mode" not in options:
         options = {"transaction_mode": "IMMEDIATE", "timeout": 30}
     wanted = {**dj_database_url.parse(url), "OPTIONS": options}
-    filled: dict[str, object] = connections.configure_settings({"default": wanted})["default"]
+    filled: DBConfig = connections.configure_settings({"default": wanted})["default"]
     return filled
 
 

@@ -175,7 +175,7 @@ def turn(folder: Path, number: int, alone: bool) -> Iterator[None]:
         yield
 
 
-class WholeFiles(LoadFileScheduling):
+class WholeFiles(LoadFileScheduling):  # type: ignore[misc]
     """A file of tests goes to one worker. What killed a worker is not run once more."""
 
     def _split_scope(self, nodeid: str) -> str:

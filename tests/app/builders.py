@@ -86,7 +86,7 @@ def entry(number: int, **fields: Any) -> Entry:
     """The player with that number: the higher, the weaker."""
     family = FAMILY_NAMES[(number - 1) % len(FAMILY_NAMES)]
     given = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[(number - 1) // len(FAMILY_NAMES) % 26]
-    plain = {
+    plain: dict[str, Any] = {
         "name": f"{family}, {given}.",
         "rating": max(2600 - 10 * number, 1000),
         "federation": ("CZE", "POL", "GER", "UKR")[number % 4],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from django.test import Client
@@ -11,6 +13,7 @@ from tournaments.domain import catalogue
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.roles import Role
 from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
 from tournaments.domain.settings.settings import regulations_of
 from tournaments.public.version import PUBLIC
@@ -143,7 +146,9 @@ def test_who_only_reads_sees_no_contacts_and_no_birthdays(hall: Hall) -> None:
     details = {"name": "Novák, Jan", "birth_date": "1990-05-31", "contact": "+420 777 123 456"}
     assert Api(hall).post("players/1/correct/", body(player=details)).status == 201
     everything = ("1990-05-31", "+420 777 123 456")
-    for role, told in (("check-in", everything), ("read-only", ("1990", ""))):
+    readers: tuple[tuple[Role, tuple[str, str]], ...]
+    readers = (("check-in", everything), ("read-only", ("1990", "")))
+    for role, told in readers:
         arbiter = hall.arbiter(role, role)
         reader = Api(hall, arbiter)
         card = reader.get("players/1/").body["player"]
@@ -289,15 +294,15 @@ def test_settings_show_who_has_which_role(api: Api, hall: Hall) -> None:
     "role",
     ["chief", "deputy", "pairing-officer", "sector", "results", "check-in", "read-only"],
 )
-def test_every_role_may_look_and_send_what_is_its_own(hall: Hall, role: str) -> None:
-    user = hall.arbiter("anna", role)  # type: ignore[arg-type]
+def test_every_role_may_look_and_send_what_is_its_own(hall: Hall, role: Role) -> None:
+    user = hall.arbiter("anna", role)
     api = Api(hall, user)
     for place in READS:
         assert api.get(place).status == 200
     permitted = set(api.get("me/").body["commands"])
     known = catalogue.COMMANDS
     assert permitted == {name for name in known if role in known[name].roles}
-    trials = {
+    trials: dict[str, dict[str, Any]] = {
         "check-out": {"player": 1},
         "enter-result": {"game": hall.game(3).id, "result": "1-0"},
         "withdraw-player": {"player": 2},

@@ -90,7 +90,7 @@ def checked(files: Files, tmp_path: Path) -> Checked:
     folder = unpacked(files, tmp_path / "unpacked")
     packed = tmp_path / "bundle.zip"
     packed.write_bytes(bundle.zipped(files))
-    script = shutil.copy(check.__file__, tmp_path / "check.py")
+    script = Path(shutil.copy(check.__file__, tmp_path / "check.py"))
     answer = run(folder / "check.py") if "check.py" in files else run(script, folder)
     assert run(script, packed) == answer == run(script, folder)
     return answer
@@ -266,7 +266,9 @@ def test_a_damaged_log_is_found_and_its_event_named(
     answer = checked(sealed_again(files) if again else files, tmp_path)
     assert answer.code == 1
     assert "event 12" in answer.said
-    here = {removed_line: 12, swapped_lines: 12, doubled_line: 10}.get(harm, 11)
+    places: dict[Callable[[Files], None], int]
+    places = {removed_line: 12, swapped_lines: 12, doubled_line: 10}
+    here = places.get(harm, 11)
     assert type_of(lines[here]) in answer.said
     assert ("'events.jsonl': not the file" in answer.said) is not again
 

@@ -83,6 +83,7 @@ def test_an_explanation_is_of_the_state_the_round_was_paired_from(hall: Hall) ->
     hall.publish()
     hall.finish_round()
     game = hall.game(1, 2)
+    assert game.result is not None
     hall.do(
         CorrectResult(game=game.id, result=Result("1/2-1/2"), expected=game.result),
         WithdrawPlayer(player=PlayerId(2)),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from django.conf import LazySettings
@@ -28,7 +30,7 @@ def nothing_remembered() -> Iterator[None]:
     hall_addresses._newest_address.cache_clear()
 
 
-def addresses_of(host: str, **more: str) -> tuple[str, str, str]:
+def addresses_of(host: str, **more: Any) -> tuple[str, str, str]:
     request = RequestFactory().get("/", headers={"host": host}, **more)
     return (
         hall_addresses.plain_address(request, "/t/open/"),
@@ -63,7 +65,7 @@ def test_the_address_is_right_as_soon_as_the_machine_is_in_a_network(
 ) -> None:
     settings.LISTENS = "::"
     moments = iter((100.0, 100.0, 100.0, 106.0, 106.0, 106.0))
-    monkeypatch.setattr(hall_addresses.time, "monotonic", lambda: next(moments))
+    monkeypatch.setattr(time, "monotonic", lambda: next(moments))
     monkeypatch.setattr(addresses, "in_the_network", lambda: "")
     assert addresses_of(HERE[0])[2] == hall_addresses.NOT_CONNECTED
     monkeypatch.setattr(addresses, "in_the_network", lambda: LAN)

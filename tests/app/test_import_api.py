@@ -196,8 +196,8 @@ def test_a_report_goes_back_with_its_rounds() -> None:
 def test_a_report_that_is_sent_again_is_answered_and_not_repeated() -> None:
     hall = open_hall(players=0, started=False)
     content, _ = report_of(FILES[0])
-    same = {"command_id": str(uuid.uuid4())}
-    assert upload(hall, content, **same).status_code == 201
+    same = str(uuid.uuid4())
+    assert upload(hall, content, command_id=same).status_code == 201
     before = hall.state.seq
-    assert upload(hall, content, **same).status_code == 200
+    assert upload(hall, content, command_id=same).status_code == 200
     assert hall.state.seq == before

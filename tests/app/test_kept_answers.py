@@ -115,7 +115,9 @@ def test_what_is_kept_has_the_fields_that_it_always_had() -> None:
     texts = dict.fromkeys(("scope", "game", "command", "standing", "claimed", "expected"), "x")
     raised = msgspec.convert({**texts, "standing_seq": 1}, ConflictRaised)
     refused = refuse("NameTaken", field="slug", stream="open")
-    conflict = Conflict("OtherLog", in_words="x", raised=(raised,), claims=(Claim(*"abcd", 5),))
+    conflict = Conflict(
+        "OtherLog", in_words="x", raised=(raised,), claims=(Claim("a", "b", "c", "d", 5),)
+    )
     answers = [json.loads(json.dumps(outcomes.to_keep(each))) for each in (refused, conflict)]
     kept = {each["says"]: each for each in answers}
     assert kept == {

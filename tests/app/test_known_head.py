@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -16,7 +17,7 @@ from tournaments.services import states
 from .builders import Hall, account, open_hall
 
 pytestmark = pytest.mark.django_db(transaction=True)
-SERVER = {"HTTP_HOST": "hall.example:8000"}
+SERVER: dict[str, Any] = {"HTTP_HOST": "hall.example:8000"}
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def _all_references(part: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("what", [asyncapi.SENT, (Head,)])
-def test_what_is_sent_live_is_what_is_described(what: tuple[type, ...]) -> None:
+def test_what_is_sent_live_is_what_is_described(what: tuple[type[msgspec.Struct], ...]) -> None:
     schemas = asyncapi.document()["components"]["schemas"]
     for struct in what:
         assert schemas[struct.__name__]["properties"].keys() == set(struct.__struct_fields__)

@@ -250,6 +250,7 @@ def test_s34_a_correction_that_was_taken_back_meanwhile_costs_no_second_run(
 def correct(hall: Hall) -> int:
     """Turns the result of board 1 of round 1; the seq of the correction."""
     game = hall.game(1, 1)
+    assert game.result is not None
     other = Result.BLACK_WINS if game.result is Result.WHITE_WINS else Result.WHITE_WINS
     command = CorrectResult(game=game.id, expected=game.result, result=other)
     return hall.do(command, reason="slip read wrongly").seq

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def hall() -> Hall:
-    dates = {"start_date": "2026-08-01", "end_date": "2026-08-09"}
-    hall = open_hall(6, settings=Settings(rounds=9, city="Praha", **dates))
+    settings = Settings(rounds=9, city="Praha", start_date="2026-08-01", end_date="2026-08-09")
+    hall = open_hall(6, settings=settings)
     hall.pair()
     return hall
 

@@ -265,8 +265,8 @@ def test_the_desk_is_not_offered_what_the_office_does() -> None:
     assert plan["gone"][0]["why_not"] == "The office withdraws players."
     for ticks in ({"change": {"4": ["rating"]}}, {"withdraw": [3]}):
         assert send(hall, SECOND, desk, ticks=ticks, read_seq=str(seq)).status_code == 400
-    ticks = {"change": {"5": ["club"]}, "enter": [6]}
-    assert send(hall, SECOND, desk, ticks=ticks, read_seq=str(seq)).status_code == 201
+    own = {"change": {"5": ["club"]}, "enter": [6]}
+    assert send(hall, SECOND, desk, ticks=own, read_seq=str(seq)).status_code == 201
 
 
 def test_who_may_not_enter_players_learns_nothing_of_the_entries() -> None:

@@ -84,7 +84,7 @@ def test_s31_a_correction_before_the_next_pairing_counts_for_it() -> None:
     hall = open_hall(players=6)
     hall.play_round()
     game, api = hall.game(1), Api(hall)
-    send = {"game": game.id, "expected": game.result, "result": "1/2-1/2"}
+    send: dict[str, Any] = {"game": game.id, "expected": game.result, "result": "1/2-1/2"}
     said = reach(api, game, "1/2-1/2")
     assert (said["case"], said["counts_for"], said["outdates"]) == ("next", 2, None)
     assert {move["player"] for move in said["standings"]} >= {game.white, game.black}
@@ -289,7 +289,7 @@ def test_s17_a_game_with_reversed_colours_counts_as_played_after_the_chiefs_tick
     hall.publish()
     game, seen = hall.game(2), {"reason": "noticed at move 14 (Laws 7.3)"}
     chief, bruno = Api(hall), Api(hall, hall.arbiter("bruno", "sector"))
-    tick = {"game": game.id, "reversed": True}
+    tick: dict[str, Any] = {"game": game.id, "reversed": True}
     assert bruno.command("correct-colours", envelope=seen, **tick).body["code"] == "NotPermitted"
     said = chief.get("reach/colours/", game=game.id).body["reach"]
     assert (said["case"], said["counts_for"]) == ("next", 2)

@@ -147,7 +147,12 @@ def test_filters_narrow_together_and_the_address_of_the_page_takes_the_same(hall
     hall.enter_result(1, "1-0", by=anna, device="tablet A")
     hall.enter_result(2, "1-0", by=anna, device="tablet B")
     hall.enter_result(3, "1-0", device="tablet A")
-    asked = {"kind": "results", "actor": user_id(anna), "device": "tablet A", "round": 1}
+    asked: dict[str, Any] = {
+        "kind": "results",
+        "actor": user_id(anna),
+        "device": "tablet A",
+        "round": 1,
+    }
     (row,) = rows(api, **asked)
     assert row["text"] == "Round 1, board 1: 1–0 entered"
     assert rows(api, **asked | {"round": 2}) == []
@@ -239,7 +244,7 @@ def test_the_difference_page_of_a_round_is_linked_from_the_round_as_it_was(hall:
     shown = browser.get(address.replace("&amp;", "&")).content.decode()
     assert "1–0" in shown
     assert f"/console/open/events/{then + 1}/" in shown
-    unchanged = browser.get("/console/open/difference/", {"at": then, "of": "settings"})
+    unchanged = browser.get("/console/open/difference/", {"at": str(then), "of": "settings"})
     assert "Nothing of this has changed." in unchanged.content.decode()
 
 
@@ -288,6 +293,7 @@ def pages_with_names(hall: Hall, seq: int) -> Iterator[str]:
         page = browser.get(f"/console/open/{address}")
         assert page.status_code == 200, address
         yield page.content.decode()
+    reads: list[tuple[str, dict[str, int]]]
     reads = [(place, {}) for place in ("history/", "history.csv", f"events/{seq}/")]
     for place, query in (*reads, ("difference/", {"at": 10}), ("difference/", {"at": seq - 1})):
         answer = Api(hall).get(place, **query)

@@ -26,9 +26,9 @@ def playing(players: int, **settings: Any) -> Hall:
     return hall
 
 
-def typed(hall: Hall, by: Api, *results: str) -> list[dict[str, str]]:
+def typed(hall: Hall, by: Api, *results: str) -> list[dict[str, Any]]:
     """Results of the boards 1, 2, …; what a batch would name."""
-    named = [
+    named: list[dict[str, Any]] = [
         {"game": hall.game(board).id, "result": result} for board, result in enumerate(results, 1)
     ]
     for each in named:

@@ -25,7 +25,7 @@ from tournaments.services import tokens
 
 @pytest.fixture
 def browser() -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(app=asgi.make_application())  # type: ignore[arg-type]
+    transport = httpx.ASGITransport(app=asgi.make_application())
     return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000")
 
 
@@ -110,7 +110,7 @@ async def socket_answer(origin: str | None) -> str:
     headers = [(b"host", b"192.168.4.17:8000")]
     if origin is not None:
         headers.append((b"origin", origin.encode()))
-    app = KnownHosts(accept, [])  # type: ignore[arg-type]
+    app = KnownHosts(accept, [])
     await app({"type": "websocket", "headers": headers}, None, keep)  # type: ignore[arg-type]
     return sent[0]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -37,7 +38,7 @@ class FakeSetUp:
         self.calls: list[str] = []
         self.pip_fails_with: str | None = None
         self._python = project / ".venv-run" / "bin" / "python"
-        monkeypatch.setattr(startup.subprocess, "run", self._run)
+        monkeypatch.setattr(subprocess, "run", self._run)
 
     def _run(
         self, command: list[str], stdout: object = None, **_: object
@@ -139,9 +140,9 @@ def test_package_that_is_not_there_is_named(set_up: FakeSetUp) -> None:
 def test_python_without_venv_or_ensurepip_is_one_line(
     set_up: FakeSetUp, monkeypatch: pytest.MonkeyPatch, absent: str
 ) -> None:
-    found = startup.importlib.util.find_spec
+    found = importlib.util.find_spec
     monkeypatch.setattr(
-        startup.importlib.util, "find_spec", lambda name: None if name == absent else found(name)
+        importlib.util, "find_spec", lambda name: None if name == absent else found(name)
     )
     line = line_of(make)
     assert "has no venv or no ensurepip" in line

@@ -55,7 +55,7 @@ def played(system: System) -> Hall:
     return hall
 
 
-@pytest.fixture(params=OWN.values(), ids=OWN)
+@pytest.fixture(params=list(OWN.values()), ids=list(OWN))
 def hall(request: pytest.FixtureRequest) -> Hall:
     return played(request.param)
 

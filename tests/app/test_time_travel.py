@@ -77,8 +77,8 @@ class Past(Building):
         hall.do(SetFestival(festival="prague", name="Prague Summer", place="Praha"))
         rating = hall.state.players[PlayerId(1)].rating
         hall.do(CorrectRating(player=PlayerId(1), expected=rating, rating=2999))
-        kind = "other-opponent"
-        hall.do(RefuseRequest(round=1, kind=kind, players=(first.white,)), reason="asked")
+        refuse = RefuseRequest(round=1, kind="other-opponent", players=(first.white,))
+        hall.do(refuse, reason="asked")
         decide = DecideAppeal(appeal=1, verdict="rejected")  # type: ignore[arg-type]
         hall.do(decide, reason="no ground")
         hall.enter_result(1, "1-0", by=self.users["sector"], device=self.phone)

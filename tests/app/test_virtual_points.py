@@ -25,7 +25,12 @@ PAGE = "/console/open/settings/"
 
 
 def preview(hall: Hall, numbers: str, points: int = 2, first: int = 1, last: int = 2) -> str:
-    asked = {"numbers": numbers, "points": points, "first": first, "last": last}
+    asked: dict[str, str | int] = {
+        "numbers": numbers,
+        "points": points,
+        "first": first,
+        "last": last,
+    }
     answer = hall.client().get(
         PAGE, {"part": "virtual_preview", **asked}, headers={"HX-Request": "true"}
     )

@@ -12,6 +12,6 @@ from config.settings import *  # noqa: F403
 PAIRING_WORKER_COMMAND = json.loads(os.environ["TEST_PAIRING_COMMAND"])
 
 
-@worker_ready.connect
+@worker_ready.connect  # type: ignore[untyped-decorator]
 def _listens(**_: object) -> None:
     Path(os.environ["TEST_WORKER_LISTENS"]).touch()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
 
 from pairing.explain import Position, explain_floats, explain_pair, explain_round, why_not
@@ -33,11 +34,9 @@ def _measured(code: str) -> Iterator[Figure]:
     everybody = [entrant.tpn for entrant in asked.roster.entrants]
     others = [random.sample(everybody, 2) for _ in range(ASKED)]
     floating = {tpn for bracket in asked.brackets for tpn in bracket.downfloaters}
-    yield _slowest(f"{code}: a pair", (lambda two=two: explain_pair(asked, *two) for two in pairs))
-    yield _slowest(f"{code}: why not", (lambda two=two: why_not(asked, *two) for two in others))
-    yield _slowest(
-        f"{code}: a float", (lambda tpn=tpn: explain_floats(asked, tpn) for tpn in floating)
-    )
+    yield _slowest(f"{code}: a pair", (partial(explain_pair, asked, *two) for two in pairs))
+    yield _slowest(f"{code}: why not", (partial(why_not, asked, *two) for two in others))
+    yield _slowest(f"{code}: a float", (partial(explain_floats, asked, tpn) for tpn in floating))
 
 
 def _slowest(name: str, questions: Iterable[Callable[[], object]]) -> Figure:

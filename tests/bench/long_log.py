@@ -15,6 +15,7 @@ from tournaments.domain.entries.events import PlayerEntered
 from tournaments.domain.event import Event
 from tournaments.domain.games.events import ResultConfirmed, ResultCorrected, ResultEntered
 from tournaments.domain.games.results import Result
+from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.events import InitialColourDrawn, PairingNumbersAssigned
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished
 from tournaments.domain.settings.settings import Settings
@@ -33,18 +34,21 @@ def write(stream: str, number: int) -> None:
 
 def happenings() -> Iterator[Event]:
     """Without end."""
-    players = range(1, PLAYERS + 1)
+    players = [PlayerId(number) for number in range(1, PLAYERS + 1)]
     yield TournamentCreated(
         slug="open",
         name="The Open",
         festival="open",
         festival_name="The Open",
         settings=Settings(rounds=99),
-        creator="user:1",
+        creator=UserId("user:1"),
     )
     for player in players:
         yield PlayerEntered(
-            player=player, person=f"person-{player}", details="0" * 64, rating=2600 - player
+            player=player,
+            person=PersonId(f"person-{player}"),
+            details="0" * 64,
+            rating=2600 - player,
         )
     for player in players:
         yield PlayerCheckedIn(player=player)
@@ -58,13 +62,13 @@ def happenings() -> Iterator[Event]:
 
 def _round(number: int) -> Iterator[Event]:
     half = PLAYERS // 2
-    request = f"request-{number}"
+    request = RequestId(f"request-{number}")
     boards = tuple(
         PairedBoard(
-            game=f"{number}.1.{index + 1}",
+            game=GameId(f"{number}.1.{index + 1}"),
             board=index + 1,
-            white=index + 1,
-            black=half + 1 + (index + number) % half,
+            white=PlayerId(index + 1),
+            black=PlayerId(half + 1 + (index + number) % half),
         )
         for index in range(half)
     )

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Cookie, Locator, Page, expect
@@ -63,7 +63,7 @@ class Console:
     """
 
     def __init__(
-        self, browser: Browser, hall: Hall | OtherAddress, user: str, **options: object
+        self, browser: Browser, hall: Hall | OtherAddress, user: str, **options: Any
     ) -> None:
         self.hall = hall
         size = {"width": 1440, "height": 900}
@@ -105,7 +105,7 @@ class Console:
 
 @contextmanager
 def console(
-    browser: Browser, hall: Hall | OtherAddress, user: str, **options: object
+    browser: Browser, hall: Hall | OtherAddress, user: str, **options: Any
 ) -> Iterator[Console]:
     made = Console(browser, hall, user, **options)
     try:

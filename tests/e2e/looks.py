@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 SHOTS = Path(__file__).parent / "shots"
-THEMES = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 TOUCH_WIDTH = 900
 """Pixels up to which a screen is one that is touched."""
 TARGET = 44
@@ -39,10 +41,10 @@ _VIOLATIONS = """async (asked) => {
 """What axe found to be right stays in the browser: it takes longer to tell than to find."""
 
 
-def look(page: Page, name: str, *themes: str) -> None:
+def look(page: Page, name: str, *themes: Theme) -> None:
     """All of it, in light and dark unless one of them is asked for."""
     for theme in themes or THEMES:
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         picture(page, f"{name}-{_width(page)}-{theme}")
         # in the dark only the colours are others; and axe is slow
         assert violations(page, COLOURS if theme == "dark" else AA) == [], (name, theme)

@@ -78,6 +78,7 @@ def _twenty_rounds() -> None:
     hall.do(ReopenTournament(), reason="A slip was read wrongly.")
     hall.do(ReopenRound(round=20), reason="A slip was read wrongly.")
     game = hall.game(1)
+    assert game.result is not None
     hall.do(ClearResult(game=game.id, expected=game.result), reason="Read wrongly.")
 
 

@@ -7,7 +7,7 @@ tournament of its own, so that no test depends on another.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import django
 
@@ -324,7 +324,7 @@ def _to_look_over() -> None:
 
     doubles = open_hall(8, slug="doubles", started=False)
     _arbiters(doubles)
-    forms = (
+    forms: tuple[dict[str, Any], ...] = (
         {"name": "Ivanov, Alexej", "birth_date": "1998"},
         {"name": "Aleksei Ivanov", "birth_date": "", "fide_id": "", "rating": 0},
         {"name": "Novák, Petr", "birth_date": ""},

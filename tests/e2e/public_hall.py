@@ -8,16 +8,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from startup import services
 
 SLUG = "demo-open"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0
+
+T = TypeVar("T")
 
 
 class Arbiter:
@@ -28,18 +31,18 @@ class Arbiter:
         log_in = self._http.post("token/", json={"username": "chief", "password": "demo"})
         self._http.headers["Authorization"] = f"Token {log_in.json()['token']}"
 
-    def get(self, path: str) -> dict:
+    def get(self, path: str) -> dict[str, Any]:
         answer = self._http.get(f"tournaments/{SLUG}/{path}")
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def do(self, name: str, **command: object) -> dict:
+    def do(self, name: str, **command: object) -> dict[str, Any]:
         body = {"command_id": str(uuid4()), "device": "test", "command": command}
         answer = self._http.post(f"tournaments/{SLUG}/commands/{name}/", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def missing(self) -> list[dict]:
+    def missing(self) -> list[dict[str, Any]]:
         """The boards of the newest published round that have no result, in board order."""
         return self.get(f"rounds/{self.published_round()}/boards/?missing=1")["boards"]
 
@@ -47,7 +50,7 @@ class Arbiter:
         rounds = self.get("rounds/")["rounds"]
         return max(row["round"] for row in rounds if row["status"] in ("published", "closed"))
 
-    def type_result(self, board: dict, result: str = "1-0") -> None:
+    def type_result(self, board: dict[str, Any], result: str = "1-0") -> None:
         self.do("enter-result", game=board["game"], result=result)
 
     def finish_round(self) -> int:
@@ -81,7 +84,7 @@ def chromium(*more: str) -> Iterator[Browser]:
 
 
 @contextmanager
-def phone(browser: Browser, **options: object) -> Iterator[Page]:
+def phone(browser: Browser, **options: Any) -> Iterator[Page]:
     """A page in a context of its own, which must not complain about anything."""
     context: BrowserContext = browser.new_context(**{"viewport": PHONE, **options})
     page = context.new_page()
@@ -92,7 +95,7 @@ def phone(browser: Browser, **options: object) -> Iterator[Page]:
     assert errors == []
 
 
-def until(condition: Callable[[], object], patience: float = PATIENCE) -> object:
+def until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
     """Waits for something true and gives it back."""
     end = time.monotonic() + patience
     while True:

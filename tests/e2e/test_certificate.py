@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from startup import services
 from tests.app.started import Hall, started
 
-from .looks import look
+from .looks import Theme, look
 from .public_hall import PHONE
 
 pytestmark = [
@@ -29,7 +29,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone_downloads_the_certificate_by_the_steps(
-    hall: Hall, browser: Browser, theme: str
+    hall: Hall, browser: Browser, theme: Theme
 ) -> None:
     context = browser.new_context(viewport=PHONE, color_scheme=theme)
     page = context.new_page()

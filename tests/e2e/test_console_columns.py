@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -29,12 +29,12 @@ BARE = "Malý Petr;CZE;2100;1988\nVelká Eva;CZE;1990;2004\n"
 
 
 def upload(page: Page, text: str) -> None:
-    file = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode()}
-    page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.set_input_files("[name=file]", files=[file])
     page.get_by_role("button", name="Show what it would do").click()
 
 
-def column(page: Page, number: int):
+def column(page: Page, number: int) -> Locator:
     return page.get_by_label(f"Column {number}", exact=True)
 
 

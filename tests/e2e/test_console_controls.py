@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -284,5 +284,5 @@ def test_a_tournament_is_made_of_a_report(chief: Console) -> None:
 
 
 def _choose(page: Page, text: str) -> None:
-    file = {"name": "report.trf", "mimeType": "text/plain", "buffer": text.encode()}
-    page.set_input_files("#report", files=[file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "report.trf", "mimeType": "text/plain", "buffer": text.encode()}
+    page.set_input_files("#report", files=[file])

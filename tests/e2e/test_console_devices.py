@@ -9,7 +9,7 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import Console, board, console, kept_pages, settled
-from .looks import look
+from .looks import Theme, look
 from .public_hall import until
 
 pytestmark = [
@@ -25,7 +25,9 @@ def theme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def joined(browser: Browser, chief: Console, slug: str, theme: str) -> tuple[BrowserContext, Page]:
+def joined(
+    browser: Browser, chief: Console, slug: str, theme: Theme
+) -> tuple[BrowserContext, Page]:
     """Bruno's phone, joined by the code that the chief makes."""
     page = chief.open(slug, "devices")
     page.select_option("#make-code [name=user]", label="Bruno Arbiter, sector arbiter")
@@ -58,7 +60,7 @@ def revoked(chief: Console, slug: str) -> Page:
 
 
 def test_s28_the_chief_revokes_the_phone_is_out_and_its_entries_are_reviewed(
-    browser: Browser, hall: Hall, theme: str
+    browser: Browser, hall: Hall, theme: Theme
 ) -> None:
     slug = f"lost-{theme}"
     with console(browser, hall, "chief", color_scheme=theme) as chief:

@@ -134,7 +134,7 @@ def test_a_system_without_candidates_tells_its_steps(chief: Console) -> None:
 
 
 def test_the_public_reads_why_on_a_phone(browser: Browser, hall: Hall) -> None:
-    with browser.new_context(viewport=PHONE, has_touch=True) as phone:  # type: ignore[arg-type]
+    with browser.new_context(viewport=PHONE, has_touch=True) as phone:
         page = phone.new_page()
         page.goto(f"{hall.url}/t/explained/player/1")
         link = page.get_by_role("link", name="Why round 1 was paired like this")

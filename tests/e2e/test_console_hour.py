@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -28,7 +28,7 @@ def emil(browser: Browser, hall: Hall) -> Iterator[Console]:
         yield made
 
 
-def seat(page: Page, board: int, colour: str):
+def seat(page: Page, board: int, colour: str) -> Locator:
     return page.locator(f'.seats li[data-board="{board}"] .seat.{colour}')
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import APIResponse, Browser, Page, Route, expect
+from playwright.sync_api import APIResponse, Browser, FilePayload, Locator, Page, Route, expect
 
 from frontend.shared.letters import plain
 from startup import services
@@ -25,7 +25,7 @@ pytestmark = [
 REPORT = Path(__file__).parents[1] / "unit" / "pairing" / "corpus" / "d26-mixed-085-n0011-r07.trf"
 
 
-def entry(page: Page, name: str):
+def entry(page: Page, name: str) -> Locator:
     return page.locator("#entries tbody tr", has_text=name)
 
 
@@ -327,8 +327,8 @@ def test_who_is_no_arbiter_here_is_told_so(browser: Browser, hall: Hall, chief: 
 
 def test_a_report_is_taken_back_with_its_rounds_by_one_button(chief: Console) -> None:
     page = chief.open("empty", "entries/import")
-    file = {"name": "r.trf", "mimeType": "text/plain", "buffer": REPORT.read_bytes()}
-    page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "r.trf", "mimeType": "text/plain", "buffer": REPORT.read_bytes()}
+    page.set_input_files("[name=file]", files=[file])
     page.get_by_role("button", name="Show what it would do").click()
     page.click("#import-confirm >> text=Enter 11 players")
     expect(page).to_have_url(re.compile("/entries/$"))
@@ -410,6 +410,10 @@ def test_browser_and_server_fold_names_alike(chief: Console) -> None:
 
 
 def _upload(page: Page, text: str) -> None:
-    file = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode("cp1250")}
-    page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
+    file: FilePayload = {
+        "name": "list.csv",
+        "mimeType": "text/csv",
+        "buffer": text.encode("cp1250"),
+    }
+    page.set_input_files("[name=file]", files=[file])
     page.get_by_role("button", name="Show what it would do").click()

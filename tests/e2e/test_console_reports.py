@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -62,7 +63,7 @@ def _seat(address: str) -> tuple[int, str]:
 
 
 @contextmanager
-def phone(browser: Browser, address: str, **options: object) -> Iterator[Page]:
+def phone(browser: Browser, address: str, **options: Any) -> Iterator[Page]:
     """A player's phone: no log-in, and no script."""
     plain = {"viewport": PHONE, "java_script_enabled": False}
     context = browser.new_context(**{**plain, **options})

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from pairing.checker import check_report
 from pairing.systems import SYSTEMS
@@ -57,8 +57,8 @@ def entered(chief: Console, slug: str) -> None:
     page = chief.open(slug, "entries/import")
     rows = [f"{name}, A.;CZE;{2300 - 40 * place}" for place, name in enumerate(PLAYERS)]
     text = "\n".join(["Name;Fed;Rtg", *rows, ""])
-    file = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode()}
-    page.set_input_files("[name=file]", files=[file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "list.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.set_input_files("[name=file]", files=[file])
     page.get_by_role("button", name="Show what it would do").click()
     page.click(f"#import-confirm >> text=Do what is ticked: {len(PLAYERS)} entered")
     expect(page.locator("[data-part=done]")).to_contain_text(f"{len(PLAYERS)} entered")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SLUG = "corrected"
 
 CAMERA = """(code) => {

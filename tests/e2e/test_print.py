@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -97,7 +98,7 @@ def test_every_player_is_on_the_list_by_name_with_his_board(
     assert paired == sorted(seats.values())
 
 
-def _sides(board: dict) -> tuple[dict, dict]:
+def _sides(board: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     return board["white"], board["black"]
 
 

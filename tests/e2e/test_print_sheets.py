@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -15,6 +16,7 @@ from frontend.print.cards import Card, cards, on_a_page
 from frontend.public.pages import render
 from frontend.shared.public_lists import Group, Seat
 from tests.live.playing import Hall, account, cookie
+from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.public.projection import newest_view
 from tournaments.public.rows import PublicPlayer
@@ -140,7 +142,7 @@ def a_hall() -> Hall:
     return hall
 
 
-def asked_by(actor: str, hall: Hall, address: str) -> int:
+def asked_by(actor: UserId | None, hall: Hall, address: str) -> int:
     client = Client(headers={"cookie": cookie(actor)} if actor else None)
     return client.get(f"/console/{hall.slug}/print/{address}").status_code
 
@@ -195,7 +197,7 @@ def cards_of(hall: Hall) -> list[Card]:
     return cards(newest_view(hall.stream))
 
 
-def filled(card: Card) -> list[tuple[int, int | str, str, str, str]]:
+def filled(card: Card) -> list[tuple[int, int | str | None, str, str, str]]:
     """Round, opponent's number or what there was instead, colour, own result, total."""
     return [
         (
@@ -247,7 +249,7 @@ def test_a_draft_is_on_no_card() -> None:
 
 @pytest.mark.parametrize(("rounds", "a_page"), [(5, 6), (9, 6), (10, 4), (16, 4), (17, 2), (60, 2)])
 def test_the_more_rounds_the_fewer_cards_on_a_page(rounds: int, a_page: int) -> None:
-    view = SimpleNamespace(rounds_total=rounds)
+    view: Any = SimpleNamespace(rounds_total=rounds)
     assert on_a_page(view) == a_page
 
 
@@ -276,7 +278,7 @@ def test_strangers_do_not_learn_what_there_is(address: str) -> None:
     hall = a_hall()
     hall.publish(1)
     assert asked_by(account("stranger"), hall, address) == 404
-    assert asked_by("", hall, address) == 302
+    assert asked_by(None, hall, address) == 302
 
 
 @pytest.mark.django_db

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from itertools import count
+from typing import Any
 
 import pytest
 
 from events import store
-from frontend import public, public_lists
+from frontend.public import pages as public
+from frontend.shared import public_lists
 from tests.live.playing import Hall
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.public.projection import PublicView, public_view
 from tournaments.public.version import Versions
@@ -37,7 +40,7 @@ SECRETS = {"birth_date": "2011-02-03", "contact": "+420 777 123 456", "fide_id":
 _slugs = count(1)
 
 
-def a_hall(players: int = 6, **settings: object) -> Hall:
+def a_hall(players: int = 6, **settings: Any) -> Hall:
     """A tournament of a name of its own: views are kept by name."""
     return Hall(f"public-{next(_slugs)}", players=players, **settings)
 
@@ -54,7 +57,7 @@ def page(hall: Hall, name: str, argument: str = "") -> str:
     return " ".join(content.decode().split())
 
 
-def read(hall: Hall, name: str, argument: str = "") -> dict:
+def read(hall: Hall, name: str, argument: str = "") -> dict[str, Any]:
     return json.loads(page(hall, name, argument))
 
 
@@ -120,7 +123,7 @@ def test_a_finished_tournament_shows_its_final_standings_first() -> None:
 
 def test_whoever_withdrew_stays_on_the_lists_with_a_word_why_he_has_no_board() -> None:
     hall = played(1, players=7)
-    hall.do(WithdrawPlayer(player=7))
+    hall.do(WithdrawPlayer(player=PlayerId(7)))
     assert "Plays no more from round 2 on" in page(hall, "player", "7")
     assert read(hall, "now.json")["seats"]["7"][6] == "no opponent left, a bye"
 
@@ -235,7 +238,7 @@ def test_a_result_leaves_the_key_of_a_round_and_a_name_moves_it() -> None:
     assert (before["missing"], after["missing"]) == (3, 2)
     assert (before["results"]["1"], after["results"]["1"]) == ("", "1–0")
     hall.enter(name="Late, Lena")
-    hall.do(CorrectRating(player=1, expected=2499, rating=2501))
+    hall.do(CorrectRating(player=PlayerId(1), expected=2499, rating=2501))
     assert read(hall, "results.json", "1")["key"] != before["key"]
 
 
@@ -255,7 +258,7 @@ def test_names_are_in_the_order_of_the_alphabet_under_letters_without_accents() 
     ]
 
 
-def played(upto: int, players: int = 6, **settings: object) -> Hall:
+def played(upto: int, players: int = 6, **settings: Any) -> Hall:
     """A tournament of which so many rounds have been played."""
     hall = a_hall(players, **settings)
     hall.start()

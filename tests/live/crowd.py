@@ -13,7 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .processes import ROOT, environment, free_port
+from tests.parallel import free_port
+
+from .processes import ROOT, environment
 
 STREAM = b"GET /t/open/live HTTP/1.1\r\nHost: hall\r\n\r\n"
 HALF_HEAD = b"GET /login/ HTTP/1.1\r\nHost: hall\r\n"

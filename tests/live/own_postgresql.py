@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from .processes import free_port
+from tests.parallel import free_port
 
 
 class OwnPostgreSQL:
@@ -43,7 +43,7 @@ class OwnPostgreSQL:
         """PostgreSQL does not run as root."""
         user = "postgres" if os.getuid() == 0 else None
         subprocess.run(
-            [_program(program), *map(str, arguments)],
+            [_program(program) or program, *map(str, arguments)],
             cwd=self._folder,
             user=user,
             check=True,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 from uuid import uuid4
 
 import msgspec
 from django.conf import settings
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import User
 from django.test import Client
 
 from events.messages import Envelope
@@ -27,6 +29,7 @@ from tournaments.domain.games.commands import (
     ResolveConflict,
 )
 from tournaments.domain.games.results import FORFEITS, Result
+from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import PublishRound
@@ -44,7 +47,7 @@ class Hall:
     """One tournament, its stream and its chief arbiter."""
 
     def __init__(
-        self, slug: str = "open", players: int = 20, chief: str = "", **settings_: object
+        self, slug: str = "open", players: int = 20, chief: UserId | None = None, **settings_: Any
     ) -> None:
         self.slug = self.stream = slug
         self.chief = chief or account(f"chief-of-{slug}", "Clara", "Chief")
@@ -64,36 +67,37 @@ class Hall:
     def state(self) -> Tournament:
         return states.current(self.stream)
 
-    def do(self, command: Command, **envelope: object) -> Recorded:
+    def do(self, command: Command, **envelope: Any) -> Recorded:
         """Sends a command that must be recorded; by the chief unless `actor` says otherwise."""
         outcome = self.send(command, **envelope)
         assert isinstance(outcome, Recorded), outcome
         return outcome
 
     def send(
-        self, command: Command, *, draft: people.Draft | None = None, **envelope: object
+        self, command: Command, *, draft: people.Draft | None = None, **envelope: Any
     ) -> Outcome:
         sent = Envelope(**{"command_id": uuid4(), "actor": self.chief, "role": "", **envelope})
         return handle(self.stream, command, sent, details=draft)
 
-    def enter(self, *, rating: int = 0, **details: str) -> int:
+    def enter(self, *, rating: int = 0, **details: str) -> PlayerId:
         """A player who is in the hall; gives the entry number."""
         draft = people.draft(people.Details(**details))
         entered = EnterPlayer(person=draft.person, details=draft.digest, rating=rating)
-        player: int = self.do(entered, draft=draft).result["player"]
+        player: PlayerId = self.do(entered, draft=draft).result["player"]
         self.do(CheckIn(player=player))
         return player
 
     def start(self) -> None:
         self.do(StartTournament(colour=Colour.WHITE))
 
-    def appoint(self, user: str, role: Role = "results") -> Recorded:
+    def appoint(self, user: UserId, role: Role = "results") -> Recorded:
         return self.do(AppointArbiter(user=user, role=role))
 
-    def draft(self, number: int) -> str:
+    def draft(self, number: int) -> RequestId:
         """Requests the round and answers as the pairing worker does; gives the request."""
-        request = uuid4()
-        self.do(RequestPairing(round=number), command_id=request)
+        command_id = uuid4()
+        request = RequestId(str(command_id))
+        self.do(RequestPairing(round=number), command_id=command_id)
         state = self.state
         job = pairing_input(state, number)
         system = systems.system(job.system)
@@ -103,7 +107,7 @@ class Hall:
         self.do(
             RecordPairing(
                 round=number,
-                request=str(request),
+                request=request,
                 base=state.seq,
                 pairs=pairs,
                 pab=pab,
@@ -114,16 +118,16 @@ class Hall:
             ),
             actor="system:pairing",
         )
-        return str(request)
+        return request
 
     def publish(self, number: int) -> Recorded:
         return self.publish_draft(number, self.draft(number))
 
-    def publish_draft(self, number: int, request: str) -> Recorded:
+    def publish_draft(self, number: int, request: RequestId) -> Recorded:
         return self.do(PublishRound(round=number, request=request))
 
-    def result(self, game: str, result: str = "1-0", **envelope: object) -> Recorded:
-        return self.do(EnterResult(game=game, result=Result(result)), **envelope)
+    def result(self, game: str, result: str = "1-0", **envelope: Any) -> Recorded:
+        return self.do(EnterResult(game=GameId(game), result=Result(result)), **envelope)
 
     def finish(self, number: int) -> None:
         for game in self.state.missing(number):
@@ -158,21 +162,23 @@ class Hall:
         return rows
 
 
-def account(name: str, first: str = "", last: str = "") -> str:
+def account(name: str, first: str = "", last: str = "") -> UserId:
     """A new account; gives its actor."""
     user = get_user_model().objects.create_user(name, first_name=first, last_name=last)
     return users.user_id(user)
 
 
-def cookie(actor: str) -> str:
+def _user(actor: UserId) -> User:
+    return get_user_model().objects.get(pk=str(users.key_of(actor)))
+
+
+def cookie(actor: UserId) -> str:
     """The Cookie header of a browser in which that account has logged in."""
     client = Client()
-    user = get_user_model().objects.get(pk=users.key_of(actor))
-    client.force_login(user, settings.AUTHENTICATION_BACKENDS[0])
+    client.force_login(_user(actor), settings.AUTHENTICATION_BACKENDS[0])
     return f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
 
 
-def token(actor: str) -> str:
+def token(actor: UserId) -> str:
     """The Authorization header of a program that was given a token of that account."""
-    user = get_user_model().objects.get(pk=users.key_of(actor))
-    return f"Token {tokens.make(user, 'a program')[1]}"
+    return f"Token {tokens.make(_user(actor), 'a program')[1]}"

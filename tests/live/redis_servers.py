@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import pytest
 import redis
 
-from .processes import free_port
+from tests.parallel import free_port
 
 
 class RedisServer:

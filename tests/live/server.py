@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 import uvicorn
@@ -19,7 +20,7 @@ from events import live
 class Server:
     """Where it listens, and the thread it runs in."""
 
-    def __init__(self, application: object) -> None:
+    def __init__(self, application: Any) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.port: int = self.listener.getsockname()[1]
         config = uvicorn.Config(
@@ -51,7 +52,7 @@ class Server:
 
 
 @contextmanager
-def serving(**live_options: float) -> Iterator[Server]:
+def serving(**live_options: Any) -> Iterator[Server]:
     """A server of its own; `live_options` are those of `events.live.start`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "start", partial(live.start, **live_options))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -23,7 +24,8 @@ from tournaments.domain.arbiters.commands import DismissArbiter
 from tournaments.domain.devices.commands import RevokeDevice
 from tournaments.domain.discretion import Knows
 from tournaments.domain.games.commands import EnterResult
-from tournaments.domain.ids import DeviceName, UserId
+from tournaments.domain.games.results import Result
+from tournaments.domain.ids import DeviceName, GameId, UserId
 from tournaments.services import devices, tokens, users
 
 from .console import Console, close_code
@@ -49,7 +51,7 @@ def server(hall: Hall) -> Iterator[Server]:
         yield server
 
 
-def of(server: Server, hall: Hall, actor: str, seq: int | None = None) -> Console:
+def of(server: Server, hall: Hall, actor: UserId, seq: int | None = None) -> Console:
     headers = {"cookie": cookie(actor)}
     at = hall.state.seq if seq is None else seq
     return Console(server.port, hall.slug, headers, at, hall.board_rows(1))
@@ -66,7 +68,10 @@ async def code_of(address: str, headers: dict[str, str] | None = None) -> int:
         return await close_code(socket)
 
 
-def later(change: object, *args: object, **kwargs: object) -> asyncio.Task[object]:
+T = TypeVar("T")
+
+
+def later(change: Callable[..., T], *args: object, **kwargs: object) -> asyncio.Task[T]:
     """A command beside the event loop."""
     return asyncio.create_task(aside(change, *args, **kwargs))
 
@@ -127,7 +132,7 @@ def test_a_page_of_another_site_is_not_let_in(server: Server, hall: Hall) -> Non
 
 
 def test_a_token_opens_the_socket_and_a_wrong_one_does_not(server: Server, hall: Hall) -> None:
-    chief = get_user_model().objects.get(pk=users.key_of(hall.chief))
+    chief = get_user_model().objects.get(pk=str(users.key_of(hall.chief)))
     _, token = tokens.make(chief, "screen")
     address = f"ws://127.0.0.1:{server.port}/ws/t/open/"
 
@@ -146,7 +151,7 @@ def test_a_token_opens_the_socket_and_a_wrong_one_does_not(server: Server, hall:
 def test_a_result_is_told_with_its_board_and_topics(server: Server, hall: Hall) -> None:
     console = of(server, hall, hall.chief)
 
-    async def scenario() -> dict[str, object]:
+    async def scenario() -> dict[str, Any]:
         async with console.connect() as socket:
             console.take(await socket.recv())
             later(hall.result, "1.1.2", "0-1", device="tablet 3")
@@ -180,10 +185,10 @@ def test_a_conflict_shows_both_claims(server: Server, hall: Hall) -> None:
     hall.result("1.1.1", "1-0")
     console = of(server, hall, helper)
 
-    async def scenario() -> dict[str, object]:
+    async def scenario() -> dict[str, Any]:
         async with console.connect() as socket:
             console.take(await socket.recv())
-            claim = EnterResult(game="1.1.1", result="0-1")
+            claim = EnterResult(game=GameId("1.1.1"), result=Result.BLACK_WINS)
             later(hall.send, claim, actor=helper)
             return await console.news(socket)
 
@@ -260,11 +265,12 @@ class Strict:
 
     def __init__(self, *messages: str) -> None:
         self.codes: list[int] = []
-        self._incoming = asyncio.Queue[dict[str, object]]()
-        for message in ({"type": "websocket.connect"}, *map(_text, messages)):
+        self._incoming = asyncio.Queue[dict[str, Any]]()
+        connected: dict[str, Any] = {"type": "websocket.connect"}
+        for message in (connected, *map(_text, messages)):
             self._incoming.put_nowait(message)
 
-    async def receive(self) -> dict[str, object]:
+    async def receive(self) -> dict[str, Any]:
         return await self._incoming.get()
 
     async def send(self, message: dict[str, object]) -> None:

@@ -76,7 +76,12 @@ def test_a_database_that_restarts_costs_nothing_but_the_time(
 async def _restarted(hall: Hall, postgresql: OwnPostgreSQL, chief: Chief) -> None:
     seq = chief.get()["seq"]
     games = chief.missing(PLAYED)
-    typed = {"id": str(uuid4()), "game": games[0], "result": "1-0", "expected": None}
+    typed: dict[str, Any] = {
+        "id": str(uuid4()),
+        "game": games[0],
+        "result": "1-0",
+        "expected": None,
+    }
     address = f"{hall.url.replace('http', 'ws')}/ws/t/{SLUG}/?after={seq}"
     headers = {"Authorization": f"Token {chief.token}"}
     public = patient.get(f"{hall.url}/t/{SLUG}/")

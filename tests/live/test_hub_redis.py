@@ -122,7 +122,7 @@ async def test_another_server_gets_events_and_notes_through_redis(
         assert await other.says() == "frame 1 3"
         await aside(live.note, log.stream, {"question": 41})
         assert await other.says() == "question 41"
-        notes = []
+        notes: list[object] = []
         while len(notes) < 2:
             update = await upcoming(frames)
             if isinstance(update, live.Note):

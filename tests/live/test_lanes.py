@@ -34,7 +34,7 @@ async def ask(
     app: Lanes, host: str = "192.0.2.1", *headers: tuple[bytes, bytes], body: tuple[bytes, ...] = ()
 ) -> tuple[int, dict[bytes, bytes]]:
     """Status and headers of one request; a body without its last piece is never complete."""
-    pieces = [*body] or [b"", None]
+    pieces: list[bytes | None] = [*body] or [b"", None]
     answer: list[Any] = []
 
     async def receive() -> Any:
@@ -121,12 +121,15 @@ async def test_so_many_sockets_without_a_log_in_are_looked_at_at_once() -> None:
     door = Lanes(app)
     refused: list[Any] = []
 
+    async def never() -> Any:
+        await asyncio.Event().wait()
+
     async def come(host: str, *headers: tuple[bytes, bytes]) -> None:
         async def send(message: Any) -> None:
             refused.append((host, message))
 
         scope = {"type": "websocket", "client": (host, 1), "headers": list(headers)}
-        await door(scope, asyncio.Event().wait, send)
+        await door(scope, never, send)
 
     sockets = [asyncio.create_task(come("192.0.2.1")) for _ in range(STRANGERS)]
     sockets.append(asyncio.create_task(come("192.0.2.2")))

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tournaments.domain.attendance.commands import CheckOut
+from tournaments.domain.ids import PlayerId
 from tournaments.public import slugs
 from tournaments.services import people
 
@@ -76,7 +77,7 @@ def test_what_is_not_public_moves_no_version(hall: Hall, http: httpx.Client) -> 
     hall.finish(1)
     finished = head_after(http, before["version"] + 2)
     hall.draft(2)  # request and draft
-    hall.do(CheckOut(player=1))
+    hall.do(CheckOut(player=PlayerId(1)))
     time.sleep(0.3)
     assert http.get("/t/open/head").json() == finished
 
@@ -253,6 +254,6 @@ def test_an_erased_name_leaves_the_pages(
     monkeypatch.setattr("tournaments.erasure_watch.EVERY", 0.0)
     page = f"/t/open/v/{http.get('/t/open/head').json()['tag']}/pairings/1"
     assert "No 003" in http.get(page).text
-    people.erase(hall.state.players[3].person)
+    people.erase(hall.state.players[PlayerId(3)].person)
     assert "No 003" not in http.get(page).text
     assert "erased player 3" in http.get(page).text

@@ -11,8 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from events import store
-from events.live import doorbell
+from events import doorbell, store
 from tests.guards import put_back
 from tournaments.domain.attendance.commands import CheckIn, CheckOut
 from tournaments.domain.ids import PlayerId

@@ -12,6 +12,7 @@ import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -73,7 +74,7 @@ class Arbiters:
 class CutConsole(Console):
     """A console whose connection is cut again and again; `cuts` counts them by state."""
 
-    def __init__(self, *where: object) -> None:
+    def __init__(self, *where: Any) -> None:
         super().__init__(*where)
         self.begins = self.newest = self.seq
         self.cuts: Counter[str] = Counter()

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -217,7 +218,7 @@ def test_three_hundred_phones_cost_one_read_and_one_message(
     reads: list[int] = []
     read = store.read
 
-    def counted(stream: str, after: int = 0, *rest: object, **more: object) -> object:
+    def counted(stream: str, after: int = 0, *rest: Any, **more: Any) -> Any:
         reads.append(after)
         return read(stream, after, *rest, **more)
 

@@ -102,7 +102,8 @@ async def test_a_transaction_that_commits_late_loses_nothing(log: Log) -> None:
 
     def append_with_open_end() -> None:
         with transaction.atomic(using=log.using):
-            connections[log.using].atomic_blocks[-1]._from_testcase = True  # lets the store in
+            outer = connections[log.using].atomic_blocks[-1]
+            outer._from_testcase = True  # type: ignore[attr-defined] # lets the store in
             late.note("late")
             written.set()
             assert gate.wait(10)

@@ -42,7 +42,7 @@ from tournaments.domain.games.commands import (
     ResolveConflict,
 )
 from tournaments.domain.games.results import Result
-from tournaments.domain.ids import AppealId, AttachmentId, DeviceName, PlayerId
+from tournaments.domain.ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId
 from tournaments.domain.imported.commands import ImportReportLines, MapColumns
 from tournaments.domain.manual.commands import (
     BeginManualPairing,
@@ -120,47 +120,51 @@ def busy_hall() -> Hall:
             club=f"{SECRET} club",
             contact=f"{SECRET}@example.org",
         )
-    device = {"device": f"{SECRET} tablet"}
+    device: dict[str, Any] = {"device": f"{SECRET} tablet"}
     hall.appoint(helper, "sector")
     phone = DeviceName(f"{SECRET} phone")
     hall.do(EnrolDevice(device=phone, user=helper, until="2026-07-04T22:00:00Z"))
     hall.do(RevokeDevice(device=phone))
     hall.do(CloseDeviceReview(device=phone))
     away = ChoiceForAbsentee(player=PlayerId(3), choice="excluded")
-    hall.do(CheckOut(player=3))
+    hall.do(CheckOut(player=PlayerId(3)))
     hall.do(DecideAbsentees(round=1, choices=(away,)), reason=f"{SECRET} reason")
-    hall.do(CheckIn(player=3))
+    hall.do(CheckIn(player=PlayerId(3)))
     hall.do(TellEntriesApart(one=PlayerId(1), other=PlayerId(2)))
-    hall.do(GrantBye(player=11, round=2, kind="half"), **device)
+    hall.do(GrantBye(player=PlayerId(11), round=2, kind="half"), **device)
     hall.do(ImportReportLines(lines=(f"### {SECRET} @ Round 1",)))
     hall.do(MapColumns(headings="", line=0, columns=("name",)))
     hall.start()
-    hall.do(CheckOut(player=3), reason=f"{SECRET} reason")
-    hall.do(CheckIn(player=3))
+    hall.do(CheckOut(player=PlayerId(3)), reason=f"{SECRET} reason")
+    hall.do(CheckIn(player=PlayerId(3)))
     discarded = hall.draft(1)
     hall.do(DiscardPairing(round=1, request=discarded), reason=f"{SECRET} reason")
     hall.publish(1)
     hour_after_the_start(hall)
     hall.result("1.2.1", "1-0", actor=helper, **device)
-    hall.send(EnterResult(game="1.2.1", result="0-1"), **device)
-    hall.do(ResolveConflict(game="1.2.1", result="0-1"), reason=f"{SECRET} reason")
+    hall.send(EnterResult(game=GameId("1.2.1"), result=Result.BLACK_WINS), **device)
+    hall.do(
+        ResolveConflict(game=GameId("1.2.1"), result=Result.BLACK_WINS), reason=f"{SECRET} reason"
+    )
     reported(hall)
     random = Random(7)
     for _ in range(40):
         hall.something(random)
     for game in hall.state.games.values():
         if game.conflicts:
-            wanted = game.result or "1-0"
+            wanted = game.result or Result.WHITE_WINS
             hall.do(ResolveConflict(game=game.id, result=wanted), reason=f"{SECRET} reason")
     hall.finish(1)
     hall.do(CloseRound(round=1))
-    hall.do(WithdrawPlayer(player=10), reason=f"{SECRET} reason")
+    hall.do(WithdrawPlayer(player=PlayerId(10)), reason=f"{SECRET} reason")
     hall.publish(2)
-    asked = RefuseRequest(round=2, kind="other-colour", players=(1,), games=("2.1.2",))
+    asked = RefuseRequest(
+        round=2, kind="other-colour", players=(PlayerId(1),), games=(GameId("2.1.2"),)
+    )
     hall.do(asked, reason=f"{SECRET} reason")
-    hall.do(AdjournGame(game="2.1.1"))
+    hall.do(AdjournGame(game=GameId("2.1.1")))
     hall.finish(2)
-    hall.do(GrantBye(player=9, round=4, kind="zero"))
+    hall.do(GrantBye(player=PlayerId(9), round=4, kind="zero"))
     hall.do(SetAppealsCommittee(members=(CommitteeMember(player=PlayerId(9)),)))
     hall.do(FileAppeal(about="round:2", by=PlayerId(1)), reason=f"{SECRET} reason")
     hall.do(
@@ -224,12 +228,12 @@ def rated_apart(hall: Hall) -> CorrectResult:
 
 def hour_after_the_start(hall: Hall) -> None:
     """Nobody sits at White's seat of the second board; the chief decides on the forfeit."""
-    game = hall.state.games["1.2.2"]
+    game = hall.state.games[GameId("1.2.2")]
     hall.do(StartClocks(round=1))
     hall.do(SetPairingDeadline(round=1, at="2026-07-04T20:00:00Z"))
-    hall.do(NoteEmptySeat(game=game.id, colour="b"))
-    hall.do(NoteTakenSeat(game=game.id, colour="b"))
-    hall.do(NoteEmptySeat(game=game.id, colour="w"))
+    hall.do(NoteEmptySeat(game=game.id, colour=Colour.BLACK))
+    hall.do(NoteTakenSeat(game=game.id, colour=Colour.BLACK))
+    hall.do(NoteEmptySeat(game=game.id, colour=Colour.WHITE))
     hall.do(NoteBoard(game=game.id, kind="other"), reason=f"{SECRET} reason")
     hall.result(game.id, "-/+")
     hall.do(DecideBoard(game=game.id), reason=f"{SECRET} reason")
@@ -293,7 +297,8 @@ def test_a_draft_is_shown_to_nobody_before_it_is_published() -> None:
     assert view.boards(3) == ()
     assert view.standings(3) == ()
     assert public.render(view, "pairings", "3") is None
-    assert all(len(view.card(player.player).games) == 2 for player in view.players)
+    cards = [view.card(player.player) for player in view.players]
+    assert all(card is not None and len(card.games) == 2 for card in cards)
 
 
 def test_private_events_leave_every_public_page_as_it_is() -> None:

@@ -6,8 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from events.messages import Envelope
-from tournaments.domain.command import Command
-from tournaments.domain.scopes import subject
+from tournaments.domain.command import Command, subject
 from tournaments.domain.tournament.state import Tournament
 from tournaments.services import Outcome
 

@@ -14,7 +14,7 @@ from django.db import DatabaseError, IntegrityError, connections
 
 from events import guards
 from events.checks import check_event_log
-from events.store import COLUMNS
+from events.sql import COLUMNS
 from tests.databases import StoreDatabase, on_postgresql, on_sqlite
 
 from .log import Log

@@ -10,8 +10,8 @@ import pytest
 from django.db import connections
 
 from events import appending, store
-from events.messages import Envelope, Outcome
-from events.store import Answer, Locked
+from events.messages import Answer, Envelope, Outcome
+from events.store import Locked
 from tests.builders import envelope, noted
 
 from .log import Log

@@ -178,9 +178,9 @@ def changed(folder: Path, change: Change) -> Iterator[None]:
             (folder / path).write_text(f"{before[path] or ''}\n{text}\n")
         yield
     finally:
-        for path, text in before.items():
-            if text is not None:
-                (folder / path).write_text(text)
+        for path, old in before.items():
+            if old is not None:
+                (folder / path).write_text(old)
                 continue
             (folder / path).unlink()
             if path.endswith("__init__.py"):

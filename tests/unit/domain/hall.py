@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self, TypeVar
 
-from pairing.model import Board, Colour, Field, RoundPairing
+from pairing.model import TPN, Board, Colour, Field, RoundPairing
 from pairing.scores import may_get_pab
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
@@ -302,7 +302,7 @@ def simple_pairing(field: Field) -> RoundPairing:
             for member in group.members:
                 met[member] |= group.members - {member}
 
-    def boards(left: list[int]) -> list[Board] | None:
+    def boards(left: list[TPN]) -> list[Board] | None:
         if not left:
             return []
         first, rest = left[0], left[1:]

@@ -38,7 +38,7 @@ from tournaments.domain.manual.events import (
 from tournaments.domain.numbers.events import PairingNumbersAssigned, PairingNumbersFrozen
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rounds.state import Round
-from tournaments.domain.standings.record import paired_in, records
+from tournaments.domain.standings.record import paired_in, records, scoring
 from tournaments.domain.standings.standings import standings, total
 from tournaments.domain.tournament.state import Tournament
 
@@ -193,7 +193,7 @@ def nobody_gets_a_second_bye(state: Tournament) -> None:
 
 def points_are_legal(state: Tournament) -> None:
     """Laws 10.2: 1-0, ½-½, 0-1, and less than that; never 1-1 or 1-½."""
-    worth = state.settings
+    worth = scoring(state.settings)
     for game in state.games.values():
         if game.result is not None:
             white, black = points(game.result, worth)
@@ -263,7 +263,8 @@ def numbers_are_the_list(state: Tournament) -> None:
 
 def no_correction_moves_a_frozen_number(log: Log) -> None:
     """C.04.2 2.3; a late entry still gets its number, and the others keep their order (2.4)."""
-    frozen, order = False, ()
+    frozen = False
+    order: tuple[PlayerId, ...] = ()
     for _, event in log:
         if isinstance(event, PairingNumbersFrozen):
             frozen = True

@@ -22,7 +22,7 @@ from tournaments.domain.games.events import (
     ResultCorrected,
 )
 from tournaments.domain.games.results import Result
-from tournaments.domain.ids import AppealId, PersonId
+from tournaments.domain.ids import AppealId, GameId, PersonId
 from tournaments.domain.moments import text
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import ChangeSettings
@@ -99,7 +99,7 @@ def test_the_deadline_of_a_played_game_begins_with_the_end_of_the_round(hall: Ha
     assert deadline(hall, "game:1.1.2") == at("16:00")
     hall.clock = at("15:20")
     hall.do(
-        CorrectResult(game="1.1.2", expected=Result.WHITE_WINS, result=Result.DRAW),
+        CorrectResult(game=GameId("1.1.2"), expected=Result.WHITE_WINS, result=Result.DRAW),
         reason="Typed wrongly.",
     )
     assert deadline(hall, "game:1.1.2") == at("16:20")
@@ -296,7 +296,7 @@ def test_a_remedy_that_happened_meanwhile_does_not_hold_up_the_decision(heard: H
 def test_a_remedy_of_what_does_not_stand_any_more_is_a_conflict(heard: Hall) -> None:
     heard.do(
         CorrectResult(
-            game="1.1.1", expected=Result.BLACK_FORFEIT_WIN, result=Result.DOUBLE_FORFEIT
+            game=GameId("1.1.1"), expected=Result.BLACK_FORFEIT_WIN, result=Result.DOUBLE_FORFEIT
         ),
         reason="Both were away.",
     )
@@ -320,7 +320,12 @@ def test_a_remedy_that_does_not_fit_is_refused(
 
 # --- after the end of the round (C.04.2 4.3) ----------------------------------------------------
 
-GRANTED = {"sat": (1,), "remedy": "correct", "expected": Result.BLACK_FORFEIT_WIN, "result": "1-0"}
+GRANTED: dict[str, Any] = {
+    "sat": (1,),
+    "remedy": "correct",
+    "expected": Result.BLACK_FORFEIT_WIN,
+    "result": "1-0",
+}
 
 
 def closed(hall: Hall, number: int) -> None:

@@ -35,9 +35,9 @@ TYPED = together("1-0", "0-1", "+/-")
 def test_a_run_of_boards_is_taken_back_as_one(hall: Hall) -> None:
     first = hall.game("1.1.1").seq
     assert hall.do(ClearResults(results=TYPED), by=BERT, reason=WHY) == (
-        ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=first),
-        ResultCleared(game="1.1.2", was=Result.BLACK_WINS, of=first + 1),
-        ResultCleared(game="1.1.3", was=Result.WHITE_FORFEIT_WIN, of=first + 2),
+        ResultCleared(game=GameId("1.1.1"), was=Result.WHITE_WINS, of=first),
+        ResultCleared(game=GameId("1.1.2"), was=Result.BLACK_WINS, of=first + 1),
+        ResultCleared(game=GameId("1.1.3"), was=Result.WHITE_FORFEIT_WIN, of=first + 2),
     )
     assert len(hall.state.missing(1)) == 4
     assert hall.already(ClearResults(results=TYPED), by=BERT, reason=WHY) == hall.state.seq
@@ -46,9 +46,9 @@ def test_a_run_of_boards_is_taken_back_as_one(hall: Hall) -> None:
 def test_it_is_put_back_as_it_was(hall: Hall) -> None:
     hall.do(ClearResults(results=TYPED), by=BERT, reason=WHY)
     assert hall.do(RestoreResults(results=TYPED), reason="the rows were right") == (
-        ResultEntered(game="1.1.1", result=Result.WHITE_WINS),
-        ResultEntered(game="1.1.2", result=Result.BLACK_WINS),
-        ForfeitDeclared(game="1.1.3", result=Result.WHITE_FORFEIT_WIN),
+        ResultEntered(game=GameId("1.1.1"), result=Result.WHITE_WINS),
+        ResultEntered(game=GameId("1.1.2"), result=Result.BLACK_WINS),
+        ForfeitDeclared(game=GameId("1.1.3"), result=Result.WHITE_FORFEIT_WIN),
     )
     again = RestoreResults(results=TYPED)
     assert hall.already(again, reason="the rows were right") == hall.state.seq

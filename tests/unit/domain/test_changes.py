@@ -24,6 +24,7 @@ from tournaments.domain.changes.published import PublishedRound
 from tournaments.domain.changes.smallest import About, Proposal, proposals
 from tournaments.domain.event import Event
 from tournaments.domain.games.commands import AdjournGame, CorrectResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, UserId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.rounds.commands import CloseRound, PublishRound
@@ -47,10 +48,8 @@ def published(players: int, *, away: int = 0, rounds: int = 9) -> Hall:
     return hall
 
 
-def options(
-    hall: Hall, ground: Ground, number: int = 1, **about: tuple[int, ...]
-) -> list[Proposal]:
-    named = About(**about)  # type: ignore[arg-type]
+def options(hall: Hall, ground: Ground, number: int = 1, **about: Any) -> list[Proposal]:
+    named = About(**about)
     return list(proposals(PublishedRound(hall.state, number), ground, named))
 
 
@@ -223,7 +222,12 @@ def rematch() -> Hall:
     pairs = ((1, 2), (3, 5), (4, 6))
     hall.do(hall.pairing(2, pairs), by=UserId("system:pairing"))
     hall.do(PublishRound(round=2, request=hall.round(2).request))
-    hall.do(CorrectResult(game=games[0].id, expected="+/-", result="1-0"), reason="it was played")
+    hall.do(
+        CorrectResult(
+            game=games[0].id, expected=Result.WHITE_FORFEIT_WIN, result=Result.WHITE_WINS
+        ),
+        reason="it was played",
+    )
     return hall
 
 

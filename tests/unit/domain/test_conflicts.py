@@ -11,7 +11,7 @@ from tournaments.domain.games.events import (
     ResultEntered,
 )
 from tournaments.domain.games.results import Result
-from tournaments.domain.ids import UserId
+from tournaments.domain.ids import GameId, UserId
 from tournaments.domain.rounds.commands import CloseRound
 
 from .hall import (
@@ -45,7 +45,7 @@ def test_a_second_different_entry_keeps_both_claims(hall: Hall) -> None:
     assert conflict.raised == (
         ConflictRaised(
             scope="game:1.1.1",
-            game="1.1.1",
+            game=GameId("1.1.1"),
             command="enter-result",
             standing="1-0",
             standing_seq=entered,
@@ -155,7 +155,9 @@ def test_a_third_arbiter_resolves_it_with_a_reason(hall: Hall, arbiter: UserId) 
     assert hall.refused(resolve("1.1.1", "1/2-1/2"), by=arbiter).code == "ReasonMissing"
     events = hall.do(resolve("1.1.1", "1/2-1/2"), by=arbiter, reason="the signed slip says so")
     assert events == (
-        ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.DRAW, of=raised - 1),
+        ResultCorrected(
+            game=GameId("1.1.1"), was=Result.WHITE_WINS, result=Result.DRAW, of=raised - 1
+        ),
         ConflictResolved(scope="game:1.1.1", of=raised),
     )
     assert (hall.state.conflicts, hall.game("1.1.1").conflicts) == ({}, ())
@@ -200,7 +202,7 @@ def test_a_conflict_over_a_cleared_board_is_resolved_by_entering(hall: Hall) -> 
     hall.do(clear("1.1.1", "1-0"), by=ANNA)
     hall.tell(enter("1.1.1", "0-1", expected="1-0"), by=BERT)
     entered, _ = hall.do(resolve("1.1.1", "0-1"), reason="slip")
-    assert entered == ResultEntered(game="1.1.1", result=Result.BLACK_WINS)
+    assert entered == ResultEntered(game=GameId("1.1.1"), result=Result.BLACK_WINS)
 
 
 def test_there_must_be_a_conflict_to_resolve(hall: Hall) -> None:

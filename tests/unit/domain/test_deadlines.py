@@ -1,6 +1,7 @@
 """When the next round is paired at the latest, and until when a correction is in time."""
 
 from datetime import datetime
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ def at(time: str) -> str:
     return f"2026-07-04T{time}:00Z"
 
 
-def hall_in_play(**settings: int) -> Hall:
+def hall_in_play(**settings: Any) -> Hall:
     """Round 1 of 3 is published at 10:00, its clocks start at 10:30; now it is 14:00."""
     hall = Hall(Settings(rounds=3, **settings), clock=at("10:00")).with_players(6).started()
     hall.pair_and_publish(1)
@@ -164,7 +165,7 @@ def test_the_deadline_for_corrections_is_the_last_call_then_the_regulations() ->
     assert correction_deadline(hall_in_play().state) is None, "nothing was announced"
 
 
-def corrected_too_late(**settings: int) -> Hall:
+def corrected_too_late(**settings: Any) -> Hall:
     hall = hall_in_play(**settings)
     hall.do(enter("1.1.1", "1-0"), ANNA)
     hall.do(last_call("14:10"))

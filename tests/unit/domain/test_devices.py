@@ -177,7 +177,7 @@ def test_what_somebody_else_has_confirmed_is_not_in_doubt(hall: DeviceHall) -> N
 
 @pytest.mark.parametrize("command", [RevokeDevice, CloseDeviceReview])
 def test_a_device_nobody_joined_is_unknown(command: type[Command]) -> None:
-    wanted = command(device=PHONE)  # type: ignore[call-arg]
+    wanted = command(device=PHONE)
     assert DeviceHall().refused(wanted).code == "UnknownDevice"
 
 

@@ -25,6 +25,7 @@ from tournaments.domain.drafts.field import (
 )
 from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating, MergeEntries
 from tournaments.domain.games.commands import ConfirmResult
+from tournaments.domain.games.results import Result
 from tournaments.domain.numbers.commands import AssignPairingNumbers
 from tournaments.domain.settings.commands import SetProhibitedPairs, SetVirtualPoints
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
@@ -177,7 +178,7 @@ def test_there_is_no_field_over_a_missing_result() -> None:
 def test_the_input_hash_knows_neither_names_nor_confirmations() -> None:
     hall = Hall().with_players(4).started().play(1, "1-0")
     before = pairing_input(hall.state, 2).hash
-    hall.do(ConfirmResult(game=hall.state.games_of(1)[0].id, result="1-0"))
+    hall.do(ConfirmResult(game=hall.state.games_of(1)[0].id, result=Result.WHITE_WINS))
     hall.do(CorrectPlayer(player=p(1), details="new", title="GM", federation="CZE"))
     assert pairing_input(hall.state, 2).hash == before
     hall.do(GrantBye(player=p(1), round=2, kind="half"))

@@ -21,7 +21,7 @@ from tournaments.domain.games.commands import ResolveConflict
 from tournaments.domain.games.events import ConflictRaised, ConflictResolved
 from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game, OpenConflict
-from tournaments.domain.ids import GameId
+from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.photos.state import Attachment
 from tournaments.domain.rounds.state import Round
 from tournaments.domain.settings.commands import ChangeSettings
@@ -56,7 +56,9 @@ class Called:
 
 
 def wording(hall: Hall, **people: Any) -> Wording:
-    names = {entry.id: Called(hall.names[entry.person]) for entry in hall.state.players.values()}
+    names: dict[PlayerId, Any] = {
+        entry.id: Called(hall.names[entry.person]) for entry in hall.state.players.values()
+    }
     return Wording(hall.state, Names(names, {ANNA: "Anna"}), **people)
 
 

@@ -10,6 +10,7 @@ from tournaments.domain.arbiters.state import Arbiter
 from tournaments.domain.drafts.events import PairedBoard, RoundPaired
 from tournaments.domain.event import Event
 from tournaments.domain.games.events import ResultEntered
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId
 from tournaments.domain.numbers.events import PairingNumbersAssigned, PairingNumbersFrozen
 from tournaments.domain.rounds.events import RoundPublished
@@ -121,7 +122,7 @@ def replace_game(board: PairedBoard, game: str) -> PairedBoard:
 
 def test_an_overwritten_result_is_noticed() -> None:
     overwritten = hall()
-    overwritten.append([ResultEntered(game=GameId("2.1.1"), result="0-1")])
+    overwritten.append([ResultEntered(game=GameId("2.1.1"), result=Result.BLACK_WINS)])
     with pytest.raises(AssertionError):
         invariants.no_result_was_overwritten(overwritten.log)
 

@@ -16,7 +16,7 @@ from tournaments.domain.entries.commands import (
     TellEntriesApart,
 )
 from tournaments.domain.entries.events import EntriesMerged, EntriesSeparated, EntriesToldApart
-from tournaments.domain.entries.state import Player
+from tournaments.domain.entries.state import Player, TakenOver
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import AssignPairingNumbers
 from tournaments.domain.undoing import compensation
@@ -35,7 +35,7 @@ def as_entered(hall: Hall, *players: int) -> list[Player]:
             hall.state.players[p(number)],
             checked_seq=0,
             merged_seq=0,
-            taken_over=merges.TakenOver(),
+            taken_over=TakenOver(),
         )
         for number in players
     ]

@@ -56,7 +56,7 @@ def test_one_fide_id_at_two_entries_is_odd_at_both() -> None:
 
 
 def test_a_fide_id_is_missing_of_the_rated_and_of_guests() -> None:
-    without = {"fide_id": ""}
+    without: dict[str, Any] = {"fide_id": ""}
     forms = [
         without | {"rating": 1800, "federation": "CZE"},
         without | {"federation": "CZE"},

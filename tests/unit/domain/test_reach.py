@@ -139,7 +139,9 @@ def test_a_correction_for_the_rating_alone_keeps_standings_and_pairings() -> Non
     before, read = standings(hall.state), pairing_input(hall.state, 4).hash
     entered = hall.game("1.1.1").seq
     assert hall.do(corrected("1.1.1", "1/2-1/2", "1-0", "rating"), reason="slip misread") == (
-        RatedResultCorrected(game="1.1.1", was=Result.DRAW, result=Result.WHITE_WINS, of=entered),
+        RatedResultCorrected(
+            game=GameId("1.1.1"), was=Result.DRAW, result=Result.WHITE_WINS, of=entered
+        ),
     )
     game = hall.game("1.1.1")
     assert (game.result, game.rated, game.rated_result) == ("1/2-1/2", "1-0", "1-0")
@@ -198,6 +200,7 @@ def test_it_replaces_what_has_been_rated_and_is_taken_back_by_another() -> None:
     stale = hall.refused(corrected("1.1.1", "1/2-1/2", "0-1", "rating"), reason="r")
     assert (stale.code, stale.facts["rated"]) == ("RatedResultDiffers", "1-0")
     (back,) = hall.do(corrected("1.1.1", "1-0", "1/2-1/2", "rating"), reason="it was right")
+    assert isinstance(back, RatedResultCorrected)
     assert back.of == first
     assert hall.game("1.1.1").rated is None
 
@@ -220,7 +223,7 @@ def test_a_game_played_with_reversed_colours_counts_so_for_colour_balance() -> N
     hall.pair_and_publish(1)
     game = hall.game("1.1.1")
     (event,) = hall.do(reversed_("1.1.1"), reason="found at move 14 (Laws 7.3)")
-    assert event == ColoursCorrected(game="1.1.1", reversed=True, counts=True)
+    assert event == ColoursCorrected(game=GameId("1.1.1"), reversed=True, counts=True)
     hall.do(enter("1.1.1", "1-0"))
     for other in hall.state.missing(1):
         hall.do(enter(other.id, "1/2-1/2"))
@@ -229,7 +232,7 @@ def test_a_game_played_with_reversed_colours_counts_so_for_colour_balance() -> N
         "w",
     ]
     field = field_before(hall.state, 2)
-    points = {one.tpn: one.rounds[0].points for one in field.participants}
+    points = {int(one.tpn): one.rounds[0].points for one in field.participants}
     assert (points[game.white], points[game.black]) == (2, 0)
     (cell,) = record_of(hall.state, game.white)
     assert cell.result == "0-1"
@@ -251,7 +254,7 @@ def test_colours_found_too_late_stand_in_the_report_alone() -> None:
     read = pairing_input(hall.state, 4).hash
     assert hall.refused(reversed_("1.1.1"), reason="r").code == "CorrectionTooLate"
     (event,) = hall.do(reversed_("1.1.1", "rating"), reason="score sheet")
-    assert event == ColoursCorrected(game="1.1.1", reversed=True, counts=False)
+    assert event == ColoursCorrected(game=GameId("1.1.1"), reversed=True, counts=False)
     game = hall.game("1.1.1")
     assert (game.reversed, game.reversed_in_report) == (False, True)
     assert pairing_input(hall.state, 4).hash == read

@@ -12,6 +12,7 @@ from tournaments.domain.games.events import (
     ResultEntered,
 )
 from tournaments.domain.games.results import FORFEITS, Result
+from tournaments.domain.ids import GameId
 from tournaments.domain.rounds.commands import CloseRound
 
 from .hall import ANNA, BERT, CHIEF, HELPER, Hall, adjourn, clear, confirm, correct, enter
@@ -26,13 +27,15 @@ def hall() -> Hall:
 
 @pytest.mark.parametrize("result", sorted(set(Result) - FORFEITS))
 def test_every_legal_result_is_entered(hall: Hall, result: Result) -> None:
-    assert hall.do(enter("1.1.1", result)) == (ResultEntered(game="1.1.1", result=result),)
+    assert hall.do(enter("1.1.1", result)) == (ResultEntered(game=GameId("1.1.1"), result=result),)
     assert hall.game("1.1.1").result is result
 
 
 @pytest.mark.parametrize("result", sorted(FORFEITS))
 def test_a_forfeit_is_declared(hall: Hall, result: Result) -> None:
-    assert hall.do(enter("1.1.1", result)) == (ForfeitDeclared(game="1.1.1", result=result),)
+    assert hall.do(enter("1.1.1", result)) == (
+        ForfeitDeclared(game=GameId("1.1.1"), result=result),
+    )
 
 
 def test_a_result_knows_who_typed_it_and_when(hall: Hall) -> None:
@@ -61,7 +64,7 @@ def test_a_confirmation_names_the_entry_it_confirms(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"), by=ANNA)
     entered = hall.state.seq
     assert hall.do(confirm("1.1.1", "1-0"), by=BERT) == (
-        ResultConfirmed(game="1.1.1", result=Result.WHITE_WINS, of=entered),
+        ResultConfirmed(game=GameId("1.1.1"), result=Result.WHITE_WINS, of=entered),
     )
     assert (hall.game("1.1.1").confirmed_by, hall.game("1.1.1").by) == (BERT, ANNA)
     assert hall.already(confirm("1.1.1", "1-0")) == hall.state.seq
@@ -80,7 +83,9 @@ def test_a_correction_needs_a_reason_and_names_what_it_corrects(hall: Hall) -> N
     entered = hall.state.seq
     assert hall.refused(correct("1.1.1", "1-0", "0-1")).code == "ReasonMissing"
     assert hall.do(correct("1.1.1", "1-0", "0-1"), reason="slip misread") == (
-        ResultCorrected(game="1.1.1", was=Result.WHITE_WINS, result=Result.BLACK_WINS, of=entered),
+        ResultCorrected(
+            game=GameId("1.1.1"), was=Result.WHITE_WINS, result=Result.BLACK_WINS, of=entered
+        ),
     )
     assert hall.game("1.1.1").history == (entered, entered + 1)
     again = correct("1.1.1", "1-0", "0-1")
@@ -103,7 +108,7 @@ def test_clearing_is_a_command_of_its_own(hall: Hall) -> None:
     hall.do(enter("1.1.1", "1-0"))
     entered = hall.state.seq
     assert hall.do(clear("1.1.1", "1-0")) == (
-        ResultCleared(game="1.1.1", was=Result.WHITE_WINS, of=entered),
+        ResultCleared(game=GameId("1.1.1"), was=Result.WHITE_WINS, of=entered),
     )
     assert hall.game("1.1.1").result is None
     assert hall.already(clear("1.1.1", "1-0")) == hall.state.seq
@@ -135,10 +140,10 @@ def test_nothing_is_cleared_while_the_next_round_is_being_paired(hall: Hall) -> 
 
 
 def test_an_adjourned_game_is_finished_by_entering_its_result(hall: Hall) -> None:
-    assert hall.do(adjourn("1.1.1")) == (GameAdjourned(game="1.1.1"),)
+    assert hall.do(adjourn("1.1.1")) == (GameAdjourned(game=GameId("1.1.1")),)
     assert hall.already(adjourn("1.1.1")) == hall.state.seq
     assert hall.do(enter("1.1.1", "0-1")) == (
-        AdjournedGameFinished(game="1.1.1", result=Result.BLACK_WINS),
+        AdjournedGameFinished(game=GameId("1.1.1"), result=Result.BLACK_WINS),
     )
     assert not hall.game("1.1.1").adjourned
 

@@ -8,7 +8,7 @@ from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted, refusal_on_record
 from tournaments.domain.drafts.commands import RecordPairing, RecordPairingFailure, RequestPairing
-from tournaments.domain.ids import UserId
+from tournaments.domain.ids import RequestId, UserId
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import RequestRefused
@@ -31,11 +31,13 @@ from .hall import (
 SAMPLES: dict[str, Command] = {
     "check-in": CheckIn(player=p(1)),
     "withdraw-player": WithdrawPlayer(player=p(1)),
-    "appoint-arbiter": AppointArbiter(user="user:50", role="sector"),
+    "appoint-arbiter": AppointArbiter(user=UserId("user:50"), role="sector"),
     "change-settings": ChangeSettings(name="X", settings=Settings()),
     "request-pairing": RequestPairing(round=1),
     "enter-result": enter("1.1.1", "1-0"),
-    "record-pairing-failure": RecordPairingFailure(round=1, request="r", base=0, code="x"),
+    "record-pairing-failure": RecordPairingFailure(
+        round=1, request=RequestId("r"), base=0, code="x"
+    ),
 }
 RIGHTS: dict[UserId, set[str]] = {
     CHIEF: {*SAMPLES} - {"record-pairing-failure"},

@@ -15,6 +15,7 @@ from tournaments.domain.event import Event
 from tournaments.domain.games.commands import ConfirmResult, EnterResult
 from tournaments.domain.games.events import ColoursCorrected, ResultEntered
 from tournaments.domain.games.results import Result
+from tournaments.domain.ids import GameId, RequestId
 from tournaments.domain.rounds.commands import CloseRound, PublishRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.events import SettingsChanged
@@ -79,8 +80,10 @@ def test_no_result_command_looks_at_the_pairing_input(command: type[Command]) ->
     looks = command in (RecordPairing, RecordPairingFailure, PublishRound)
     sample = {
         RecordPairing: _record_pairing(),
-        RecordPairingFailure: RecordPairingFailure(round=1, request="r", base=1, code="x"),
-        PublishRound: PublishRound(round=1, request="r"),
+        RecordPairingFailure: RecordPairingFailure(
+            round=1, request=RequestId("r"), base=1, code="x"
+        ),
+        PublishRound: PublishRound(round=1, request=RequestId("r")),
         EnterResult: enter("1.1.1", "1-0"),
         ConfirmResult: confirm("1.1.1", "1-0"),
     }.get(command)
@@ -91,7 +94,7 @@ def test_no_result_command_looks_at_the_pairing_input(command: type[Command]) ->
 def _record_pairing() -> RecordPairing:
     return RecordPairing(
         round=1,
-        request="r",
+        request=RequestId("r"),
         base=1,
         pairs=(),
         engine="e",
@@ -103,13 +106,13 @@ def _record_pairing() -> RecordPairing:
 
 def test_two_boards_share_no_scope_that_a_result_looks_at() -> None:
     one, two = enter("1.1.1", "1-0"), enter("1.1.2", "1-0")
-    moved = ResultEntered(game="1.1.2", result=Result.DRAW).scopes()
+    moved = ResultEntered(game=GameId("1.1.2"), result=Result.DRAW).scopes()
     assert set(two.scopes()) <= set(moved)
     assert not set(one.scopes()) & set(moved)
 
 
 def test_colours_for_the_report_alone_leave_the_pairing_input() -> None:
-    late = ColoursCorrected(game="1.1.1", reversed=True, counts=False)
+    late = ColoursCorrected(game=GameId("1.1.1"), reversed=True, counts=False)
     assert late.scopes() == ("game:1.1.1",)
 
 

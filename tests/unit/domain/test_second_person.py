@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.games import second_person
+from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.imported.commands import ImportRound
 from tournaments.domain.rounds.commands import CloseRound, PublishRound
 from tournaments.domain.settings.commands import ChangeSettings
@@ -110,7 +111,7 @@ def test_a_setting_of_the_middle_of_a_round_holds_for_what_stands() -> None:
 def test_what_came_in_by_a_file_was_confirmed_where_it_was_played() -> None:
     hall = Hall(Settings(rounds=5, two_person="all")).with_players(4).started()
     boards = tuple(
-        PairedBoard("", board, white, black)
+        PairedBoard(GameId(""), board, PlayerId(white), PlayerId(black))
         for board, (white, black) in enumerate([(1, 3), (2, 4)], 1)
     )
     hall.do(ImportRound(round=1, boards=boards))

@@ -10,6 +10,7 @@ from tournaments.domain.arbiters.events import ArbiterDismissed
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, Conflict, Context
+from tournaments.domain.ids import UserId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import (
     ChangeSettings,
@@ -293,7 +294,7 @@ def test_a_sector_has_boards() -> None:
 
 
 def test_who_is_no_arbiter_cannot_be_dismissed() -> None:
-    assert Hall().refused(DismissArbiter(user="user:77")).code == "UnknownArbiter"
+    assert Hall().refused(DismissArbiter(user=UserId("user:77"))).code == "UnknownArbiter"
 
 
 def test_a_new_tournament_with_unsound_settings_is_not_created() -> None:

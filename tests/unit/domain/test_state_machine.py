@@ -51,7 +51,7 @@ from tournaments.domain.games.commands import (
     RestoreResults,
 )
 from tournaments.domain.games.results import Result
-from tournaments.domain.ids import GameId, PlayerId, RequestId, UserId
+from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
 from tournaments.domain.placeholders import fill
 from tournaments.domain.refusals import Refused
@@ -163,7 +163,7 @@ class Open(RuleBasedStateMachine):
         player = self.hall.state.next_player
         if player > 16:
             return
-        person = f"person-{player}"
+        person = PersonId(f"person-{player}")
         self.hall.names[person] = f"Newcomer {player}"
         self.tell(EnterPlayer(person=person, details="d", rating=rating, title=title), by)
 

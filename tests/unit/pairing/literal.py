@@ -6,7 +6,7 @@ Shares no code with the engine but the data model, and makes no attempt to be fa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
@@ -85,7 +85,7 @@ class Literal:
         if number < 1:
             return ""
         past = self.player[tpn].rounds[number - 1]
-        if past.kind is RoundKind.GAME:
+        if past.kind is RoundKind.GAME and past.opponent is not None:
             mine = self.score_before(self.player[tpn], number)
             theirs = self.score_before(self.player[past.opponent], number)
             return "down" if mine > theirs else "up" if mine < theirs else ""
@@ -257,12 +257,12 @@ class Literal:
         residents: tuple[TPN, ...],
         pairs: Pairs,
         floating: tuple[TPN, ...],
-    ) -> tuple[list[object], ...]:
+    ) -> tuple[Sequence[object], ...]:
         below = self.below(residents)
         partner = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
         opponents = {partner[mdp]: mdp for mdp in mdps if mdp in partner}
         down_residents = [tpn for tpn in floating if tpn in residents]
-        value: list[list[object]] = [
+        value: list[Sequence[object]] = [
             [len(floating)],
             sorted((self.score[tpn] for tpn in floating), reverse=True),
             list(self.next_bracket(floating, below)),
@@ -318,7 +318,7 @@ class Literal:
             return self.unplayed(floating[0])
         return 0
 
-    def colour_criteria(self, pairs: Pairs) -> list[list[object]]:
+    def colour_criteria(self, pairs: Pairs) -> list[Sequence[object]]:
         beyond = three = wish = strong = 0
         for a, b in pairs:
             white, black = self.with_colours(a, b)

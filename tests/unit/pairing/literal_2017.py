@@ -5,7 +5,7 @@ Where the text of 2017 is that of 2026 the enumeration of 2026 is used; nothing 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
@@ -158,7 +158,7 @@ class Literal2017(Literal):
 
         return min(value(pairs) for pairs in self.all_pairings(left, residents))
 
-    def quality(self, everybody: Players, pairs: Pairs, left: Players) -> list[list[object]]:
+    def quality(self, everybody: Players, pairs: Pairs, left: Players) -> list[Sequence[object]]:
         uneven = [(a, b) for a, b in pairs if self.score[a] != self.score[b]]
         down = {a: self.score[a] - self.score[b] for a, b in uneven}
         down |= {tpn: self.sd_down(tpn, everybody) for tpn in left}
@@ -170,6 +170,6 @@ class Literal2017(Literal):
         ]
         return [
             *self.colour_criteria(pairs),
-            *([len(differences)] for differences in repeated),
-            *(sorted(differences, reverse=True) for differences in repeated),
+            *[[len(differences)] for differences in repeated],
+            *[sorted(differences, reverse=True) for differences in repeated],
         ]

@@ -160,6 +160,10 @@ def candidates(rules: Literal2017, asked: Position, group: int) -> Iterator[tupl
         yield tuple(zip(names, values, strict=True)), pairs
 
 
+def having(pair: tuple[TPN, TPN]) -> Callable[[Pairs], bool]:
+    return lambda pairs: pair in pairs
+
+
 def difference(
     asked: Position, group: int, rules: Literal2017, wanted: Callable[[Pairs], bool]
 ) -> str | None:
@@ -201,9 +205,7 @@ def test_why_not_names_the_rule_that_the_enumerator_finds() -> None:
         group = answer.bracket - 1
         if answer.floats is None:
             wanted = (answer.player, answer.opponent)
-            expected = difference(
-                asked, group, Literal2017(asked.field), lambda pairs, two=wanted: two in pairs
-            )
+            expected = difference(asked, group, Literal2017(asked.field), having(wanted))
         else:
             inside = {*asked.residents(group), *asked.brackets[group].mdps} - {answer.floats}
             sets = (frozenset({answer.floats, tpn}) for tpn in inside)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -167,6 +167,7 @@ def with_pair(asked: Position, answer: WhyNot) -> str | None:
 def with_float(asked: Position, answer: WhyNot) -> str | None:
     """What gets worse if that player floats; those who float together do not meet below."""
     group, number = answer.bracket - 1, asked.field.round_number
+    assert answer.floats is not None
     inside = {*asked.residents(group), *asked.brackets[group].mdps} - {answer.floats}
     apart = (ProhibitedGroup(frozenset({answer.floats, tpn}), number, number) for tpn in inside)
     field = replace(asked.field, prohibited=(*asked.field.prohibited, *apart))
@@ -191,7 +192,7 @@ def difference(
 
 def candidates(
     rules: Literal, asked: Position, group: int
-) -> Iterator[tuple[tuple[list[object], ...], Pairs]]:
+) -> Iterator[tuple[tuple[Sequence[object], ...], Pairs]]:
     """Every candidate that can be completed, with its values from C5 on."""
     mdps = asked.ranked(asked.brackets[group].mdps)
     residents = asked.residents(group)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -160,7 +161,8 @@ def test_a_quiet_tournament_has_games_and_byes_of_the_pairing_only() -> None:
     ],
 )
 def test_each_axis_shows_in_the_file(axis: str, code: Code) -> None:
-    report = made(replace(QUIET, players=60, rounds=5, **{axis: 0.2}))
+    often: dict[str, Any] = {axis: 0.2}
+    report = made(replace(QUIET, players=60, rounds=5, **often))
     share = sum(entry.code is code for entry in entries(report)) / len(entries(report))
     assert share > 0.01
 

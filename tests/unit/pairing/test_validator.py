@@ -89,15 +89,17 @@ def with_opponents(
     if one not in opponent or other not in opponent or opponent[one] == other:
         return None
     four = {one, other, opponent[one], opponent[other]}
-    pairs = [tuple(board) for board in pairing.boards if not four.intersection(board)]
+    pairs = [(board.white, board.black) for board in pairing.boards if not four.intersection(board)]
     pairs += [(one, other), (opponent[one], opponent[other])]
     return recoloured(before, pairs, pairing.pab)
 
 
 def with_bye_for(before: Field, pairing: RoundPairing, tpn: TPN) -> RoundPairing:
     """The player changes places with the one who had the bye."""
+    assert pairing.pab is not None
+    places = {tpn: pairing.pab}
     pairs = [
-        tuple(pairing.pab if seated == tpn else seated for seated in board)
+        (places.get(board.white, board.white), places.get(board.black, board.black))
         for board in pairing.boards
     ]
     return recoloured(before, pairs, tpn)

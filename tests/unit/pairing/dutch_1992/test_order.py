@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pairing.dutch_1992 import order_key, rating_of_bcf, rating_of_ingo
 
 
@@ -31,7 +33,7 @@ def test_points_rating_title_and_alphabet_in_this_order() -> None:
 
 
 def test_titles_are_known_by_their_names_of_today_and_by_their_letters() -> None:
-    def key(title: str) -> object:
+    def key(title: str) -> Any:
         return order_key(0, 2400, title, "")
 
     assert key("GM") == key("IGM") == key("g")

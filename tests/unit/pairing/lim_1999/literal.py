@@ -132,6 +132,7 @@ class Literal:
         past = self.player[tpn].rounds[number - 1]
         if past.kind is not RoundKind.GAME:
             return ("floated", "points") in self.readings and past.points > 0
+        assert past.opponent is not None
         return self.score_before(tpn, number) != self.score_before(past.opponent, number)
 
     def _most_pairs(self, players: frozenset[TPN]) -> int:

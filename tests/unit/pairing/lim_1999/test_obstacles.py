@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pairing.model import TPN, NoLegalPairing, ProhibitedGroup
+from pairing.model import TPN, Field, NoLegalPairing, ProhibitedGroup
 from pairing.options import OptionError
 
 from ..builders import field
@@ -21,7 +21,7 @@ class TestLateArrivals:
 
 
 class TestFederations:
-    def leaders(self, rounds: int) -> object:
+    def leaders(self, rounds: int) -> Field:
         games = ["F F F F F F"] * 4 + ["H H H H H H"] * 2
         before = field(*players(*games), rounds=rounds)
         return of_federations(before, "HUN", "POL", "HUN", "POL", "HUN", "HUN")

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from pairing.model import Field, Options
+from pairing.model import TPN, Field, Options
 from pairing.ranking import Ranked
 from pairing.vincze import VINCZE
 from pairing.vincze.rankings import NAMES
@@ -68,7 +68,7 @@ def test_each_ranking_decides_places_somewhere(name: str) -> None:
     """A control: without this ranking some of the random tables have other places."""
     others = ", ".join(each for each in IN_ORDER if each != name)
 
-    def places(seed: int, names: str) -> dict[int, int]:
-        return dict(Crosstable(table(seed), **{"tie-breaks": names, "seed": "a"}).places())
+    def places(seed: int, names: str) -> dict[TPN, int]:
+        return Crosstable(table(seed), **{"tie-breaks": names, "seed": "a"}).places()
 
     assert any(places(seed, f"{name}, {others}") != places(seed, others) for seed in range(200))
