@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 import pytest
-from playwright.sync_api import Dialog, Error, Locator, Page, expect
+from playwright.sync_api import Dialog, Error, Locator, Page, Route, expect
 
 from startup import services
 
@@ -68,6 +68,27 @@ def test_settings_show_what_is_changed_and_each_mistake_at_its_field(chief: Cons
     expect(answer).to_have_text("")
     expect(page.locator("#settings [aria-invalid=true]")).to_have_count(0)
     expect(page.locator("#settings [name=city]")).to_have_value(city)
+
+
+def test_what_is_typed_between_save_and_its_answer_is_not_saved(chief: Console) -> None:
+    page = chief.open("entered", "settings")
+    held: list[Route] = []
+    page.route("**/commands/change-settings/", lambda route: held.append(route))
+    city, changes = page.locator("#settings [name=city]"), page.locator("#changes")
+    before = city.input_value()
+    city.fill("Cheb")
+    with page.expect_request("**/commands/change-settings/"):
+        page.click("#settings button[type=submit]")
+    city.fill("Plzeň")
+    held[0].continue_()
+    expect(page.locator("#settings [data-part=answer]")).to_have_text("Saved.")
+    expect(changes).to_contain_text("Cheb → Plzeň")
+    page.click("#discard")
+    expect(city).to_have_value("Cheb")
+    page.unroute("**/commands/change-settings/")
+    city.fill(before)
+    page.click("#settings button[type=submit]")
+    expect(changes).to_be_hidden()
 
 
 def test_a_mistake_in_the_closed_part_of_a_new_tournament_opens_it(chief: Console) -> None:

@@ -4,11 +4,15 @@ import { find, findAll, make } from "../../../shared/js/dom.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
-/** @param {HTMLFormElement} form @returns {() => void} to be called when all of it is saved */
+/**
+ * @param {HTMLFormElement} form
+ * @returns {() => () => void} to be called when the form is sent; what that gives, once it is saved
+ */
 export function followChanges(form) {
   const fields = /** @type {Field[]} */ ([...form.elements].filter((field) =>
     /** @type {Field} */ (field).name && /** @type {Field} */ (field).type !== "hidden"));
-  let saved = new Map(fields.map((field) => [field, field.value]));
+  const written = () => new Map(fields.map((field) => [field, field.value]));
+  let saved = written();
   const show = () => showChanges(form, fields.filter((field) => !field.disabled && field.value !== saved.get(field)), saved);
   form.addEventListener("input", show);
   form.addEventListener("change", show);
@@ -23,8 +27,11 @@ export function followChanges(form) {
   });
   show();
   return () => {
-    saved = new Map(fields.map((field) => [field, field.value]));
-    show();
+    const sent = written();
+    return () => {
+      saved = sent;
+      show();
+    };
   };
 }
 

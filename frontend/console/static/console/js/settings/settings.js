@@ -21,11 +21,11 @@ const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
 let readSeq = page?.seq ?? 0;
 let stale = false;
 const sending = guard(form);
-const allSaved = followChanges(form);
+const sendingChanges = followChanges(form);
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const saved = sending();
+  const saved = [sending(), sendingChanges()];
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
   clearErrors(form);
@@ -40,8 +40,7 @@ form.addEventListener("submit", async (event) => {
     Object.assign(standing, settings);
     readSeq = result.seq ?? readSeq;
     stale = false;
-    saved();
-    allSaved();
+    for (const part of saved) part();
   }
   say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
 });
