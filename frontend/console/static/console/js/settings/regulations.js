@@ -5,13 +5,15 @@ import { order } from "../outbox/commands.js";
 import { askReason, confirm } from "../forms/dialogs.js";
 import { find, make } from "../../../shared/js/dom.js";
 import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { readHere } from "../forms/forms.js";
 import { values } from "../forms/form-values.js";
 import { outbox } from "../shell/shell.js";
 import { toastThere } from "../shell/toasts.js";
+import { changedSince, changeLine, fieldsOf, valuesOf } from "./settings-changes.js";
 
 const form = /** @type {HTMLFormElement | null} */ (find("#change-regulations"));
 let stale = false;
-const before = new Map(fields().map((field) => [field, shown(field)]));
+const before = valuesOf(form ? fieldsOf(form).filter((field) => field.name !== "from_round") : []);
 
 /** Frames come without gaps, and the other settings hold no regulations: what else changes was seen by this form. */
 document.body.addEventListener("hall:settings", (event) => {
@@ -30,14 +32,14 @@ form?.addEventListener("submit", (event) => {
 async function change(form) {
   const { from_round: from, ...regulations } = values(form);
   clearErrors(form);
-  const told = changes();
-  if (!told.length) {
+  const changed = changedSince(before);
+  if (!changed.length) {
     say(form, "refused", "Nothing is changed yet.");
     return;
   }
   const reason = await askReason({
     title: `Change the regulations from round ${from} on?`,
-    content: [make("ul", {}, ...told.map((line) => make("li", {}, line))), "Rounds that are published stay as they are."],
+    content: [make("ul", {}, ...changed.map((field) => changeLine(field, before))), "Rounds that are published stay as they are."],
     reasons: ["Announced wrongly", "Schedule changed", "Decision of the chief arbiter"],
     yes: "Change them",
   });
@@ -59,8 +61,7 @@ async function change(form) {
     return;
   }
   say(form, "refused", showErrors(form, answer) ? SEE_FIELDS : "Not changed: see above.");
-  const kept = outbox.unread.find((other) => other.command_id === given.command_id);
-  if (kept) await outbox.dismiss(kept.place);
+  await readHere(given.command_id);
 }
 
 /** @param {HTMLFormElement} form @param {number} rounds */
@@ -76,27 +77,6 @@ async function confirmedAgain(form, rounds) {
     danger: true,
   });
 }
-
-/** "Acceleration: Baku (C.04.7) → none", for each field that says something else than at first. */
-function changes() {
-  return fields()
-    .filter((field) => !field.matches(":disabled") && before.get(field) !== shown(field))
-    .map((field) => `${label(field)}: ${before.get(field) || "–"} → ${shown(field) || "–"}`);
-}
-
-/** @returns {(HTMLInputElement | HTMLSelectElement)[]} */
-function fields() {
-  const found = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...(form?.elements ?? [])]);
-  return found.filter((field) => field.matches("input, select") && field.name !== "from_round");
-}
-
-/** @param {HTMLInputElement | HTMLSelectElement} field */
-function shown(field) {
-  return field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? "") : field.value.trim();
-}
-
-/** @param {HTMLInputElement | HTMLSelectElement} field */
-const label = (field) => find("span", field.closest("label") ?? undefined)?.textContent?.trim() ?? field.name;
 
 /** @param {HTMLFormElement} form @param {string} state @param {string} words */
 function say(form, state, words) {

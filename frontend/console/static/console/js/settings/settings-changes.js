@@ -9,11 +9,9 @@ import { find, findAll, make } from "../../../shared/js/dom.js";
  * @returns {() => () => void} to be called when the form is sent; what that gives, once it is saved
  */
 export function followChanges(form) {
-  const fields = /** @type {Field[]} */ ([...form.elements].filter((field) =>
-    /** @type {Field} */ (field).name && /** @type {Field} */ (field).type !== "hidden"));
-  const written = () => new Map(fields.map((field) => [field, field.value]));
-  let saved = written();
-  const show = () => showChanges(form, fields.filter((field) => !field.disabled && field.value !== saved.get(field)), saved);
+  const fields = fieldsOf(form);
+  let saved = valuesOf(fields);
+  const show = () => showChanges(form, changedSince(saved), saved);
   form.addEventListener("input", show);
   form.addEventListener("change", show);
   find("#discard", form)?.addEventListener("click", () => {
@@ -27,7 +25,7 @@ export function followChanges(form) {
   });
   show();
   return () => {
-    const sent = written();
+    const sent = valuesOf(fields);
     return () => {
       saved = sent;
       show();
@@ -44,9 +42,21 @@ function showChanges(form, changed, saved) {
   box.hidden = changed.length === 0;
   /** @type {HTMLElement} */ (find("#discard", form)).hidden = changed.length === 0;
   /** @type {HTMLElement} */ (find("p", box)).textContent = `Not saved yet: ${changed.length} change${changed.length === 1 ? "" : "s"}`;
-  find("ul", box)?.replaceChildren(...changed.map((field) => make("li", {},
-    `${called(field)}: `, make("s", {}, shown(field, saved.get(field) ?? "")), " → ", make("strong", {}, shown(field, field.value)))));
+  find("ul", box)?.replaceChildren(...changed.map((field) => changeLine(field, saved)));
 }
+
+/** @param {HTMLFormElement} form @returns {Field[]} those that somebody can change */
+export const fieldsOf = (form) => /** @type {Field[]} */ ([...form.elements]).filter((field) => field.name && field.type !== "hidden");
+
+/** @param {Field[]} fields @returns {Map<Field, string>} */
+export const valuesOf = (fields) => new Map(fields.map((field) => [field, field.value]));
+
+/** @param {Map<Field, string>} saved @returns {Field[]} */
+export const changedSince = (saved) => [...saved.keys()].filter((field) => !field.matches(":disabled") && field.value !== saved.get(field));
+
+/** "Acceleration: Baku (C.04.7) → none". @param {Field} field @param {Map<Field, string>} saved */
+export const changeLine = (field, saved) => make("li", {},
+  `${called(field)}: `, make("s", {}, shown(field, saved.get(field) ?? "")), " → ", make("strong", {}, shown(field, field.value)));
 
 /** @param {Field} field */
 const called = (field) => find("span", field.closest("label") ?? form(field))?.textContent?.trim() ?? field.name;

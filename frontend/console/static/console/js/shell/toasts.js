@@ -27,10 +27,9 @@ window.addEventListener("keydown", (event) => {
  * @param {object} [look]
  * @param {"" | "ok" | "warn" | "bad"} [look.kind]
  * @param {(Node | string | null)[]} [look.content] shown in place of the words
- * @param {boolean} [look.spoken] somebody else tells the screen readers
  * @returns {() => void} closes it
  */
-export function toast(words, { kind = "", content = [words], spoken = false } = {}) {
+export function toast(words, { kind = "", content = [words] } = {}) {
   const close = make("button", { class: "toast-close", type: "button", "aria-label": "Close" }, "×");
   const card = make("div", { class: `toast ${kind}`.trim() }, make("div", { class: "toast-words" }, ...content), close);
   close.addEventListener("click", () => card.remove());
@@ -38,7 +37,7 @@ export function toast(words, { kind = "", content = [words], spoken = false } = 
   place.append(card);
   for (const old of findAll(".toast", place).filter((other) => !held(other)).slice(0, -MOST)) old.remove();
   goes(card, Math.min(TO_FIND + A_LETTER * words.length, LONGEST));
-  if (!spoken) announce(words);
+  announce(words);
   return () => card.remove();
 }
 
