@@ -19,9 +19,7 @@ from .reading import Reading
 @console_page
 def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """For the chief arbiter alone; the act itself is the API's."""
-    device_sessions.require_password(request.user)
-    if reading.past or "erase-person" not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+    _permit(request, reading, "erase-person")
     try:
         plan = erasures.plan(reading.stream, reading.state, PlayerId(number), request.user)
     except UnknownPlayer as unknown:
@@ -34,12 +32,17 @@ def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpRes
 @console_page
 def erase_member(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """The same for somebody who was on a committee and neither plays nor has an account."""
-    device_sessions.require_password(request.user)
-    if reading.past or "erase-member" not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+    _permit(request, reading, "erase-member")
     try:
         plan = member_erasures.plan(reading.stream, reading.state, number, request.user)
     except member_erasures.UnknownMember as unknown:
         raise Http404(str(unknown)) from None
     context = {"plan": plan, "grounds": MEMBERS_GROUNDS.items()}
     return show(request, reading, "appeals", "erase_member", context)
+
+
+def _permit(request: HttpRequest, reading: Reading, command: str) -> None:
+    """Raises PermissionDenied: whoever may not erase the texts does not read them either."""
+    device_sessions.require_password(request.user)
+    if reading.past or command not in reading.me.commands:
+        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
