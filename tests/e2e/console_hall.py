@@ -139,3 +139,12 @@ _cookies: dict[tuple[str, str], list[Cookie]] = {}
 def kept_pages(page: Page) -> list[str]:
     found: list[str] = page.evaluate(KEPT)
     return found
+
+
+def said_of(page: Page, field: Locator) -> str:
+    """What a screen reader says of a field that is wrong."""
+    expect(field).to_have_attribute("aria-invalid", "true")
+    described = field.get_attribute("aria-describedby") or ""
+    error = page.locator(f"#{described.split()[-1]}")
+    expect(error).to_be_visible()
+    return error.inner_text()

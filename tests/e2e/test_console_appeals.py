@@ -78,7 +78,12 @@ def test_the_committee_is_named_by_the_chief(browser: Browser, hall: Hall) -> No
         member = page.locator("#committee .people li")
         expect(member).to_contain_text("Anna Arbiter")
         expect(member).to_contain_text("POL chairman")
+        toasts = page.locator("#toasts")
+        expect(toasts).to_contain_text("Appeals committee: recorded.")
         member.locator("button").click()
+        expect(page.locator("#toasts")).to_contain_text(
+            "Anna Arbiter leaves the committee: recorded."
+        )
         expect(page.locator("#committee")).to_contain_text("None is named")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, settled
+from .console_hall import Console, board, console, said_of, settled
 from .looks import look, picture
 
 pytestmark = [
@@ -244,17 +244,26 @@ def test_an_acceleration_of_a_report_is_shown_and_changed_by_hand(chief: Console
     expect(panel).to_contain_text("Čapek, A., Chalupa, A.")
     expect(panel).to_contain_text("rounds 1–3")
     expect(panel).to_contain_text("+1")
+    panel.locator("[name=numbers]").fill("3, 99")
+    panel.locator("[name=numbers]").press("Enter")
+    assert said_of(page, panel.locator("[name=numbers]")) == "Nobody has the number 99."
+    expect(panel.locator("[name=numbers]")).to_be_focused()
+    expect(panel.locator("[name=numbers]")).to_have_value("3, 99")
+    expect(page.locator("#virtual-preview")).to_have_text("")
     panel.locator("[name=numbers]").fill("3-4, 6")
+    expect(panel.locator("[name=numbers]")).not_to_have_attribute("aria-invalid", "true")
     panel.locator("[name=last]").fill("2")
     panel.locator("[name=last]").press("Enter")
     expect(page.locator("#virtual-preview")).to_contain_text("for 3 players")
     expect(page.locator("#virtual-preview tbody tr")).to_have_count(2)
     page.locator("#virtual-preview button.primary").press("Enter")
     expect(page.locator("#virtual li")).to_have_count(2)
+    expect(page.locator("#toasts")).to_contain_text("Virtual points: recorded.")
     expect(page.locator("#virtual-preview button.primary")).to_have_count(0)
     page.locator("#virtual li").first.get_by_role("button").click()
     agree(page)
     expect(page.locator("#virtual li")).to_have_count(1)
+    expect(page.locator("#toasts")).to_contain_text("Take the virtual points away: recorded.")
     expect(page.locator("#virtual")).to_contain_text("rounds 1–2")
 
 

@@ -5,25 +5,16 @@ from __future__ import annotations
 import contextlib
 
 import pytest
-from playwright.sync_api import Dialog, Error, Locator, Page, Route, expect
+from playwright.sync_api import Dialog, Error, Route, expect
 
 from startup import services
 
-from .console_hall import Console
+from .console_hall import Console, said_of
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-
-def said_of(page: Page, field: Locator) -> str:
-    """What a screen reader says of a field that is wrong."""
-    expect(field).to_have_attribute("aria-invalid", "true")
-    described = field.get_attribute("aria-describedby") or ""
-    error = page.locator(f"#{described.split()[-1]}")
-    expect(error).to_be_visible()
-    return error.inner_text()
 
 
 def test_the_browsers_checks_and_the_servers_stand_beside_the_fields(chief: Console) -> None:
@@ -124,6 +115,35 @@ def test_who_leaves_words_that_are_not_sent_is_asked_first(chief: Console) -> No
     expect(page.locator("dialog [name=name]")).to_have_value("Nov")
     page.keyboard.press("Escape")
     page.goto(f"{chief.hall.url}/console/entered/activity/")
+
+
+def test_who_leaves_an_event_that_is_not_saved_is_asked_first(chief: Console) -> None:
+    page = chief.open("entered", "festival")
+    asked: list[str] = []
+
+    def leave(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", leave)
+    place = page.locator("#festival [name=place]")
+    place.fill("Cheb")
+    page.locator("#tabs").get_by_role("link", name="Entries").click()
+    page.wait_for_url("**/entries/")
+    assert asked == ["beforeunload"]
+    page = chief.open("entered", "festival")
+    place.fill("Cheb")
+    page.click("#festival button[type=submit]")
+    expect(page.get_by_text("Saved. It stands in the activity")).to_be_visible()
+    expect(place).to_have_value("Cheb")
+    page.fill("#festival [name=first_day]", "2026-08-09")
+    page.fill("#festival [name=last_day]", "2026-08-01")
+    page.click("#festival button[type=submit]")
+    expect(page.locator("#festival .error")).to_contain_text("before the first day")
+    assert asked == ["beforeunload"], "sending it is no leaving"
+    page.locator("#tabs").get_by_role("link", name="Entries").click()
+    page.wait_for_url("**/entries/")
+    assert asked == ["beforeunload"] * 2, "what was refused is not saved"
 
 
 def test_a_log_in_without_a_script_says_what_is_missing(chief: Console) -> None:

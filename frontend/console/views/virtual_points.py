@@ -30,9 +30,13 @@ HALF_POINTS = range(1, 7)
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """A line that was asked for; `refused` says why it cannot be, then there are no `lines`."""
+    """A line that was asked for; `refused` says why it cannot be, then there are no `lines`.
+
+    `field` is the one that it is about, empty: none alone.
+    """
 
     refused: str = ""
+    field: str = ""
     points: str = ""
     rounds: str = ""
     players: tuple[PlayerRef, ...] = ()
@@ -79,7 +83,7 @@ def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
     try:
         line = _line(state, asked)
     except NumbersError as error:
-        return Preview(refused=str(error))
+        return Preview(refused=str(error), field="numbers")
     lines = (*virtual_points.spelled_out(state), line)
     command = SetVirtualPoints(lines=lines)
     decision = decide(

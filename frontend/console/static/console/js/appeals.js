@@ -41,7 +41,7 @@ function give(name, members) {
 
 document.addEventListener("hall:answered", (event) => {
   const { status, asked } = /** @type {CustomEvent} */ (event).detail;
-  if (status !== "recorded" || !asked.dataset.then) return;
-  toastThere("It is recorded.");
+  if ((status !== "recorded" && status !== "already-recorded") || !asked.dataset.then) return;
+  toastThere(`${asked.dataset.label}: recorded.`);
   location.assign(asked.dataset.then);
 });

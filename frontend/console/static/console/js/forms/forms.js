@@ -5,7 +5,7 @@
  * `data-path` instead of `data-command`: an address that takes personal details as `player`.
  * `data-confirm` asks first; with `data-reasons` ("a|b") it asks for the reason as well, with
  * `data-reach` it says what the correction reaches or the late entry means. A field of the form that is `data-reason`
- * holds the reason itself. What is wrong with a field stands beside it (`field-errors.js`).
+ * holds the reason itself. `data-toast`: what asked may be gone from the page when the answer comes, so a toast says it. What is wrong with a field stands beside it (`field-errors.js`).
  */
 
 import { order, orderTo } from "../outbox/commands.js";
@@ -16,6 +16,7 @@ import { values } from "./form-values.js";
 import { entryPart } from "../entries/late-entry.js";
 import { reachPart } from "./reach.js";
 import { live, outbox } from "../shell/shell.js";
+import { toast } from "../shell/toasts.js";
 
 /** Longer than this and the arbiter is told that the order waits for the network. */
 const PATIENCE = 2_500;
@@ -138,7 +139,8 @@ async function sent(element, wanted) {
   clearTimeout(slow);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
   say(element, good ? "recorded" : "refused", good ? "Recorded." : refused(element, answer));
-  if (good) announce(`${wanted.label}: recorded.`);
+  const said = element.dataset.toast === undefined ? announce : toast;
+  if (good) said(`${wanted.label}: recorded.`);
   else if (!answer.resync && element.isConnected) await readHere(wanted.command_id);
   return answer;
 }

@@ -1,14 +1,15 @@
 /** Whoever leaves a page with something typed and not saved is asked first. */
 
+import { findAll } from "../../../shared/js/dom.js";
 import { values } from "./form-values.js";
 
 /**
- * @param {HTMLFormElement} form
+ * @param {HTMLFormElement} form with `data-unsaved`, what it comes with has been refused
  * @returns {() => () => void} to be called when the form is sent; what that gives, once it is saved
  */
 export function guard(form) {
-  const written = () => JSON.stringify(values(form));
-  let saved = written();
+  const written = () => JSON.stringify([values(form), ticked(form)]);
+  let saved = form.dataset.unsaved === undefined ? written() : "";
   window.addEventListener("beforeunload", (event) => {
     if (written() !== saved) event.preventDefault();
   });
@@ -19,3 +20,6 @@ export function guard(form) {
     };
   };
 }
+
+/** @param {HTMLFormElement} form */
+const ticked = (form) => findAll("input:checked", form).map((tick) => /** @type {HTMLInputElement} */ (tick).name);

@@ -14,6 +14,7 @@ import "./settings-groups.js";
 import { outbox } from "../shell/shell.js";
 import "./system-readings.js";
 import { guard } from "../forms/unsaved.js";
+import "./virtual-points.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#settings"));
 const standing = JSON.parse(find("#settings-now")?.textContent ?? "{}");
