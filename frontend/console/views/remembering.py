@@ -21,7 +21,10 @@ HEADER: Final = "X-Openhall-Keep"
 ROOMS: Final = ("shared", "console")
 """Whose files the pages of the console use."""
 
-PLAIN: Final = ("shared/css/tokens.css", "shared/css/base.css", "console/css/console.css")
+PLAIN: Final = (
+    *(f"shared/css/{name}.css" for name in ("tokens", "base")),
+    *(f"console/css/{name}.css" for name in ("console", "buttons", "page", "home")),
+)
 """The styles of the page that the worker makes itself."""
 
 
