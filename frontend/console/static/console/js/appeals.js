@@ -36,11 +36,12 @@ function choosing() {
 
 /** @param {string} name @param {object[]} members */
 function give(name, members) {
-  /** @type {HTMLInputElement} */ (committee?.elements.namedItem(name)).value = JSON.stringify(members);
+  const held = /** @type {HTMLInputElement | null} */ (committee?.elements.namedItem(name) ?? null);
+  if (held) held.value = JSON.stringify(members);
 }
 
 document.addEventListener("hall:answered", (event) => {
-  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  const { status, asked } = event.detail;
   if ((status !== "recorded" && status !== "already-recorded") || !asked.dataset.then) return;
   toastThere(`${asked.dataset.label}: recorded.`);
   location.assign(asked.dataset.then);

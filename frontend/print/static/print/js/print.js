@@ -1,2 +1,2 @@
 // The print button of a page of sheets.
-document.getElementById("print").addEventListener("click", () => print());
+document.getElementById("print")?.addEventListener("click", () => print());

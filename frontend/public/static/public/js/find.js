@@ -10,10 +10,15 @@ const ROOM = `openhall.room.${page.base}`; // what the cards took, for the next 
 const MOST_HITS = 8;
 const PAUSE = 1000; // between two questions where everybody sits
 const PAUSE_FOR_RANKS = 12_000; // when no board of a remembered player has changed
+/** @typedef {import("types/public").Person} Person */
+/** @type {Record<string, string>} */
 const COLOURS = { w: "White", b: "Black" };
+/** @type {Record<string, string>} */
 const OUTCOMES = { "": "No result yet", 1: "Won", "½": "Drawn", 0: "Lost", "+": "Won by forfeit", "−": "Lost by forfeit" };
 
-let people = new Map(); // entry number -> {number, name, title, federation, rating, spellings}
+/** @type {Map<number, Person>} */
+let people = new Map(); // by entry number
+/** @type {import("types/public").Now | null} */
 let now = null;
 let askedAt = 0;
 let asking = 0;
@@ -21,14 +26,16 @@ let outdated = false; // a newer version is out than the one we know
 
 // --- kept on the phone ----------------------------------------------------------------------
 
+/** @template T @param {string} key @param {T} otherwise @returns {T} */
 function read(key, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
+/** @param {string} key @param {unknown} value */
 function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -37,13 +44,15 @@ function write(key, value) {
   }
 }
 
-let chosen = read(NAMES, []);
+let chosen = read(NAMES, /** @type {number[]} */ ([]));
 
+/** @param {number} number */
 function remember(number) {
   chosen = [number, ...chosen.filter((other) => other !== number)];
   write(NAMES, chosen);
 }
 
+/** @param {number} number */
 function forget(number) {
   chosen = chosen.filter((other) => other !== number);
   write(NAMES, chosen);
@@ -52,9 +61,9 @@ function forget(number) {
 // --- what the server knows ------------------------------------------------------------------
 
 async function loadPeople() {
-  let list = read(PEOPLE, null);
-  if (list?.key !== page.people) {
-    list = await (await fetch(`${page.base}v/${page.tag}/find.json`)).json();
+  let list = read(PEOPLE, /** @type {import("types/public").People | null} */ (null));
+  if (!list || list.key !== page.people) {
+    list = /** @type {import("types/public").People} */ (await (await fetch(`${page.base}v/${page.tag}/find.json`)).json());
     write(PEOPLE, list);
   }
   people = new Map(
@@ -70,25 +79,36 @@ async function loadNow() {
   outdated = false;
   const answer = await fetch(`${page.base}v/${page.tag}/now.json`);
   if (!answer.ok) return;
-  now = await answer.json();
-  if (now.people !== page.people || !people.size) {
-    page.people = now.people;
+  const newest = /** @type {import("types/public").Now} */ (await answer.json());
+  now = newest;
+  if (newest.people !== page.people || !people.size) {
+    page.people = newest.people;
     await loadPeople();
   }
 }
 
 // --- small pieces of page -------------------------------------------------------------------
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
+ * @param {(Node | string | number | null | undefined)[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 function element(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  for (const child of children) if (child !== null && child !== undefined) made.append(typeof child === "number" ? String(child) : child);
   return made;
 }
 
+/** @param {string} className @param {(Node | string | number | null | undefined)[]} children */
 const span = (className, ...children) => element("span", { className }, ...children);
+/** @param {string | number} text */
 const strong = (text) => element("b", {}, String(text));
 const square = () => element("i", { className: "sq" });
 
+/** @param {Person} person */
 function what(person) {
   const rest = [person.rating || "", person.federation].filter(Boolean).join(" ");
   return span("what", person.title ? strong(person.title) : null, person.title ? ` ${rest}` : rest);
@@ -96,19 +116,22 @@ function what(person) {
 
 // --- finding --------------------------------------------------------------------------------
 
-const field = document.getElementById("who");
-const hits = document.getElementById("hits");
-const hint = document.getElementById("find-hint");
-const mine = document.getElementById("mine");
+const field = /** @type {HTMLInputElement} */ (document.getElementById("who"));
+const hits = /** @type {HTMLElement} */ (document.getElementById("hits"));
+const hint = /** @type {HTMLElement} */ (document.getElementById("find-hint"));
+const mine = /** @type {HTMLElement} */ (document.getElementById("mine"));
 
+/** @param {string[]} query */
 function found(query) {
+  const listed = (/** @type {Person} */ person) => order.get(person.number) ?? 0;
   return [...people.values()]
-    .map((person) => [fit(query, person.spellings), person])
-    .filter(([score]) => score)
-    .sort(([a, one], [b, other]) => b - a || order.get(one.number) - order.get(other.number))
-    .map(([, person]) => person);
+    .map((person) => ({ score: fit(query, person.spellings), person }))
+    .filter(({ score }) => score)
+    .sort((one, other) => other.score - one.score || listed(one.person) - listed(other.person))
+    .map(({ person }) => person);
 }
 
+/** @type {Map<number, number>} */
 let order = new Map();
 
 function search() {
@@ -138,6 +161,7 @@ function nobody() {
   ];
 }
 
+/** @param {Person} person */
 function hit(person) {
   const button = element(
     "button",
@@ -149,31 +173,35 @@ function hit(person) {
   return element("li", {}, button);
 }
 
+/** @param {number} number */
 function where(number) {
-  const [board, colour] = now?.seats[number] ?? [];
+  const [board, colour = ""] = now?.seats[number] ?? [];
   return board ? ["Board ", strong(board), `, ${COLOURS[colour]}`] : [];
 }
 
+/** @param {Person} person */
 function choose(person) {
   remember(person.number);
   field.value = "";
   search();
   showCards();
   keepRoom();
-  mine.firstElementChild.querySelector("a").focus();
+  mine.firstElementChild?.querySelector("a")?.focus();
   announce(`${person.name} is remembered on this phone.`);
 }
 
 // --- the cards of the remembered ------------------------------------------------------------
 
 function showCards(markChanges = false) {
-  const before = new Map([...mine.children].map((card) => [card.dataset.number, card]));
-  const focused = mine.contains(document.activeElement) && document.activeElement.closest(".card")?.dataset.number;
+  const before = new Map([.../** @type {HTMLCollectionOf<HTMLElement>} */ (mine.children)].map((card) => [card.dataset.number, card]));
+  const held = mine.contains(document.activeElement) && document.activeElement?.closest(".card");
+  const focused = held && /** @type {HTMLElement} */ (held).dataset.number;
   const cards = chosen.map((number) => keepOrMake(number, before.get(String(number)), markChanges));
   mine.replaceChildren(...cards);
-  if (focused) mine.querySelector(`[data-number="${focused}"] a`)?.focus({ preventScroll: true });
+  if (focused) /** @type {HTMLElement | null} */ (mine.querySelector(`[data-number="${focused}"] a`))?.focus({ preventScroll: true });
 }
 
+/** @param {number} number @param {HTMLElement | undefined} old @param {boolean} markChanges */
 function keepOrMake(number, old, markChanges) {
   const made = card(number);
   if (!old || old.textContent === made.textContent) return old ?? made;
@@ -185,10 +213,11 @@ function keepOrMake(number, old, markChanges) {
   return made;
 }
 
+/** @param {number} number */
 function card(number) {
   const person = people.get(number);
   const made = element("article", { className: "card" });
-  made.dataset.number = number;
+  made.dataset.number = String(number);
   if (!person) {
     made.append(span("person", span("who", `Player ${number}`)), drop(number, `player ${number}`));
     made.append(element("p", { className: "rest" }, "is not on the list of this tournament any more."));
@@ -200,6 +229,7 @@ function card(number) {
   return made;
 }
 
+/** @param {number} number @param {string} name */
 function drop(number, name) {
   const button = element("button", { type: "button", className: "icon-button" }, "✕");
   button.setAttribute("aria-label", `Forget ${name}`);
@@ -213,26 +243,31 @@ function drop(number, name) {
   return button;
 }
 
+/** @param {number} number */
 function place(number) {
   const seat = now?.seats[number];
-  if (!seat) return [element("p", { className: "rest" }, waiting())];
+  if (!now || !seat) return [element("p", { className: "rest" }, waiting())];
   const [board, colour, opponent, own, points, rank, note] = seat;
-  const parts = [board && now.phase !== "closed" ? table(board, colour, opponent, own) : rest(note)];
-  if (rank) parts.push(tally(points, rank, own));
-  return parts.filter(Boolean);
+  const parts = [board && now.phase !== "closed" ? table(now, board, colour, opponent, own) : rest(now, note)];
+  if (rank) parts.push(tally(now, points, rank, own));
+  return parts.filter((part) => part !== null);
 }
 
 function waiting() {
   return now ? "On the entry list. Round 1 will appear here." : "Looking for the board …";
 }
 
-function rest(note) {
+/** @typedef {import("types/public").Now} Now */
+
+/** @param {Now} now @param {string} note */
+function rest(now, note) {
   if (now.phase === "closed") return null;
   return element("p", { className: "rest" }, `Round ${now.round}: `, strong(note));
 }
 
-function table(board, colour, opponent, own) {
-  const other = people.get(opponent);
+/** @param {Now} now @param {number} board @param {string} colour @param {number | null} opponent @param {string} own */
+function table(now, board, colour, opponent, own) {
+  const other = people.get(opponent ?? 0);
   return element(
     "div",
     { className: "seat" },
@@ -247,7 +282,8 @@ function table(board, colour, opponent, own) {
   );
 }
 
-function tally(points, rank, own) {
+/** @param {Now} now @param {string} points @param {number} rank @param {string} own */
+function tally(now, points, rank, own) {
   const next = now.phase === "running" && !now.missing && now.round < now.rounds;
   const word = now.phase === "closed" ? "Final rank " : "rank ";
   return element(
@@ -269,6 +305,7 @@ function keepRoom() {
 
 let dueAt = Infinity;
 
+/** @param {number} pause @param {boolean} markChanges */
 function update(pause, markChanges) {
   const due = Math.max(askedAt ? askedAt + pause : 0, performance.now());
   if (due >= dueAt) return; // it is coming anyway
@@ -290,6 +327,7 @@ function update(pause, markChanges) {
   }, due - performance.now());
 }
 
+/** @param {string[] | null} changed the boards with another result; null: more may have changed */
 function onVersion(changed) {
   outdated = true;
   if (!chosen.length && !field.value) return; // nobody is shown: asked when somebody looks
@@ -305,10 +343,11 @@ function start() {
     if (event.key === "ArrowDown") hits.querySelector("button")?.focus();
   });
   hits.addEventListener("keydown", (event) => {
-    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
-    if (!step) return;
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const line = /** @type {Element} */ (event.target).closest("li");
+    const next = event.key === "ArrowDown" ? line?.nextElementSibling : line?.previousElementSibling;
     event.preventDefault();
-    (event.target.closest("li")[step]?.querySelector("button") ?? field).focus();
+    (next?.querySelector("button") ?? field).focus();
   });
   field.addEventListener("focus", () => outdated && update(PAUSE, false));
   document.addEventListener("hall:version", (event) => onVersion(event.detail));

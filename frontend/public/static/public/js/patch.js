@@ -3,6 +3,7 @@
 
 const MARKED = 6000;
 
+/** @param {HTMLElement} row */
 export function mark(row) {
   row.classList.remove("changed");
   void row.offsetWidth; // starts the animation again
@@ -10,25 +11,28 @@ export function mark(row) {
   setTimeout(() => row.classList.remove("changed"), MARKED);
 }
 
+/** @param {HTMLElement} fresh */
 export function patchMain(fresh) {
-  const old = document.getElementById("main");
-  const parts = (root) => [...root.querySelectorAll("[data-part]")].map((part) => part.id).join();
+  const old = /** @type {HTMLElement} */ (document.getElementById("main"));
+  const parts = (/** @type {HTMLElement} */ root) => [...root.querySelectorAll("[data-part]")].map((part) => part.id).join();
   if (parts(old) === parts(fresh)) {
     const heading = fresh.querySelector(".head h1");
-    if (heading) old.querySelector(".head h1").replaceChildren(...heading.childNodes);
-    for (const part of fresh.querySelectorAll("[data-part]")) patchPart(part);
+    if (heading) old.querySelector(".head h1")?.replaceChildren(...heading.childNodes);
+    for (const part of /** @type {NodeListOf<HTMLElement>} */ (fresh.querySelectorAll("[data-part]"))) patchPart(part);
   } else {
     replaceAll(old, fresh);
   }
 }
 
+/** @param {HTMLElement} fresh */
 function patchPart(fresh) {
   const old = document.getElementById(fresh.id);
-  if (old.innerHTML === fresh.innerHTML) return;
+  if (!old || old.innerHTML === fresh.innerHTML) return;
   if (fresh.dataset.part !== "rows") old.replaceChildren(...fresh.childNodes);
   else keepingFocus(() => patchRows(old, fresh));
 }
 
+/** @param {HTMLElement} old @param {HTMLElement} fresh */
 function patchRows(old, fresh) {
   const before = new Map(rowsOf(old).map((row) => [row.id, row]));
   const rows = rowsOf(fresh);
@@ -37,33 +41,38 @@ function patchRows(old, fresh) {
   if (same && outline(old) === outline(fresh)) {
     for (const row of rows) {
       const there = before.get(row.id);
-      if (there.innerHTML !== row.innerHTML) there.replaceWith(row);
+      if (there && there.innerHTML !== row.innerHTML) there.replaceWith(row);
     }
   } else {
     old.replaceChildren(...fresh.childNodes);
   }
-  changed.forEach(mark);
+  for (const row of changed) mark(row);
 }
 
-const rowsOf = (part) => [...part.querySelectorAll("[data-rows] > [id]")];
-const said = (row) => row.querySelector(".res, .points")?.textContent;
+/** @param {HTMLElement} part */
+const rowsOf = (part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-rows] > [id]"))];
+/** @param {HTMLElement | undefined} row */
+const said = (row) => row?.querySelector(".res, .points")?.textContent;
+/** @param {HTMLElement} part */
 const outline = (part) => [...part.querySelectorAll("h2, thead")].map((e) => e.textContent).join();
 
+/** @param {HTMLElement} old @param {HTMLElement} fresh */
 function replaceAll(old, fresh) {
   const find = old.querySelector("#find"); // holds what the reader has typed and chosen
   keepingFocus(() => {
-    if (find) fresh.querySelector("#find").replaceWith(find);
+    if (find) fresh.querySelector("#find")?.replaceWith(find);
     old.replaceChildren(...fresh.childNodes);
   });
 }
 
+/** @param {() => void} change */
 function keepingFocus(change) {
-  const focused = document.activeElement;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const row = focused?.closest("[id]")?.id;
   const href = focused?.getAttribute("href");
   change();
   if (document.activeElement === focused) return;
-  if (focused.isConnected) focused.focus({ preventScroll: true });
+  if (focused?.isConnected) focused.focus({ preventScroll: true });
   else if (row && href) {
     const holder = document.getElementById(row);
     const link = [...(holder?.querySelectorAll("a") ?? [])].find((a) => a.getAttribute("href") === href);

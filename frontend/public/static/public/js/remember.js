@@ -1,12 +1,13 @@
 // The button on a player's page that puts the player among the remembered names of this phone.
 
-const button = document.querySelector("[data-remember]");
+const button = /** @type {HTMLButtonElement} */ (document.querySelector("[data-remember]"));
 const key = `openhall.names.${document.body.dataset.base}`;
 const number = Number(button.dataset.remember);
 
+/** @returns {number[]} */
 function names() {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? [];
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? [];
   } catch {
     return [];
   }
@@ -15,7 +16,7 @@ function names() {
 function show() {
   const there = names().includes(number);
   button.textContent = there ? "Forget on this phone" : "Remember on this phone";
-  button.setAttribute("aria-pressed", there);
+  button.setAttribute("aria-pressed", String(there));
 }
 
 button.addEventListener("click", () => {

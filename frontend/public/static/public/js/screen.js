@@ -1,16 +1,19 @@
 // The hall screen: turns the pages of a list, shows which page it is, and the time of day.
 
-const controls = document.getElementById("controls");
+const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
-const kind = document.body.dataset.kind;
+const kind = /** @type {"name" | "board" | "standings"} */ (document.body.dataset.kind);
 
 // [rows, columns] of a page; "auto" takes the largest type with which all fits in four pages.
+/** @typedef {[number, number]} Layout rows, columns */
+/** @type {Record<string, Record<typeof kind, Layout>>} */
 const NAMED = {
   large: { name: [16, 2], board: [14, 1], standings: [16, 2] },
   medium: { name: [28, 3], board: [24, 2], standings: [28, 2] },
   192: { name: [64, 6], board: [64, 3], standings: [64, 3] },
   256: { name: [64, 8], board: [64, 4], standings: [64, 4] },
 };
+/** @type {Record<typeof kind, Layout[]>} */
 const LADDER = {
   name: [[12, 2], [16, 2], [20, 2], [24, 3], [28, 3], [34, 4], [42, 4], [48, 5], [64, 6]],
   board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
@@ -26,8 +29,11 @@ let timer = 0;
 let paused = false;
 let hiding = 0;
 
-const wish = (name) => controls.elements[name].value;
-const allRows = () => [...document.querySelectorAll(".rows > li")];
+/** @param {string} name */
+const chooser = (name) => /** @type {HTMLSelectElement | null} */ (controls.elements.namedItem(name));
+/** @param {"size" | "part" | "seconds" | "theme"} name */
+const wish = (name) => chooser(name)?.value ?? "";
+const allRows = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".rows > li"))];
 
 function rowsOfThisPart() {
   const rows = allRows();
@@ -36,17 +42,19 @@ function rowsOfThisPart() {
   return rows.slice((part - 1) * size, part * size);
 }
 
+/** @param {number} count @returns {Layout} */
 function layout(count) {
   if (innerWidth < 720) return [20, 1];
   const [rows, columns] = wished(count);
   return [rows, Math.min(columns, Math.max(1, Math.floor(innerWidth / NARROWEST[kind])))];
 }
 
+/** @param {number} count @returns {Layout} */
 function wished(count) {
   const named = NAMED[wish("size")];
   if (named) return named[kind];
-  const fits = ([rows, columns]) => Math.ceil(count / (rows * columns)) <= MOST_PAGES;
-  return LADDER[kind].find(fits) ?? LADDER[kind].at(-1);
+  const fits = (/** @type {Layout} */ [rows, columns]) => Math.ceil(count / (rows * columns)) <= MOST_PAGES;
+  return LADDER[kind].find(fits) ?? LADDER[kind][LADDER[kind].length - 1];
 }
 
 function show() {
@@ -57,24 +65,26 @@ function show() {
   page %= pages;
   document.body.classList.add("paged");
   document.body.classList.toggle("wide-rows", columns <= 2 && high >= 20 && innerWidth >= 720);
-  document.body.style.setProperty("--rows", high);
-  document.body.style.setProperty("--columns", columns);
+  document.body.style.setProperty("--rows", String(high));
+  document.body.style.setProperty("--columns", String(columns));
   const shown = new Set(rows.slice(page * size, (page + 1) * size));
   for (const row of allRows()) row.hidden = !shown.has(row);
   write("page-number", rows.length ? `page ${page + 1}/${pages}` : "");
   write("range", range([...shown]));
-  write("headline", document.getElementById("screen-title").textContent);
+  write("headline", document.getElementById("screen-title")?.textContent ?? "");
 }
 
+/** @param {HTMLElement[]} shown */
 function range(shown) {
   if (!shown.length) return "";
-  const [first, last] = [shown[0], shown.at(-1)].map((row) => row.dataset.name.split(",")[0]);
+  const [first, last] = [shown[0], shown[shown.length - 1]].map((row) => row.dataset.name?.split(",")[0]);
   return `${first} – ${last}`;
 }
 
+/** @param {string} id @param {string} text */
 function write(id, text) {
   const holder = document.getElementById(id);
-  if (holder.textContent !== text) holder.textContent = text;
+  if (holder && holder.textContent !== text) holder.textContent = text;
 }
 
 function turn() {
@@ -106,9 +116,9 @@ function tick() {
 
 function obey() {
   document.documentElement.dataset.theme = wish("theme");
-  for (const name of ["size", "part", "seconds", "theme"]) wishes.set(name, wish(name));
+  for (const name of /** @type {const} */ (["size", "part", "seconds", "theme"])) wishes.set(name, wish(name));
   history.replaceState(null, "", `?${wishes}`);
-  for (const link of document.querySelectorAll("[data-kind-link]")) link.search = wishes;
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-kind-link]"))) link.search = String(wishes);
   show();
   schedule();
 }
@@ -120,19 +130,20 @@ function reveal() {
 }
 
 for (const [name, value] of wishes) {
-  const select = controls.elements[name];
+  const select = chooser(name);
   if (select && [...select.options].some((option) => option.value === value)) select.value = value;
 }
 controls.addEventListener("change", () => {
   page = 0;
   obey();
 });
-document.getElementById("pause").addEventListener("click", (event) => {
+const pause = /** @type {HTMLElement} */ (document.getElementById("pause"));
+pause.addEventListener("click", () => {
   paused = !paused;
-  event.target.textContent = paused ? "Go on" : "Pause";
+  pause.textContent = paused ? "Go on" : "Pause";
 });
 addEventListener("keydown", (event) => {
-  if (event.target.closest("select")) return;
+  if (/** @type {Element} */ (event.target).closest?.("select")) return;
   if (event.key === "ArrowRight") turn();
   if (event.key === "ArrowLeft") {
     page = Math.max(0, page - 1);

@@ -14,7 +14,7 @@ export const find = (selector, root = document) => root.querySelector(selector);
  * @param {ParentNode} [root]
  * @returns {HTMLElement[]}
  */
-export const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const findAll = (selector, root = document) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
 
 /**
  * Make an element; text is always text, never markup.

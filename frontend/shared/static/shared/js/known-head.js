@@ -21,7 +21,7 @@ async function scan() {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     try {
-      await ask(await read(stream));
+      ask(await read(stream));
     } finally {
       for (const track of stream.getTracks()) track.stop();
       video.hidden = true;
@@ -35,7 +35,6 @@ async function scan() {
 
 /** @param {MediaStream} stream @returns {Promise<string>} the first code that is seen */
 async function read(stream) {
-  // @ts-expect-error: not every browser has it
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   video.srcObject = stream;
   video.hidden = false;
@@ -44,7 +43,9 @@ async function read(stream) {
   for (;;) {
     const [code] = await detector.detect(video);
     if (code) return code.rawValue;
-    await new Promise((done) => window.setTimeout(done, LOOK_EVERY));
+    await new Promise((done) => {
+      window.setTimeout(done, LOOK_EVERY);
+    });
   }
 }
 

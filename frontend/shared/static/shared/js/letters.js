@@ -31,6 +31,7 @@ const ARMENIAN = {
   ո: "o", չ: "ch", պ: "p", ջ: "j", ռ: "r", ս: "s", վ: "v", տ: "t", ր: "r", ց: "ts", ւ: "v", փ: "p",
   ք: "k", օ: "o", ֆ: "f",
 };
+/** @type {Record<string, string>} */
 const LETTERS = { ...CYRILLIC, ...LATIN, ...GREEK, ...GEORGIAN, ...ARMENIAN };
 /** Two letters that are one sound, when their marks are gone. */
 const TOGETHER = { ου: "ou", αυ: "av", ευ: "ev", γγ: "ng", γκ: "gk", ու: "u" };

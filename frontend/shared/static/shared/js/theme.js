@@ -3,7 +3,7 @@
   const theme = localStorage.getItem("openhall.theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-theme-switch]");
+    const button = /** @type {Element} */ (event.target).closest?.("[data-theme-switch]");
     if (!button) return;
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     const now = document.documentElement.dataset.theme || (dark ? "dark" : "light");

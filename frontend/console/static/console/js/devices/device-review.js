@@ -39,7 +39,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("hall:answered", (event) => {
-  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  const { status, asked } = event.detail;
   if (asked instanceof HTMLFormElement && status === "recorded") location.reload();
 });
 
@@ -84,23 +84,23 @@ function choose(line) {
 /** @param {HTMLElement} line */
 async function confirm(line) {
   if (!find("[data-review=confirm]", line)) return;
-  await send(line, "confirm-result", { result: line.dataset.standing }, "confirmed");
+  const { game = "", standing = "" } = line.dataset;
+  await send(line, "confirmed", (about) => order("confirm-result", { game, result: standing }, about));
 }
 
 /** @param {HTMLElement} line */
 async function chooseAndCorrect(line) {
-  const { board = "", players = "", standing = "" } = line.dataset;
-  const [white, black] = players.split(" – ");
-  const result = await chooseResult(
-    /** @type {any} */ ({ board, white, black, seen: standing, result: standing, adjourned: false, confirmable: true }),
-  );
+  const { game = "", board, players = "", standing = "" } = line.dataset;
+  const [white = "", black = ""] = players.split(" – ");
+  const stands = { seen: standing, result: standing, reversed: false, adjourned: false, confirmable: true, played: false, missing: false };
+  const result = await chooseResult({ game, board: Number(board), white, black, ...stands });
   if (result === "confirm") await confirm(line);
   else if (result in RESULTS) await take(line, result);
 }
 
 /** @param {HTMLElement} line @param {string} result */
 async function correct(line, result) {
-  const { board, players = "", standing = "" } = line.dataset;
+  const { board, game = "", players = "", standing = "" } = line.dataset;
   if (!find("[data-review=correct]", line)) return;
   const reason = await askReason({
     title: `Correct board ${board}`,
@@ -108,23 +108,21 @@ async function correct(line, result) {
     reasons: REASONS,
     yes: `Correct to ${resultText(result)}`,
   });
-  if (reason) await send(line, "correct-result", { expected: standing, result }, "corrected", reason);
+  if (reason) await send(line, "corrected", (about) => order("correct-result", { game, expected: standing, result }, { ...about, reason }));
 }
 
 /**
  * @param {HTMLElement} line
- * @param {string} command
- * @param {object} content
  * @param {string} done
- * @param {string} [reason]
+ * @param {(about: {subject: string, label: string}) => import("../outbox/commands.js").Order} ordered
  */
-async function send(line, command, content, done, reason = "") {
+async function send(line, done, ordered) {
   const { game = "", board } = line.dataset;
   const next = beside(line, 1);
   sent.add(game);
   choose(next === line ? doubtful()[0] : next);
   const label = `Board ${board} ${done}`;
-  const answer = await outbox.put(order(command, { game, ...content }, { subject: `game:${game}`, label, reason }));
+  const answer = await outbox.put(ordered({ subject: `game:${game}`, label }));
   if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${label}.`);
   else sent.delete(game);
 }

@@ -2,17 +2,7 @@
  * The check-in desk: three letters and Enter, or a code that a scanner types. It works on from its own copy of the list when the
  * network is away; doing it twice changes nothing.
  *
- * @typedef {object} Person
- * @property {number} player
- * @property {number | null} tpn
- * @property {string} name
- * @property {string} title
- * @property {string} federation
- * @property {number} rating
- * @property {number | null} birth_year
- * @property {string | null} fide_id
- * @property {string | null} club
- * @property {string} status
+ * @typedef {Pick<import("types/api").PlayerRow, "player" | "tpn" | "name" | "title" | "federation" | "rating" | "birth_year" | "fide_id" | "club" | "status">} Person
  */
 
 import { order } from "../outbox/commands.js";
@@ -69,11 +59,11 @@ outbox.addEventListener("restored", () => {
   showMissing();
 });
 outbox.addEventListener("added", (event) => {
-  restore([/** @type {CustomEvent} */ (event).detail.order]);
+  restore([event.detail.order]);
   showMissing();
 });
 outbox.addEventListener("answer", (event) => {
-  const { order: sent, answer } = /** @type {CustomEvent} */ (event).detail;
+  const { order: sent, answer } = event.detail;
   const entry = done.find((other) => other.id === sent.command_id);
   if (entry) answered(entry, answer);
 });
@@ -94,8 +84,8 @@ function take(list) {
  */
 function restore(typed) {
   for (const kept of typed) {
-    const command = /** @type {any} */ (kept.body).command;
-    const person = people.get(command?.player);
+    const { command } = kept.body;
+    const person = people.get(command?.player ?? 0);
     if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;
     if (done.some((one) => one.id === kept.command_id)) continue;
     person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
@@ -171,7 +161,7 @@ function undo({ person }) {
   give(person, "check-out", "entered", "check-in taken back");
 }
 
-/** @param {Person} person @param {string} name @param {string} status @param {string} words */
+/** @param {Person} person @param {"check-in" | "check-out"} name @param {Person["status"]} status @param {string} words */
 function give(person, name, status, words) {
   const wanted = order(name, { player: person.player }, {
     subject: `player:${person.player}`,
@@ -217,7 +207,7 @@ async function refetch() {
   shownSeq = seq;
   take(players.filter((/** @type {Person} */ one) => one.status === "entered" || one.status === "checked-in"));
   for (const kept of outbox.waiting) {
-    const person = people.get(/** @type {any} */ (kept.body).command?.player);
+    const person = people.get(kept.body.command?.player ?? 0);
     if (person && kept.slug === page?.slug && /check-(in|out)/.test(kept.path)) person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
   }
   showMissing();

@@ -16,7 +16,7 @@ showFileNotes(page?.slug ?? "");
 searchable({ field: "#find-player", status: "#status-filter", lines: "#entries tbody tr" });
 
 document.body.addEventListener("htmx:afterSwap", (event) => {
-  if (/** @type {CustomEvent} */ (event).detail.target !== body) return;
+  if (event.detail.target !== body) return;
   body.dataset.readSeq = String(live.seq);
   if (dialog.open) return;
   if (refreshing) body.replaceChildren(); // closed meanwhile: it stays closed
@@ -34,7 +34,7 @@ find("#enter-player")?.addEventListener("click", () => {
 });
 dialog.addEventListener("close", () => body.replaceChildren());
 dialog.addEventListener("hall:answered", (event) => {
-  const { status } = /** @type {CustomEvent} */ (event).detail;
+  const { status } = event.detail;
   if (status !== "recorded" && status !== "already-recorded") return;
   const element = /** @type {HTMLElement} */ (event.target);
   if (element.matches("[data-path='players/enter/']")) another(/** @type {HTMLFormElement} */ (element));
@@ -56,7 +56,7 @@ function refresh() {
   const link = /** @type {HTMLAnchorElement | null} */ (find(`#entries [data-key="${player}"] a.open-player`));
   if (!player || !link) return;
   refreshing = true;
-  void htmx.ajax("GET", link.getAttribute("hx-get"), { target: body }).finally(() => {
+  void htmx.ajax("GET", link.getAttribute("hx-get") ?? "", { target: body }).finally(() => {
     refreshing = false;
   });
 }

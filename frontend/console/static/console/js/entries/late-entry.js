@@ -1,13 +1,7 @@
 /**
  * What an entry would mean, read from the server before it is recorded (C.04.2 2.4).
  *
- * @typedef {{name: string, tpn: number | null}} Named
- *
- * @typedef {object} Preview
- * @property {boolean} possible
- * @property {(Named & {new: number})[]} moved
- * @property {(Named & {player: number, grounds: string[]})[]} maybe_entered
- * @property {string[]} sentences
+ * @typedef {import("types/api").EntryPreviewRow} Preview
  */
 
 import { post } from "../outbox/commands.js";
@@ -35,7 +29,7 @@ export function entryPart(player) {
 async function fetched(player) {
   try {
     const answer = await post(`${page?.api}tournaments/${page?.slug}/players/enter/preview/`, { player });
-    return answer.preview ?? null;
+    return /** @type {Preview | undefined} */ (answer.preview) ?? null;
   } catch {
     return null; // no network, or logged out: the outbox says so when the entry itself goes out
   }

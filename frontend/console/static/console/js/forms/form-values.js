@@ -26,9 +26,9 @@ export function values(form) {
   return content;
 }
 
-/** @param {Record<string, any>} content @param {string[]} path @param {unknown} sent */
+/** @param {Record<string, unknown>} content @param {string[]} path @param {unknown} sent */
 function put(content, [first, ...rest], sent) {
-  if (rest.length) put((content[first] ??= {}), rest, sent);
+  if (rest.length) put(/** @type {Record<string, unknown>} */ (content[first] ??= {}), rest, sent);
   else content[first] = sent;
 }
 

@@ -8,7 +8,7 @@
  * holds the reason itself. `data-toast`: what asked may be gone from the page when the answer comes, so a toast says it. What is wrong with a field stands beside it (`field-errors.js`).
  */
 
-import { order, orderTo } from "../outbox/commands.js";
+import { orderTo } from "../outbox/commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "../../../shared/js/dom.js";
 import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
@@ -56,7 +56,7 @@ async function submit(form) {
   const about = { ...description(form), reason: asked || own?.value.trim() || "" };
   const { command, path } = form.dataset;
   const wanted = command
-    ? order(command, values(form), about)
+    ? orderTo(`commands/${command}/`, { command: values(form) }, about)
     : orderTo(path ?? "", { player: values(form) }, about);
   form.dataset.busy = "true";
   delete form.dataset.typed;
@@ -73,7 +73,7 @@ async function press(button) {
   if (reason === null) return;
   const content = JSON.parse(button.dataset.values ?? "{}");
   button.dataset.busy = "true";
-  const answer = await sent(button, order(button.dataset.command ?? "", content, { ...description(button), reason }));
+  const answer = await sent(button, orderTo(`commands/${button.dataset.command}/`, { command: content }, { ...description(button), reason }));
   delete button.dataset.busy;
   tell(button, answer);
 }
@@ -121,7 +121,7 @@ function reached(element) {
   if (element.dataset.reach === "late-entry") return [entryPart(values(element))];
   if (element.dataset.reach !== "rating") return [];
   const { player, rating } = values(element);
-  return [reachPart("rating", { player, rating }).element];
+  return [reachPart("rating", { player: String(player), rating: String(rating) }).element];
 }
 
 /**

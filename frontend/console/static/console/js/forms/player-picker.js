@@ -38,7 +38,7 @@ if (form && field && list) {
   });
   form.addEventListener("submit", compose);
   form.addEventListener("hall:answered", (event) => {
-    const { status } = /** @type {CustomEvent} */ (event).detail;
+    const { status } = event.detail;
     if (status !== "recorded" && status !== "already-recorded") return;
     picked = [];
     showPicked();

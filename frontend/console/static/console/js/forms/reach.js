@@ -1,19 +1,8 @@
 /**
  * What a correction reaches, read from the server before it is confirmed (C.04.2 4.3, 2.3).
  *
- * @typedef {object} Named
- * @property {string} name
- * @property {number | null} tpn
- *
- * @typedef {object} Reach
- * @property {"next" | "after-next" | "rating"} case
- * @property {number | null} counts_for
- * @property {number | null} outdates
- * @property {string} article
- * @property {string[]} sentences
- * @property {(Named & {rank: number, points: string, new_rank: number, new_points: string})[]} standings
- * @property {(Named & {new: number})[]} numbers
- * @property {string} late the deadline for corrections that is over, "": in time
+ * @typedef {import("types/api").ReachRow} Reach
+ * @typedef {import("types/api").NumberChange} NumberChange
  */
 
 import { icon, make } from "../../../shared/js/dom.js";
@@ -91,7 +80,7 @@ function moves(reach) {
     ["Player", "Points", "Rank"], lines, reach.standings.length <= 4)];
 }
 
-/** @param {(Named & {new: number})[]} moved */
+/** @param {NumberChange[]} moved */
 export function numberMoves(moved) {
   if (!moved.length) return [];
   const lines = moved.map((row) =>

@@ -2,6 +2,7 @@
  * What the columns of a list hold: a select above each, over the first lines of the file as they
  * stand there, and which line has the headings.
  *
+ * @typedef {import("types/api").FileColumns} FileColumns
  * @typedef {{heading: number, columns: string[] | null}} ByHand
  */
 
@@ -36,7 +37,7 @@ const BY = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @param {any} shown the `file_columns` of a preview
+ * @param {FileColumns} shown the `file_columns` of a preview
  * @param {(byHand: ByHand) => void} read
  */
 export function columnsPart(shown, read) {
@@ -44,7 +45,7 @@ export function columnsPart(shown, read) {
   const table = make("table", { class: "list file-columns" },
     make("caption", { class: "quiet" }, "First lines of the file, with what each column holds"),
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Heading"), ...shown.columns.map(select))),
-    make("tbody", {}, ...shown.lines.map((/** @type {any} */ line) => row(line, shown)), none(shown)));
+    make("tbody", {}, ...shown.lines.map((line) => row(line, shown)), none(shown)));
   const hint = make("p", { class: "fine", "data-part": "hint", role: "status" });
   const button = /** @type {HTMLButtonElement} */ (make("button", { class: `button${asked ? " primary" : ""}`, type: "button" }, "Read with these columns"));
   const part = make("details", { class: "columns-part", open: asked },
@@ -70,19 +71,19 @@ function select(field, at) {
   return make("th", { scope: "col" }, make("select", { class: "input", "data-column": String(at), "aria-label": `Column ${at + 1}` }, ...options));
 }
 
-/** @param {{line: number, cells: string[]}} line @param {any} shown */
+/** @param {import("types/api").FileLine} line @param {FileColumns} shown */
 function row({ line, cells }, shown) {
   const kind = line === shown.heading ? "is-heading" : line < shown.heading ? "is-title" : "";
   return make("tr", { class: kind }, make("th", { scope: "row" }, radio(line, `line ${line}`, shown)),
-    ...shown.columns.map((/** @type {string} */ _, /** @type {number} */ at) => make("td", {}, cells[at] ?? "")));
+    ...shown.columns.map((_, at) => make("td", {}, cells[at] ?? "")));
 }
 
-/** @param {any} shown */
+/** @param {FileColumns} shown */
 function none(shown) {
   return make("tr", {}, make("th", { scope: "row", colspan: String(shown.columns.length + 1) }, radio(0, "the file has no heading line", shown)));
 }
 
-/** @param {number} line @param {string} words @param {any} shown */
+/** @param {number} line @param {string} words @param {FileColumns} shown */
 function radio(line, words, shown) {
   return make("label", { class: "tick" },
     make("input", { type: "radio", name: "heading-line", value: String(line), checked: line === shown.heading }), make("span", {}, words));

@@ -29,7 +29,9 @@ const mapping = /** @type {HTMLElement} */ (find("[data-part=mapping]", result))
 const address = `${page?.api}tournaments/${page?.slug}/imports/`;
 
 /** What the page shows: the answer to the last look, and the seq that its ticks belong to. */
-let shown = /** @type {any} */ (null);
+/** @typedef {import("types/orders-and-answers").FileAnswer} FileAnswer */
+/** @typedef {FileAnswer & {seq?: number, preview: import("types/api").Preview}} Looked */
+let shown = /** @type {Looked | null} */ (null);
 /** What was typed over cells, of all looks at this file: line -> field -> text. */
 let mended = /** @type {Record<string, Record<string, string>>} */ ({});
 /** What was said of its columns; null: nothing. @type {import("./columns.js").ByHand | null} */
@@ -63,7 +65,7 @@ list.addEventListener("input", (event) => {
 async function dryRun() {
   for (const [line, cells] of Object.entries(typed(list))) mended[line] = { ...mended[line], ...cells };
   const got = await send({ dry_run: "1" }, "Reading the file …");
-  if (got?.preview) show(got);
+  if (got && isLook(got)) show(got);
   return Boolean(got?.preview);
 }
 
@@ -82,16 +84,17 @@ async function carryOut() {
   if (!shown) return;
   if (!shown.preview.plan) return enterWhole();
   const chosen = ticks(list);
-  if (chosen.enter.length && shown.preview.plan.late.length && !(await agreed(chosen.enter.length))) return;
+  const { late } = shown.preview.plan;
+  if (chosen.enter.length && late.length && !(await agreed(chosen.enter.length, late))) return;
   const got = await sendLocked({ ticks: JSON.stringify(chosen), read_seq: String(shown.seq) });
-  if (recorded(got)) await told(got, count(chosen));
+  if (got && recorded(got)) await told(got, count(chosen));
   else if (got?.code === "ListChangedMeanwhile") conflict(got);
 }
 
 async function enterWhole() {
   const got = await sendLocked({ read_seq: String(page?.seq ?? 0) });
   if (recorded(got)) location.assign(form.dataset.entries ?? "/");
-  else if (got?.preview) show(got);
+  else if (got && isLook(got)) show(got);
 }
 
 /** @param {Record<string, string>} fields */
@@ -103,11 +106,14 @@ async function sendLocked(fields) {
   return got;
 }
 
-const recorded = (/** @type {any} */ got) => got?.status === "recorded" || got?.status === "already-recorded";
+/** @param {FileAnswer} got @returns {got is Looked} */
+const isLook = (got) => got.preview !== undefined;
 
-/** The question of a late entry, once for all of them. @param {number} number */
-function agreed(number) {
-  const lines = shown.preview.plan.late.map((/** @type {string} */ line) => make("li", {}, line));
+const recorded = (/** @type {FileAnswer | null} */ got) => got?.status === "recorded" || got?.status === "already-recorded";
+
+/** The question of a late entry, once for all of them. @param {number} number @param {string[]} late */
+function agreed(number, late) {
+  const lines = late.map((line) => make("li", {}, line));
   return confirm({
     title: number === 1 ? "One late entry?" : `${number} late entries?`,
     content: [make("ul", {}, ...lines)],
@@ -115,7 +121,7 @@ function agreed(number) {
   });
 }
 
-/** @param {any} got @param {string} words */
+/** @param {FileAnswer} got @param {string} words */
 async function told(got, words) {
   const undo = make("button", { class: "button small", type: "button", "data-undo": String(got.first_seq), "data-what": words }, "Take it all back …");
   const entries = make("a", { class: "button small", href: form.dataset.entries ?? "/" }, "Entries");
@@ -126,10 +132,11 @@ async function told(got, words) {
   result.scrollIntoView({ block: "start" });
 }
 
-/** Both sides of what moved stand above the list, which is read anew. @param {any} got */
+/** Both sides of what moved stand above the list, which is read anew. @param {FileAnswer} got */
 function conflict(got) {
-  const moved = got.facts.moved.map((/** @type {any} */ each) => make("li", {}, make("strong", {}, `${each.what}: `), `you saw “${each.shown}”, now “${each.now}”`));
-  const events = got.events.map((/** @type {any} */ event) => make("li", { class: "fine" }, `#${event.seq} ${event.text} (${event.actor_name})`));
+  const { moved: changes = [] } = /** @type {{moved?: {what: string, shown: string, now: string}[]}} */ (got.facts ?? {});
+  const moved = changes.map((each) => make("li", {}, make("strong", {}, `${each.what}: `), `you saw “${each.shown}”, now “${each.now}”`));
+  const events = (got.events ?? []).map((event) => make("li", { class: "fine" }, `#${event.seq} ${event.text} (${event.actor_name})`));
   void dryRun().then(() => {
     done.replaceChildren(make("div", { class: "notice bad", role: "alert" },
       make("p", {}, make("strong", {}, "Nothing was done: the entries have changed since you looked. The list is shown as it is now.")),
@@ -138,7 +145,7 @@ function conflict(got) {
   });
 }
 
-/** @param {Record<string, string>} fields @param {string} words @returns {Promise<any>} */
+/** @param {Record<string, string>} fields @param {string} words @returns {Promise<FileAnswer | null>} */
 async function send(fields, words) {
   clearErrors(form);
   say("sending", words);
@@ -163,14 +170,14 @@ async function send(fields, words) {
   }
 }
 
-/** @param {any} got */
+/** @param {Looked} got */
 function show(got) {
   const { preview } = got;
   shown = got;
   result.hidden = false;
   done.replaceChildren();
   delete look.dataset.wanted;
-  const bad = preview.rows.filter((/** @type {any} */ row) => row.problems.length);
+  const bad = preview.rows.filter((row) => row.problems.length);
   text("title", preview.kind === "trf" ? `Report: ${preview.name ?? ""}` : "Entry list");
   text("tally", `${preview.rows.length} players, ${bad.length ? `${bad.length} with problems` : preview.problems?.length ? "the file has problems" : "no problems"}${preview.rounds ? `, ${preview.rounds} rounds, ${preview.games} games` : ""}`);
   const general = [...(preview.problems ?? []), ...(preview.notes ?? [])];
@@ -181,7 +188,7 @@ function show(got) {
   const ignored = preview.ignored_columns?.length ? `; not read: ${preview.ignored_columns.join(", ")}` : "";
   text("columns", columns.length ? `Columns: ${columns.join(", ")}${ignored}${preview.encoding ? ` (${preview.encoding})` : ""}` : "");
   mapping.replaceChildren(...(preview.file_columns ? [columnsPart(preview.file_columns, readAnew)] : []));
-  list.replaceChildren(...(preview.plan ? planParts(preview) : preview.rows.length ? [rowsTable(preview.rows)] : []));
+  list.replaceChildren(...(preview.plan ? planParts({ ...preview, plan: preview.plan }) : preview.rows.length ? [rowsTable(preview.rows)] : []));
   list.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
   look.hidden = !preview.plan;
   label();

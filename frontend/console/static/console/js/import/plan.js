@@ -2,6 +2,8 @@
  * A list held against the entries: lines to mend, new players, changed fields and entries that are
  * not on the list, each with a tick of its own.
  *
+ * @typedef {import("types/api").PlannedLine} Line
+ * @typedef {import("types/api").EntryRow} Row
  * @typedef {{enter: number[], change: Record<string, string[]>, withdraw: number[]}} Ticks
  */
 
@@ -10,12 +12,13 @@ import { head, playerCell, saidOf } from "./rows.js";
 
 const KNOWN_BY = { "fide-id": "by FIDE ID", "name-and-year": "by name and year of birth", name: "by name alone" };
 
-/** @param {any} preview @returns {HTMLElement[]} */
+/** @param {import("types/api").Preview & {plan: import("types/api").ListPlan}} preview @returns {HTMLElement[]} */
 export function planParts({ plan, rows, columns }) {
-  const row = new Map(rows.map((/** @type {any} */ each) => [each.line, each]));
-  const of = (/** @type {string} */ kind) => plan.lines.filter((/** @type {any} */ line) => line.kind === kind);
-  const changed = of("known").filter((/** @type {any} */ line) => line.changes.length);
-  const same = of("known").filter((/** @type {any} */ line) => !line.changes.length);
+  const read = new Map(rows.map((each) => [each.line, each]));
+  const row = (/** @type {Line} */ { line }) => /** @type {Row} */ (read.get(line));
+  const of = (/** @type {Line["kind"]} */ kind) => plan.lines.filter((line) => line.kind === kind);
+  const changed = of("known").filter((line) => line.changes.length);
+  const same = of("known").filter((line) => !line.changes.length);
   return [
     ...part("bad", "To be mended", of("bad"), "They stay here until they are right; the others need not wait for them.",
       (lines) => badTable(lines, row, columns)),
@@ -58,8 +61,9 @@ export function typed(list) {
 }
 
 /**
- * @param {string} name @param {string} title @param {any[]} lines @param {string} words
- * @param {(lines: any[]) => HTMLElement} table
+ * @template T
+ * @param {string} name @param {string} title @param {T[]} lines @param {string} words
+ * @param {(lines: T[]) => HTMLElement} table
  */
 function part(name, title, lines, words, table) {
   if (!lines.length) return [];
@@ -89,28 +93,31 @@ function tick(words, what) {
   return make("label", { class: "tick" }, make("input", { type: "checkbox", ...what }), make("span", {}, words));
 }
 
-/** @param {any[]} lines @param {Map<number, any>} row @param {Record<string, string>} columns */
+/** @param {Line[]} lines @param {(line: Line) => Row} row @param {Record<string, string>} columns */
 function badTable(lines, row, columns) {
   const fields = [...new Set([...Object.keys(columns), "fide_id", "birth_date"])];
-  const cell = (/** @type {any} */ read, /** @type {string} */ field) => make("td", {},
+  const cell = (/** @type {Row} */ read, /** @type {string} */ field) => make("td", {},
     make("input", { class: "input", "data-cell": field, "data-line": String(read.line), value: read.cells[field] ?? "", maxlength: "200", autocomplete: "off", "aria-label": `${columns[field] || field}, line ${read.line}` }));
   return table("Lines to be mended",
     [head("Line", "num"), head("Problems"), ...fields.map((field) => head(columns[field] || field.replace("_", " ")))],
     lines.map((line) => {
-      const read = row.get(line.line);
+      const read = row(line);
       const problems = [...read.problems, ...(line.problem ? [line.problem] : [])];
-      const cells = read.problems.length || Object.keys(read.cells).length ? read : { ...read, cells: read };
+      const cells = read.problems.length || Object.keys(read.cells).length ? read : { ...read, cells: asCells(read) };
       return make("tr", { "data-line": String(line.line) }, make("td", { class: "num" }, String(line.line)),
         make("td", { class: "wrap" }, saidOf(problems, read.notes ?? [])), ...fields.map((field) => cell(cells, field)));
     }));
 }
 
-/** @param {any[]} lines @param {Map<number, any>} row @param {boolean} enterable */
+/** What was read of a line that is not of this file's cells. @param {Row} read @returns {Row["cells"]} */
+const asCells = (read) => Object.fromEntries(Object.entries(read).map(([field, value]) => [field, String(value)]));
+
+/** @param {Line[]} lines @param {(line: Line) => Row} row @param {boolean} enterable */
 function newTable(lines, row, enterable) {
   return table("New players", [head("Enter"), head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Born"), head("FIDE ID"), head("Remarks")],
     lines.map((line) => {
-      const read = row.get(line.line);
-      const maybe = line.maybe.map((/** @type {string} */ each) => `Entered already? ${each}`);
+      const read = row(line);
+      const maybe = line.maybe.map((each) => `Entered already? ${each}`);
       return make("tr", {},
         make("td", {}, tick("Enter", { "data-tick": "enter", "data-line": String(line.line), checked: line.ticked && enterable, disabled: !enterable, "aria-label": `Enter ${read.name}` })),
         make("td", { class: "num" }, String(line.line)), playerCell(read),
@@ -120,19 +127,19 @@ function newTable(lines, row, enterable) {
     }));
 }
 
-/** @param {any[]} lines @param {Map<number, any>} row */
+/** @param {Line[]} lines @param {(line: Line) => Row} row */
 function changedTable(lines, row) {
   return table("Known players with changes", [head("Line", "num"), head("Entry"), head("Changes")],
     lines.map((line) => {
-      const changes = line.changes.map((/** @type {any} */ change) => make("li", {}, fieldTick(line, change), change.why_not ? make("span", { class: "fine" }, ` ${change.why_not}`) : null));
-      const list = make("ul", { class: "plain-list" }, ...changes, line.another ? make("li", {}, anotherTick(line, row.get(line.line))) : null);
+      const changes = line.changes.map((change) => make("li", {}, fieldTick(line, change), change.why_not ? make("span", { class: "fine" }, ` ${change.why_not}`) : null));
+      const list = make("ul", { class: "plain-list" }, ...changes, line.another ? make("li", {}, anotherTick(line, row(line))) : null);
       return make("tr", { "data-line": String(line.line) }, make("td", { class: "num" }, String(line.line)),
         make("th", { scope: "row" }, line.entry, make("span", { class: "fine" }, `, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`)),
         make("td", { class: "wrap" }, list));
     }));
 }
 
-/** @param {any} line @param {any} change */
+/** @param {Line} line @param {import("types/api").FieldChange} change */
 function fieldTick(line, change) {
   const name = change.field.replace("_", " ");
   const label = tick("", { "data-tick": "change", "data-line": String(line.line), "data-field": change.field, checked: change.ticked, disabled: Boolean(change.why_not) });
@@ -151,7 +158,7 @@ function anotherOf(box) {
   return row && /** @type {HTMLInputElement | null} */ (find("[data-another]", row));
 }
 
-/** Known by the name alone: it may be another person, and then corrects nobody. @param {any} line @param {any} read */
+/** Known by the name alone: it may be another person, and then corrects nobody. @param {Line} line @param {Row} read */
 function anotherTick(line, read) {
   const label = tick(`Another person: enter ${read.name} as new`, { "data-tick": "enter", "data-another": "true", "data-line": String(line.line) });
   find("input", label)?.addEventListener("change", (event) => {
@@ -163,15 +170,15 @@ function anotherTick(line, read) {
   return label;
 }
 
-/** Folded away: a namesake can be among those who are known by their name. @param {any[]} lines @param {Map<number, any>} row */
+/** Folded away: a namesake can be among those who are known by their name. @param {Line[]} lines @param {(line: Line) => Row} row */
 function sameList(lines, row) {
-  const words = (/** @type {any} */ line) => `${line.entry}, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`;
+  const words = (/** @type {Line} */ line) => `${line.entry}, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`;
   return make("details", {}, make("summary", {}, `${lines.length} known and as on the list`),
     make("ul", { class: "plain-list" }, ...lines.map((line) => make("li", {}, `Line ${line.line}: ${words(line)}`,
-      ...(line.another ? [" ", anotherTick(line, row.get(line.line))] : [])))));
+      ...(line.another ? [" ", anotherTick(line, row(line))] : [])))));
 }
 
-/** @param {any[]} gone */
+/** @param {import("types/api").GoneEntry[]} gone */
 function goneTable(gone) {
   return table("Entries that are not on the list", [head("Withdraw"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Entry", "num")],
     gone.map((each) => make("tr", {},

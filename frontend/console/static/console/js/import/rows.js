@@ -2,7 +2,7 @@
 
 import { icon, make } from "../../../shared/js/dom.js";
 
-/** @param {any[]} rows */
+/** @param {import("types/api").EntryRow[]} rows */
 export function rowsTable(rows) {
   return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": "file" },
     make("caption", { class: "quiet" }, "Lines of the file"),
@@ -15,7 +15,7 @@ export function head(words, kind = "") {
   return make("th", { scope: "col", class: kind }, words);
 }
 
-/** @param {any} row */
+/** @param {import("types/api").EntryRow} row */
 function line(row) {
   return make("tr", { "data-problems": String(row.problems.length) },
     make("td", { class: "num" }, String(row.line)),
@@ -26,7 +26,7 @@ function line(row) {
     make("td", { class: "wrap" }, saidOf(row.problems, row.notes ?? [])));
 }
 
-/** @param {any} row */
+/** @param {import("types/api").EntryRow} row */
 export function playerCell(row) {
   return make("th", { scope: "row" }, make("span", { class: "title" }, row.title ?? ""), ` ${row.name || "(no name)"}`);
 }

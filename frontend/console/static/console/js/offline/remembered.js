@@ -42,10 +42,10 @@ function keepNow() {
   void keep();
 }
 
-/** Who was erased stands on no kept page any more, whichever it is. @param {Event} event */
+/** Who was erased stands on no kept page any more, whichever it is. @param {GlobalEventHandlersEventMap["hall:frame"]} event */
 function forgetErased(event) {
-  const { events } = /** @type {CustomEvent} */ (event).detail;
-  if (events.some((/** @type {any} */ one) => /^(Person|Member)Erased$/.test(one.type))) void forget();
+  const { events } = event.detail;
+  if (events.some((one) => /^(Person|Member)Erased$/.test(one.type))) void forget();
 }
 
 /** @param {string} at */

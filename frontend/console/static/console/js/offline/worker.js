@@ -12,7 +12,8 @@
  * throws those of its forerunners away.
  */
 
-const { version, base, files, styles } = self.SHELL;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { version, base, files, styles } = SHELL;
 const BEGINNING = "openhall-";
 const PAGES = `${BEGINNING}pages-${version}`;
 const FILES = `${BEGINNING}files-${version}`;
@@ -28,22 +29,22 @@ const AWAY = [502, 503, 504];
 /** Counts how often everything was forgotten: an answer asked for before is not kept any more. */
 let forgotten = 0;
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(FILES).then((cache) => cache.addAll(files)));
-  self.skipWaiting();
+  void worker.skipWaiting();
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOthers().then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()));
 });
 
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   const { keep, forget } = event.data;
   if (forget) event.waitUntil(forgetPages());
   else if (keep) event.waitUntil(fetched(new URL(keep, location.origin).href).catch(() => undefined));
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
@@ -62,12 +63,13 @@ async function forgetPages() {
   await caches.delete(PAGES);
 }
 
+/** @param {Request} request */
 async function file(request) {
   const found = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
   return found ?? fetch(request);
 }
 
-/** The page as the server has it, else as it was kept, else a page that lists what is kept. */
+/** The page as the server has it, else as it was kept, else a page that lists what is kept. @param {FetchEvent} event */
 async function shown(event) {
   const { request } = event;
   const fresh = fetched(request);
@@ -81,7 +83,7 @@ async function shown(event) {
   }
 }
 
-/** @param {Promise<Response>} fresh */
+/** @param {Promise<Response>} fresh @returns {Promise<Response>} */
 function inTime(fresh) {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
@@ -89,18 +91,18 @@ function inTime(fresh) {
   });
 }
 
-/** Asks the server; what it says about the memory is done before the page is shown. */
+/** Asks the server; what it says about the memory is done before the page is shown. @param {Request | string} request */
 async function fetched(request) {
   const asked = forgotten;
   const answer = await fetch(request);
-  const address = request.url ?? request;
+  const address = typeof request === "string" ? request : request.url;
   const keeps = answer.ok && !answer.redirected && answer.headers.has(ACCOUNT);
   // A full or broken memory must not stand between the server and the page.
   await (keeps ? keep(address, answer.clone(), asked) : outdated(address, answer)).catch(() => undefined);
   return answer;
 }
 
-/** A page that was ours and is no longer: the log-in has ended, or the tournament is not ours. */
+/** A page that was ours and is no longer: the log-in has ended, or the tournament is not ours. @param {string} address @param {Response} answer */
 async function outdated(address, answer) {
   const known = await caches.match(address, { cacheName: PAGES, ignoreVary: true });
   if (!known) return;
@@ -109,6 +111,7 @@ async function outdated(address, answer) {
   else if ([404, 410].includes(answer.status)) await (await caches.open(PAGES)).delete(address);
 }
 
+/** @param {string} address @param {Response} answer @param {number} asked how often everything had been forgotten */
 async function keep(address, answer, asked) {
   const html = await answer.text();
   const headers = new Headers(answer.headers);
@@ -122,7 +125,7 @@ async function keep(address, answer, asked) {
   await tidy(cache);
 }
 
-/** Neither many pages nor old ones. */
+/** Neither many pages nor old ones. @param {Cache} cache */
 async function tidy(cache) {
   const kept = await cache.keys();
   for (const [place, request] of kept.entries()) {
@@ -138,6 +141,7 @@ async function owner() {
   return any && (await cache.match(any, { ignoreVary: true }))?.headers.get(ACCOUNT);
 }
 
+/** @param {Response} kept */
 async function marked(kept) {
   const html = await kept.text();
   const at = kept.headers.get(KEPT_AT);
@@ -148,7 +152,9 @@ async function listOfKept() {
   const cache = await caches.open(PAGES);
   const lines = [];
   for (const request of await cache.keys()) {
-    const html = await (await cache.match(request, { ignoreVary: true })).text();
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (!kept) continue; // dropped meanwhile
+    const html = await kept.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Page";
     const { pathname, search } = new URL(request.url);
     lines.push(`<li><a href="${pathname}${search.replaceAll("&", "&amp;")}">${title}</a></li>`);

@@ -12,36 +12,8 @@ const UPLOAD_PATIENCE = 120_000;
 /** The code of a conflict: the order was typed on a page of another log. */
 export const OTHER_LOG = "OtherLog";
 
-/**
- * @typedef {object} Order
- * @property {string} command_id
- * @property {string} slug
- * @property {string} user     who gave it; nobody else's session may send it
- * @property {string} [by]     that person's name, for who reads what waits on this device
- * @property {string} path     below the tournament's API, e.g. "commands/enter-result/"
- * @property {object} body     what is posted
- * @property {string} subject  what it is about, e.g. "game:3.1.47"
- * @property {string} label    for people: "Board 47: 1–0"
- * @property {Blob} [file]     a photo: goes as a form, with the fields of the body beside it
- * @property {string} [name]   of the file, as the arbiter knows it
- */
-
-/**
- * @typedef {object} Answer
- * @property {"recorded" | "already-recorded" | "conflict" | "refused" | "error"} status
- * @property {number} [seq]
- * @property {string} [head]    the place `seq` of the log
- * @property {boolean} [resync] the order was typed on a page of another log
- * @property {number} [first_seq]
- * @property {number} [last_seq]
- * @property {number} [standing_seq]
- * @property {string} [code]
- * @property {string} [message]
- * @property {{field: string, message: string}[]} [errors] what is wrong with which field
- * @property {object[]} [claims]
- * @property {Record<string, unknown>} [facts]
- * @property {object} [result]
- */
+/** @typedef {import("types/orders-and-answers").Order} Order */
+/** @typedef {import("types/orders-and-answers").Answer} Answer */
 
 /** The server could not be reached or is in trouble: the same order may be sent again. */
 export class Unreachable extends Error {
@@ -64,8 +36,9 @@ export class LoggedOut extends Error {}
 export class Revoked extends LoggedOut {}
 
 /**
- * @param {string} name kebab-case command name
- * @param {object} command
+ * @template {import("types/orders-and-answers").Name} Name
+ * @param {Name} name kebab-case command name
+ * @param {import("types/orders-and-answers").Command<Name>} command
  * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
  * @returns {Order}
  */
@@ -118,7 +91,7 @@ export function deliver(wanted) {
  * @param {string} url
  * @param {object | FormData} body
  * @param {number} [patience] milliseconds
- * @returns {Promise<Answer & Record<string, any>>}
+ * @returns {Promise<Answer & Record<string, unknown>>}
  * @throws {Unreachable | LoggedOut}
  */
 export async function post(url, body, patience = 20_000) {
@@ -160,7 +133,7 @@ function asForm({ body, file, name }) {
   return form;
 }
 
-/** Another log-in on this device changed the token: the next try reads the new one. */
+/** Another log-in on this device changed the token: the next try reads the new one. @param {Response} response @param {{message?: string} | null} answer */
 function isCsrf(response, answer) {
   return response.status === 403 && /CSRF/.test(answer?.message ?? "");
 }

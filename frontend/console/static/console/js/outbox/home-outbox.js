@@ -12,7 +12,7 @@ const lanes = [new Outbox(OutboxStore.ofOrders(), user, "orders"), new Outbox(Ou
 for (const lane of lanes) {
   lane.addEventListener("changed", show);
   lane.addEventListener("answer", (event) => {
-    const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+    const { order, answer } = event.detail;
     if (answer.first_seq) void remember(order, answer.first_seq);
   });
   void lane.start();

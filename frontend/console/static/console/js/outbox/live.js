@@ -10,14 +10,17 @@
  * `trouble` (detail: what is wrong with the server, "" when it is over), `logged-out`, `resync` (this
  * log is not the page's: nothing comes any more).
  *
- * @typedef {object} Frame
- * @property {number} seq
- * @property {string} hash of the event `seq`, its beginning
- * @property {number} prev
- * @property {string} prev_hash
- * @property {object[]} events
- * @property {object[]} boards
- * @property {string[]} topics
+ * @typedef {import("types/frames").ConsoleFrame} Frame
+ * @typedef {Frame | import("types/frames").Heartbeat | import("types/frames").Note | import("types/frames").Resync} Message
+ * @typedef {"live" | "reconnecting" | "offline"} State
+ *
+ * @typedef {object} Events
+ * @property {Frame} frame
+ * @property {import("types/events").Note} note
+ * @property {State} state
+ * @property {string} trouble
+ * @property {null} logged-out
+ * @property {null} resync
  */
 
 import { browserHead, follow, shown } from "./log-place.js";
@@ -29,7 +32,7 @@ const OFFLINE_AFTER = 6_000;
 const NOT_LOGGED_IN = 4401;
 const OUTAGE = 4503;
 
-export class Live extends EventTarget {
+export class Live extends /** @type {import("types/events").TargetOf<Events>} */ (EventTarget) {
   /**
    * @param {string} path of the socket
    * @param {number} seq of the read that made the page
@@ -40,6 +43,7 @@ export class Live extends EventTarget {
     this.path = path;
     this.seq = seq;
     this.console = console;
+    /** @type {State} */
     this.state = "reconnecting";
     this.pause = FIRST_PAUSE;
     /** @type {WebSocket | null} */
@@ -106,26 +110,27 @@ export class Live extends EventTarget {
     this.#listen();
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   #take(message) {
     const { socket } = this;
     this.#listen();
-    if (message.resync || this.#isOther(message)) {
+    if ("resync" in message || this.#isOther(message)) {
       this.stop();
       this.#say("reconnecting");
       this.dispatchEvent(new CustomEvent("resync"));
       return;
     }
-    if (message.note) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
-    else if (message.heartbeat) this.#compare(message.head);
+    if ("note" in message) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
+    else if ("heartbeat" in message) this.#compare(message.head);
     else if (message.seq > this.seq) this.#advance(message);
     if (this.socket === socket && this.caughtUp) this.#heard();
   }
 
-  /** A frame or a heartbeat that does not fit what the page has. @param {any} message */
-  #isOther({ prev, prev_hash, heartbeat, head, hash }) {
-    if (heartbeat) return head < this.seq || (head === this.seq && shown.hash !== "" && hash !== shown.hash);
-    return prev === this.seq && shown.hash !== "" && prev_hash !== shown.hash;
+  /** A frame or a heartbeat that does not fit what the page has. @param {Exclude<Message, import("types/frames").Resync>} message */
+  #isOther(message) {
+    if ("note" in message) return false;
+    if ("heartbeat" in message) return message.head < this.seq || (message.head === this.seq && shown.hash !== "" && message.hash !== shown.hash);
+    return message.prev === this.seq && shown.hash !== "" && message.prev_hash !== shown.hash;
   }
 
   /** @param {Frame} frame */
@@ -197,7 +202,7 @@ export class Live extends EventTarget {
     }
   }
 
-  /** @param {string} state */
+  /** @param {State} state */
   #say(state) {
     if (this.state === state) return;
     this.state = state;

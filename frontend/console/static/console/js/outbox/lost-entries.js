@@ -3,6 +3,7 @@
  * back-up was put back.
  *
  * @typedef {import("./commands.js").Order} Order
+ * @typedef {import("types/api").BoardRow} BoardRow
  *
  * @typedef {object} Lost
  * @property {string} id       of the line
@@ -63,24 +64,24 @@ async function notInTheLog(orders) {
   const known = new Set();
   for (let start = 0; start < orders.length; start += ASKED_AT_ONCE) {
     const ids = orders.slice(start, start + ASKED_AT_ONCE).map((one) => one.command_id);
-    const { commands } = await read(`recorded-commands/?ids=${ids.join(",")}`);
-    for (const id of commands) known.add(id);
+    const answer = /** @type {import("types/api").RecordedCommands | null} */ (await read(`recorded-commands/?ids=${ids.join(",")}`));
+    for (const id of answer?.commands ?? []) known.add(id);
   }
   return orders.filter((one) => !known.has(one.command_id));
 }
 
-/** @param {string[]} games @returns {Promise<Map<string, any>>} the boards of their rounds as they stand, by game */
+/** @param {string[]} games @returns {Promise<Map<string, BoardRow>>} the boards of their rounds as they stand, by game */
 async function standing(games) {
   const boards = new Map();
   const rounds = new Set(games.map((game) => game.split(".")[0]).filter(Boolean));
   for (const round of rounds) {
-    const answer = await read(`rounds/${round}/boards/`);
+    const answer = /** @type {import("types/api").Boards | null} */ (await read(`rounds/${round}/boards/`));
     for (const row of answer?.boards ?? []) boards.set(row.game, row);
   }
   return boards;
 }
 
-/** @param {string} path @returns {Promise<any>} null: there is no such thing in this log */
+/** @param {string} path @returns {Promise<unknown>} null: there is no such thing in this log */
 async function read(path) {
   const answer = await fetch(`${page?.api}tournaments/${page?.slug}/${path}`, { cache: "no-store" });
   if (answer.status === 404) return null;
@@ -93,7 +94,7 @@ const gameOf = (one) => (one.subject.startsWith("game:") ? one.subject.slice(5) 
 
 /** @param {Order} one @returns {string | null | undefined} the result that was to stand; undefined: none was typed */
 function result(one) {
-  const { command } = /** @type {any} */ (one.body);
+  const { command } = one.body;
   if (one.path.includes("clear-result/")) return null;
   return /(enter|correct)-result\//.test(one.path) && command?.reach !== "rating" ? command?.result : undefined;
 }
@@ -101,7 +102,7 @@ function result(one) {
 /**
  * @param {Order & {typed_at: string}} one
  * @param {"recorded" | "kept"} kind
- * @param {Map<string, any>} boards
+ * @param {Map<string, BoardRow>} boards
  * @param {Map<string, boolean>} ticked
  * @returns {Lost}
  */
@@ -120,12 +121,12 @@ function ownEntry(one, kind, boards, ticked) {
   };
 }
 
-/** Nobody has typed something else on the board since. @param {Order} one @param {any} row */
+/** Nobody has typed something else on the board since. @param {Order} one @param {BoardRow | undefined} row */
 function fits(one, row) {
-  return result(one) === undefined || row.result === (/** @type {any} */ (one.body).command?.expected ?? null);
+  return result(one) === undefined || row?.result === (one.body.command?.expected ?? null);
 }
 
-/** @param {ShownResult} line @param {Map<string, any>} boards @returns {Lost} */
+/** @param {ShownResult} line @param {Map<string, BoardRow>} boards @returns {Lost} */
 function shownEntry(line, boards) {
   const now = boards.get(line.game);
   const words = `Board ${line.board}: ${resultText(line.result)}`;
@@ -140,7 +141,7 @@ function shownEntry(line, boards) {
   };
 }
 
-/** @param {any} row */
+/** @param {BoardRow | undefined} row */
 function nowOn(row) {
   if (!row) return "this board is not in the log";
   return row.result ? `now ${row.result_text} by ${row.by_name}` : "";

@@ -7,6 +7,7 @@
  * log-in that may be needed because the log-ins went with the log.
  *
  * @typedef {import("./lost-entries.js").Lost} Lost
+ * @typedef {import("./outbox-store.js").Kept} Kept
  */
 
 import { orderTo, OTHER_LOG } from "./commands.js";
@@ -47,14 +48,14 @@ function begin() {
   });
   live.addEventListener("resync", () => void loadAnew());
   for (const lane of [outbox, photos]) {
-    lane.addEventListener("answer", (event) => void onAnswer(/** @type {CustomEvent} */ (event).detail));
+    lane.addEventListener("answer", (event) => void onAnswer(event.detail));
     lane.addEventListener("restored", () => {
       if (held().length && !due()) become("due");
     });
   }
   document.body.addEventListener("hall:frame", (event) => {
-    const { events } = /** @type {CustomEvent} */ (event).detail;
-    if (events.some((/** @type {any} */ one) => /^(Person|Member)Erased$/.test(one.type))) void dropWords(page?.slug ?? "");
+    const { events } = event.detail;
+    if (events.some((one) => /^(Person|Member)Erased$/.test(one.type))) void dropWords(page?.slug ?? "");
   });
   window.addEventListener("pagehide", () => {
     if (heard && !find("#logged-out")?.hidden) keepShown();
@@ -68,7 +69,7 @@ function begin() {
   if (due()) tell();
 }
 
-/** @param {{order: any, answer: import("./commands.js").Answer & {head?: string, resync?: boolean}}} told */
+/** @param {{order: Kept, answer: import("./commands.js").Answer}} told */
 async function onAnswer({ order, answer }) {
   if (answer.first_seq) void remember(order, answer.first_seq); // of another section's page too
   if (order.slug !== page?.slug) return;
@@ -80,7 +81,7 @@ async function onAnswer({ order, answer }) {
   hear(answer.head);
 }
 
-/** @returns {any[]} orders that are kept because they were typed on pages of another log */
+/** @returns {Kept[]} orders that are kept because they were typed on pages of another log */
 function held() {
   return [outbox, photos].flatMap((lane) => lane.unread).filter((kept) => kept.answer?.code === OTHER_LOG && kept.slug === page?.slug);
 }
@@ -169,7 +170,7 @@ async function compare() {
   }
 }
 
-/** @param {HTMLDialogElement} asked @param {Lost[]} lost @param {any[]} kept the orders that were compared */
+/** @param {HTMLDialogElement} asked @param {Lost[]} lost @param {Kept[]} kept the orders that were compared */
 function fill(asked, lost, kept) {
   const form = /** @type {HTMLFormElement} */ (make("form", { method: "dialog", class: "stack", id: "lost" }, ...parts(lost)));
   const yes = /** @type {HTMLButtonElement} */ (make("button", { class: "button primary", value: "done" }, ""));
@@ -212,14 +213,14 @@ function line(one) {
 async function typeAgain(lost) {
   for (const { order } of lost) {
     if (!order) continue;
-    const { command_id: _, read_seq: __, head: ___, device: ____, reason = "", occurred_at, ...content } = /** @type {any} */ (order.body);
+    const { command_id: _, read_seq: __, head: ___, device: ____, reason = "", occurred_at, ...content } = order.body;
     const wanted = orderTo(order.path, { ...content, ...(occurred_at ? { occurred_at } : {}) }, { subject: order.subject, label: order.label, reason });
     if (order.file) void photos.put({ ...wanted, file: order.file, name: order.name });
     else void outbox.put(wanted);
   }
 }
 
-/** It has been decided: nothing of it is asked again; what was held back since is. @param {Lost[]} lost @param {any[]} kept */
+/** It has been decided: nothing of it is asked again; what was held back since is. @param {Lost[]} lost @param {Kept[]} kept */
 function done(lost, kept) {
   sessionStorage.removeItem(SHOWN);
   void drop(lost.filter((one) => one.kind === "recorded").map((one) => one.id));

@@ -12,6 +12,12 @@
  * @typedef {import("./outbox-store.js").Kept} Kept
  * @typedef {import("./commands.js").Order} Order
  * @typedef {import("./commands.js").Answer} Answer
+ *
+ * @typedef {object} Events
+ * @property {null} restored
+ * @property {null} changed
+ * @property {{order: Kept}} added
+ * @property {{order: Kept, answer: Answer}} answer
  */
 
 import { Broken, deliver, LoggedOut, Revoked, Unreachable } from "./commands.js";
@@ -19,13 +25,13 @@ import { Tabs, Turn } from "./tabs.js";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
-const TRIES = 4;
 /** Sent so often to a server that breaks over it, an order is put aside, so that others go out. */
+const TRIES = 4;
 const SETTLED = new Set(["recorded", "already-recorded"]);
 /** Milliseconds that the tab in which something was typed has to send it, and to tell the answer. */
 const ITS_OWN = 2_000;
 
-export class Outbox extends EventTarget {
+export class Outbox extends /** @type {import("types/events").TargetOf<Events>} */ (EventTarget) {
   /**
    * @param {import("./outbox-store.js").OutboxStore} store
    * @param {string} user
@@ -98,14 +104,14 @@ export class Outbox extends EventTarget {
    * @returns {Promise<Answer>} the server's answer, however long it takes
    */
   async put(order) {
-    const answered = new Promise((resolve) => {
-      const listen = (/** @type {CustomEvent} */ event) => {
+    const answered = /** @type {Promise<Answer>} */ (new Promise((resolve) => {
+      const listen = (/** @type {CustomEvent<Events["answer"]>} */ event) => {
         if (event.detail.order.command_id !== order.command_id) return;
-        this.removeEventListener("answer", /** @type {EventListener} */ (listen));
+        this.removeEventListener("answer", listen);
         resolve(event.detail.answer);
       };
-      this.addEventListener("answer", /** @type {EventListener} */ (listen));
-    });
+      this.addEventListener("answer", listen);
+    }));
     /** @type {Omit<Kept, "place">} */
     const typed = { ...order, state: "waiting", typed_at: new Date().toISOString() };
     this.store.note(typed);

@@ -31,7 +31,7 @@ export async function remember(order, seq) {
 }
 
 /** A member of a committee, by name. @param {Order} order */
-const namesSomebody = ({ body }) => /** @type {any} */ (body)?.command?.further?.length > 0;
+const namesSomebody = ({ body }) => Boolean(body.command?.further?.length);
 
 /** @param {string} slug @param {string} user @returns {Promise<Remembered[]>} in the order of the log */
 export async function remembered(slug, user) {
@@ -64,7 +64,7 @@ export async function dropWords(slug) {
 
 /** @param {Remembered} one */
 function isPlainResult(one) {
-  return one.subject.startsWith("game:") && !(/** @type {any} */ (one.body).reason);
+  return one.subject.startsWith("game:") && !one.body.reason;
 }
 
 /**

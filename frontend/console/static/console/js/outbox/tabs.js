@@ -19,7 +19,7 @@ export class Tabs {
   /** @param {string} name @param {(said: any) => void} hear */
   constructor(name, hear) {
     this.name = name;
-    if ("BroadcastChannel" in window) {
+    if (typeof BroadcastChannel !== "undefined") {
       this.channel = new BroadcastChannel(name);
       this.channel.onmessage = ({ data }) => hear(data);
     } else {

@@ -7,7 +7,7 @@ const dialog = /** @type {HTMLDialogElement | null} */ (find("#explain-dialog"))
 const body = find("#explain-body");
 
 document.body.addEventListener("htmx:afterSwap", (event) => {
-  const { target } = /** @type {CustomEvent} */ (event).detail;
+  const { target } = event.detail;
   if (dialog && target === body && !dialog.open) openModal(dialog);
   if (target.id === "why-not-answer") announce(findAll("li", target).map(spoken).join(" "));
 });

@@ -35,7 +35,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("hall:answered", (event) => {
-  const { status, asked } = /** @type {CustomEvent} */ (event).detail;
+  const { status, asked } = event.detail;
   if (asked !== pressed) return;
   pressed = null;
   if (status !== "recorded") return;

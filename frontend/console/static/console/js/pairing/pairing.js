@@ -5,7 +5,7 @@ import { find } from "../../../shared/js/dom.js";
 import "../forms/take-back.js";
 
 document.body.addEventListener("hall:note", (event) => {
-  const { pairing } = /** @type {CustomEvent} */ (event).detail;
+  const { pairing } = event.detail;
   const part = find("#round[data-status=requested]");
   if (!pairing || !part || String(pairing.round) !== part.dataset.round || !pairing.total) return;
   const bar = /** @type {HTMLProgressElement | null} */ (find("#pairing-progress"));

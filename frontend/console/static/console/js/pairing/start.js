@@ -67,7 +67,7 @@ function arrange() {
   for (const line of findAll(".seats li")) line.hidden = mine && line.dataset.mine !== "true";
   for (const waiting of outbox.waiting) {
     if (waiting.slug !== page?.slug) continue;
-    const { game, colour } = /** @type {any} */ (waiting.body).command ?? {};
+    const { game, colour } = waiting.body.command ?? {};
     const seat = find(`.seat[data-game="${game}"][data-colour="${colour}"]`);
     if (!seat) continue;
     press(seat, waiting.path.includes("note-empty-seat"));
@@ -83,7 +83,8 @@ function press(seat, empty) {
 /** @param {HTMLButtonElement} seat */
 function tap(seat) {
   const empty = seat.getAttribute("aria-pressed") !== "true";
-  const { game = "", colour = "" } = seat.dataset;
+  const { game = "" } = seat.dataset;
+  const colour = /** @type {"w" | "b"} */ (seat.dataset.colour);
   const board = /** @type {HTMLElement} */ (seat.closest("li")).dataset.board;
   const name = find(".name", seat)?.textContent ?? "";
   const label = `Board ${board}: ${name} ${empty ? "is not there" : "is there"}`;
@@ -102,9 +103,9 @@ function seen(button) {
   });
 }
 
-/** @param {Event} event */
+/** @param {CustomEvent<import("../outbox/outbox.js").Events["answer"]>} event */
 function onAnswer(event) {
-  const { order: sent, answer } = /** @type {CustomEvent} */ (event).detail;
+  const { order: sent, answer } = event.detail;
   if (sent.slug !== page?.slug) return;
   const { game, colour } = sent.body.command ?? {};
   const seat = find(`.seat[data-game="${game}"][data-colour="${colour}"]`);
@@ -116,7 +117,7 @@ function onAnswer(event) {
 
 async function confirmTicked() {
   const section = /** @type {HTMLElement} */ (find("#forfeits"));
-  const ticked = findAll("input:checked", section).map(({ dataset }) => ({ game: dataset.game, result: dataset.result }));
+  const ticked = findAll("input:checked", section).map(({ dataset }) => ({ game: dataset.game ?? "", result: dataset.result ?? "" }));
   if (ticked.length === 0) return say(section, "Nothing is ticked.");
   const title = `Confirm ${ticked.length} forfeit${ticked.length === 1 ? "" : "s"}?`;
   const content = ["All of them are recorded, or none: whoever sat down meanwhile is named."];

@@ -2,40 +2,7 @@
  * One line of the results table: what stands on the board, what this device has typed meanwhile,
  * and what happened to it. The server renders the first picture, frames and answers patch it.
  *
- * @typedef {object} Claim
- * @property {string} result
- * @property {string} result_text
- * @property {string} by
- * @property {string} by_name
- * @property {string} at
- * @property {string} device
- *
- * @typedef {object} BoardRow
- * @property {string} game
- * @property {number} board
- * @property {string | null} result
- * @property {string} result_text
- * @property {string} by
- * @property {string} by_name
- * @property {string} at
- * @property {string} device
- * @property {number} seq
- * @property {boolean} confirmed
- * @property {string} empty  "w", "b", "wb": seats at which nobody was seen
- * @property {boolean} provisional  a second person has to confirm it
- * @property {string} confirmed_by
- * @property {string} confirmed_by_name
- * @property {boolean} adjourned
- * @property {boolean} under_appeal
- * @property {{seq: number, claims: Claim[]} | null} conflict
- * @property {import("./claim-cards.js").Reports | null} reports  of the players
- * @property {string | null} rated what is rated where that is not the result that counts
- * @property {string} rated_text
- * @property {boolean} reversed
- * @property {boolean} reversed_in_report
- * @property {{kind: string, text: string, by_name: string, at: string}[]} notes
- * @property {string} seen_at when an arbiter last saw it being played
- * @property {string} seen_by_name
+ * @typedef {import("types/frames").BoardRow} BoardRow
  */
 
 import { showNotes } from "./board-notes.js";
@@ -207,7 +174,7 @@ export class BoardLine {
   /** What was typed here was refused, or that has been read. @param {import("../outbox/outbox-store.js").Kept | null} kept */
   refuse(kept) {
     this.refused = kept;
-    const ofMany = Boolean(/** @type {any} */ (kept?.body)?.command?.results);
+    const ofMany = Boolean(kept?.body.command?.results);
     if (kept) this.#say("refused", ofMany ? "not taken back" : "refused");
     else if (this.#state() === "refused") this.#say("", "");
     showClaims(this);

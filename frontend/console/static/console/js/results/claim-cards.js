@@ -2,20 +2,6 @@
  * The card below a board where claims differ: of two arbiters (a conflict), of the two players, or of
  * a player and the record.
  *
- * @typedef {object} Reported
- * @property {"w" | "b"} colour
- * @property {string} name
- * @property {string} result
- * @property {string} result_text
- * @property {string} at
- *
- * @typedef {object} Reports
- * @property {"waiting" | "agreed" | "call"} meaning
- * @property {string} agreed
- * @property {string} agreed_text
- * @property {Reported[]} claims
- * @property {number} seen
- *
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
  */
 
@@ -57,7 +43,7 @@ const said = (result, who, more) =>
 
 /** What this device wanted of the board. @param {import("../outbox/outbox-store.js").Kept} kept */
 function claimed(kept) {
-  const { result } = /** @type {any} */ (kept.body).command ?? {};
+  const { result } = kept.body.command ?? {};
   return result ? resultText(result) : "entry";
 }
 

@@ -60,10 +60,11 @@ function others(standing) {
 /** The arbiters of the tournament, to be ticked; without the network nobody can be. */
 async function witnesses() {
   const answer = await fetch(`${page?.api}tournaments/${page?.slug}/settings/`).catch(() => null);
+  /** @type {Partial<import("types/api").SettingsAnswer>} */
   const { arbiters = [] } = answer?.ok ? await answer.json() : {};
   if (arbiters.length === 0) return null;
   return make("fieldset", { class: "choices" }, make("legend", {}, "Seen by"),
-    ...arbiters.map((/** @type {any} */ { user, name }) =>
+    ...arbiters.map(({ user, name }) =>
       make("label", { class: "choice" }, make("input", { type: "checkbox", name: "witness", value: user }), make("span", {}, name))));
 }
 

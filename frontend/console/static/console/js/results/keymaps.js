@@ -44,6 +44,7 @@ export const LAYERS = {
 /** @type {Record<string, Layer>} */
 export const LAYER_KEYS = { f: "forfeit", u: "unrated", x: "odd" };
 
+/** @type {Record<string, Stroke["act"]>} */
 const COMMON = {
   c: "confirm",
   g: "jump",

@@ -5,7 +5,7 @@ import { clock, find, icon, make } from "../../../shared/js/dom.js";
 import { may, page } from "../shell/page.js";
 import { RESULTS, resultName, resultText } from "./result-words.js";
 
-/** @param {import("./board-rows.js").BoardLine} line */
+/** @param {Pick<Choosable, "white" | "black">} line */
 const players = (line) => `${line.white} – ${line.black}`;
 
 /** @param {import("./board-rows.js").BoardLine} line */
@@ -19,10 +19,12 @@ export function askClearing(line) {
   });
 }
 
+/** @typedef {Pick<import("./board-rows.js").BoardLine, "game" | "board" | "white" | "black" | "seen" | "result" | "reversed" | "adjourned" | "confirmable" | "played" | "missing">} Choosable */
+
 /**
  * Choose among all legal results by mouse or touch.
  *
- * @param {import("./board-rows.js").BoardLine} line
+ * @param {Choosable} line
  * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", "decide", "seen", "note", or "" for nothing
  */
 export function chooseResult(line) {
@@ -53,7 +55,7 @@ export function chooseResult(line) {
   return closed;
 }
 
-/** @param {import("./board-rows.js").BoardLine} line */
+/** @param {Pick<Choosable, "game">} line */
 const historyOf = (line) => `/console/${page?.slug}/activity/?subject=game:${line.game}`;
 
 /** @param {string | null} standing */

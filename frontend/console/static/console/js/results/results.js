@@ -63,7 +63,7 @@ function listen() {
   document.body.addEventListener("hall:frame", onFrame);
   window.addEventListener("hashchange", () => list.onBoard(boardOfAddress()) && list.begin());
   outbox.addEventListener("restored", restoreTyped);
-  outbox.addEventListener("added", (event) => echo(/** @type {CustomEvent} */ (event).detail.order));
+  outbox.addEventListener("added", (event) => echo(event.detail.order));
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
@@ -87,22 +87,22 @@ function echo(waiting) {
   list.count();
 }
 
-/** @param {Event} event */
+/** @param {CustomEvent<import("types/frames").ConsoleFrame>} event */
 function onFrame(event) {
-  const { boards, events } = /** @type {CustomEvent} */ (event).detail;
-  if (events.some((/** @type {any} */ one) => one.type === "RoundPublished")) tellOfNewRound();
-  if (boards.some((/** @type {any} */ row) => row.replaced && list.byGame.has(row.game))) tellOfChange();
-  const ours = boards.filter((/** @type {any} */ row) => list.byGame.has(row.game));
+  const { boards, events } = event.detail;
+  if (events.some((one) => one.type === "RoundPublished")) tellOfNewRound();
+  if (boards.some((row) => row.replaced && list.byGame.has(row.game))) tellOfChange();
+  const ours = boards.filter((row) => list.byGame.has(row.game));
   if (ours.length === 0) return;
-  const changed = ours.filter((/** @type {any} */ row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
+  const changed = ours.filter((row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
   if (changed.length) announce(summary(changed));
   list.count();
   showCurrent();
 }
 
-/** @param {Event} event */
+/** @param {CustomEvent<import("../outbox/outbox.js").Events["answer"]>} event */
 function onAnswer(event) {
-  const { order, answer } = /** @type {CustomEvent} */ (event).detail;
+  const { order, answer } = event.detail;
   const lines = linesOf(order);
   if (lines.length === 0) return;
   // The tray says of a batch why, and a question what is held back; at a board there is no room for that.
@@ -117,16 +117,16 @@ function onAnswer(event) {
 /** The boards an order is about: one, or those of a batch. @param {import("../outbox/commands.js").Order} order */
 function linesOf(order) {
   if (order.slug !== page?.slug) return [];
-  const { results } = /** @type {any} */ (order.body).command ?? {};
-  const games = results?.map((/** @type {any} */ each) => each.game) ?? [order.subject.replace(/^game:/, "")];
-  return games.map((/** @type {string} */ game) => list.byGame.get(game)).filter(Boolean);
+  const { results } = order.body.command ?? {};
+  const games = results?.map((each) => each.game) ?? [order.subject.replace(/^game:/, "")];
+  return games.flatMap((game) => list.byGame.get(game) ?? []);
 }
 
 /** @param {import("./board-rows.js").BoardLine} line @param {import("../outbox/commands.js").Order} order */
 function wantedOn(line, order) {
-  const { result = null, results = [] } = /** @type {any} */ (order.body).command;
+  const { result = null, results = [] } = order.body.command ?? {};
   if (order.path.includes("clear-results")) return null;
-  return results.find((/** @type {any} */ each) => each.game === line.game)?.result ?? result;
+  return results.find((each) => each.game === line.game)?.result ?? result;
 }
 
 function tellOfNewRound() {
@@ -141,7 +141,7 @@ function tellOfChange() {
   announce("Boards of this round were paired anew.");
 }
 
-/** @param {any[]} rows */
+/** @param {import("types/frames").BoardRow[]} rows */
 function summary(rows) {
   const few = rows.slice(0, 3).map((row) => `board ${row.board}: ${row.result_text || "no result"}, ${row.by_name}`);
   return `Changed elsewhere: ${few.join("; ")}${rows.length > 3 ? ` and ${rows.length - 3} more` : ""}.`;
@@ -312,9 +312,9 @@ function onPanel(event) {
   if (!button) return;
   const { result, layer: wanted, act: name } = button.dataset;
   if (result) act({ act: "result", result });
-  else if (wanted) act({ act: "layer", layer: /** @type {any} */ (wanted) });
+  else if (wanted) act({ act: "layer", layer: /** @type {import("./keymaps.js").Layer} */ (wanted) });
   else if (name === "skip") verification.skip();
-  else if (name) act({ act: /** @type {any} */ (name) });
+  else if (name) act({ act: /** @type {import("./keymaps.js").Stroke["act"]} */ (name) });
   button.blur();
 }
 

@@ -35,7 +35,7 @@ export class Typist {
     if (line.conflict) await this.resolve();
     else if (line.seen === null) await this.#enter(line, result);
     else if ((line.rated ?? line.seen) === result) this.#nod(line);
-    else await this.#correct(line, result);
+    else await this.#correct(line, result, line.seen);
   }
 
   async clear() {
@@ -55,7 +55,7 @@ export class Typist {
       void this.#enter(line, line.proposal);
       return;
     }
-    if (!line.confirmable) {
+    if (!line.confirmable || line.result === null) {
       toast(`Board ${line.board}: nothing for you to confirm.`);
       return;
     }
@@ -106,13 +106,13 @@ export class Typist {
     this.list.advance();
   }
 
-  /** @param {BoardLine} line @param {string} result */
-  async #correct(line, result) {
+  /** @param {BoardLine} line @param {string} result @param {string} seen what stands */
+  async #correct(line, result, seen) {
     if (!may("correct-result")) {
       toast("Your role corrects no results: ask the chief arbiter or a deputy.", { kind: "warn" });
       return;
     }
-    const { seen, rated } = line;
+    const { rated } = line;
     const agreed = await askCorrection(line, result);
     line.changedUnderHand = false;
     if (!agreed) return;

@@ -83,7 +83,7 @@ export class Verification {
       beep();
       await this.typist.resolve();
     } else if (line.seen === result) {
-      this.#agrees(line);
+      this.#agrees(line, result);
     } else {
       await this.#stop(line, result);
     }
@@ -96,14 +96,14 @@ export class Verification {
     if (choice in RESULTS) await this.type(choice);
   }
 
-  /** @param {BoardLine} line */
-  #agrees(line) {
+  /** @param {BoardLine} line @param {string} result */
+  #agrees(line, result) {
     line.nod();
     if (line.needsAnother) this.own += 1;
     else this.agreed += 1;
     if (may("confirm-result") && (!line.confirmed || line.provisional) && !line.needsAnother) {
-      const label = `Board ${line.board}: ${resultText(line.seen)} confirmed`;
-      void outbox.put(order("confirm-result", { game: line.game, result: line.seen }, about(line, label)));
+      const label = `Board ${line.board}: ${resultText(result)} confirmed`;
+      void outbox.put(order("confirm-result", { game: line.game, result }, about(line, label)));
     }
     this.#next();
   }
@@ -124,21 +124,21 @@ export class Verification {
     const { choice, read } = await askMismatch(line, result, run);
     if (choice === "change") await this.#change(line, result, read);
     else if (choice === "leave") this.#next();
-    else if (choice === "back") await this.#takeBack(line, run, readSeq);
+    else if (choice === "back") await this.#takeBack(run, readSeq);
   }
 
   /** @param {BoardLine} line @param {string} result @param {import("../forms/reach.js").Reach | null} read */
   async #change(line, result, read) {
     if (line.seen === null) await this.typist.type(result);
-    else this.#correct(line, result, read);
+    else this.#correct(line, result, read, line.seen);
     this.list.choose(line);
     this.#next();
   }
 
-  /** @param {BoardLine} line @param {string} result @param {import("../forms/reach.js").Reach | null} read */
-  #correct(line, result, read) {
+  /** @param {BoardLine} line @param {string} result @param {import("../forms/reach.js").Reach | null} read @param {string} seen what stands */
+  #correct(line, result, read, seen) {
     const label = `Board ${line.board}: ${resultText(result)}`;
-    const { game, seen, rated } = line;
+    const { game, rated } = line;
     const rates = read?.case === "rating";
     const content = { game, result, expected: rates ? (rated ?? seen) : seen, ...asRead(read) };
     const wanted = order("correct-result", content, about(line, label, REASON));
@@ -146,11 +146,11 @@ export class Verification {
     else this.typist.give(line, result, wanted);
   }
 
-  /** Then the slips are typed anew, from the board that stopped the pass. @param {BoardLine} line @param {BoardLine[]} run @param {number} readSeq */
-  async #takeBack(line, run, readSeq) {
+  /** Then the slips are typed anew, from the board that stopped the pass. @param {BoardLine[]} run @param {number} readSeq */
+  async #takeBack(run, readSeq) {
     const lines = await askRun(run);
     if (lines.length === 0) return;
-    const results = lines.map(({ game, seen }) => ({ game, result: seen }));
+    const results = lines.flatMap(({ game, seen }) => (seen === null ? [] : { game, result: seen }));
     const label = `Boards ${lines[0].board}–${lines[lines.length - 1].board} taken back`;
     const wanted = order("clear-results", { results }, { subject: "boards", label, reason: ONE_ROW_OFF, readSeq });
     for (const each of lines) each.echo(wanted.command_id, null);

@@ -3,6 +3,6 @@
 import "../shell/shell.js";
 
 document.body.addEventListener("hall:rounds", (event) => {
-  const { events } = /** @type {CustomEvent} */ (event).detail;
-  if (events.some((/** @type {any} */ one) => one.type === "RoundPublished")) location.reload();
+  const { events } = event.detail;
+  if (events.some((one) => one.type === "RoundPublished")) location.reload();
 });

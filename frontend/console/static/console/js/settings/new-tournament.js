@@ -37,14 +37,21 @@ form.addEventListener("input", () => {
   id = uuid();
   importId = uuid();
 });
-report.addEventListener("change", async () => {
+report.addEventListener("change", () => void proposeName());
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void create();
+});
+
+/** The name of the tournament that the report names. */
+async function proposeName() {
   const title = /^012 (.*)$/m.exec((await report.files?.[0]?.text()) ?? "")?.[1].trim();
   if (!title) return;
   name.value = title.slice(0, 200);
   if (!ownSlug) slug.value = proposed();
-});
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
+}
+
+async function create() {
   const saved = sending();
   const { name: title, slug: chosen, festival_name: grouped, ...settings } = values(form);
   const festival_name = grouped || title;
@@ -66,7 +73,7 @@ form.addEventListener("submit", async (event) => {
       ? "You have been logged out; log in in another tab and press again."
       : "The server does not answer. Press again: it is made only once.";
   }
-});
+}
 
 /** To the entries; a report goes into the tournament first. @param {string} chosen its address */
 async function leave(chosen) {
@@ -81,7 +88,7 @@ async function leave(chosen) {
   body.set("file", file);
   body.set("command_id", importId);
   body.set("device", deviceName());
-  const result = await post(place(form.dataset.imports), body);
+  const result = /** @type {import("types/orders-and-answers").FileAnswer} */ (await post(place(form.dataset.imports), body));
   keepFileNotes(chosen, result.notes ?? []);
   if (result.status === "recorded" || result.status === "already-recorded") {
     location.assign(place(form.dataset.next));

@@ -17,7 +17,7 @@ const before = valuesOf(form ? fieldsOf(form).filter((field) => field.name !== "
 
 /** Frames come without gaps, and the other settings hold no regulations: what else changes was seen by this form. */
 document.body.addEventListener("hall:settings", (event) => {
-  const { events } = /** @type {CustomEvent} */ (event).detail;
+  const { events } = event.detail;
   for (const one of events) {
     if (one.type === "RegulationsChanged") stale = true;
     else if (form && !stale) form.dataset.readSeq = String(Math.max(Number(form.dataset.readSeq), one.seq));
@@ -51,7 +51,7 @@ async function change(form) {
   const about = { subject: "settings", label: "Regulations", readSeq: Number(form.dataset.readSeq), reason };
   form.dataset.busy = "true";
   say(form, "sending", "Sending …");
-  const given = order("change-regulations", wanted, about);
+  const given = order("change-regulations", /** @type {import("types/orders-and-answers").Command<"change-regulations">} */ (wanted), about);
   const answer = await outbox.put(given);
   delete form.dataset.busy;
   if (answer.status === "recorded" || answer.status === "already-recorded") {

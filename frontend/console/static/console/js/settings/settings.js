@@ -24,14 +24,18 @@ let stale = false;
 const sending = guard(form);
 const sendingChanges = followChanges(form);
 
-form.addEventListener("submit", async (event) => {
+form.addEventListener("submit", (event) => {
   event.preventDefault();
+  void save();
+});
+
+async function save() {
   const saved = [sending(), sendingChanges()];
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
   clearErrors(form);
   say("sending", "Sending …");
-  const result = await sent({ name, settings });
+  const result = await sent({ name: String(name), settings });
   if (result === null) {
     say("", "Not saved.");
     return;
@@ -44,7 +48,7 @@ form.addEventListener("submit", async (event) => {
     for (const part of saved) part();
   }
   say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
-});
+}
 
 /** Frames come without gaps: what changed no field of the form has been seen by it. */
 form.addEventListener("input", () => {
@@ -56,7 +60,7 @@ find("#discard", form)?.addEventListener("click", () => {
 });
 
 document.body.addEventListener("hall:settings", (event) => {
-  for (const one of /** @type {CustomEvent} */ (event).detail.events) {
+  for (const one of event.detail.events) {
     if (one.seq <= readSeq) continue;
     if (!["SettingsChanged", "RegulationsChanged"].includes(one.type)) {
       if (!stale) readSeq = one.seq;
@@ -72,7 +76,7 @@ document.body.addEventListener("hall:settings", (event) => {
 /**
  * After the start other numbers of the boards need a reason: it is asked for when that is so.
  *
- * @param {object} wanted
+ * @param {import("types/orders-and-answers").Command<"change-settings">} wanted
  * @returns {Promise<import("../outbox/commands.js").Answer | null>} null: no reason was given
  */
 async function sent(wanted, reason = "") {

@@ -21,7 +21,7 @@ const toasts = new Map();
 for (const lane of lanes) {
   lane.addEventListener("changed", show);
   lane.addEventListener("answer", (event) => {
-    const { command_id: id } = /** @type {CustomEvent} */ (event).detail.order;
+    const { command_id: id } = event.detail.order;
     window.setTimeout(() => tell(lane, id), READ_BY_ITSELF);
   });
 }

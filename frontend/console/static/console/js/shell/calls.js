@@ -6,7 +6,7 @@
 import { find } from "../../../shared/js/dom.js";
 
 document.body.addEventListener("htmx:oobBeforeSwap", (event) => {
-  const { detail } = /** @type {CustomEvent} */ (event);
+  const { detail } = event;
   if (detail.target?.id !== "calls") return;
   const said = words(/** @type {HTMLElement} */ (detail.fragment).textContent);
   if (said === words(find("#calls")?.textContent)) detail.shouldSwap = false;

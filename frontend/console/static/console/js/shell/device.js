@@ -23,7 +23,7 @@ export function renameDevice(name) {
 
 function guess() {
   const agent = navigator.userAgent;
-  const kinds = [
+  const kinds = /** @type {[RegExp, string][]} */ ([
     [/iPad/, "iPad"],
     [/iPhone/, "iPhone"],
     [/Android.*Mobile/, "Phone"],
@@ -31,8 +31,8 @@ function guess() {
     [/Windows/, "Windows"],
     [/Macintosh/, "Mac"],
     [/Linux/, "Linux"],
-  ];
-  return /** @type {string} */ (kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? "Device");
+  ]);
+  return kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? "Device";
 }
 
 /** Three letters, so that two tablets of one make are told apart. */

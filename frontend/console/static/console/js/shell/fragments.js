@@ -14,7 +14,7 @@ const MARKED_FOR = 6_000;
 const before = new Map();
 
 document.body.addEventListener("htmx:beforeSwap", (event) => {
-  const detail = /** @type {CustomEvent} */ (event).detail;
+  const detail = event.detail;
   const part = /** @type {HTMLElement} */ (detail.target);
   if (!part.dataset.fragment) return;
   if (detail.xhr.status >= 400) {
@@ -25,7 +25,7 @@ document.body.addEventListener("htmx:beforeSwap", (event) => {
 });
 
 document.body.addEventListener("htmx:afterSwap", (event) => {
-  const old = /** @type {HTMLElement} */ (/** @type {CustomEvent} */ (event).detail.target);
+  const old = event.detail.target;
   const name = old.dataset.fragment ?? "";
   const part = find(`[data-fragment="${name}"]`);
   const known = before.get(name);
@@ -39,11 +39,11 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   if (changed.length && part.dataset.says) announce(`${part.dataset.says}: ${changed.length} changed.`);
 });
 
-for (const failure of ["htmx:responseError", "htmx:sendError", "htmx:timeout"]) document.body.addEventListener(failure, notFetched);
+for (const failure of /** @type {const} */ (["htmx:responseError", "htmx:sendError", "htmx:timeout"])) document.body.addEventListener(failure, notFetched);
 
-/** What somebody asked for; a part that follows the tournament is fetched again by itself. @param {Event} event */
+/** What somebody asked for; a part that follows the tournament is fetched again by itself. @param {GlobalEventHandlersEventMap["htmx:timeout"]} event */
 function notFetched(event) {
-  const { requestConfig } = /** @type {CustomEvent} */ (event).detail;
+  const { requestConfig } = event.detail;
   if (!requestConfig.elt.dataset?.follows) toast("The server did not give this part of the page. Try again in a moment.", { kind: "warn" });
 }
 

@@ -14,12 +14,12 @@ if (page?.past) {
   stay(document);
   close(document);
   document.body.addEventListener("htmx:afterSwap", (event) => {
-    const part = /** @type {CustomEvent} */ (event).detail.target;
+    const part = event.detail.target;
     stay(part);
     close(part);
   });
   document.body.addEventListener("htmx:configRequest", (event) => {
-    const { parameters, path } = /** @type {CustomEvent} */ (event).detail;
+    const { parameters, path } = event.detail;
     if (!/[?&]at=/.test(path)) parameters.at ??= at;
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Colleagues as they are shown: initials at the board they are at, and who pairs a round.
  *
- * @typedef {import("./presence.js").Said} Said
+ * @typedef {import("types/orders-and-answers").Said} Said
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";

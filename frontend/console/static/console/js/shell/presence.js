@@ -2,12 +2,8 @@
  * Where this console is, told to the others every few seconds, and where the others are. Nothing is
  * kept: who has not been heard for a while is forgotten, and at once when its page is closed.
  *
- * @typedef {object} Place
- * @property {number} round
- * @property {number} board  0: at none
- * @property {"" | "preparing" | "pairing" | "reviewing"} doing  about the pairing of the round
- *
- * @typedef {Place & {console: string, user: string, name: string, initials: string, left: boolean}} Said
+ * @typedef {Pick<import("types/api").Whereabouts, "round" | "board" | "doing">} Place
+ * @typedef {import("types/orders-and-answers").Said} Said
  */
 
 import { post } from "../outbox/commands.js";
@@ -44,7 +40,7 @@ export function iAmAt(round, number) {
 
 function follow() {
   document.body.addEventListener("hall:note", (event) => {
-    const said = /** @type {CustomEvent} */ (event).detail.presence;
+    const said = event.detail.presence;
     if (said && said.console !== consoleId) hear(said);
   });
   live.addEventListener("state", () => live.state === "live" && tellSoon());
@@ -61,7 +57,7 @@ function touched() {
   if (wasIdle) tellSoon();
 }
 
-/** @param {Said} said */
+/** @param {NonNullable<import("types/events").Note["presence"]>} said */
 function hear(said) {
   const known = others.has(said.console);
   if (said.left) others.delete(said.console);

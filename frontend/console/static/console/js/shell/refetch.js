@@ -16,7 +16,7 @@ const RETRY = 5_000;
 const parts = new Map();
 
 document.body.addEventListener("hall:frame", (event) => {
-  const frame = /** @type {CustomEvent} */ (event).detail;
+  const frame = event.detail;
   const moved = new Set(frame.topics.map((/** @type {string} */ topic) => topic.split(":")[0]));
   for (const part of findAll("[data-follows]")) {
     const follows = (part.dataset.follows ?? "").split(" ");
@@ -26,7 +26,7 @@ document.body.addEventListener("hall:frame", (event) => {
 
 document.body.addEventListener("htmx:afterRequest", (event) => {
   // The part itself may have been replaced by now: the event comes from above it.
-  const { requestConfig, xhr } = /** @type {CustomEvent} */ (event).detail;
+  const { requestConfig, xhr } = event.detail;
   const { id } = requestConfig.elt;
   const state = parts.get(id);
   if (!state?.busy) return;

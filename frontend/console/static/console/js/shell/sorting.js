@@ -19,7 +19,7 @@ let focused = null;
 document.addEventListener("hall:fragment", dressAll);
 document.body.addEventListener("htmx:afterSwap", dressAll);
 document.addEventListener("focusin", (event) => {
-  const button = /** @type {HTMLElement} */ (event.target).closest?.(".sort");
+  const button = /** @type {HTMLElement | null | undefined} */ (/** @type {HTMLElement} */ (event.target).closest?.(".sort"));
   const table = /** @type {HTMLElement | null} */ (button?.closest("table[data-sort]") ?? null);
   focused = button && table ? { name: table.dataset.sort ?? "", head: button.dataset.head ?? "" } : null;
 });

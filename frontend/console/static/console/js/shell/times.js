@@ -3,7 +3,7 @@
 import { clock, findAll, timeZone } from "../../../shared/js/dom.js";
 
 document.addEventListener("hall:fragment", (event) => write(/** @type {HTMLElement} */ (event.target)));
-document.body.addEventListener("htmx:afterSwap", (event) => write(/** @type {CustomEvent} */ (event).detail.target));
+document.body.addEventListener("htmx:afterSwap", (event) => write(event.detail.target));
 document.body.addEventListener("htmx:oobAfterSwap", () => write(document));
 write(document);
 

@@ -27,7 +27,7 @@ async function undo({ dataset: { undo: first, what = "", whole } }) {
   if (answer.status !== "recorded" && answer.status !== "already-recorded") return;
   toast(`${label}: recorded.`, { kind: "ok" });
   document.dispatchEvent(new CustomEvent("hall:undone"));
-  const left = /** @type {any} */ (answer.result)?.left_alone_names ?? [];
+  const { left_alone_names: left = [] } = /** @type {{left_alone_names?: string[]}} */ (answer.result ?? {});
   if (left.length) tell(left);
 }
 

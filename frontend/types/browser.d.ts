@@ -1,0 +1,10 @@
+/** What scripts find on a page that no browser library of types names. */
+
+export {};
+
+declare global {
+  const htmx: { ajax(verb: "GET", path: string, context: { target: Element }): Promise<void> };
+
+  /** Not every browser has it. */
+  const BarcodeDetector: { new (options: { formats: string[] }): { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> } };
+}
