@@ -1,0 +1,72 @@
+/** What a newer version does to a public page that is open. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { put, reset, until } from "./browser.js";
+import { patchMain } from "../../frontend/public/static/public/js/patch.js";
+
+beforeEach(reset);
+
+/** @param {[string, string][]} boards @returns {string} */
+const list = (boards) => `<div class="head"><h1>Round 1</h1></div><section data-part="rows" id="rows"><ul data-rows>${boards
+  .map(([id, result]) => `<li id="${id}"><a href="/${id}">${id}</a><span class="res">${result}</span></li>`).join("")}</ul></section>`;
+
+/** @param {[string, string][]} boards */
+const shown = (boards) => void put(`<main id="main">${list(boards)}</main>`);
+const line = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {string} html */
+function fresh(html) {
+  return /** @type {HTMLElement} */ (new DOMParser().parseFromString(`<main id="main">${html}</main>`, "text/html").getElementById("main"));
+}
+
+test("only the line that says something else is replaced, and marked", () => {
+  shown([["b1", "…"], ["b2", "…"]]);
+  const kept = line("b1");
+  patchMain(fresh(list([["b1", "…"], ["b2", "1–0"]])));
+  assert.equal(line("b1"), kept);
+  assert.ok(!line("b1").classList.contains("changed"));
+  assert.equal(line("b2").querySelector(".res")?.textContent, "1–0");
+  assert.ok(line("b2").classList.contains("changed"));
+});
+
+test("another order of the lines is put in place as it is", () => {
+  shown([["b1", "…"], ["b2", "…"]]);
+  patchMain(fresh(list([["b2", "1–0"], ["b1", "…"]])));
+  assert.deepEqual([...document.querySelectorAll("li")].map(({ id }) => id), ["b2", "b1"]);
+});
+
+test("who is on a link of a replaced line stays on it", () => {
+  shown([["b1", "…"], ["b2", "…"]]);
+  /** @type {HTMLElement} */ (line("b2").querySelector("a")).focus();
+  patchMain(fresh(list([["b1", "…"], ["b2", "1–0"]])));
+  assert.equal(document.activeElement, line("b2").querySelector("a"));
+});
+
+test("a page with other parts is another page, but what the reader has typed stays", () => {
+  put('<main id="main"><section id="find"><input id="who" value="mag"></section><p>old</p></main>');
+  const field = line("who");
+  patchMain(fresh('<section id="find"><input id="who"></section><section data-part="rows" id="rows"><p>new</p></section>'));
+  assert.equal(line("who"), field);
+  assert.match(line("main").textContent ?? "", /new/);
+});
+
+test("the heading follows", () => {
+  shown([["b1", "…"]]);
+  patchMain(fresh(list([["b1", "…"]]).replace("Round 1", "Round 1, all in")));
+  assert.equal(document.querySelector("h1")?.textContent, "Round 1, all in");
+});
+
+test("a code that could not be loaded is opened again without a fault", async (context) => {
+  put('<details data-qr hidden><summary>Code</summary><img data-src="/t/open/code.svg" alt=""></details>');
+  await import("../../frontend/public/static/public/js/public.js");
+  const code = /** @type {HTMLElement} */ (document.querySelector("[data-qr]"));
+  const listened = context.mock.fn();
+  window.addEventListener("error", listened);
+  code.dispatchEvent(new Event("toggle"));
+  code.querySelector("img")?.dispatchEvent(new Event("error"));
+  await until(() => code.querySelector(".hint"));
+  code.dispatchEvent(new Event("toggle"));
+  assert.equal(code.querySelector("img"), null);
+  assert.equal(listened.mock.callCount(), 0);
+});

@@ -1,0 +1,47 @@
+/** What the service worker answers while the server is away. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const HALL = "http://hall.test";
+/** @type {Record<string, (event: object) => void>} */
+const listeners = {};
+/** @type {Map<string, string | null>} the pages in the memory: address -> html; null: dropped by the browser just now */
+const pages = new Map();
+
+const cache = {
+  keys: async () => [...pages.keys()].map((url) => ({ url })),
+  match: async (/** @type {{url: string}} */ { url }) => found(url),
+};
+const found = (/** @type {string} */ url) => {
+  const html = pages.get(url);
+  return html ? new Response(html, { headers: { "X-Openhall-Kept-At": "2026-01-01T10:00:00Z" } }) : undefined;
+};
+Object.assign(globalThis, {
+  self: { addEventListener: (/** @type {string} */ name, /** @type {(event: object) => void} */ listener) => Object.assign(listeners, { [name]: listener }) },
+  SHELL: { version: "1", base: "/static/1/", files: [], styles: [] },
+  location: { origin: HALL },
+  caches: { open: async () => cache, match: async (/** @type {string} */ url) => found(url) },
+  fetch: () => Promise.reject(new TypeError("Failed to fetch")),
+});
+await import(new URL("../../frontend/console/static/console/js/offline/worker.js", import.meta.url).href); // its globals are another project of tsc
+
+/** @param {string} path @returns {Promise<Response>} */
+function opened(path) {
+  return new Promise((respondWith) => {
+    listeners.fetch({ request: { method: "GET", mode: "navigate", url: HALL + path }, respondWith, waitUntil: () => undefined });
+  });
+}
+
+test("a page that is kept is shown, and says so", async () => {
+  pages.set(`${HALL}/console/open/`, "<html lang=en><title>Open</title></html>");
+  assert.match(await (await opened("/console/open/")).text(), /<html data-remembered="2026-01-01T10:00:00Z"/);
+});
+
+test("any other page lists those that are kept, without one that is dropped meanwhile", async () => {
+  pages.set(`${HALL}/console/open/`, "<html lang=en><title>Open</title></html>");
+  pages.set(`${HALL}/console/open/old/`, null);
+  const answer = await opened("/console/open/settings/");
+  assert.equal(answer.status, 503);
+  assert.deepEqual([...(await answer.text()).matchAll(/<li><a href="([^"]*)">/g)].map(([, href]) => href), ["/console/open/"]);
+});
