@@ -17,7 +17,7 @@ export default defineConfig(
     plugins: { "@typescript-eslint": ts.plugin },
     languageOptions: {
       parser: ts.parser,
-      parserOptions: { project: ["./tsconfig.json", "./tsconfig.worker.json", "./tsconfig.tests.json"], tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: ["./tsconfig.json", "./tsconfig.public.json", "./tsconfig.worker.json", "./tsconfig.tests.json"], tsconfigRootDir: import.meta.dirname },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {

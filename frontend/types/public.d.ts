@@ -1,17 +1,21 @@
 /** What the public pages fetch beside the programs' view, and pass on among themselves. */
 
-import type { Head } from "types/api";
+import type { Head as PublicHead, PublicResults } from "types/api";
 
-export type { Head, PublicResults } from "types/api";
+export {};
+
+// Phones load these scripts over a hall's network, and every byte counts there: the names are global, so that scripts need
+// not import them, and a page's elements are of HTML.
+declare global {
 
 /** `find.json` (`frontend/shared/public_lists.py`): entry number, name, title, federation, rating. */
-export interface People {
+interface People {
   key: string;
   people: [number, string, string, string, number][];
 }
 
 /** `now.json`: where everybody is in the newest round, by entry number. */
-export interface Now {
+interface Now {
   version: number;
   phase: "entries" | "running" | "closed" | string;
   people: string;
@@ -24,7 +28,7 @@ export interface Now {
 /** Board (null: none), colour, opponent, own part of the result, points, rank (null: not ranked), note. */
 type Seat = [number | null, "w" | "b" | "", number | null, string, string, number | null, string];
 
-export interface Person {
+interface Person {
   number: number;
   name: string;
   title: string;
@@ -34,11 +38,45 @@ export interface Person {
 }
 
 /** "asking": no answer yet; "polling": answers, but no stream. */
-export type State = "asking" | "live" | "polling" | "lost";
+type State = "asking" | "live" | "polling" | "lost";
 
-export interface Follower {
+interface Follower {
   seen: () => string | undefined;
   onHead: (head: Head) => Promise<void>;
   onState: (state: State) => void;
   onOtherLog: () => void;
+}
+
+type Head = PublicHead;
+type Results = PublicResults;
+
+/** What the templates of the public pages always write: an element that may be missing is found by another selector. */
+interface DOMStringMap {
+  argument: string;
+  at: string;
+  base: string;
+  board: string;
+  ends: string;
+  name: string;
+  page: string;
+  remember: string;
+  src: string;
+  tag: string;
+}
+
+interface Document {
+  getElementById(id: "who"): HTMLInputElement;
+  getElementById(id: "find" | "find-hint" | "hits" | "main" | "mine" | "stale" | "state"): HTMLElement;
+}
+
+interface ParentNode {
+  querySelector(selectors: ".head h1" | ".res" | ".state-word" | "h1, h2"): HTMLElement;
+  querySelector(selectors: "[data-known-head]"): HTMLAnchorElement | null;
+  querySelector<Tag extends keyof HTMLElementTagNameMap>(selectors: Tag): HTMLElementTagNameMap[Tag] | null;
+  querySelector(selectors: string): HTMLElement | null;
+  querySelectorAll(selectors: "[data-clock]" | "[data-moment]" | "[data-clock], [data-moment]"): NodeListOf<HTMLTimeElement>;
+  querySelectorAll(selectors: "progress"): NodeListOf<HTMLProgressElement>;
+  querySelectorAll<Tag extends keyof HTMLElementTagNameMap>(selectors: Tag): NodeListOf<HTMLElementTagNameMap[Tag]>;
+  querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
+}
 }

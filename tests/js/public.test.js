@@ -3,7 +3,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { put, reset, until } from "./browser.js";
-import { patchMain } from "../../frontend/public/static/public/js/patch.js";
+
+// The public pages are another project of tsc.
+const room = new URL("../../frontend/public/static/public/js/", import.meta.url);
+/** @type {{patchMain: (fresh: HTMLElement) => void}} */
+const { patchMain } = await import(`${room}patch.js`);
 
 beforeEach(reset);
 
@@ -59,7 +63,7 @@ test("the heading follows", () => {
 
 test("a code that could not be loaded is opened again without a fault", async (context) => {
   put('<details data-qr hidden><summary>Code</summary><img data-src="/t/open/code.svg" alt=""></details>');
-  await import("../../frontend/public/static/public/js/public.js");
+  await import(`${room}public.js`);
   const code = /** @type {HTMLElement} */ (document.querySelector("[data-qr]"));
   const listened = context.mock.fn();
   window.addEventListener("error", listened);

@@ -10,15 +10,10 @@ const ROOM = `openhall.room.${page.base}`; // what the cards took, for the next 
 const MOST_HITS = 8;
 const PAUSE = 1000; // between two questions where everybody sits
 const PAUSE_FOR_RANKS = 12_000; // when no board of a remembered player has changed
-/** @typedef {import("types/public").Person} Person */
-/** @type {Record<string, string>} */
 const COLOURS = { w: "White", b: "Black" };
-/** @type {Record<string, string>} */
 const OUTCOMES = { "": "No result yet", 1: "Won", "½": "Drawn", 0: "Lost", "+": "Won by forfeit", "−": "Lost by forfeit" };
 
-/** @type {Map<number, Person>} */
-let people = new Map(); // by entry number
-/** @type {import("types/public").Now | null} */
+let people = new Map(); // entry number -> {number, name, title, federation, rating, spellings}
 let now = null;
 let askedAt = 0;
 let asking = 0;
@@ -26,7 +21,6 @@ let outdated = false; // a newer version is out than the one we know
 
 // --- kept on the phone ----------------------------------------------------------------------
 
-/** @template T @param {string} key @param {T} otherwise @returns {T} */
 function read(key, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
@@ -35,7 +29,6 @@ function read(key, otherwise) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
 function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -44,15 +37,13 @@ function write(key, value) {
   }
 }
 
-let chosen = read(NAMES, /** @type {number[]} */ ([]));
+let chosen = read(NAMES, []);
 
-/** @param {number} number */
 function remember(number) {
   chosen = [number, ...chosen.filter((other) => other !== number)];
   write(NAMES, chosen);
 }
 
-/** @param {number} number */
 function forget(number) {
   chosen = chosen.filter((other) => other !== number);
   write(NAMES, chosen);
@@ -61,9 +52,9 @@ function forget(number) {
 // --- what the server knows ------------------------------------------------------------------
 
 async function loadPeople() {
-  let list = read(PEOPLE, /** @type {import("types/public").People | null} */ (null));
-  if (!list || list.key !== page.people) {
-    list = /** @type {import("types/public").People} */ (await (await fetch(`${page.base}v/${page.tag}/find.json`)).json());
+  let list = read(PEOPLE, null);
+  if (list?.key !== page.people) {
+    list = await (await fetch(`${page.base}v/${page.tag}/find.json`)).json();
     write(PEOPLE, list);
   }
   people = new Map(
@@ -79,36 +70,25 @@ async function loadNow() {
   outdated = false;
   const answer = await fetch(`${page.base}v/${page.tag}/now.json`);
   if (!answer.ok) return;
-  const newest = /** @type {import("types/public").Now} */ (await answer.json());
-  now = newest;
-  if (newest.people !== page.people || !people.size) {
-    page.people = newest.people;
+  now = await answer.json();
+  if (now.people !== page.people || !people.size) {
+    page.people = now.people;
     await loadPeople();
   }
 }
 
 // --- small pieces of page -------------------------------------------------------------------
 
-/**
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
- * @param {(Node | string | number | null | undefined)[]} children
- * @returns {HTMLElementTagNameMap[Tag]}
- */
 function element(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
-  for (const child of children) if (child !== null && child !== undefined) made.append(typeof child === "number" ? String(child) : child);
+  made.append(...children.filter((child) => child !== null && child !== undefined));
   return made;
 }
 
-/** @param {string} className @param {(Node | string | number | null | undefined)[]} children */
 const span = (className, ...children) => element("span", { className }, ...children);
-/** @param {string | number} text */
 const strong = (text) => element("b", {}, String(text));
 const square = () => element("i", { className: "sq" });
 
-/** @param {Person} person */
 function what(person) {
   const rest = [person.rating || "", person.federation].filter(Boolean).join(" ");
   return span("what", person.title ? strong(person.title) : null, person.title ? ` ${rest}` : rest);
@@ -116,22 +96,19 @@ function what(person) {
 
 // --- finding --------------------------------------------------------------------------------
 
-const field = /** @type {HTMLInputElement} */ (document.getElementById("who"));
-const hits = /** @type {HTMLElement} */ (document.getElementById("hits"));
-const hint = /** @type {HTMLElement} */ (document.getElementById("find-hint"));
-const mine = /** @type {HTMLElement} */ (document.getElementById("mine"));
+const field = document.getElementById("who");
+const hits = document.getElementById("hits");
+const hint = document.getElementById("find-hint");
+const mine = document.getElementById("mine");
 
-/** @param {string[]} query */
 function found(query) {
-  const listed = (/** @type {Person} */ person) => order.get(person.number) ?? 0;
   return [...people.values()]
-    .map((person) => ({ score: fit(query, person.spellings), person }))
-    .filter(({ score }) => score)
-    .sort((one, other) => other.score - one.score || listed(one.person) - listed(other.person))
-    .map(({ person }) => person);
+    .map((person) => [fit(query, person.spellings), person])
+    .filter(([score]) => score)
+    .sort(([a, one], [b, other]) => b - a || order.get(one.number) - order.get(other.number))
+    .map(([, person]) => person);
 }
 
-/** @type {Map<number, number>} */
 let order = new Map();
 
 function search() {
@@ -161,7 +138,6 @@ function nobody() {
   ];
 }
 
-/** @param {Person} person */
 function hit(person) {
   const button = element(
     "button",
@@ -173,35 +149,31 @@ function hit(person) {
   return element("li", {}, button);
 }
 
-/** @param {number} number */
 function where(number) {
-  const [board, colour = ""] = now?.seats[number] ?? [];
+  const [board, colour] = now?.seats[number] ?? [];
   return board ? ["Board ", strong(board), `, ${COLOURS[colour]}`] : [];
 }
 
-/** @param {Person} person */
 function choose(person) {
   remember(person.number);
   field.value = "";
   search();
   showCards();
   keepRoom();
-  mine.firstElementChild?.querySelector("a")?.focus();
+  mine.querySelector("a")?.focus();
   announce(`${person.name} is remembered on this phone.`);
 }
 
 // --- the cards of the remembered ------------------------------------------------------------
 
 function showCards(markChanges = false) {
-  const before = new Map([.../** @type {HTMLCollectionOf<HTMLElement>} */ (mine.children)].map((card) => [card.dataset.number, card]));
-  const held = mine.contains(document.activeElement) && document.activeElement?.closest(".card");
-  const focused = held && /** @type {HTMLElement} */ (held).dataset.number;
+  const before = new Map([...mine.querySelectorAll(".card")].map((card) => [card.dataset.number, card]));
+  const focused = [...mine.querySelectorAll(".card")].find((card) => card.contains(document.activeElement))?.dataset.number;
   const cards = chosen.map((number) => keepOrMake(number, before.get(String(number)), markChanges));
   mine.replaceChildren(...cards);
-  if (focused) /** @type {HTMLElement | null} */ (mine.querySelector(`[data-number="${focused}"] a`))?.focus({ preventScroll: true });
+  if (focused) mine.querySelector(`[data-number="${focused}"] a`)?.focus({ preventScroll: true });
 }
 
-/** @param {number} number @param {HTMLElement | undefined} old @param {boolean} markChanges */
 function keepOrMake(number, old, markChanges) {
   const made = card(number);
   if (!old || old.textContent === made.textContent) return old ?? made;
@@ -213,11 +185,10 @@ function keepOrMake(number, old, markChanges) {
   return made;
 }
 
-/** @param {number} number */
 function card(number) {
   const person = people.get(number);
   const made = element("article", { className: "card" });
-  made.dataset.number = String(number);
+  made.dataset.number = number;
   if (!person) {
     made.append(span("person", span("who", `Player ${number}`)), drop(number, `player ${number}`));
     made.append(element("p", { className: "rest" }, "is not on the list of this tournament any more."));
@@ -229,7 +200,6 @@ function card(number) {
   return made;
 }
 
-/** @param {number} number @param {string} name */
 function drop(number, name) {
   const button = element("button", { type: "button", className: "icon-button" }, "✕");
   button.setAttribute("aria-label", `Forget ${name}`);
@@ -243,31 +213,26 @@ function drop(number, name) {
   return button;
 }
 
-/** @param {number} number */
 function place(number) {
   const seat = now?.seats[number];
-  if (!now || !seat) return [element("p", { className: "rest" }, waiting())];
+  if (!seat) return [element("p", { className: "rest" }, waiting())];
   const [board, colour, opponent, own, points, rank, note] = seat;
-  const parts = [board && now.phase !== "closed" ? table(now, board, colour, opponent, own) : rest(now, note)];
-  if (rank) parts.push(tally(now, points, rank, own));
-  return parts.filter((part) => part !== null);
+  const parts = [board && now.phase !== "closed" ? table(board, colour, opponent, own) : rest(note)];
+  if (rank) parts.push(tally(points, rank, own));
+  return parts.filter(Boolean);
 }
 
 function waiting() {
   return now ? "On the entry list. Round 1 will appear here." : "Looking for the board …";
 }
 
-/** @typedef {import("types/public").Now} Now */
-
-/** @param {Now} now @param {string} note */
-function rest(now, note) {
+function rest(note) {
   if (now.phase === "closed") return null;
   return element("p", { className: "rest" }, `Round ${now.round}: `, strong(note));
 }
 
-/** @param {Now} now @param {number} board @param {string} colour @param {number | null} opponent @param {string} own */
-function table(now, board, colour, opponent, own) {
-  const other = people.get(opponent ?? 0);
+function table(board, colour, opponent, own) {
+  const other = people.get(opponent);
   return element(
     "div",
     { className: "seat" },
@@ -282,8 +247,7 @@ function table(now, board, colour, opponent, own) {
   );
 }
 
-/** @param {Now} now @param {string} points @param {number} rank @param {string} own */
-function tally(now, points, rank, own) {
+function tally(points, rank, own) {
   const next = now.phase === "running" && !now.missing && now.round < now.rounds;
   const word = now.phase === "closed" ? "Final rank " : "rank ";
   return element(
@@ -305,7 +269,6 @@ function keepRoom() {
 
 let dueAt = Infinity;
 
-/** @param {number} pause @param {boolean} markChanges */
 function update(pause, markChanges) {
   const due = Math.max(askedAt ? askedAt + pause : 0, performance.now());
   if (due >= dueAt) return; // it is coming anyway
@@ -327,7 +290,6 @@ function update(pause, markChanges) {
   }, due - performance.now());
 }
 
-/** @param {string[] | null} changed the boards with another result; null: more may have changed */
 function onVersion(changed) {
   outdated = true;
   if (!chosen.length && !field.value) return; // nobody is shown: asked when somebody looks
@@ -343,11 +305,10 @@ function start() {
     if (event.key === "ArrowDown") hits.querySelector("button")?.focus();
   });
   hits.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const line = /** @type {Element} */ (event.target).closest("li");
-    const next = event.key === "ArrowDown" ? line?.nextElementSibling : line?.previousElementSibling;
+    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (!step) return;
     event.preventDefault();
-    (next?.querySelector("button") ?? field).focus();
+    (document.activeElement?.closest("li")?.[step]?.querySelector("button") ?? field).focus();
   });
   field.addEventListener("focus", () => outdated && update(PAUSE, false));
   document.addEventListener("hall:version", (event) => onVersion(event.detail));

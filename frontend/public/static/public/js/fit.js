@@ -5,7 +5,6 @@ import { plain, sound } from "../../shared/js/letters.js";
 
 // What one country writes otherwise than another: Ukrainian г, Bulgarian щ, Russian ё and дж,
 // Greek χ, Azeri ə; two letters that are one at the beginning of a Greek word, Armenian ո there.
-/** @type {[RegExp, string][]} */
 const ELSEWHERE = [
   [/[гґ]/g, "h"],
   [/щ/g, "sht"],
@@ -20,7 +19,6 @@ const ELSEWHERE = [
 
 // Every way to write a name in small Latin letters that somebody may look for; O'Brien is found as
 // obrien. The first is the plain one.
-/** @param {string} text */
 export function spellings(text) {
   const joined = text.toLowerCase().normalize("NFC").replace(/['’`ʹʼʻ]/g, "");
   const others = ELSEWHERE.map(([from, to]) => joined.replace(from, to));
@@ -29,12 +27,10 @@ export function spellings(text) {
 }
 
 // How well a query fits a name: 0 not at all, else the higher the better.
-/** @param {string[]} query @param {string[]} name the spellings of both */
 export function fit(query, name) {
   return Math.max(0, ...query.flatMap((asked) => name.map((there) => fitOne(asked, there))));
 }
 
-/** @param {string} query @param {string} name */
 function fitOne(query, name) {
   if (name.startsWith(query)) return 4;
   const asked = query.split(" ");
@@ -46,7 +42,6 @@ function fitOne(query, name) {
 }
 
 // Each word asked for starts a word of its own.
-/** @param {string[]} asked @param {string[]} words */
 function everyStarts(asked, words) {
   const left = [...words];
   return asked.every((start) => {

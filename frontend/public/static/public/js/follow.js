@@ -11,17 +11,13 @@ const LONGEST_PAUSE = 30_000;
 const ANSWERS_WITHIN = 8_000;
 
 // Seconds of a Retry-After in milliseconds; the server speaks in seconds, never in dates.
-/** @param {Response} answer */
 const askedToWait = (answer) => 1000 * Number(answer.headers.get("retry-after") ?? 0) || 0;
 
-/** @param {number} milliseconds */
 const jitter = (milliseconds) => milliseconds * (0.7 + 0.6 * Math.random());
 
 const OTHER_LOG = 409;
 
-/** @param {string} base @param {import("types/public").Follower} told */
 export function follow(base, { seen, onHead, onState, onOtherLog }) {
-  /** @type {EventSource | null} */
   let source = null;
   let failures = 0;
   let reconnect = 0;
@@ -47,7 +43,7 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
 
   function alive() {
     clearTimeout(watchdog);
-    watchdog = window.setTimeout(broken, SILENCE);
+    watchdog = setTimeout(broken, SILENCE);
   }
 
   function broken() {
@@ -65,14 +61,12 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
     if (!poll || failures === 2) void ask(); // a server that has stopped still answered the first time
   }
 
-  /** @param {number} pause */
   function reconnectIn(pause) {
     clearTimeout(reconnect);
-    reconnect = window.setTimeout(connect, jitter(pause));
+    reconnect = setTimeout(connect, jitter(pause));
   }
 
   // Asks when a stream may be had; `otherwise` is the pause when the server says nothing of it.
-  /** @param {number} otherwise */
   async function askForPlace(otherwise) {
     let pause = otherwise;
     try {
@@ -87,14 +81,14 @@ export function follow(base, { seen, onHead, onState, onOtherLog }) {
 
   async function ask() {
     clearTimeout(poll);
-    poll = window.setTimeout(() => void ask(), jitter(POLL));
+    poll = setTimeout(ask, jitter(POLL));
     try {
       const signal = AbortSignal.timeout(ANSWERS_WITHIN);
       const answer = await fetch(`${base}head?seen=${seen()}`, { cache: "no-cache", signal });
       if (answer.status === OTHER_LOG) return void otherLog();
       if (askedToWait(answer) > POLL && poll) {
         clearTimeout(poll);
-        poll = window.setTimeout(() => void ask(), jitter(askedToWait(answer)));
+        poll = setTimeout(ask, jitter(askedToWait(answer)));
       }
       if (!answer.ok) throw new Error(answer.statusText);
       const head = await answer.json();

@@ -4,8 +4,8 @@
 import { left, spoken } from "../../shared/js/countdown.js";
 
 function show() {
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
-    const rest = left(place.dataset.ends ?? "");
+  for (const place of document.querySelectorAll("[data-ends]")) {
+    const rest = left(place.dataset.ends);
     const words = rest > 0 ? `${spoken(rest)} left` : "is over";
     if (place.textContent !== words) place.textContent = words;
     place.dataset.state = rest > 0 ? "running" : "over";

@@ -3,7 +3,6 @@
 
 const MARKED = 6000;
 
-/** @param {HTMLElement} row */
 export function mark(row) {
   row.classList.remove("changed");
   void row.offsetWidth; // starts the animation again
@@ -11,28 +10,25 @@ export function mark(row) {
   setTimeout(() => row.classList.remove("changed"), MARKED);
 }
 
-/** @param {HTMLElement} fresh */
 export function patchMain(fresh) {
-  const old = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const parts = (/** @type {HTMLElement} */ root) => [...root.querySelectorAll("[data-part]")].map((part) => part.id).join();
+  const old = document.getElementById("main");
+  const parts = (root) => [...root.querySelectorAll("[data-part]")].map((part) => part.id).join();
   if (parts(old) === parts(fresh)) {
     const heading = fresh.querySelector(".head h1");
-    if (heading) old.querySelector(".head h1")?.replaceChildren(...heading.childNodes);
-    for (const part of /** @type {NodeListOf<HTMLElement>} */ (fresh.querySelectorAll("[data-part]"))) patchPart(part);
+    if (heading) old.querySelector(".head h1").replaceChildren(...heading.childNodes);
+    for (const part of fresh.querySelectorAll("[data-part]")) patchPart(part);
   } else {
     replaceAll(old, fresh);
   }
 }
 
-/** @param {HTMLElement} fresh */
 function patchPart(fresh) {
   const old = document.getElementById(fresh.id);
-  if (!old || old.innerHTML === fresh.innerHTML) return;
+  if (old.innerHTML === fresh.innerHTML) return;
   if (fresh.dataset.part !== "rows") old.replaceChildren(...fresh.childNodes);
   else keepingFocus(() => patchRows(old, fresh));
 }
 
-/** @param {HTMLElement} old @param {HTMLElement} fresh */
 function patchRows(old, fresh) {
   const before = new Map(rowsOf(old).map((row) => [row.id, row]));
   const rows = rowsOf(fresh);
@@ -41,31 +37,26 @@ function patchRows(old, fresh) {
   if (same && outline(old) === outline(fresh)) {
     for (const row of rows) {
       const there = before.get(row.id);
-      if (there && there.innerHTML !== row.innerHTML) there.replaceWith(row);
+      if (there.innerHTML !== row.innerHTML) there.replaceWith(row);
     }
   } else {
     old.replaceChildren(...fresh.childNodes);
   }
-  for (const row of changed) mark(row);
+  changed.forEach(mark);
 }
 
-/** @param {HTMLElement} part */
-const rowsOf = (part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-rows] > [id]"))];
-/** @param {HTMLElement | undefined} row */
-const said = (row) => row?.querySelector(".res, .points")?.textContent;
-/** @param {HTMLElement} part */
+const rowsOf = (part) => [...part.querySelectorAll("[data-rows] > [id]")];
+const said = (row) => row.querySelector(".res, .points")?.textContent;
 const outline = (part) => [...part.querySelectorAll("h2, thead")].map((e) => e.textContent).join();
 
-/** @param {HTMLElement} old @param {HTMLElement} fresh */
 function replaceAll(old, fresh) {
   const find = old.querySelector("#find"); // holds what the reader has typed and chosen
   keepingFocus(() => {
-    if (find) fresh.querySelector("#find")?.replaceWith(find);
+    if (find) fresh.querySelector("#find").replaceWith(find);
     old.replaceChildren(...fresh.childNodes);
   });
 }
 
-/** @param {() => void} change */
 function keepingFocus(change) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const row = focused?.closest("[id]")?.id;

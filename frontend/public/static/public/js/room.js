@@ -3,7 +3,6 @@
 // would have to move. Where that is not known, what is below waits until the cards are there.
 
 (() => {
-  /** @param {"names" | "room"} what */
   const kept = (what) => {
     try {
       return JSON.parse(localStorage.getItem(`openhall.${what}.${document.body.dataset.base}`) ?? "null");
@@ -11,12 +10,10 @@
       return null;
     }
   };
-  /** @type {number[] | null} */
   const names = kept("names");
-  /** @type {{width: number, names: string, height: number} | null} */
   const room = kept("room");
-  const mine = /** @type {HTMLElement} */ (document.getElementById("mine"));
-  /** @type {HTMLElement} */ (document.getElementById("find")).hidden = false;
+  const mine = document.getElementById("mine");
+  document.getElementById("find").hidden = false;
   if (!names?.length) return;
   mine.classList.add("awaited");
   if (room?.width === innerWidth && room.names === names.join()) mine.style.minHeight = `${room.height}px`;

@@ -28,9 +28,12 @@ export function sendAtOnce(form, act) {
   let command_id = uuid();
   let busy = false;
 
-  form.addEventListener("submit", async (event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (busy) return;
+    if (!busy) void trySending();
+  });
+
+  async function trySending() {
     busy = true;
     clearErrors(form);
     say(form, "sending", act.sending);
@@ -43,7 +46,7 @@ export function sendAtOnce(form, act) {
     } finally {
       busy = false;
     }
-  });
+  }
 
   async function send() {
     const answer = await post(`${page?.api}tournaments/${page?.slug}/${act.path}`, {
