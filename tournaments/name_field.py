@@ -5,7 +5,8 @@ from __future__ import annotations
 from django import forms
 from django.core.exceptions import ValidationError
 
-from .domain.plain_line import line_fault
+from .domain.plain_line import fault_of_line
+from .words import say
 
 
 class NameField(forms.CharField):
@@ -13,5 +14,5 @@ class NameField(forms.CharField):
 
     def validate(self, value: str) -> None:
         super().validate(value)
-        if fault := line_fault(value):
-            raise ValidationError(f"The name {fault}.", code="not-a-line")
+        if fault := fault_of_line(value):
+            raise ValidationError(f"The name {say(fault)}.", code="not-a-line")

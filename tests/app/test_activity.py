@@ -24,7 +24,7 @@ from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.tournament.state import Tournament
-from tournaments.selectors.activity import sentence
+from tournaments.selectors.activity.sentence import describe
 from tournaments.selectors.memo import once_per_state
 from tournaments.selectors.words import points_text, result_text
 from tournaments.services import Recorded, histories
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.__name__)
 def test_every_event_has_a_sentence(event: type[Event]) -> None:
-    assert event in sentence.registry
+    assert event in describe.registry
 
 
 @pytest.fixture

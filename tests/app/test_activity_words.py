@@ -7,10 +7,12 @@ id, a time of machines or a value of Python fails here.
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -40,11 +42,10 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.tournament.steps import Stamp
 from tournaments.exports.history import history_csv
 from tournaments.selectors.activity import Telling, sentence
-from tournaments.selectors.activity.refusals import REASONS
-from tournaments.selectors.activity.settings import NAMES
 from tournaments.selectors.history import HistoryRow, Wording, touched
 from tournaments.selectors.history.moved import moved
 from tournaments.selectors.names import Names
+from tournaments.words import keys
 
 from .builders import open_hall
 from .test_words_in_the_log import HUMAN, texts_of
@@ -63,6 +64,11 @@ RAW = (
 )
 KEPT = re.compile(r"[A-Z]{2,3}|[a-z]+|[A-Z0-9. ,]+|\d+")
 """Texts of the log that are words as they are: a federation, a title, a word, an article."""
+
+
+IN_ENGLISH: Mapping[str, str] = json.loads(
+    Path(__file__).with_name("activity_in_english.json").read_text(encoding="utf-8")
+)
 
 
 class Somebody(msgspec.Struct, frozen=True):
@@ -119,14 +125,34 @@ def under_way(event: Event) -> Tournament:
     return fold(Tournament(), [(stamp(seq), each) for seq, each in enumerate(begun, 1)])
 
 
+def describe(event: Event) -> str:
+    """The sentence of the event alone."""
+    state = under_way(event)
+    event, seq = fitting(event, state), state.seq + 1
+    after = fold(state, [(stamp(seq), event)])
+    with override("UTC"):
+        return sentence(event, Telling(after, NAMES_OF, {seq: state.settings}, seq))
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+def test_an_event_reads_as_it_always_did(event: Event) -> None:
+    """A new one is added to `activity_in_english.json`."""
+    assert describe(event) == IN_ENGLISH[type(event).__name__]
+
+
+def fitting(event: Event, state: Tournament) -> Event:
+    """The example, of what that state holds."""
+    if isinstance(event, ConflictResolved):
+        return msgspec.structs.replace(event, of=state.seq)
+    if isinstance(event, MemberErased):
+        return msgspec.structs.replace(event, member=1)
+    return event
+
+
 def told(event: Event) -> str:
     """Everything that a page or the table says of the event, the table's own times left out."""
     state = under_way(event)
-    if isinstance(event, ConflictResolved):
-        event = msgspec.structs.replace(event, of=state.seq)
-    if isinstance(event, MemberErased):
-        event = msgspec.structs.replace(event, member=1)
-    seq = state.seq + 1
+    event, seq = fitting(event, state), state.seq + 1
     after = fold(state, [(stamp(seq), event)])
     telling = Telling(after, NAMES_OF, {seq: state.settings}, seq)
     moves = moved(state, after)
@@ -151,6 +177,11 @@ def told(event: Event) -> str:
 class People(dict[Any, Somebody]):
     def get(self, _key: Any, _default: Any = None) -> Somebody:
         return Somebody("Name V")
+
+
+def named(of: str) -> set[str]:
+    """The codes that have a name in the catalogue."""
+    return {key.partition(".")[2] for key in keys() if key.startswith(f"{of}.")}
 
 
 def raw_in(text: str) -> list[str]:
@@ -212,8 +243,8 @@ def changed(value: Any) -> Any:
 
 
 def test_every_setting_has_a_name_and_every_refusal_on_record_a_reason() -> None:
-    assert set(NAMES) == {*Settings.__struct_fields__}
-    assert set(REASONS) == ON_RECORD
+    assert named("SettingLabel") == {*Settings.__struct_fields__}
+    assert named("WhyRefused") == ON_RECORD
 
 
 def test_control_what_is_raw_is_found() -> None:

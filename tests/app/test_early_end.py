@@ -9,6 +9,7 @@ from tournaments.domain.drafts import failures
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.services import Refused
+from tournaments.words import say
 
 from .builders import Hall, open_hall
 
@@ -37,7 +38,7 @@ def test_the_page_says_which_rule_stands_in_the_way_and_offers_the_end(hall: Hal
     page = shown(hall, "pairing/4/")
     assert "two players meet only once (V6), so the tournament ends here (V18)." in page
     assert 'data-command="close-tournament"' in page
-    assert f'data-reasons="{failures.sentence(failure)}|' in page
+    assert f'data-reasons="{say(failures.sentence(failure))}|' in page
     assert "3 rounds would not be played" in page
 
 

@@ -23,7 +23,7 @@ from events.messages import Envelope
 from events.models import Command
 from events.verification import check
 from tests.guards import guards_lifted
-from tests.unit.domain.test_words import KEPT
+from tests.unit.words.test_words import KEPT
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
@@ -52,6 +52,7 @@ from tournaments.services import (
     states,
 )
 from tournaments.services.outcomes import Outcome
+from tournaments.words import say
 
 from .api import Api
 from .builders import Hall, open_hall
@@ -84,7 +85,7 @@ def told(outcome: Outcome) -> dict[str, Any]:
     if isinstance(outcome, NotRecorded):
         for name in ("says", "in_words", "errors", "raised"):
             answer.pop(name, None)
-        answer |= {"code": outcome.code, "message": outcome.message}
+        answer |= {"code": outcome.code, "message": say(outcome)}
     return answer
 
 
@@ -244,8 +245,8 @@ def test_what_a_fault_of_a_field_says_is_answered_again(hall_of_two: Hall) -> No
     for answer in answers:
         assert isinstance(answer, Refused)
         (fault,) = answer.errors
-        assert fault.message == answer.message
-        assert fault.message.startswith("The number of half-point byes must lie between 0 and")
+        assert say(fault) == say(answer)
+        assert say(fault).startswith("The number of half-point byes must lie between 0 and")
 
 
 @pytest.fixture

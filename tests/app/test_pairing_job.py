@@ -35,6 +35,7 @@ from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.models import PairingLease
 from tournaments.services import Outcome, Recorded, leases, states
+from tournaments.words import say
 
 from .builders import Hall, open_hall
 from .engine import Engine, is_alive, until
@@ -168,7 +169,7 @@ def stale(hall: Hall, number: int) -> str:
     failure = hall.state.round(number).failure
     assert failure is not None
     assert failure.code == STALE
-    return failures.sentence(failure)
+    return say(failures.sentence(failure))
 
 
 def test_an_unrelated_event_meanwhile_does_not_cost_a_second_run(
@@ -310,7 +311,7 @@ def test_a_draft_that_the_check_disputes_is_seen_by_nobody(
     assert round_.status == "failed"
     assert round_.failure is not None
     assert round_.failure.code == "CheckFailed"
-    assert failures.sentence(round_.failure) == (
+    assert say(failures.sentence(round_.failure)) == (
         "The independent check disagrees: C.04.3 2.1.1: No. 1 and no. 2 have met in round 3."
     )
 

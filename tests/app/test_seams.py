@@ -33,6 +33,7 @@ from tournaments.selectors.rounds import rounds
 from tournaments.services import Recorded, Refused, erased_together, moving
 from tournaments.services.handle import handle_all
 from tournaments.services.users import user_id
+from tournaments.words import say
 
 from .api import Answered, Api, body
 from .builders import Hall, account, envelope, open_hall
@@ -143,7 +144,7 @@ def test_no_virtual_points_in_rounds_that_a_system_without_them_will_pair() -> N
     outcome = hall.send(late, reason="announced")
     assert isinstance(outcome, Refused), outcome
     assert outcome.code == "NoAcceleration"
-    assert "round 4" in outcome.message
+    assert "round 4" in say(outcome)
     hall.do(SetVirtualPoints(lines=(points(1, 2, first=2, last=3),)), reason="announced")
 
 

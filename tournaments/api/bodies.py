@@ -17,7 +17,7 @@ from ..domain.catalogue import COMMANDS
 from ..domain.command import Command
 from ..domain.erasure.events import ErasureGround
 from ..domain.photos.commands import Pictured
-from ..domain.plain_line import line_fault, turning_fault
+from ..domain.plain_line import fault_of_line, fault_of_lines
 from ..domain.settings.settings import Settings
 from ..domain.tournament.commands import CreateTournament
 from ..domain.values import MOST_IN_A_BATCH, Number
@@ -27,6 +27,7 @@ from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
+from ..words import say
 from .field_errors import FieldError, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
@@ -214,8 +215,8 @@ def check_signs(place: str, text: str) -> None:
         if unicodedata.category(sign) in ("Cc", "Cs") and sign not in ALLOWED_CONTROLS:
             raise Unreadable(f"The sign U+{ord(sign):04X} is not allowed in {place}.", place)
     is_line = place.rpartition(".")[2] in LINES
-    if fault := line_fault(text) if is_line else turning_fault(text):
-        raise Unreadable(f"{place} {fault}.", place)
+    if fault := fault_of_line(text) if is_line else fault_of_lines(text):
+        raise Unreadable(f"{place} {say(fault)}.", place)
 
 
 def check_zone(body: msgspec.Struct) -> None:

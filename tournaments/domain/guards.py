@@ -15,8 +15,9 @@ from .entries.state import Player
 from .event import Event
 from .games.state import Game
 from .ids import GameId, PersonId, PlayerId
-from .refusals import Fact, Refused, listed, refuse
+from .refusals import Refused, listed, refuse
 from .rounds.state import Round
+from .said import Fact
 from .tournament.state import Tournament
 
 

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from .said import Fact
+
 LINE_BREAKS: Final = frozenset("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029")
 TURNING: Final = frozenset(
     map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -25,14 +27,13 @@ class LineFault(msgspec.Struct, frozen=True):
     sign: str = ""
 
     @property
-    def words(self) -> str:
+    def says(self) -> str:
         """To stand behind what it is: "holds a …"."""
-        match self.code:
-            case "line-break":
-                return f"holds a line break ({self.sign})"
-            case "turning":
-                return f"holds the sign {self.sign}, which turns text around"
-        return "holds no visible sign"
+        return f"LineFault.{self.code}"
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return {"sign": self.sign}
 
 
 def fault_of_line(text: str) -> LineFault | None:
@@ -40,22 +41,11 @@ def fault_of_line(text: str) -> LineFault | None:
     for sign in text:
         if sign in LINE_BREAKS:
             return LineFault("line-break", f"U+{ord(sign):04X}")
-    return _fault_of_lines(text) or (LineFault("unseen") if text and not _is_seen(text) else None)
+    return fault_of_lines(text) or (LineFault("unseen") if text and not _is_seen(text) else None)
 
 
-def line_fault(text: str) -> str:
-    """The same in words; empty for none."""
-    found = fault_of_line(text)
-    return found.words if found else ""
-
-
-def turning_fault(text: str) -> str:
-    """The same for a text of any number of lines, which may not turn others around."""
-    found = _fault_of_lines(text)
-    return found.words if found else ""
-
-
-def _fault_of_lines(text: str) -> LineFault | None:
+def fault_of_lines(text: str) -> LineFault | None:
+    """Of a text of any number of lines, which may not turn others around."""
     for sign in text:
         if sign in TURNING:
             return LineFault("turning", f"U+{ord(sign):04X}")

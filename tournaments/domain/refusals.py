@@ -1,8 +1,4 @@
-"""Refusals are values: the key of a sentence, and its facts.
-
-`words.text` makes the sentence where somebody reads it. Facts are ints and texts; several players
-or boards are listed as "3, 7, 12".
-"""
+"""Refusals are values: the key of a sentence, and its facts (`said`)."""
 
 from __future__ import annotations
 
@@ -11,9 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import words
-
-Fact = str | int
+from .said import Fact
 
 Facts = dict[str, Any]
 """Of an outcome: each a `Fact`, but for the rows of a list that somebody else changed meanwhile."""
@@ -25,11 +19,6 @@ class Fault(msgspec.Struct, frozen=True):
     field: str
     says: str
     facts: dict[str, Fact] = {}
-
-    @property
-    def message(self) -> str:
-        """With placeholders (`domain.placeholders`)."""
-        return words.text(self.says, self.facts)
 
 
 class NotRecorded(msgspec.Struct, frozen=True, tag_field="status"):
@@ -48,19 +37,6 @@ class NotRecorded(msgspec.Struct, frozen=True, tag_field="status"):
     @property
     def code(self) -> str:
         return code_of(self.says)
-
-    @property
-    def message(self) -> str:
-        """With placeholders (`domain.placeholders`)."""
-        return self.in_words or words.text(self.says, self.facts)
-
-    @property
-    def can_be_said(self) -> bool:
-        """There is such a sentence, and the facts are those that it needs."""
-        try:
-            return bool(self.message)
-        except (LookupError, ValueError):
-            return False
 
 
 class Refused(NotRecorded, frozen=True, tag="refused"):
@@ -110,7 +86,7 @@ ON_RECORD: Final = frozenset(
 
 
 def refuse(says: str, *, field: str = "", **facts: Fact) -> Refused:
-    """`says` is a key of `words.SENTENCES`; `field`: the one of the command that has to be another
+    """`says` is a key of the catalogues; `field`: the one of the command that has to be another
     for it to be accepted."""
     errors = (Fault(field, says, facts),) if field else ()
     return Refused(says, facts, errors=errors)

@@ -14,7 +14,6 @@ from pairing.systems import system
 from pairing.trf.regulations import Change, options_value, points_value
 
 from ..domain.changes.events import PublishedPairingsChanged
-from ..domain.changes.grounds import cited
 from ..domain.drafts.events import PairedBoard
 from ..domain.games.results import TEXTS, Result
 from ..domain.ids import GameId, PlayerId
@@ -24,6 +23,7 @@ from ..domain.settings.settings import Regulations, Settings, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..report_lines import CHECKED_AGAIN, IMPORTED
+from ..selectors.grounds import cited
 from ..selectors.words import paired_otherwise
 from .rated import Numbers, rated_only
 

@@ -26,6 +26,7 @@ from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
+from tournaments.words import say
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -199,7 +200,7 @@ def _no_acceleration(report: Report, line: int, system: str) -> Problem:
 def _unusable_days(report: Report) -> Iterator[Problem]:
     if refused := dates_sound(_with_days(Settings(), report)):
         code = "132" if "round" in refused.facts else "052"
-        yield Problem(report.lines.get(code, 0), refused.message, record=code)
+        yield Problem(report.lines.get(code, 0), say(refused), record=code)
 
 
 def _unusable_points(report: Report) -> Iterator[Problem]:

@@ -24,6 +24,7 @@ from tournaments.exports.report import report_of
 from tournaments.selectors.names import Names
 from tournaments.services import reasons
 from tournaments.services.people import PersonView
+from tournaments.words import say
 
 from .not_kept import not_kept
 from .rehearsal import rehearse
@@ -93,9 +94,10 @@ def names_of_plan(plan: ReportPlan) -> Names:
 
 def _refusal(plan: ReportPlan, refused: Refused | Conflict) -> Problem:
     """With the line of the player that it is about."""
-    message = fill(refused.message, names_of_plan(plan).player)
-    named = re.search(r"\{player:(\d+)\}", refused.message)
+    message = say(refused)
+    named = re.search(r"\{player:(\d+)\}", message)
     row = plan.row_of.get(PlayerId(int(named[1]))) if named else None
+    filled = fill(message, names_of_plan(plan).player)
     if row is not None:
-        return Problem(row.line, message, row.tpn, record="001")
-    return Problem(0, message)
+        return Problem(row.line, filled, row.tpn, record="001")
+    return Problem(0, filled)

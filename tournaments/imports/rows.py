@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 import msgspec
 
-from tournaments.domain.plain_line import line_fault, turning_fault
+from tournaments.domain.plain_line import fault_of_line, fault_of_lines
 from tournaments.domain.values import Title
+from tournaments.words import say
 
 from .cells import Cells
 from .columns import FileColumns
@@ -111,13 +112,13 @@ def _check_name(cells: Cells, name: str) -> None:
     elif len(name) > _LONGEST_NAME:
         cells.bad(field, f"The name has {len(name)} characters; at most {_LONGEST_NAME} are taken.")
     faults = {
-        field: line_fault(name),
-        "club": line_fault(cells.text("club")),
-        "contact": turning_fault(cells.text("contact")),
+        field: fault_of_line(name),
+        "club": fault_of_line(cells.text("club")),
+        "contact": fault_of_lines(cells.text("contact")),
     }
     for what, fault in faults.items():
         if fault:
-            cells.bad(what, f"The {'name' if what == field else what} {fault}.")
+            cells.bad(what, f"The {'name' if what == field else what} {say(fault)}.")
 
 
 def mark_doubles(rows: tuple[EntryRow, ...]) -> tuple[EntryRow, ...]:

@@ -9,8 +9,8 @@ import msgspec
 
 from ..domain.changes.commands import NewBoard
 from ..domain.changes.decide import changeable
-from ..domain.changes.events import Ground
-from ..domain.changes.grounds import ANSWERS, GROUNDS, answer_text, cited
+from ..domain.changes.events import Ground, RequestKind
+from ..domain.changes.grounds import ANSWERS, GROUNDS
 from ..domain.changes.published import PublishedRound
 from ..domain.changes.rules import Wanted, told
 from ..domain.changes.smallest import About, Proposal, proposals
@@ -19,6 +19,8 @@ from ..domain.drafts.events import PairedBoard
 from ..domain.ids import PlayerId
 from ..domain.rounds.state import Round
 from ..domain.tournament.state import Tournament
+from ..words import label, speak
+from .grounds import article, cited, title
 from .names import Names, ref
 from .rows import PlayerRef, Row
 from .words import points_text
@@ -102,6 +104,14 @@ class ProposalRow(Row, frozen=True, kw_only=True):
     command: dict[str, Any]
 
 
+class AnswerRow(Row, frozen=True, kw_only=True):
+    """Why a request of players is refused."""
+
+    kind: RequestKind
+    title: str
+    article: str
+
+
 class Proposals(Row, frozen=True, kw_only=True):
     """What can be done on one ground, the smallest change first. `refused` says why nothing can."""
 
@@ -139,7 +149,27 @@ def refused_requests(
 
 
 def grounds() -> tuple[GroundRow, ...]:
-    return tuple(_ground(ground) for ground in GROUNDS)
+    return tuple(ground_row(ground) for ground in GROUNDS)
+
+
+def ground_row(ground: Ground) -> GroundRow:
+    basis = GROUNDS[ground]
+    return GroundRow(
+        ground=ground,
+        title=title(ground),
+        article=article(ground),
+        text=label("GroundText", ground),
+        deciders=tuple(sorted(basis.deciders)),
+        agreed=basis.agreed,
+    )
+
+
+def answers() -> tuple[AnswerRow, ...]:
+    """In the order in which a hall needs them."""
+    return tuple(
+        AnswerRow(kind=kind, title=label("AnswerTitle", kind), article=cites)
+        for kind, cites in ANSWERS.items()
+    )
 
 
 def proposed(
@@ -155,8 +185,8 @@ def proposed(
         )
     return Proposals(
         round=number,
-        ground=_ground(ground),
-        refused=names.filled(refused.message) if refused else "",
+        ground=ground_row(ground),
+        refused=names.say(refused) if refused else "",
         proposals=found,
     )
 
@@ -176,28 +206,15 @@ def seqs(rounds: Iterable[Round]) -> tuple[int, ...]:
 # --- rows -----------------------------------------------------------------------------------
 
 
-def _ground(ground: Ground) -> GroundRow:
-    basis = GROUNDS[ground]
-    return GroundRow(
-        ground=ground,
-        title=basis.title,
-        article=basis.article,
-        text=basis.text,
-        deciders=tuple(sorted(basis.deciders)),
-        agreed=basis.agreed,
-    )
-
-
 def _change(
     state: Tournament, names: Names, change: Change, version: int, reason: str, *, stands: bool
 ) -> ChangeRow:
     made = change.made
-    basis = GROUNDS[made.ground]
     return ChangeRow(
         seq=change.seq,
         version=version,
         ground=made.ground,
-        title=f"Change #{made.takes_back} taken back" if made.takes_back else basis.title,
+        title=f"Change #{made.takes_back} taken back" if made.takes_back else title(made.ground),
         article=cited(made.ground, made.clause),
         old=_boards(state, names, made.old),
         new=_boards(state, names, made.new),
@@ -223,9 +240,9 @@ def _refused(
         seq=refused.seq,
         round=made.round,
         kind=made.kind,
-        title=ANSWERS[made.kind].title,
+        title=label("AnswerTitle", made.kind),
         article=made.article,
-        answer=answer_text(made.kind, made.round),
+        answer=speak(f"AnswerText.{made.kind}", {"round": made.round}),
         players=_refs(state, names, made.players),
         boards=tuple(sorted(state.games[game].board for game in made.games)),
         by=refused.by,

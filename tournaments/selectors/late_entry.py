@@ -57,7 +57,7 @@ def entry_preview(
     outdates = state.next_round if order and state.round(state.next_round).open else None
     moved = _moved(state, names, order)
     said = (
-        (names.filled(decision.message),)
+        (names.say(decision),)
         if isinstance(decision, Refused)
         else _sentences(state, admitted, tpn, len(order), missed, points, len(moved), outdates)
     )
@@ -92,7 +92,7 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
     anybody = EntryForm(player=state.next_player, name="")
     decision = _decided(state, names, asker, anybody)
     if isinstance(decision, Refused):
-        return LateEntries(possible=False, sentences=(names.filled(decision.message),))
+        return LateEntries(possible=False, sentences=(names.say(decision),))
     admitted, _ = _late_entry(decision)
     missed = tuple(range(1, admitted.from_round)) if admitted else ()
     points = points_text(sum(state.settings_in(number).absent for number in missed))

@@ -150,14 +150,13 @@ def phase(
         ),
         pab=None if manual.pab is None else _side(state, names, round_, manual.pab),
         doubts=tuple(
-            DoubtRow(level=one.level, article=one.article, text=names.filled(one.message))
-            for one in found
+            DoubtRow(level=one.level, article=one.article, text=names.say(one)) for one in found
         ),
         rules=() if refused else _rules(state, names, number),
         asked=_refs(state, names, _confirmed(found)),
         distance=_distance(state, names, away),
         seal=seal(round_.input_hash, manual.pairs, manual.pab),
-        outdated=names.filled(refused.message) if refused else "",
+        outdated=names.say(refused) if refused else "",
         can_end=not refused and not away.none and all(one.level != "refused" for one in found),
     )
 

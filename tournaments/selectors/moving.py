@@ -12,7 +12,7 @@ from ..domain.byes.commands import GrantBye
 from ..domain.byes.events import ByeKind
 from ..domain.command import Command
 from ..domain.deciding import decide
-from ..domain.decisions import Accepted, AlreadyRecorded, Context, Decision
+from ..domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
 from ..domain.entries.state import Player
 from ..domain.event import Event
 from ..domain.folding import fold
@@ -149,7 +149,7 @@ def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...
         case AlreadyRecorded():
             return ("The player has been moved there already.",)
         case _:
-            return (here.names.filled(decision.message),)
+            return (here.names.say(decision),)
     if any(player in group.players for group in state.prohibited):
         said.append(f"{name} stays named in the prohibited pairs (Settings).")
     if player in state.settings.fixed_boards:
@@ -166,7 +166,7 @@ def _coming(
     entry: Player,
 ) -> tuple[str, ...]:
     if admitted is None:
-        return (there.names.filled(getattr(decision, "message", "")),)
+        return (there.names.say(decision),) if isinstance(decision, Refused | Conflict) else ("",)
     known = there.state.players.get(admitted.player)
     if known:
         rating = f"its rating {known.rating}" if known.rating else "no rating"
@@ -197,7 +197,7 @@ def _byes(there: Half, decision: Decision, entry: Player) -> tuple[WishRow, ...]
             round=number,
             kind=bye.kind,
             text=f"Round {number}: {BYE_NAMES[bye.kind]}",
-            why=there.names.filled(refused.message) if isinstance(refused, Refused) else "",
+            why=there.names.say(refused) if isinstance(refused, Refused) else "",
         )
         for number, bye in entry.byes.items()
         if number >= state.next_round

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ..domain.ids import PersonId, PlayerId
 from ..domain.placeholders import fill
 from ..domain.tournament.state import Tournament
+from ..words import ENGLISH, Speaks, say
 from .rows import PlayerRef
 from .words import local_time
 
@@ -36,12 +37,14 @@ class Person(Protocol):
 
 class Names(msgspec.Struct, frozen=True):
     """`people` by entry number, `users` by actor, `reasons` by the reference in the log, `others`
-    by person: who neither plays nor has an account."""
+    by person: who neither plays nor has an account.
+    `language`: of whoever reads."""
 
     people: Mapping[PlayerId, Person]
     users: Mapping[str, str] = {}
     reasons: Mapping[str, str] = {}
     others: Mapping[PersonId, str] = {}
+    language: str = ENGLISH
 
     def player(self, player: PlayerId) -> str:
         person = self.people.get(player)
@@ -58,6 +61,10 @@ class Names(msgspec.Struct, frozen=True):
     def reason(self, reference: str) -> str:
         """The arbiter's own words."""
         return self.reasons.get(reference, "")
+
+    def say(self, said: Speaks) -> str:
+        """The sentence with the names in place of its placeholders."""
+        return self.filled(say(said, self.language))
 
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""

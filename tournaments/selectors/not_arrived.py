@@ -110,6 +110,6 @@ def _row(state: Tournament, names: Names, entry: Player, *, contacts: bool) -> N
         contact=person.contact if person and contacts else "",
         choice=choice,
         choice_seq=entry.choice_seq if choice != "open" else 0,
-        no_half_bye=names.filled(refused.message) if refused else "",
+        no_half_bye=names.say(refused) if refused else "",
         late=entry.late,
     )

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from pairing.model import Colour
 
-from ..domain.entries.sources import source_text
 from ..domain.entries.state import Player
 from ..domain.games.results import halves
 from ..domain.ids import PlayerId
 from ..domain.standings.record import Cell
 from ..domain.standings.standings import totals
 from ..domain.tournament.state import Tournament
+from ..words import label
 from . import facts
 from .names import Names, ref
 from .rows import CardRound, PlayerCard, PlayerRow, fields
@@ -54,7 +54,7 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
         "byes": {number: bye.kind for number, bye in entry.byes.items()},
         "points": points_text(facts.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
-        "rating_source": source_text(entry.rating_source),
+        "rating_source": label("Source", entry.rating_source),
     }
     person = names.people.get(entry.id)
     if private and person is not None:

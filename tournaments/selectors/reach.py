@@ -18,7 +18,7 @@ from ..domain.games.state import Game
 from ..domain.ids import PlayerId
 from ..domain.moments import text
 from ..domain.numbers.decide import numbers_locked
-from ..domain.placeholders import time_ref
+from ..domain.said import Said, said
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person, number_changes
@@ -54,7 +54,7 @@ def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: i
 def numbers_lock(state: Tournament, names: Names) -> str:
     """Why no correction moves a number now; empty: it would."""
     locked = numbers_locked(state) if state.phase == "running" else None
-    return names.filled(locked.message) if locked else ""
+    return names.say(locked) if locked else ""
 
 
 def numbers_row(state: Tournament, names: Names) -> NumbersRow:
@@ -74,9 +74,7 @@ def _row(state: Tournament, names: Names, found: Reach, missed: datetime | None 
         counts_for=found.counts_for or None,
         outdates=found.outdates or None,
         article=found.article,
-        sentences=tuple(
-            names.filled(sentence) for sentence in (*_lateness(late), *found.sentences)
-        ),
+        sentences=tuple(map(names.say, (*_lateness(late), *found.sentences))),
         standings=tuple(_move(state, names, move) for move in found.standings),
         numbers=tuple(
             NumberChange(**fields(ref(state, names, each.player)), new=each.new)
@@ -86,11 +84,8 @@ def _row(state: Tournament, names: Names, found: Reach, missed: datetime | None 
     )
 
 
-def _lateness(late: str) -> tuple[str, ...]:
-    if not late:
-        return ()
-    ended = f"The deadline for corrections ended at {time_ref(late)}."
-    return (f"{ended} The chief arbiter can still let it count, with a reason; that is recorded.",)
+def _lateness(late: str) -> tuple[Said, ...]:
+    return (said("Reach.late", deadline=late),) if late else ()
 
 
 def _move(state: Tournament, names: Names, move: Move) -> StandingMove:

@@ -86,7 +86,7 @@ def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[
     return tuple(
         OddEntry(
             **fields(ref(state, names, form.player)),
-            oddities=tuple(OddityRow(kind=each.kind, text=each.text) for each in odd),
+            oddities=tuple(OddityRow(kind=each.kind, text=names.say(each.said)) for each in odd),
         )
         for form, odd in sorted(
             found.items(), key=lambda each: (-each[0].rating, names.player(each[0].player))
@@ -205,4 +205,4 @@ def _why_not(state: Tournament, names: Names, kept: PlayerId, dropped: PlayerId)
     """As the state refuses it, whoever asks."""
     nobody = Context(actor=UserId(""))
     decision = merge_entries(state, MergeEntries(kept=kept, dropped=dropped), nobody)
-    return names.filled(decision.message) if isinstance(decision, Refused) else ""
+    return names.say(decision) if isinstance(decision, Refused) else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from ..domain import articles
 from ..domain.deadlines.limits import pairing_deadline
 from ..domain.drafts import failures
 from ..domain.drafts.events import PairedBoard, PairingFailed
@@ -16,6 +15,7 @@ from ..domain.moments import text
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
 from ..domain.tournament.state import Tournament
+from ..words import label
 from . import facts
 from .memo import once_per_state
 from .names import Names, ref
@@ -84,8 +84,8 @@ def _failure(state: Tournament, names: Names, failed: PairingFailed | None) -> F
         return None
     return Failure(
         code=failed.code,
-        message=names.filled(failures.sentence(failed)),
-        article=articles.article_text(failed.article),
+        message=names.say(failures.sentence(failed)),
+        article=label("Article", failed.article),
         players=tuple(ref(state, names, player) for player in failed.players),
     )
 

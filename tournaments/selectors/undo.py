@@ -12,13 +12,14 @@ from ..domain.entries.commands import CorrectRating
 from ..domain.event import Event
 from ..domain.games.commands import AdjournAgain, ClearResult, CorrectColours, CorrectResult
 from ..domain.refusals import Refused
+from ..domain.said import Said, said
 from ..domain.tournament.state import Tournament
 from ..domain.undoing import Past, compensation, replacing
+from ..words import keys
 from .names import Names
 from .reach import reach_of_clearing, reach_of_colours, reach_of_rating, reach_of_result
 from .rows import ReachRow, UndoRow
 from .undo_consequences import consequences
-from .undo_instead import INSTEAD
 
 
 def undo_row(
@@ -34,14 +35,14 @@ def undo_row(
     refusal."""
     command = compensation(state, seq, event, past)
     if command is None:
-        why = INSTEAD.get(type(event)) or gone(event, past)
+        why = names.say(instead(event) or gone(event, past))
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,))
     reach = _reach(state, names, command, asked.now)
     if reach and reach.late and isinstance(command, CorrectResult | CorrectColours):
         command = replace(command, late=True)
     refused = decide(state, command, replace(asked, reason="to be given"))
     if isinstance(refused, Refused):
-        why = names.filled(refused.message)
+        why = names.say(refused)
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,), reach=reach)
     return UndoRow(
         of=seq,
@@ -49,17 +50,21 @@ def undo_row(
         possible=True,
         command=name_of(command),
         values=msgspec.to_builtins(command),
-        sentences=tuple(names.filled(sentence) for sentence in consequences(state, seq, command)),
+        sentences=tuple(map(names.say, consequences(state, seq, command))),
         reach=reach,
     )
 
 
-def gone(event: Event, past: Past) -> str:
+def instead(event: Event) -> Said | None:
+    """What to do where an event of that type is not taken back."""
+    key = f"Instead.{type(event).__name__}"
+    return said(key) if key in keys() else None
+
+
+def gone(event: Event, past: Past) -> Said:
     """Why an event that could be taken back has nothing left to take back."""
     seq = replacing(event, past)
-    if not seq:
-        return "It does not stand any more as it left things: what came of it has changed since."
-    return f"Event #{seq} has replaced it: take that one back first, if it was a mistake."
+    return said("Gone.replaced", seq=seq) if seq else said("Gone")
 
 
 def _reach(state: Tournament, names: Names, command: Command, now: str) -> ReachRow | None:

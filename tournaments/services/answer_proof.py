@@ -45,7 +45,7 @@ def _faults(stream: str, recorded: list[Recorded]) -> Iterator[Fault]:
 
 
 def _problem(outcome: outcomes.Outcome, row: Command, became: list[Recorded]) -> str:
-    if isinstance(outcome, NotRecorded) and not outcome.can_be_said:
+    if isinstance(outcome, NotRecorded) and not outcomes.can_be_said(outcome):
         return f"is no sentence ({outcome.says})"
     if outcome.seq != row.head:
         return f"says that the log ended at {outcome.seq}, it ended at {row.head}"

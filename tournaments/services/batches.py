@@ -64,7 +64,7 @@ def obstacle(stream: str, state: Tournament, names: Names, actor: UserId) -> Obs
         before = states.at(stream, first - 1) if first > 1 else Tournament()
         around = Around(before, states.at(stream, last))
         refused = not_taken_back(state, around, actor)
-        return names.filled(refused.message) if refused else ""
+        return names.say(refused) if refused else ""
 
     return said
 

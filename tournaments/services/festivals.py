@@ -22,6 +22,7 @@ from ..domain.refusals import NotRecorded
 from ..domain.roles import CHIEFS
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
+from ..words import say
 from . import states
 from .handle import handle
 from .known_names import names_of
@@ -151,7 +152,7 @@ def _sent(sending: Sending, slug: str, command: SetFestival) -> str:
     outcome = handle(slug, command, envelope)
     name = states.current(slug).name
     if isinstance(outcome, NotRecorded):
-        message = names_of(states.current(slug)).filled(outcome.message)
-        errors = [(fault.field, fault.message) for fault in getattr(outcome, "errors", ())]
+        message = names_of(states.current(slug)).say(outcome)
+        errors = [(fault.field, say(fault)) for fault in getattr(outcome, "errors", ())]
         raise NotChanged(f"{name}: {message}", errors)
     return name

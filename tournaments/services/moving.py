@@ -27,6 +27,7 @@ from ..domain.tournament.state import Tournament
 from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
+from ..words import say
 from . import index, people, states, undoing
 from .handle import handle
 from .known_names import names_of
@@ -76,7 +77,7 @@ def preview(state: Tournament, player: PlayerId, to: str, asked: Context) -> Mov
         Half(state=there, names=names_of(there), command=admitted, context=context),
         player,
         store.head(there.slug).shown,
-        double.message if (double := _double(state, there, entry)) else "",
+        say(double) if (double := _double(state, there, entry)) else "",
     )
 
 

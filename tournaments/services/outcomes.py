@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from ..domain.decisions import AlreadyRecorded, Conflict
-from ..domain.refusals import Refused
+from ..domain.refusals import NotRecorded, Refused
+from ..words import say
 
 JSON = Any
 """What a JSON text can say."""
@@ -41,6 +42,14 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, tag_field="status", ta
 
 
 Outcome = Recorded | AlreadyRecorded | Conflict | Refused
+
+
+def can_be_said(outcome: NotRecorded) -> bool:
+    """There is such a sentence, and the facts are those that it needs."""
+    try:
+        return bool(say(outcome))
+    except (LookupError, ValueError):
+        return False
 
 
 def to_keep(outcome: Outcome) -> dict[str, JSON]:

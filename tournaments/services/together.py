@@ -117,7 +117,7 @@ def told_here(stream: str, other: str, outcome: Outcome) -> Outcome:
     state, seq = states.current(other), store.head(stream).seq
     match outcome:
         case Refused() | Conflict():
-            said = f"{state.name}: {names_of(state).filled(outcome.message)}"
+            said = f"{state.name}: {names_of(state).say(outcome)}"
             outcome = replace(outcome, seq=seq, in_words=said)
             if isinstance(outcome, Conflict):
                 return replace(outcome, claims=(), events=())

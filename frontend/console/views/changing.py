@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
-from tournaments.domain import words
+from tournaments import words
 from tournaments.domain.changes.events import Ground
-from tournaments.domain.changes.grounds import ANSWERS, GROUNDS
+from tournaments.domain.changes.grounds import GROUNDS
 from tournaments.domain.changes.published import PublishedRound
 from tournaments.domain.changes.rules import round_missed
 from tournaments.domain.changes.smallest import About
@@ -104,7 +104,7 @@ def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpR
         raise Http404(f"Round {number} is not published.")
     context = {
         "number": number,
-        "answers": ANSWERS.values(),
+        "answers": changes.answers(),
         "pairs": _pairs(reading, number),
         "players": _everybody(reading),
         "boards": _boards_of(reading, number),
@@ -140,8 +140,8 @@ def _asked(request: HttpRequest, reading: Reading, number: int, ground: Ground) 
         found = proposed.proposals
     missed = round_missed(reading.state, number, ground)
     return {
-        "missed": words.text(missed, {"round": number}) if missed else "",
-        "basis": GROUNDS[ground],
+        "missed": words.speak(missed, {"round": number}) if missed else "",
+        "basis": changes.ground_row(ground),
         "fields": fields,
         "enough": enough,
         "offers": [_offer(row) for row in found],

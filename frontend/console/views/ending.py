@@ -49,9 +49,9 @@ def _ending(reading: Reading) -> Ending | None:
     failure = state.round(state.next_round).failure
     if failure and failure.code == STALE:
         return None
-    unpaired = (reading.names.filled(failures.sentence(failure)),) if failure else ()
+    unpaired = (reading.names.say(failures.sentence(failure)),) if failure else ()
     return Ending(
-        obstacle=reading.names.filled(refused.message) if refused else "",
+        obstacle=reading.names.say(refused) if refused else "",
         left=left,
         reasons="|".join((*unpaired, *ARBITERS_REASONS)),
     )

@@ -13,6 +13,7 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.refusals import Refused
 from tournaments.selectors.moving import MovePreview, SectionRow
 from tournaments.services import device_sessions, moving
+from tournaments.words import say
 
 from .pages import console_page, show
 from .reading import Reading
@@ -49,5 +50,5 @@ def _preview(reading: Reading, player: PlayerId, to: str) -> MovePreview:
     asked = Context(actor=UserId(reading.me.user), now=utc_text(timezone.now()))
     found = moving.preview(reading.state, player, to, asked)
     if isinstance(found, Refused):
-        raise Http404(found.message)
+        raise Http404(say(found))
     return found

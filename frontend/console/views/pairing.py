@@ -60,7 +60,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "shared_boards": _shared_boards(reading, _drafted(state, chosen)),
         "ready": all(check.ok or not check.blocks for check in checks),
         "stale": bool(round_.failure and round_.failure.code == STALE),
-        "outdated": reading.names.filled(outdated.message) if outdated else "",
+        "outdated": reading.names.say(outdated) if outdated else "",
         "adjourning": adjourning(reading, chosen),
         "values": {"round": chosen},
         "request_values": {"round": chosen, "request": round_.request},
@@ -142,7 +142,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
     ]
     refused = ready_to_pair(state, number)
     if refused and all(check.ok or not check.blocks for check in checks):
-        checks.insert(0, Check(text=reading.names.filled(refused.message), ok=False))
+        checks.insert(0, Check(text=reading.names.say(refused), ok=False))
     return [check for check in checks if not (check.ok and not check.text)]
 
 

@@ -90,7 +90,7 @@ def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
         state, command, Context(actor=UserId(reading.me.user), reason="to see what it means")
     )
     if not isinstance(decision, Accepted | AlreadyRecorded):
-        return Preview(refused=reading.names.filled(decision.message))
+        return Preview(refused=reading.names.say(decision))
     return Preview(
         points=points_text(line.points),
         rounds=rounds_text(line.first, line.last, state.settings.rounds),

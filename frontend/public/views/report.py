@@ -57,7 +57,7 @@ def _reported(request: HttpRequest, seat: Seat, result: Result) -> HttpResponse:
         shown = _context(seat) | {"refused": TOO_OFTEN}
         return _page(request, shown, HTTPStatus.TOO_MANY_REQUESTS)
     if isinstance(outcome, Refused | Conflict):
-        refused = names_of(seat.state).filled(outcome.message)
+        refused = names_of(seat.state).say(outcome)
         shown = _context(seat) | {"refused": refused}
         return _page(request, shown, HTTPStatus.UNPROCESSABLE_ENTITY)
     return redirect(request.path)
@@ -90,7 +90,7 @@ def _shown(seat: Seat, chosen: Result | None) -> Context:
         "black": names.player(game.black),
         "me": names.player(game.player_of(seat.colour)),
         "colour": seat.colour.value,
-        "refused": names.filled(refused.message) if refused else "",
+        "refused": names.say(refused) if refused else "",
         "closed": refused is not None,
         "own": _told(names, game, own) if own else None,
         "next": _what_follows(game, own) if own else "",

@@ -6,6 +6,8 @@ from tournaments.domain.games.commands import BoardResult, ClearResults, Restore
 from tournaments.domain.games.events import ForfeitDeclared, ResultCleared, ResultEntered
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId
+from tournaments.domain.refusals import NotRecorded
+from tournaments.words import say
 
 from .hall import ANNA, BERT, CHIEF, HELPER, Hall, adjourn, confirm, correct, enter
 
@@ -65,14 +67,14 @@ def test_a_board_that_stands_otherwise_stops_all_of_them_by_name(hall: Hall) -> 
     refused = hall.refused(ClearResults(results=TYPED), by=BERT, reason=WHY)
     assert refused.code == "BoardsChangedMeanwhile"
     assert refused.facts == {"boards": "2", "by": CHIEF, "stand": f"2 1/2-1/2 {CHIEF}"}
-    assert "{board:2} is ½–½ by {arbiter:user:1}" in refused.message
+    assert "{board:2} is ½–½ by {arbiter:user:1}" in say(refused)
 
 
 def test_an_empty_board_among_them_stops_all(hall: Hall) -> None:
     wanted = ClearResults(results=(*TYPED, *together("1-0", "1-0", "1-0", "1-0")[3:]))
     refused = hall.refused(wanted, by=BERT, reason=WHY)
     assert (refused.code, refused.facts["boards"]) == ("BoardsChangedMeanwhile", "4")
-    assert "{board:4} has no result" in refused.message
+    assert "{board:4} has no result" in say(refused)
 
 
 def test_what_a_colleague_confirmed_since_it_was_read_stops_all(hall: Hall) -> None:
@@ -84,8 +86,9 @@ def test_what_a_colleague_confirmed_since_it_was_read_stops_all(hall: Hall) -> N
     hall.do(RestoreResults(results=TYPED), by=BERT, reason=WHY)
     hall.do(confirm("1.1.3", "+/-"), by=CHIEF)
     late = hall.ask(command, BERT, WHY, moved=(hall.state.seq,))
-    assert getattr(late, "facts", {})["boards"] == "3"
-    assert "confirmed by {arbiter:user:1}" in getattr(late, "message", "")
+    assert isinstance(late, NotRecorded)
+    assert late.facts["boards"] == "3"
+    assert "confirmed by {arbiter:user:1}" in say(late)
 
 
 def test_what_one_typed_oneself_since_then_is_no_obstacle(hall: Hall) -> None:

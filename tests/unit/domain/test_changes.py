@@ -34,6 +34,7 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.record import record_of
 from tournaments.domain.standings.standings import total
 from tournaments.domain.undoing import compensation
+from tournaments.words import say
 
 from . import invariants
 from .hall import BERT, CHIEF, DEPUTY, OFFICER, Hall, enter, expect, p
@@ -382,7 +383,7 @@ def test_top_boards_are_those_at_which_somebody_can_still_come_first() -> None:
     )
     refused = hall.refused(command, reason=WHY)
     assert (refused.code, refused.on_record) == ("GroundNotMet", True)
-    assert "no top board" in refused.message
+    assert "no top board" in say(refused)
 
 
 # --- a change that was a mistake ----------------------------------------------------------------
@@ -564,7 +565,7 @@ def test_no_second_bye_by_a_change() -> None:
     )
     refused = hall.refused(command, reason=WHY)
     assert refused.code == "ChangeIllegal"
-    assert "C.04.1 4" in refused.message
+    assert "C.04.1 4" in say(refused)
 
 
 def test_a_result_on_a_game_that_was_replaced_says_so(swap: Swap) -> None:

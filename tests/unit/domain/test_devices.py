@@ -15,6 +15,7 @@ from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.tournament.events import RequestRefused
 from tournaments.domain.tournament.steps import Stamp
+from tournaments.words import say
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, READER, STRANGER, Hall, confirm, correct, enter, expect
 
@@ -199,7 +200,7 @@ def test_what_outlives_a_device_is_not_made_on_one_and_the_attempt_is_on_record(
     expect(Accepted, hall.enrolled(CHIEF))
     refused = expect(Refused, hall.on(PHONE, command, CHIEF))
     assert refused.code == "NotOnADevice"
-    assert "Phone KQX joined by a code" in refused.message
+    assert "Phone KQX joined by a code" in say(refused)
     assert refusal_on_record(command, refused) is not None
     at_the_desk = hall.ask(command)
     assert getattr(at_the_desk, "code", "") != "NotOnADevice"

@@ -16,10 +16,11 @@ from pairing import codec as frames
 from pairing.model import TPN, NoLegalPairing
 from pairing.sentences import OTHER_WORDS, SENTENCES, remembered, said, text
 from tests.golden_files import DOMAIN
-from tournaments.domain.articles import article_fact, article_text
+from tournaments.domain.articles import article_fact
 from tournaments.domain.drafts.events import PairingFailed
 from tournaments.domain.drafts.failures import facts_of, sentence
 from tournaments.domain.ids import RequestId
+from tournaments.words import label, say
 
 BARRED = said("pair-barred", white=1, black=2, why=said("kept-apart"))
 
@@ -66,11 +67,11 @@ def failed(code: str, **facts: str | int) -> PairingFailed:
     ],
 )
 def test_a_failure_is_told_as_it_always_was(event: PairingFailed, words: str) -> None:
-    assert sentence(event) == words
+    assert say(sentence(event)) == words
 
 
 def test_an_unknown_system_is_told_with_those_that_are_known() -> None:
-    told = sentence(failed("UnknownSystem", system="swiss"))
+    told = say(sentence(failed("UnknownSystem", system="swiss")))
     assert told.startswith("unknown pairing system 'swiss'; known: dutch-2026")
 
 
@@ -78,16 +79,16 @@ def test_what_an_older_program_wrote_is_told_in_its_words() -> None:
     stored = (DOMAIN / "PairingFailed.v1.json").read_bytes()
     was = msgspec.json.decode(stored)
     event = codec.decode_body("PairingFailed", 1, stored)
-    assert sentence(event) == was["message"] == "Nobody is left to meet."
+    assert say(sentence(event)) == was["message"] == "Nobody is left to meet."
     assert (event.code, event.article) == (was["code"], was["article"])
     disputed = stored.replace(b'"NoLegalPairing"', b'"CheckFailed"')
-    assert sentence(codec.decode_body("PairingFailed", 1, disputed)) == was["message"]
+    assert say(sentence(codec.decode_body("PairingFailed", 1, disputed))) == was["message"]
 
 
 def test_an_article_that_is_no_article_is_a_code_in_the_log() -> None:
     assert article_fact("tournament rules") == "tournament-rules"
-    assert article_text("tournament-rules") == "tournament rules"
-    assert article_text(article_fact("C.04.3 2.1")) == "C.04.3 2.1"
+    assert label("Article", "tournament-rules") == "tournament rules"
+    assert label("Article", article_fact("C.04.3 2.1")) == "C.04.3 2.1"
 
 
 # --- what the pairing program says ----------------------------------------------------------

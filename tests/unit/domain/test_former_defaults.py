@@ -16,6 +16,7 @@ from tournaments.domain.settings.readings import in_force, to_record
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.undoing import compensation
 from tournaments.selectors.undo_consequences import consequences
+from tournaments.words import say
 
 from .hall import SERVER, Hall, enter, p
 
@@ -121,7 +122,9 @@ def test_what_an_undo_says_of_settings_of_then_is_what_is_recorded() -> None:
     seq = hall.state.seq
     back = compensation(hall.state, seq, hall.log[seq - 1][1], hall.past(seq))
     assert back is not None
-    assert consequences(hall.state, seq, back) == ("City: Brno becomes none again.",)
+    assert tuple(map(say, consequences(hall.state, seq, back))) == (
+        "City: Brno becomes none again.",
+    )
 
 
 def test_what_they_mean_anyway_is_no_change() -> None:

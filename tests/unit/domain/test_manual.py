@@ -17,6 +17,7 @@ from tournaments.domain.manual.state import ManualPairing
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.words import say
 
 from . import invariants
 from .by_hand import begin, change, discard, end, swap
@@ -72,7 +73,7 @@ def test_without_a_draft_nothing_is_paired_by_hand(hall: Hall) -> None:
 def test_the_second_one_is_told_who_pairs_by_hand(hall: Hall) -> None:
     refused = begun(hall).refused(begin(hall.round(2)), by=DEPUTY, reason=WHY)
     assert refused.code == "ManualPairingRuns"
-    assert refused.message.startswith("{arbiter:user:3} has been pairing round 2 by hand since")
+    assert say(refused).startswith("{arbiter:user:3} has been pairing round 2 by hand since")
     assert hall.refused(swap(hall.round(2), 1, 2), by=DEPUTY).code == "ManualPairingRuns"
 
 
@@ -104,7 +105,7 @@ def test_a_board_is_taken_apart_and_both_wait(hall: Hall) -> None:
     (doubt,) = [
         one for one in doubts(hall.state, 2, phase_of(hall).pairs, None) if one.players == (1, 3)
     ]
-    assert (doubt.level, doubt.message) == ("refused", "{player:1}, {player:3} have no place yet.")
+    assert (doubt.level, say(doubt)) == ("refused", "{player:1}, {player:3} have no place yet.")
     refused = hall.refused(end(hall.round(2)), by=OFFICER, reason=WHY)
     assert (refused.code, refused.facts["players"]) == ("ManualPairingIllegal", "1, 3")
 
@@ -155,7 +156,7 @@ def test_players_who_have_met_are_shown_at_once_and_refused_at_the_end(hall: Hal
     ]
     refused = hall.refused(end(hall.round(2)), by=OFFICER, reason=WHY)
     assert (refused.code, refused.on_record) == ("ManualPairingIllegal", True)
-    assert refused.message == "{player:1} and {player:2} have played each other (C.04.1 2)."
+    assert say(refused) == "{player:1} and {player:2} have played each other (C.04.1 2)."
 
 
 def test_a_prohibited_pair_is_refused_at_the_end() -> None:
@@ -165,9 +166,7 @@ def test_a_prohibited_pair_is_refused_at_the_end() -> None:
     begun(hall, 1)
     swapped(hall, 2, 4, 1)
     refused = hall.refused(end(hall.round(1)), by=OFFICER, reason=WHY)
-    assert (
-        refused.message == "{player:1} and {player:4} must not meet by the regulations (C.05 5.2)."
-    )
+    assert say(refused) == "{player:1} and {player:4} must not meet by the regulations (C.05 5.2)."
 
 
 def test_nobody_gets_the_bye_twice_by_hand() -> None:
@@ -178,7 +177,7 @@ def test_nobody_gets_the_bye_twice_by_hand() -> None:
     begun(hall)
     swapped(hall, 6, 7)
     refused = hall.refused(end(hall.round(2)), by=OFFICER, reason=WHY)
-    assert "{player:7} must not get the pairing-allocated bye (C.04.1 4)." in refused.message
+    assert "{player:7} must not get the pairing-allocated bye (C.04.1 4)." in say(refused)
 
 
 @pytest.fixture
@@ -305,7 +304,7 @@ def test_a_corrected_result_makes_the_phase_outdated_and_its_boards_stay_in_the_
     for command in (swap(hall.round(2), 4, 6), end(hall.round(2))):
         refused = hall.refused(command, by=OFFICER, reason=WHY)
         assert refused.code == "DraftOutdated"
-        assert "a result was corrected" in refused.message
+        assert "a result was corrected" in say(refused)
     hall.do(discard(hall.round(2)), by=OFFICER)
     hall.do(DiscardPairing(round=2, request=hall.round(2).request))
     hall.draft(2)

@@ -20,6 +20,7 @@ from tournaments.domain.entries.state import Player, TakenOver
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import AssignPairingNumbers
 from tournaments.domain.undoing import compensation
+from tournaments.words import say
 
 from .hall import DESK, Hall, p
 
@@ -83,7 +84,7 @@ def test_games_played_since_stay_with_the_kept_entry_and_the_other_waits_for_its
     hall.do(MERGE)
     hall.play_rounds(1, 2)
     games = dict(hall.state.games)
-    said = " ".join(merges.sentences(hall.state, p(1), p(2)))
+    said = " ".join(map(say, merges.sentences(hall.state, p(1), p(2))))
     assert "What was played in rounds 1, 2 stays with {player:1}." in said
     assert "{player:2} has nothing for rounds 1, 2 and is paired again only after check-in" in said
     hall.do(SEPARATE, reason=WHY)

@@ -31,6 +31,7 @@ from tournaments.domain.rounds.events import RoundClosed, RoundPublished
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.settings import Settings
+from tournaments.words import say
 
 from .hall import OFFICER, SERVER, Hall, adjourn, clear, confirm, correct, enter, p
 
@@ -87,7 +88,7 @@ def test_missing_results_are_named_board_by_board(hall: Hall) -> None:
     refused = hall.refused(RequestPairing(round=2))
     assert refused.code == "ResultsMissing"
     assert refused.facts == {"round": 1, "boards": "1, 3", "missing": 2}
-    assert refused.message == "Round 1 has no result yet on {board:1}, {board:3}."
+    assert say(refused) == "Round 1 has no result yet on {board:1}, {board:3}."
 
 
 def test_an_adjourned_game_does_not_hold_up_the_next_round(hall: Hall) -> None:
@@ -191,7 +192,7 @@ def ended_stale(hall: Hall, outcome: Command) -> str:
     assert isinstance(event, PairingFailed)
     assert (event.code, hall.round(event.round).status) == (STALE, "failed")
     assert hall.refused(outcome, by=SERVER).code == "RequestNotOpen"
-    return failures.sentence(event)
+    return say(failures.sentence(event))
 
 
 def test_a_withdrawal_meanwhile_ends_the_request_as_stale_and_is_named(hall: Hall) -> None:
@@ -387,7 +388,7 @@ def test_an_outdated_draft_is_not_published_and_says_why(hall: Hall) -> None:
     refused = hall.refused(publish(1, request))
     assert refused.code == "DraftOutdated"
     assert refused.facts["changes"] == "PlayerWithdrawn player:4"
-    assert "{player:4} withdrew" in refused.message
+    assert "{player:4} withdrew" in say(refused)
 
 
 def test_a_change_that_was_taken_back_leaves_the_draft_valid(hall: Hall) -> None:

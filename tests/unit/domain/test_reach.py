@@ -16,6 +16,7 @@ from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenR
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.record import record_of
 from tournaments.domain.standings.standings import colours, standings
+from tournaments.words import say
 
 from .hall import ANNA, BERT, CHIEF, DEPUTY, Hall, adjourn, clear, correct, enter, p
 
@@ -110,7 +111,7 @@ def test_what_no_pairing_reads_leaves_the_draft_in_hand() -> None:
     request = hall.draft(2)
     found = reach(hall, "1.1.1", "1/2-1/2u")
     assert (found.counts_for, found.outdates, found.standings) == (0, 0, ())
-    assert "does not depend on it" in " ".join(found.sentences)
+    assert "does not depend on it" in " ".join(map(say, found.sentences))
     hall.do(correct("1.1.1", "1/2-1/2", "1/2-1/2u"), reason="less than a move")
     assert hall.do(PublishRound(round=2, request=request))
 
@@ -128,7 +129,7 @@ def test_in_the_last_round_no_pairing_follows() -> None:
     found = reach(hall, "2.1.1")
     assert (found.case, found.counts_for) == ("next", 0)
     assert found.standings
-    assert "No pairing follows" in " ".join(found.sentences)
+    assert "No pairing follows" in " ".join(map(say, found.sentences))
 
 
 # --- the third case ---------------------------------------------------------------------------
@@ -297,7 +298,7 @@ def test_a_corrected_rating_shows_the_numbers_it_moves() -> None:
         (4, 4, 5),
         (5, 5, 6),
     ]
-    assert "Round 1 stays" in " ".join(found.sentences)
+    assert "Round 1 stays" in " ".join(map(say, found.sentences))
     hall.do(CorrectRating(player=p(6), expected=2350, rating=2700))
     hall.do(AssignPairingNumbers())
     assert [hall.state.players[each.player].tpn for each in found.numbers] == [1, 2, 3, 4, 5, 6]
@@ -307,7 +308,7 @@ def test_a_rating_that_moves_nobody_says_so() -> None:
     hall = hall_after(1, players=6)
     found = rating_reach(hall.state, p(6), 2355, hall.names)
     assert (found.numbers, found.counts_for) == ((), 0)
-    assert found.sentences == ("No pairing number moves.",)
+    assert tuple(map(say, found.sentences)) == ("No pairing number moves.",)
 
 
 def test_before_the_start_numbers_are_still_to_be_given() -> None:
@@ -320,10 +321,10 @@ def test_a_draft_of_round_4_locks_the_numbers_and_publishing_it_freezes_them() -
     request = hall.draft(4)
     locked = rating_reach(hall.state, p(6), 2700, hall.names)
     assert (locked.case, locked.numbers, locked.outdates) == ("next", (), 4)
-    assert "discard it first" in locked.sentences[0]
+    assert "discard it first" in say(locked.sentences[0])
     hall.do(DiscardPairing(round=4, request=request))
     assert rating_reach(hall.state, p(6), 2700, hall.names).numbers
     hall.play(4, "1-0")
     frozen = rating_reach(hall.state, p(6), 2700, hall.names)
     assert (frozen.case, frozen.numbers) == ("rating", ())
-    assert "no correction moves a number" in frozen.sentences[0]
+    assert "no correction moves a number" in say(frozen.sentences[0])

@@ -25,6 +25,7 @@ from tournaments.domain.standings.standings import standings, total
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.undoing import compensation
+from tournaments.words import say
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, p
 
@@ -66,7 +67,7 @@ def test_published_rounds_keep_theirs() -> None:
     hall = seven(1, 2)
     refused = hall.refused(changing(hall, 2, pab=1), reason="r")
     assert (refused.code, refused.facts["first"]) == ("RoundsBehindUs", 3)
-    assert "from round 3 on" in refused.message
+    assert "from round 3 on" in say(refused)
 
 
 def test_results_of_earlier_rounds_stay_worth_what_they_were() -> None:
@@ -131,7 +132,7 @@ def test_a_draft_is_outdated_by_it_and_valid_again_when_it_is_taken_back() -> No
     changed(hall, 2, acceleration="baku")
     refused = hall.refused(PublishRound(round=2, request=request))
     assert refused.code == "DraftOutdated"
-    assert "the regulations changed" in refused.message
+    assert "the regulations changed" in say(refused)
     changed(hall, 2, acceleration="none")
     assert hall.state.regulations == ()
     assert hall.do(PublishRound(round=2, request=request))

@@ -11,6 +11,7 @@ from tournaments.domain.rounds.commands import CloseRound, PublishRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CloseTournament
+from tournaments.words import say
 
 from .hall import ANNA, BERT, CHIEF, Hall, confirm, correct, enter
 
@@ -55,7 +56,7 @@ def test_the_same_person_twice_is_refused_with_the_name(hall: Hall) -> None:
     refused = hall.refused(confirm("1.1.1", "1-0"), by=BERT)
     assert refused.code == "SamePersonTwice"
     assert refused.facts == {"board": 1, "by": BERT}
-    assert refused.message.startswith("{board:1} was entered by {arbiter:user:5}")
+    assert say(refused).startswith("{board:1} was entered by {arbiter:user:5}")
     assert hall.do(confirm("1.1.1", "1-0"), by=ANNA)
     assert waiting(hall) == [2, 3, 4]
 

@@ -27,6 +27,7 @@ from tournaments.domain.settings.events import (
 from tournaments.domain.settings.settings import RANGES, Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
+from tournaments.words import say
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, expect, p
 
@@ -133,7 +134,7 @@ def test_numbers_end_where_the_form_ends(name: str) -> None:
     for value in (least - 1, most + 1):
         refused = Hall().refused(change(replace(Settings(), **{name: value})))
         assert (refused.code, refused.facts["setting"]) == ("SettingOutOfRange", name)
-        assert f"must lie between {least} and {most}, and is {value}." in refused.message
+        assert f"must lie between {least} and {most}, and is {value}." in say(refused)
     assert Hall().do(change(replace(Settings(), **{name: most})))
 
 
@@ -168,8 +169,8 @@ def test_regulations_are_fixed_after_the_start_whatever_the_reason(
     hall = Hall().with_players(4).started()
     refused = hall.refused(change(replace(hall.state.settings, **changed)), reason="wrong")
     assert (refused.code, refused.facts["article"]) == ("RegulationsFixed", "C.04.2 1.3")
-    assert refused.message.startswith(f"Fixed since the start (C.04.2 1.3): {what}")
-    assert "Change the regulations" in refused.message
+    assert say(refused).startswith(f"Fixed since the start (C.04.2 1.3): {what}")
+    assert "Change the regulations" in say(refused)
 
 
 def test_after_the_start_other_numbers_of_the_boards_need_a_reason() -> None:

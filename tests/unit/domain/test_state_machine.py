@@ -66,6 +66,7 @@ from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.settings import Settings, regulations_of
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.domain.tournament.state import Tournament
+from tournaments.words import say
 
 from . import invariants
 from .by_hand import by_hand
@@ -148,9 +149,9 @@ class Open(RuleBasedStateMachine):
         assert isinstance(decision, Accepted | AlreadyRecorded | Conflict | Refused)
         if isinstance(decision, Refused):
             assert self.hall.state is before
-            assert "{" not in fill(decision.message, lambda player: f"No. {player}")
+            assert "{" not in fill(say(decision), lambda player: f"No. {player}")
             assert decision.code
-            assert decision.message.endswith(".")
+            assert say(decision).endswith(".")
         if isinstance(decision, AlreadyRecorded):
             assert 0 < decision.standing_seq <= self.hall.state.seq
         if isinstance(decision, Accepted):

@@ -41,7 +41,7 @@ from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.start_of_play.commands import NoteEmptySeat
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.domain.undoing import compensable, compensation, replacing
-from tournaments.selectors.undo_instead import INSTEAD
+from tournaments.words import keys, speak
 
 from .hall import CHIEF, OFFICER, Hall, adjourn, clear, correct, enter, expect, p
 
@@ -163,12 +163,13 @@ def test_a_cleared_board_has_nothing_to_take_back(hall: Hall) -> None:
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=EVENTS)
 def test_every_event_is_taken_back_or_says_what_to_do_instead(kind: type[Event]) -> None:
     """One of the two, never both: a new event has to be decided on."""
-    assert compensable(kind) is not (kind in INSTEAD)
+    assert compensable(kind) is not (f"Instead.{kind.__name__}" in keys())
 
 
-@pytest.mark.parametrize("kind", INSTEAD, ids=lambda kind: kind.__name__)
-def test_what_to_do_instead_is_a_sentence_with_a_place(kind: type[Event]) -> None:
-    said = INSTEAD[kind]
+@pytest.mark.parametrize("key", sorted(key for key in keys() if key.startswith("Instead.")))
+def test_what_to_do_instead_is_a_sentence_with_a_place(key: str) -> None:
+    assert key.removeprefix("Instead.") in EVENTS
+    said = speak(key)
     assert said[0].isupper()
     assert said.endswith(".")
     assert len(said) > 40

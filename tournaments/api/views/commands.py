@@ -165,7 +165,7 @@ def _conflict(stream: str, outcome: Conflict, knows: Knows) -> answers.ConflictA
     names = names_of(state, {claim.by for claim in outcome.claims}, recorded, knows)
     return answers.ConflictAnswer(
         code=outcome.code,
-        message=names.filled(outcome.message),
+        message=names.say(outcome),
         seq=outcome.seq,
         head=_place(stream, outcome.seq),
         resync=outcome.code == outcomes.OTHER_LOG,
@@ -189,13 +189,13 @@ def _claim(names: Names, claim: Claim) -> rows.Claim:
 
 def _refused(stream: str, names: Names, outcome: Refused, part: str) -> answers.Refused:
     errors = tuple(
-        FieldError(field=_path(part, fault.field), message=names.filled(fault.message))
+        FieldError(field=_path(part, fault.field), message=names.say(fault))
         for fault in outcome.errors
         if part
     )
     return answers.Refused(
         code=outcome.code,
-        message=names.filled(outcome.message),
+        message=names.say(outcome),
         field=errors[0].field if errors else "",
         errors=errors,
         facts=outcome.facts,

@@ -23,6 +23,7 @@ from ...services import (
     permissions,
 )
 from ...services.users import user_id
+from ...words import say
 from .. import answers, bodies, contents
 from .base import TournamentView
 from .commands import answered
@@ -96,7 +97,7 @@ def _to_choose(
     sections: tuple[ErasedTogether, ...] = (),
 ) -> answers.TextsNotChosen:
     return answers.TextsNotChosen(
-        message=refused.message,
+        message=say(refused),
         facts=refused.facts,
         seq=refused.seq,
         texts=texts,

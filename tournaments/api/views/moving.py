@@ -16,6 +16,7 @@ from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving, permissions
 from ...services.outcomes import Outcome
 from ...services.users import user_id
+from ...words import say
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -47,7 +48,7 @@ class MoveView(TournamentView):
         asked = Context(actor=self.actor, now=now())
         found = moving.preview(state, PlayerId(player), to, asked) if to else None
         if isinstance(found, Refused):
-            raise NotFound(found.message)
+            raise NotFound(say(found))
         sections = moving.sections(state, self.actor)
         return answers.json(contents.Move(seq=state.seq, sections=sections, preview=found))
 

@@ -21,10 +21,10 @@ from ..ids import UserId
 from ..imported.events import ReportTakenBack
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
+from ..said import item
 from ..settings.events import ProhibitedPairsSet, SettingsChanged, VirtualPointsSet
 from ..settings.undo import NAME, parts
 from ..tournament.state import Tournament
-from ..words import item
 
 FEW: Final = 3
 

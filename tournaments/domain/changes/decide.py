@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from .. import guards
 from ..arbiters.rights import role_of
-from ..articles import article_fact
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..drafts.events import PairedBoard
 from ..ids import GameId, game_id
@@ -104,7 +103,7 @@ def _not_theirs(state: Tournament, number: int, ground: Ground, context: Context
         "GroundNotYours",
         round=number,
         ground=ground,
-        article=article_fact(basis.article),
+        article=basis.article,
     )
 
 
@@ -138,7 +137,7 @@ def _not_the_smallest(before: PublishedRound, command: ChangePublishedPairings) 
         round=command.round,
         touched=touched(command),
         fewest=fewest,
-        article=article_fact(GROUNDS[command.ground].article),
+        article=GROUNDS[command.ground].article,
     )
 
 
@@ -153,7 +152,7 @@ def _not_agreed(before: PublishedRound, command: ChangePublishedPairings) -> Ref
         "AgreementMissing",
         round=command.round,
         players=listed(silent),
-        article=article_fact(GROUNDS[command.ground].article),
+        article=GROUNDS[command.ground].article,
     )
 
 

@@ -31,7 +31,7 @@ def _refused(command: RefuseRequest) -> PlayersRequestRefused:
         kind=command.kind,
         players=tuple(dict.fromkeys(command.players)),
         games=tuple(dict.fromkeys(command.games)),
-        article=ANSWERS[command.kind].article,
+        article=ANSWERS[command.kind],
     )
 
 

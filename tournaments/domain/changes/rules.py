@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..articles import article_fact
 from ..ids import GameId, PlayerId
 from ..refusals import Refused, listed, refuse
 from ..tournament.state import Tournament
@@ -149,7 +148,7 @@ def ground_missed(before: PublishedRound, command: Wanted) -> Refused | None:
         opposed=listed(_opposed(before, command) if fault == "Ground.had-an-opponent" else ()),
         round=command.round,
         ground=command.ground,
-        article=article_fact(basis.article),
+        article=basis.article,
     )
 
 
@@ -162,7 +161,7 @@ def clause_missing(command: Wanted) -> Refused | None:
         "ClauseMissing",
         round=command.round,
         ground=command.ground,
-        article=article_fact(basis.article),
+        article=basis.article,
     )
 
 

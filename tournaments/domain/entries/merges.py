@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..ids import PlayerId
-from ..placeholders import player_ref
+from ..refusals import listed
+from ..said import Said, said
 from ..standings.record import paired_in
 from ..tournament.state import Tournament
 from .state import Player, TakenOver
@@ -58,49 +61,40 @@ def byes_to_return(state: Tournament, kept: Player, dropped: Player) -> tuple[in
     )
 
 
-def sentences(state: Tournament, kept: PlayerId, dropped: PlayerId) -> tuple[str, ...]:
-    """What taking the merge back means, players as in refusals."""
+def sentences(state: Tournament, kept: PlayerId, dropped: PlayerId) -> tuple[Said, ...]:
+    """What taking the merge back means."""
     one, other = state.players[kept], state.players[dropped]
     return (
-        f"Entry {dropped}, {player_ref(dropped)}, stands beside entry {kept}, {player_ref(kept)},"
-        " again, with its own check-in and byes.",
+        said("Separated", kept=kept, dropped=dropped),
         *_returned(state, one, other),
         *_played(state, one, other),
         *_number(state, other),
     )
 
 
-def _returned(state: Tournament, kept: Player, dropped: Player) -> list[str]:
-    said = []
+def _returned(state: Tournament, kept: Player, dropped: Player) -> Iterator[Said]:
     if check_in_to_return(state, kept, dropped):
-        said.append(
-            f"{player_ref(kept.id)} was checked in by the merge and is not checked in any more."
-        )
+        yield said("Separated.check-in-goes", player=kept.id)
     if byes := byes_to_return(state, kept, dropped):
-        rounds = ", ".join(map(str, byes))
-        said.append(f"{player_ref(kept.id)} loses what the merge brought: the bye of {rounds}.")
-    return said
+        yield said("Separated.byes-go", player=kept.id, rounds=listed(byes))
 
 
-def _played(state: Tournament, kept: Player, dropped: Player) -> list[str]:
+def _played(state: Tournament, kept: Player, dropped: Player) -> Iterator[Said]:
     since = published_since(state, dropped.merged_seq)
-    if not since:
-        return []
     played = [number for number in since if kept.id in paired_in(state.rounds[number])]
-    said = [
-        f"{player_ref(dropped.id)} has nothing for round{'s' * (len(since) > 1)}"
-        f" {', '.join(map(str, since))} and is paired again only after check-in at the desk."
-    ]
     if played:
-        rounds = f"round{'s' * (len(played) > 1)} {', '.join(map(str, played))}"
-        said.insert(0, f"What was played in {rounds} stays with {player_ref(kept.id)}.")
-    return said
+        rounds = listed(played)
+        yield said("Separated.games-stay", player=kept.id, rounds=rounds, count=len(played))
+    if since:
+        rounds = listed(since)
+        yield said("Separated.missed", player=dropped.id, rounds=rounds, count=len(since))
 
 
-def _number(state: Tournament, dropped: Player) -> list[str]:
+def _number(state: Tournament, dropped: Player) -> Iterator[Said]:
     if state.phase != "running" or dropped.tpn is not None or dropped.withdrawn_from is not None:
-        return []
+        return
     over = dropped.taken_over
     if over.tpn is not None and state.order_seq == numbered_without(dropped):
-        return [f"It has number {over.tpn} again; those behind move down by one."]
-    return ["It gets its fitting number, as a late entry does (C.04.2 2.4)."]
+        yield said("Separated.number-again", number=over.tpn)
+    else:
+        yield said("Separated.fitting-number")

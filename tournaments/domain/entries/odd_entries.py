@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from ..said import Fact, Said, said
 from .doubles.proposals import Likeness
 
 OddKind = Literal[
@@ -47,10 +48,10 @@ class EntryForm(Likeness, frozen=True, kw_only=True):
 
 
 class Oddity(msgspec.Struct, frozen=True):
-    """`text` completes "of this player": a clause that begins with a capital."""
+    """`said` completes "of this player": a clause that begins with a capital."""
 
     kind: OddKind
-    text: str
+    said: Said
 
 
 def oddities(
@@ -82,31 +83,26 @@ def _title(entry: EntryForm) -> Iterator[Oddity]:
     if needed is None:
         return
     if not entry.rating:
-        yield Oddity("title-unrated", f"{entry.title} without a rating")
+        yield Oddity("title-unrated", said("Odd.title-unrated", title=entry.title))
     elif entry.rating < needed - FAR_BELOW:
-        yield Oddity(
-            "title-low",
-            f"{entry.title} rated {entry.rating}, {needed - entry.rating} below what the title"
-            f" needed ({needed})",
-        )
+        below = needed - entry.rating
+        facts: dict[str, Fact] = {"title": entry.title, "rating": entry.rating}
+        yield Oddity("title-low", said("Odd.title-low", below=below, needed=needed, **facts))
     if entry.title.startswith("W") and entry.sex == "m":
-        yield Oddity("womans-title", f"A woman's title, {entry.title}, of a man")
+        yield Oddity("womans-title", said("Odd.womans-title", title=entry.title))
 
 
 def _shared_id(entry: EntryForm, ids: Counter[str]) -> Iterator[Oddity]:
     if ids[entry.fide_id] > 1:
-        yield Oddity("same-fide-id", f"FIDE id {entry.fide_id} stands at another entry too")
+        yield Oddity("same-fide-id", said("Odd.same-fide-id", fide_id=entry.fide_id))
 
 
 def _without_id(entry: EntryForm, federation: str) -> Iterator[Oddity]:
     if federation and entry.federation not in ("", federation):
-        yield Oddity(
-            "no-fide-id",
-            f"No FIDE id: only the federation {entry.federation} can have it made, and a report"
-            " without it is refused (B.02)",
-        )
+        guest = said("Odd.no-fide-id-of-a-guest", federation=entry.federation)
+        yield Oddity("no-fide-id", guest)
     elif entry.rating:
-        yield Oddity("no-fide-id", f"Rated {entry.rating}, but without a FIDE id")
+        yield Oddity("no-fide-id", said("Odd.no-fide-id", rating=entry.rating))
 
 
 def _birth(entry: EntryForm, today: datetime.date) -> Iterator[Oddity]:
@@ -114,9 +110,9 @@ def _birth(entry: EntryForm, today: datetime.date) -> Iterator[Oddity]:
         return
     year = int(entry.birth_date[:4])
     if not today.year - OLDEST <= year <= today.year - YOUNGEST:
-        yield Oddity("birth-date", f"Born in {year}")
+        yield Oddity("birth-date", said("Odd.born-in", year=year))
     elif not _is_a_day(entry.birth_date):
-        yield Oddity("birth-date", f"Born on {entry.birth_date}, which is no day")
+        yield Oddity("birth-date", said("Odd.born-on", date=entry.birth_date))
 
 
 def _is_a_day(date: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from ..decisions import Context
 from ..games.reach import Case, NewNumber, Reach
 from ..ids import PersonId, PlayerId, UserId
 from ..numbers.decide import numbers_locked, proposed_order
+from ..said import Said, said
 from ..tournament.state import Tournament
 
 ARTICLE: Final = "C.04.2 2.3"
@@ -23,14 +24,14 @@ def rating_reach(
     corrected = replace(state.players[player], rating=rating)
     after = replace(state, players={**state.players, player: corrected})
     if state.phase == "entries":
-        return _moving_nothing(state, "next", "Numbers are given at the start, by this rating.")
+        return _moving_nothing(state, "next", said("RatingReach.at-the-start"))
     if locked := numbers_locked(state):
-        stays = "The rating itself goes into the report; no number moves."
-        return _moving_nothing(state, "rating" if state.frozen else "next", locked.message, stays)
+        why, stays = Said(locked.says, locked.facts), said("RatingReach.report-alone")
+        return _moving_nothing(state, "rating" if state.frozen else "next", why, stays)
     return _renumbering(state, after, names)
 
 
-def _moving_nothing(state: Tournament, case: Case, *sentences: str) -> Reach:
+def _moving_nothing(state: Tournament, case: Case, *sentences: Said) -> Reach:
     return Reach(
         case=case, counts_for=0, outdates=_in_hand(state), sentences=sentences, article=ARTICLE
     )
@@ -53,17 +54,13 @@ def _renumbering(state: Tournament, after: Tournament, names: Mapping[PersonId, 
     )
 
 
-def _sentences(state: Tournament, moved: int) -> list[str]:
+def _sentences(state: Tournament, moved: int) -> Iterator[Said]:
     if not moved:
-        return ["No pairing number moves."]
-    said = [
-        f"{moved} pairing numbers move once new numbers are given; round {state.next_round} is"
-        " paired by them."
-    ]
+        yield said("RatingReach.no-number-moves")
+        return
+    yield said("RatingReach.numbers-move", count=moved, round=state.next_round)
     if state.last_published:
-        past = "Round 1 stays" if state.last_published == 1 else "Published rounds stay"
-        said.append(f"{past} as paired; standings do not change.")
-    return said
+        yield said("RatingReach.published-stays", last=state.last_published)
 
 
 def _in_hand(state: Tournament) -> int:

@@ -6,6 +6,7 @@ played, the pairing after that; later the rating report alone. `rating_reach` ha
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Final, Literal
 
@@ -17,10 +18,11 @@ from pairing.model import HalfPoints
 from ..deadlines.limits import correction_deadline, over
 from ..ids import PlayerId
 from ..moments import moment
+from ..said import Said, said
 from ..standings.record import game_cells, scoring
 from ..standings.standings import standings
 from ..tournament.state import Tournament
-from .results import TEXTS, Result
+from .results import Result
 from .state import Game
 
 Case = Literal["next", "after-next", "rating"]
@@ -49,14 +51,13 @@ class NewNumber(msgspec.Struct, frozen=True):
 class Reach(msgspec.Struct, frozen=True, kw_only=True):
     """`counts_for`: the first pairing that reads it; 0: none does.
 
-    `outdates`: the round whose draft or request does not hold any more; 0: none. `sentences` name
-    players and boards as refusals do.
+    `outdates`: the round whose draft or request does not hold any more; 0: none.
     """
 
     case: Case
     counts_for: int
     outdates: int
-    sentences: tuple[str, ...]
+    sentences: tuple[Said, ...]
     article: str = ARTICLE
     standings: tuple[Move, ...] = ()
     numbers: tuple[NewNumber, ...] = ()
@@ -101,21 +102,17 @@ def colours_reach(state: Tournament, game: Game, reversed_: bool) -> Reach:
     """Of the tick that the game was played with reversed colours, or was not."""
     case = case_of(state, game)
     if case == "rating":
-        sentence = (
-            "The round after it has ended: the report alone names the colours as they were played."
-        )
-        kept = "Later pairings keep the colours that are on record."
-        return Reach(case=case, counts_for=0, outdates=0, sentences=(sentence, kept))
+        sentences = (said("Reach.colours-in-the-report"), said("Reach.colours-on-record"))
+        return Reach(case=case, counts_for=0, outdates=0, sentences=sentences)
     return _counting(state, case, game, replace(game, reversed=reversed_))
 
 
 def _rating_alone(game: Game, result: Result) -> Reach:
-    kept = TEXTS[game.result] if game.result else "nothing"
-    sentences = (
-        f"The round after round {game.round} has ended: it counts for the rating report alone.",
-        f"Standings and pairings keep {kept}; the report says {TEXTS[result]}, with a ### line.",
-    )
-    return Reach(case="rating", counts_for=0, outdates=0, sentences=sentences)
+    ended = said("Reach.report-alone", round=game.round)
+    kept = said("Reach.report-says", result=result)
+    if game.result:
+        kept = said("Reach.report-says-other", kept=game.result, result=result)
+    return Reach(case="rating", counts_for=0, outdates=0, sentences=(ended, kept))
 
 
 def _counting(state: Tournament, case: Case, game: Game, corrected: Game) -> Reach:
@@ -136,24 +133,21 @@ def _counting(state: Tournament, case: Case, game: Game, corrected: Game) -> Rea
 
 def _sentences(
     state: Tournament, case: Case, counts_for: int, outdates: int, moves: bool
-) -> list[str]:
-    said = []
+) -> Iterator[Said]:
     if case == "after-next":
-        last = state.last_published
-        said.append(f"Round {last} was paired before and stays as it is paired.")
-    said.append(_what_reads_it(state, counts_for))
+        yield said("Reach.paired-before", round=state.last_published)
+    yield _what_reads_it(state, counts_for)
     if outdates:
-        said.append(f"The pairing of round {outdates} in hand is outdated: discard it, pair again.")
-    said.append("The standings change." if moves else "The standings do not change.")
-    return said
+        yield said("PairingOutdated", round=outdates)
+    yield said("Reach.standings-change" if moves else "Reach.standings-stay")
 
 
-def _what_reads_it(state: Tournament, counts_for: int) -> str:
+def _what_reads_it(state: Tournament, counts_for: int) -> Said:
     if counts_for:
-        return f"It counts for the pairing of round {counts_for}."
+        return said("Reach.counts-for", round=counts_for)
     if state.next_round > state.settings.rounds:
-        return "No pairing follows; the deadline is that of the regulations."
-    return f"The pairing of round {state.next_round} does not depend on it."
+        return said("Reach.no-pairing-follows")
+    return said("Reach.not-read", round=state.next_round)
 
 
 def _pairing_part(state: Tournament, game: Game) -> list[object]:

@@ -22,12 +22,12 @@ from pairing.model import Board, Colour, RoundPairing
 from pairing.validator.validate import has_rules, validate
 from pairing.validator.verdict import Finding
 
-from .. import words
 from ..changes.published import PublishedRound
 from ..drafts.field import Pair, pairing_input, tpns
 from ..ids import PlayerId
 from ..refusals import listed
 from ..rounds.state import Round
+from ..said import Fact
 from ..standings.record import paired_in
 from ..standings.standings import pairing_points
 from ..tournament.state import Tournament
@@ -44,9 +44,8 @@ class Doubt(msgspec.Struct, frozen=True):
     players: tuple[PlayerId, ...]
 
     @property
-    def message(self) -> str:
-        """It names players by placeholders."""
-        return words.text(self.says, {"players": listed(self.players)})
+    def facts(self) -> dict[str, Fact]:
+        return {"players": listed(self.players)}
 
     @property
     def fact(self) -> str:

@@ -39,7 +39,7 @@ def _settings(state: Tournament, _seq: int, event: SettingsChanged, past: Past) 
     return ChangeSettings(name=name, settings=spelled_out(replace(state.settings, **now)))
 
 
-NAME: Final = "the name"
+NAME: Final = "name"
 """Of the tournament; it goes with the settings and is no field of them."""
 
 

@@ -10,21 +10,26 @@ from ...domain.appeals.events import (
     AppealsCommitteeSet,
     CommitteeMember,
 )
+from ...domain.said import Said, said
+from ...words import label
 from ..names import Names
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: AppealsCommitteeSet, telling: Telling) -> str:
+@describe.register
+def _(event: AppealsCommitteeSet, telling: Telling) -> Said:
     members = ", ".join(member_name(telling.names, member) for member in event.members)
-    return f"Appeals committee: {members}" if members else "There is no appeals committee any more"
+    if not members:
+        return said("Event-AppealsCommitteeSet.nobody")
+    return said("Event-AppealsCommitteeSet", members=members)
 
 
 def member_name(names: Names, member: CommitteeMember) -> str:
     """With his federation, and whether he is a reserve."""
     name = plain_name(names, member)
-    facts = [part for part in (member.federation, "reserve" if member.reserve else "") if part]
+    reserve = label("CommitteeMember", "reserve", names.language) if member.reserve else ""
+    facts = [part for part in (member.federation, reserve) if part]
     return f"{name} ({', '.join(facts)})" if facts else name
 
 
@@ -34,21 +39,23 @@ def plain_name(names: Names, member: CommitteeMember) -> str:
     return names.user(member.user) if member.player is None else names.player(member.player)
 
 
-@sentence.register
-def _(event: AppealFiled, telling: Telling) -> str:
-    late = f", admitted late ({LATE_CAUSES[event.late]})" if event.late else ""
-    place = telling.about(event.about)
-    return f"{place}: appeal {event.appeal} filed by {telling.player(event.by)}{late}"
+@describe.register
+def _(event: AppealFiled, telling: Telling) -> Said:
+    place, player = telling.about(event.about), telling.player(event.by)
+    if not event.late:
+        return said("Event-AppealFiled", place=place, appeal=event.appeal, player=player)
+    return said(
+        "Event-AppealFiled.late", place=place, appeal=event.appeal, player=player, cause=event.late
+    )
 
 
 LATE_CAUSES: Mapping[str, str] = {
-    "told-late": "the decision was made known late",
-    "hindered": "the player was hindered",
-    "arbiters-fault": "the arbiters' fault",
-    "regulations": "the regulations allow it",
+    cause: label("LateCause", cause)
+    for cause in ("told-late", "hindered", "arbiters-fault", "regulations")
 }
 
 
-@sentence.register
-def _(event: AppealDecided, telling: Telling) -> str:
-    return f"{telling.about(event.about)}: appeal {event.appeal} {event.verdict}"
+@describe.register
+def _(event: AppealDecided, telling: Telling) -> Said:
+    place = telling.about(event.about)
+    return said("Event-AppealDecided", place=place, appeal=event.appeal, verdict=event.verdict)

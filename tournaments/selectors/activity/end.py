@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...domain.said import Said, said
 from ...domain.tournament.events import (
     RequestRefused,
     RequestRefusedAgain,
@@ -9,31 +10,34 @@ from ...domain.tournament.events import (
     TournamentReopened,
 )
 from .refusals import why_refused
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(_event: TournamentClosed, _telling: Telling) -> str:
-    return "Tournament closed"
+@describe.register
+def _(_event: TournamentClosed, _telling: Telling) -> Said:
+    return said("Event-TournamentClosed")
 
 
-@sentence.register
-def _(_event: TournamentReopened, _telling: Telling) -> str:
-    return "Tournament reopened"
+@describe.register
+def _(_event: TournamentReopened, _telling: Telling) -> Said:
+    return said("Event-TournamentReopened")
 
 
-@sentence.register
-def _(event: RequestRefused, telling: Telling) -> str:
-    return f"Refused: {_wanted(event, telling)} ({why_refused(event.code)})"
+@describe.register
+def _(event: RequestRefused, telling: Telling) -> Said:
+    wanted, why = _wanted(event, telling), why_refused(event.code)
+    return said("Event-RequestRefused", wanted=wanted, why=why)
 
 
-@sentence.register
-def _(event: RequestRefusedAgain, telling: Telling) -> str:
+@describe.register
+def _(event: RequestRefusedAgain, telling: Telling) -> Said:
     if not event.of:
-        return f"Refused: too many different requests to list each, {event.times} more by now"
-    wanted = f"{_wanted(event, telling)} ({why_refused(event.code)})"
-    return f"Refused again: {wanted}, {event.times} times since #{event.of}"
+        return said("Event-RequestRefusedAgain.many", times=event.times)
+    wanted, why = _wanted(event, telling), why_refused(event.code)
+    return said(
+        "Event-RequestRefusedAgain", wanted=wanted, why=why, times=event.times, since=event.of
+    )
 
 
 def _wanted(event: RequestRefused | RequestRefusedAgain, telling: Telling) -> str:

@@ -25,50 +25,56 @@ from ...domain.entries.events import (
     RatingCorrected,
 )
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
-from .sentence import sentence
+from ...domain.said import Fact, Said, said
+from ...words import label
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: PlayerEntered, telling: Telling) -> str:
-    return f"{_entry(event, telling)} entered"
+@describe.register
+def _(event: PlayerEntered, telling: Telling) -> Said:
+    return said("Event-PlayerEntered", entry=_entry(event, telling))
 
 
-@sentence.register
-def _(event: LateEntryAdmitted, telling: Telling) -> str:
-    return f"{_entry(event, telling)} entered late, from round {event.from_round}"
+@describe.register
+def _(event: LateEntryAdmitted, telling: Telling) -> Said:
+    return said("Event-LateEntryAdmitted", entry=_entry(event, telling), round=event.from_round)
 
 
-@sentence.register
-def _(event: EntryTakenBack, telling: Telling) -> str:
-    return f"Entry of {telling.player(event.player)} taken back"
+@describe.register
+def _(event: EntryTakenBack, telling: Telling) -> Said:
+    return said("Event-EntryTakenBack", player=telling.player(event.player))
 
 
-@sentence.register
-def _(event: EntryRestored, telling: Telling) -> str:
-    return f"Entry of {telling.player(event.player)} put back"
+@describe.register
+def _(event: EntryRestored, telling: Telling) -> Said:
+    return said("Event-EntryRestored", player=telling.player(event.player))
 
 
-@sentence.register
-def _(event: PlayerMovedAway, telling: Telling) -> str:
-    left = f", withdrawn here from round {event.from_round} on" if event.from_round else ""
-    there = f"{event.section_name}, entry {event.entry} there"
-    return f"{telling.player(event.player)} moved to {there}{left}"
+@describe.register
+def _(event: PlayerMovedAway, telling: Telling) -> Said:
+    facts = _moved(event, player=telling.player(event.player))
+    if not event.from_round:
+        return Said("Event-PlayerMovedAway", facts)
+    return Said("Event-PlayerMovedAway.withdrawn", {**facts, "round": event.from_round})
 
 
-@sentence.register
-def _(event: PlayerMovedHere, telling: Telling) -> str:
-    first = f", from round {event.from_round}" if event.late else ""
-    there = f"{event.section_name}, entry {event.entry} there"
-    return f"{_entry(event, telling)} moved here from {there}{first}"
+@describe.register
+def _(event: PlayerMovedHere, telling: Telling) -> Said:
+    facts = _moved(event, player=_entry(event, telling))
+    if not event.late:
+        return Said("Event-PlayerMovedHere", facts)
+    return Said("Event-PlayerMovedHere.late", {**facts, "round": event.from_round})
 
 
-@sentence.register
-def _(event: MoveTakenBack, telling: Telling) -> str:
-    player = telling.player(event.player)
-    if event.here:
-        return f"Move of {player} to {event.section_name} taken back: plays here again"
-    return f"Move of {player} from {event.section_name} taken back: plays there again"
+def _moved(event: PlayerMovedAway | PlayerMovedHere, player: str) -> dict[str, Fact]:
+    return {"player": player, "section": event.section_name, "entry": event.entry}
+
+
+@describe.register
+def _(event: MoveTakenBack, telling: Telling) -> Said:
+    key = "Event-MoveTakenBack" if event.here else "Event-MoveTakenBack.there"
+    return said(key, player=telling.player(event.player), section=event.section_name)
 
 
 def _entry(event: PlayerEntered | LateEntryAdmitted | PlayerMovedHere, telling: Telling) -> str:
@@ -82,88 +88,91 @@ def _rating(rating: int) -> str:
     return str(rating) if rating else ""
 
 
-@sentence.register
-def _(event: PlayerCorrected, telling: Telling) -> str:
-    return f"Details of {telling.player(event.player)} corrected"
+@describe.register
+def _(event: PlayerCorrected, telling: Telling) -> Said:
+    return said("Event-PlayerCorrected", player=telling.player(event.player))
 
 
-@sentence.register
-def _(event: RatingCorrected, telling: Telling) -> str:
-    return f"Rating of {telling.player(event.player)} corrected: {event.was} → {event.rating}"
-
-
-@sentence.register
-def _(event: EntriesMerged, telling: Telling) -> str:
-    return f"Two entries merged: {telling.player(event.kept)} had been entered twice"
-
-
-@sentence.register
-def _(event: EntriesSeparated, telling: Telling) -> str:
-    return (
-        f"Merge taken back: {telling.player(event.dropped)} and {telling.player(event.kept)} "
-        "are two entries again"
+@describe.register
+def _(event: RatingCorrected, telling: Telling) -> Said:
+    return said(
+        "Event-RatingCorrected",
+        player=telling.player(event.player),
+        was=event.was,
+        rating=event.rating,
     )
 
 
-@sentence.register
-def _(event: EntriesToldApart, telling: Telling) -> str:
-    return f"{telling.player(event.one)} and {telling.player(event.other)} are two people"
+@describe.register
+def _(event: EntriesMerged, telling: Telling) -> Said:
+    return said("Event-EntriesMerged", player=telling.player(event.kept))
 
 
-@sentence.register
-def _(event: PlayerCheckedIn, telling: Telling) -> str:
-    return f"{telling.player(event.player)} checked in"
-
-
-@sentence.register
-def _(event: PlayerCheckedOut, telling: Telling) -> str:
-    return f"{telling.player(event.player)} checked out"
-
-
-CHOICES: Mapping[str, str] = {
-    "open": "the choice is open again",
-    "excluded": "not paired before check-in",
-    "admitted": "admitted to the pairing all the same",
-    "half-bye": "half-point bye",
-    "withdrawn": "withdrawn",
-}
-
-
-@sentence.register
-def _(event: AbsenteeDecided, telling: Telling) -> str:
-    return (
-        f"{telling.player(event.player)} had not come for round {event.round}: "
-        f"{CHOICES[event.choice]}"
+@describe.register
+def _(event: EntriesSeparated, telling: Telling) -> Said:
+    return said(
+        "Event-EntriesSeparated",
+        dropped=telling.player(event.dropped),
+        kept=telling.player(event.kept),
     )
 
 
-@sentence.register
-def _(event: PlayerWithdrawn, telling: Telling) -> str:
-    return f"{telling.player(event.player)} withdrawn from round {event.from_round} on"
+@describe.register
+def _(event: EntriesToldApart, telling: Telling) -> Said:
+    return said(
+        "Event-EntriesToldApart", one=telling.player(event.one), other=telling.player(event.other)
+    )
 
 
-@sentence.register
-def _(event: PlayerReinstated, telling: Telling) -> str:
-    return f"{telling.player(event.player)} reinstated from round {event.from_round} on"
+@describe.register
+def _(event: PlayerCheckedIn, telling: Telling) -> Said:
+    return said("Event-PlayerCheckedIn", player=telling.player(event.player))
 
 
-@sentence.register
-def _(event: PlayerExpelled, telling: Telling) -> str:
-    return f"{telling.player(event.player)} expelled from round {event.from_round} on"
+@describe.register
+def _(event: PlayerCheckedOut, telling: Telling) -> Said:
+    return said("Event-PlayerCheckedOut", player=telling.player(event.player))
 
 
-BYE_NAMES: Mapping[str, str] = {
-    "zero": "zero-point bye",
-    "half": "half-point bye",
-    "full": "full-point bye",
-}
+@describe.register
+def _(event: AbsenteeDecided, telling: Telling) -> Said:
+    return said(
+        "Event-AbsenteeDecided",
+        player=telling.player(event.player),
+        round=event.round,
+        choice=event.choice,
+    )
 
 
-@sentence.register
-def _(event: ByeGranted, telling: Telling) -> str:
-    return f"{telling.player(event.player)} gets a {BYE_NAMES[event.kind]} in round {event.round}"
+@describe.register
+def _(event: PlayerWithdrawn, telling: Telling) -> Said:
+    return said(
+        "Event-PlayerWithdrawn", player=telling.player(event.player), round=event.from_round
+    )
 
 
-@sentence.register
-def _(event: ByeRevoked, telling: Telling) -> str:
-    return f"Bye of {telling.player(event.player)} in round {event.round} revoked"
+@describe.register
+def _(event: PlayerReinstated, telling: Telling) -> Said:
+    return said(
+        "Event-PlayerReinstated", player=telling.player(event.player), round=event.from_round
+    )
+
+
+@describe.register
+def _(event: PlayerExpelled, telling: Telling) -> Said:
+    return said("Event-PlayerExpelled", player=telling.player(event.player), round=event.from_round)
+
+
+BYE_NAMES: Mapping[str, str] = {kind: label("ByeName", kind) for kind in ("zero", "half", "full")}
+
+
+@describe.register
+def _(event: ByeGranted, telling: Telling) -> Said:
+    return said(
+        "Event-ByeGranted", player=telling.player(event.player), kind=event.kind, round=event.round
+    )
+
+
+@describe.register
+def _(event: ByeRevoked, telling: Telling) -> Said:
+    return said("Event-ByeRevoked", player=telling.player(event.player), round=event.round)

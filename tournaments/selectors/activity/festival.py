@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from ...domain.festival.events import FestivalSet
+from ...domain.said import Said, said
 from ..words import local_day
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: FestivalSet, _telling: Telling) -> str:
-    days = " to ".join(
-        map(local_day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))
+@describe.register
+def _(event: FestivalSet, telling: Telling) -> Said:
+    days = [*map(local_day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))]
+    both = len(days) > 1
+    span = telling.say(said("Span", first=days[0], last=days[1])) if both else "".join(days)
+    facts = ", ".join(filter(None, (event.place, span)))
+    return said(
+        "Event-FestivalSet", name=event.name, known=len(facts), where=facts, order=event.order
     )
-    facts = ", ".join(filter(None, (event.place, days)))
-    place = f", section {event.order}" if event.order else ""
-    return f"Section of the event “{event.name}”{f' ({facts})' if facts else ''}{place}"

@@ -16,69 +16,91 @@ from ...domain.games.events import (
     ResultEntered,
 )
 from ...domain.games.results import FORFEITS
+from ...domain.said import Said, said
 from ..words import result_text
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: ResultEntered, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: {result_text(event.result)} entered"
+@describe.register
+def _(event: ResultEntered, telling: Telling) -> Said:
+    return said(
+        "Event-ResultEntered", place=telling.board(event.game), result=result_text(event.result)
+    )
 
 
-@sentence.register
-def _(event: ForfeitDeclared, telling: Telling) -> str:
-    both = "double forfeit" if event.result == "-/-" else "forfeit"
-    return f"{telling.board(event.game)}: {both} {result_text(event.result)} declared"
+@describe.register
+def _(event: ForfeitDeclared, telling: Telling) -> Said:
+    key = "Event-ForfeitDeclared.double" if event.result == "-/-" else "Event-ForfeitDeclared"
+    return said(key, place=telling.board(event.game), result=result_text(event.result))
 
 
-@sentence.register
-def _(event: ResultConfirmed, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: {result_text(event.result)} confirmed"
+@describe.register
+def _(event: ResultConfirmed, telling: Telling) -> Said:
+    return said(
+        "Event-ResultConfirmed", place=telling.board(event.game), result=result_text(event.result)
+    )
 
 
-@sentence.register
-def _(event: ResultCorrected, telling: Telling) -> str:
-    was, now = result_text(event.was), result_text(event.result)
-    kind = "forfeit" if event.result in FORFEITS and event.was not in FORFEITS else "corrected"
-    return f"{telling.board(event.game)}: {kind} {was} → {now}"
+@describe.register
+def _(event: ResultCorrected, telling: Telling) -> Said:
+    forfeited = event.result in FORFEITS and event.was not in FORFEITS
+    key = "Event-ResultCorrected.forfeit" if forfeited else "Event-ResultCorrected"
+    return said(
+        key,
+        place=telling.board(event.game),
+        was=result_text(event.was),
+        result=result_text(event.result),
+    )
 
 
-@sentence.register
-def _(event: RatedResultCorrected, telling: Telling) -> str:
-    was, now = result_text(event.was), result_text(event.result)
-    return f"{telling.board(event.game)}: rated {was} → {now}; what counts stays (C.04.2 4.3)"
+@describe.register
+def _(event: RatedResultCorrected, telling: Telling) -> Said:
+    return said(
+        "Event-RatedResultCorrected",
+        place=telling.board(event.game),
+        was=result_text(event.was),
+        result=result_text(event.result),
+    )
 
 
-@sentence.register
-def _(event: ColoursCorrected, telling: Telling) -> str:
-    how = "reversed" if event.reversed else "as paired"
-    reach = "" if event.counts else ", for the report alone (C.04.2 4.3)"
-    return f"{telling.board(event.game)}: colours were {how}{reach}"
+@describe.register
+def _(event: ColoursCorrected, telling: Telling) -> Said:
+    key = "Event-ColoursCorrected" if event.counts else "Event-ColoursCorrected.report-alone"
+    how = "reversed" if event.reversed else "as-paired"
+    return said(key, place=telling.board(event.game), how=how)
 
 
-@sentence.register
-def _(event: ResultCleared, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: {result_text(event.was)} cleared"
+@describe.register
+def _(event: ResultCleared, telling: Telling) -> Said:
+    return said(
+        "Event-ResultCleared", place=telling.board(event.game), result=result_text(event.was)
+    )
 
 
-@sentence.register
-def _(event: GameAdjourned, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: adjourned"
+@describe.register
+def _(event: GameAdjourned, telling: Telling) -> Said:
+    return said("Event-GameAdjourned", place=telling.board(event.game))
 
 
-@sentence.register
-def _(event: AdjournedGameFinished, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: adjourned game finished {result_text(event.result)}"
+@describe.register
+def _(event: AdjournedGameFinished, telling: Telling) -> Said:
+    return said(
+        "Event-AdjournedGameFinished",
+        place=telling.board(event.game),
+        result=result_text(event.result),
+    )
 
 
-@sentence.register
-def _(event: ConflictRaised, telling: Telling) -> str:
+@describe.register
+def _(event: ConflictRaised, telling: Telling) -> Said:
     place = telling.board(event.game) if event.game else telling.about(event.scope)
-    standing = result_text(event.standing) or "nothing"
-    return f"{place}: conflict, {standing} stands, {result_text(event.claimed)} claimed"
+    standing, claimed = result_text(event.standing), result_text(event.claimed)
+    if not standing:
+        return said("Event-ConflictRaised.nothing", place=place, claimed=claimed)
+    return said("Event-ConflictRaised", place=place, standing=standing, claimed=claimed)
 
 
-@sentence.register
-def _(event: ConflictResolved, telling: Telling) -> str:
-    return f"{telling.about(event.scope)}: conflict resolved"
+@describe.register
+def _(event: ConflictResolved, telling: Telling) -> Said:
+    return said("Event-ConflictResolved", place=telling.about(event.scope))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...domain.ids import PlayerId
 from ...domain.manual.events import (
     ManualPairingBegun,
@@ -9,38 +11,46 @@ from ...domain.manual.events import (
     ManualPairingDiscarded,
     RoundPairedManually,
 )
-from .sentence import sentence
+from ...domain.said import Said, said
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: ManualPairingBegun, _telling: Telling) -> str:
-    return f"Manual pairing of round {event.round} begun"
+@describe.register
+def _(event: ManualPairingBegun, _telling: Telling) -> Said:
+    return said("Event-ManualPairingBegun", round=event.round)
 
 
-@sentence.register
-def _(event: ManualPairingChanged, telling: Telling) -> str:
-    parts = [f"{_pair(pair, telling)} apart" for pair in event.broken]
-    parts += [f"{_pair(pair, telling)} together" for pair in event.made]
+@describe.register
+def _(event: ManualPairingChanged, telling: Telling) -> Said:
+    parts = [said("PairChanged.apart", pair=_pair(pair, telling)) for pair in event.broken]
+    parts += [said("PairChanged.together", pair=_pair(pair, telling)) for pair in event.made]
     if event.pab != event.was_pab:
-        parts.append("no bye" if event.pab is None else f"bye for {telling.player(event.pab)}")
-    return f"Round {event.round} by hand: {'; '.join(parts)}"
+        parts.append(telling.bye(event.pab))
+    return said("Event-ManualPairingChanged", round=event.round, changes=telling.each(parts))
 
 
-@sentence.register
-def _(event: ManualPairingDiscarded, _telling: Telling) -> str:
-    return f"Manual pairing of round {event.round} discarded; the program's draft stands"
+@describe.register
+def _(event: ManualPairingDiscarded, _telling: Telling) -> Said:
+    return said("Event-ManualPairingDiscarded", round=event.round)
 
 
-@sentence.register
-def _(event: RoundPairedManually, telling: Telling) -> str:
-    old = ", ".join(_pair(pair, telling) for pair in event.broken)
-    new = ", ".join(_pair(pair, telling) for pair in event.made)
-    boards = f"{len(event.made)} board{'' if len(event.made) == 1 else 's'}"
-    bye = ""
-    if event.pab is not None and event.pab != event.was_pab:
-        bye = f"; bye for {telling.player(event.pab)}"
-    return f"Round {event.round} paired by hand, {boards} unlike the program: {old} → {new}{bye}"
+@describe.register
+def _(event: RoundPairedManually, telling: Telling) -> Said:
+    new_bye = event.pab is not None and event.pab != event.was_pab
+    return said(
+        "Event-RoundPairedManually",
+        round=event.round,
+        count=len(event.made),
+        old=_pairs(event.broken, telling),
+        new=_pairs(event.made, telling),
+        byes=int(new_bye),
+        pab=telling.player(event.pab) if event.pab is not None else "",
+    )
+
+
+def _pairs(pairs: Iterable[tuple[PlayerId, PlayerId]], telling: Telling) -> str:
+    return ", ".join(_pair(pair, telling) for pair in pairs)
 
 
 def _pair(pair: tuple[PlayerId, PlayerId], telling: Telling) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...domain.notes.events import BoardNoted
-from ..words import NOTES, local_time
-from .sentence import sentence
+from ...domain.said import Said, said
+from ..words import local_time
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: BoardNoted, telling: Telling) -> str:
-    if event.kind == "seen":
-        return f"{telling.board(event.game)}: seen playing at {local_time(event.at)}"
-    return f"{telling.board(event.game)}: {NOTES[event.kind]}, {local_time(event.at)}"
+@describe.register
+def _(event: BoardNoted, telling: Telling) -> Said:
+    place, at = telling.board(event.game), local_time(event.at)
+    return said("Event-BoardNoted", place=place, kind=event.kind, at=at)

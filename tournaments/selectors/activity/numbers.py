@@ -7,30 +7,23 @@ from ...domain.numbers.events import (
     PairingNumbersAssigned,
     PairingNumbersFrozen,
 )
-from .sentence import sentence
+from ...domain.said import Said, said
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: InitialColourDrawn, _telling: Telling) -> str:
-    colour = "White" if event.colour == "w" else "Black"
-    how = f"drawn by lot (seed {event.seed})" if event.seed else "set by hand"
-    return f"Initial colour {colour}, {how}"
+@describe.register
+def _(event: InitialColourDrawn, _telling: Telling) -> Said:
+    if not event.seed:
+        return said("Event-InitialColourDrawn.by-hand", colour=event.colour)
+    return said("Event-InitialColourDrawn", colour=event.colour, seed=event.seed)
 
 
-@sentence.register
-def _(event: PairingNumbersAssigned, _telling: Telling) -> str:
-    causes = {
-        "start": "at the start",
-        "correction": "after a correction",
-        "late-entry": "after a late entry",
-        "merge": "after a merge",
-        "separation": "after a merge was taken back",
-        "by-hand": "on request",
-    }
-    return f"Pairing numbers 1 to {len(event.order)} assigned {causes[event.cause]}"
+@describe.register
+def _(event: PairingNumbersAssigned, _telling: Telling) -> Said:
+    return said("Event-PairingNumbersAssigned", last=len(event.order), cause=event.cause)
 
 
-@sentence.register
-def _(_event: PairingNumbersFrozen, _telling: Telling) -> str:
-    return "Pairing numbers frozen: no correction moves them any more"
+@describe.register
+def _(_event: PairingNumbersFrozen, _telling: Telling) -> Said:
+    return said("Event-PairingNumbersFrozen")

@@ -7,57 +7,53 @@ from collections.abc import Mapping
 from ...domain.erasure.events import MemberErased, PersonErased
 from ...domain.ids import AppealId
 from ...domain.photos.events import AttachmentAdded
-from .sentence import sentence
+from ...domain.said import Said, said
+from ...words import label
+from .sentence import describe
 from .telling import Telling
 
 GROUND_NAMES: Mapping[str, str] = {
-    "own-request": "the player asked for it",
-    "guardians-request": "parent or guardian asked for it",
-    "time-is-up": "the time for keeping them is over",
-    "entered-by-mistake": "they should not have been entered",
+    ground: label("ErasureGround", ground)
+    for ground in ("own-request", "guardians-request", "time-is-up", "entered-by-mistake")
 }
 
 MEMBERS_GROUNDS: Mapping[str, str] = {
-    "own-request": "the member asked for it",
-    "time-is-up": GROUND_NAMES["time-is-up"],
-    "entered-by-mistake": "the name should not have been entered",
+    ground: label("ErasureGroundOfMember", ground)
+    for ground in ("own-request", "time-is-up", "entered-by-mistake")
 }
 """Of somebody who was on a committee."""
 
 
-@sentence.register
-def _(event: AttachmentAdded, telling: Telling) -> str:
-    return f"{pictured(telling, event.about)}: photo added ({event.size // 1000 + 1} kB)"
+@describe.register
+def _(event: AttachmentAdded, telling: Telling) -> Said:
+    place = pictured(telling, event.about)
+    return said("Event-AttachmentAdded", place=place, kilobytes=event.size // 1000 + 1)
 
 
-@sentence.register
-def _(event: PersonErased, telling: Telling) -> str:
-    counted = [
-        f"{number} {one if number == 1 else several}"
-        for number, one, several in (
-            (len(event.reasons), "text", "texts"),
-            (len(event.attachments), "photo", "photos"),
-        )
-        if number
-    ]
-    also = f", with {' and '.join(counted)}" if counted else ""
-    why = GROUND_NAMES[event.ground]
-    return f"Personal data of {telling.player(event.player)} erased{also} ({why})"
+@describe.register
+def _(event: PersonErased, telling: Telling) -> Said:
+    counts = {"texts": len(event.reasons), "photos": len(event.attachments)}
+    variant = "-and-".join(name for name, count in counts.items() if count)
+    return said(
+        f"Event-PersonErased.{variant}" if variant else "Event-PersonErased",
+        player=telling.player(event.player),
+        ground=event.ground,
+        **counts,
+    )
 
 
-@sentence.register
-def _(event: MemberErased, _telling: Telling) -> str:
-    texts = len(event.reasons)
-    also = f", with {texts} text{'' if texts == 1 else 's'}" if texts else ""
-    why = MEMBERS_GROUNDS.get(event.ground, GROUND_NAMES[event.ground])
-    return f"Name of committee member {event.member} erased{also} ({why})"
+@describe.register
+def _(event: MemberErased, _telling: Telling) -> Said:
+    key = "Event-MemberErased.texts" if event.reasons else "Event-MemberErased"
+    ground = "ErasureGroundOfMember" if event.ground in MEMBERS_GROUNDS else "ErasureGround"
+    why = label(ground, event.ground)
+    return said(key, member=event.member, texts=len(event.reasons), why=why)
 
 
 def pictured(telling: Telling, about: str) -> str:
     """What is on a photo: "Round 3, board 47", "Appeal 2 (Round 3, board 47)" or a name."""
     noun, _, name = about.partition(":")
-    if noun != "appeal":
+    appeal = telling.state.appeals.get(AppealId(int(name))) if noun == "appeal" else None
+    if appeal is None:
         return telling.about(about)
-    appeal = telling.state.appeals.get(AppealId(int(name)))
-    place = f" ({telling.about(appeal.about)})" if appeal else ""
-    return f"Appeal {name}{place}"
+    return telling.say(said("About.appeal-on", name=name, place=telling.about(appeal.about)))

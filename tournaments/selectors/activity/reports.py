@@ -5,18 +5,19 @@ from __future__ import annotations
 from pairing.model import Colour
 
 from ...domain.player_reports.events import PlayerReported, ReportsSettled
+from ...domain.said import Said, said
 from ..words import result_text
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: PlayerReported, telling: Telling) -> str:
+@describe.register
+def _(event: PlayerReported, telling: Telling) -> Said:
     seat = telling.seat(event.game, Colour(event.colour))
-    return f"{seat} reports {result_text(event.result)}"
+    return said("Event-PlayerReported", seat=seat, result=result_text(event.result))
 
 
-@sentence.register
-def _(event: ReportsSettled, telling: Telling) -> str:
-    standing = result_text(event.result)
-    return f"{telling.board(event.game)}: players' reports looked at, {standing} stays"
+@describe.register
+def _(event: ReportsSettled, telling: Telling) -> Said:
+    place = telling.board(event.game)
+    return said("Event-ReportsSettled", place=place, result=result_text(event.result))

@@ -2,81 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...domain.changes.events import PlayersRequestRefused, PublishedPairingsChanged
-from ...domain.changes.grounds import ANSWERS, GROUNDS, cited
 from ...domain.drafts import failures
 from ...domain.drafts.events import PairingDiscarded, PairingFailed, PairingRequested, RoundPaired
 from ...domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
-from .sentence import sentence
+from ...domain.said import Said, said
+from ..grounds import cited
+from .sentence import describe
 from .settings import system_name
 from .telling import Telling
 
 
-@sentence.register
-def _(event: PairingRequested, _telling: Telling) -> str:
-    return f"Pairing of round {event.round} requested"
+@describe.register
+def _(event: PairingRequested, _telling: Telling) -> Said:
+    return said("Event-PairingRequested", round=event.round)
 
 
-@sentence.register
-def _(event: RoundPaired, telling: Telling) -> str:
-    how = "imported" if event.imported else f"paired by the {system_name(event.engine)}"
-    bye = f", bye for {telling.player(event.pab)}" if event.pab is not None else ""
-    boards = f"{len(event.boards)} board{'' if len(event.boards) == 1 else 's'}"
-    return f"Round {event.round} {how}: {boards}{bye}"
-
-
-@sentence.register
-def _(event: PairingFailed, telling: Telling) -> str:
-    why = telling.names.filled(failures.sentence(event))
-    return f"Round {event.round} could not be paired: {why}"
-
-
-@sentence.register
-def _(event: PairingDiscarded, _telling: Telling) -> str:
-    return f"Pairing of round {event.round} discarded"
-
-
-@sentence.register
-def _(event: RoundPublished, _telling: Telling) -> str:
-    return f"Round {event.round} published"
-
-
-@sentence.register
-def _(event: PublishedPairingsChanged, telling: Telling) -> str:
-    if event.takes_back:
-        places = _places(event, telling)
-        return f"Change #{event.takes_back} of round {event.round} taken back: {places}"
-    basis = GROUNDS[event.ground]
-    ground = f"{basis.title[:1].lower()}{basis.title[1:]} ({cited(event.ground, event.clause)})"
-    return f"Published pairings of round {event.round} changed, {ground}: {_places(event, telling)}"
-
-
-def _places(event: PublishedPairingsChanged, telling: Telling) -> str:
-    places = [
-        f"board {board.board} {telling.player(board.white)} – {telling.player(board.black)}"
-        for board in event.new
-    ]
-    if event.pab is not None and event.pab != event.was_pab:
-        places.append(f"bye for {telling.player(event.pab)}")
-    if event.absent:
-        places.append(f"not paired {telling.players(event.absent)}")
-    return "; ".join(places)
-
-
-@sentence.register
-def _(event: PlayersRequestRefused, telling: Telling) -> str:
-    wanted = ANSWERS[event.kind].title
-    return (
-        f"Request of {telling.players(event.players)} about round {event.round} refused: "
-        f"{wanted[:1].lower()}{wanted[1:]} ({event.article})"
+@describe.register
+def _(event: RoundPaired, telling: Telling) -> Said:
+    return said(
+        "Event-RoundPaired.imported" if event.imported else "Event-RoundPaired",
+        round=event.round,
+        system=system_name(event.engine),
+        count=len(event.boards),
+        byes=int(event.pab is not None),
+        pab=telling.player(event.pab) if event.pab is not None else "",
     )
 
 
-@sentence.register
-def _(event: RoundClosed, _telling: Telling) -> str:
-    return f"Round {event.round} closed"
+@describe.register
+def _(event: PairingFailed, telling: Telling) -> Said:
+    why = telling.names.say(failures.sentence(event))
+    return said("Event-PairingFailed", round=event.round, why=why)
 
 
-@sentence.register
-def _(event: RoundReopened, _telling: Telling) -> str:
-    return f"Round {event.round} reopened"
+@describe.register
+def _(event: PairingDiscarded, _telling: Telling) -> Said:
+    return said("Event-PairingDiscarded", round=event.round)
+
+
+@describe.register
+def _(event: RoundPublished, _telling: Telling) -> Said:
+    return said("Event-RoundPublished", round=event.round)
+
+
+@describe.register
+def _(event: PublishedPairingsChanged, telling: Telling) -> Said:
+    places = telling.each(_places(event, telling))
+    if event.takes_back:
+        return said(
+            "Event-PublishedPairingsChanged.back",
+            change=event.takes_back,
+            round=event.round,
+            places=places,
+        )
+    return said(
+        "Event-PublishedPairingsChanged",
+        round=event.round,
+        ground=event.ground,
+        article=cited(event.ground, event.clause),
+        places=places,
+    )
+
+
+def _places(event: PublishedPairingsChanged, telling: Telling) -> Iterator[Said]:
+    for board in event.new:
+        white, black = telling.player(board.white), telling.player(board.black)
+        yield said("PairChanged.board", board=board.board, white=white, black=black)
+    if event.pab is not None and event.pab != event.was_pab:
+        yield telling.bye(event.pab)
+    if event.absent:
+        yield said("PairChanged.not-paired", players=telling.players(event.absent))
+
+
+@describe.register
+def _(event: PlayersRequestRefused, telling: Telling) -> Said:
+    return said(
+        "Event-PlayersRequestRefused",
+        players=telling.players(event.players),
+        round=event.round,
+        kind=event.kind,
+        article=event.article,
+    )
+
+
+@describe.register
+def _(event: RoundClosed, _telling: Telling) -> Said:
+    return said("Event-RoundClosed", round=event.round)
+
+
+@describe.register
+def _(event: RoundReopened, _telling: Telling) -> Said:
+    return said("Event-RoundReopened", round=event.round)

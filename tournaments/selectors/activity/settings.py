@@ -9,46 +9,12 @@ from pairing.systems import SYSTEMS
 
 from ...domain.ids import PlayerId
 from ...domain.settings.settings import Settings
+from ...words import label, speak
 from ..words import local_day, points_text
-
-NAMES: Final[Mapping[str, str]] = {
-    "rounds": "rounds",
-    "system": "pairing system",
-    "system_options": "readings of the system",
-    "win": "points for a win",
-    "draw": "points for a draw",
-    "loss": "points for a loss",
-    "absent": "points for absence",
-    "pab": "points for the pairing-allocated bye",
-    "acceleration": "acceleration",
-    "default_time": "default time",
-    "correction_deadline": "deadline for corrections",
-    "pairing_deadline": "pairing deadline",
-    "appeal_deadline": "deadline for appeals",
-    "bye_deadline": "deadline for byes",
-    "half_byes_allowed": "half-point byes allowed",
-    "last_round_with_half_bye": "half-point byes until round",
-    "board_offset": "first board",
-    "fixed_boards": "fixed boards",
-    "city": "city",
-    "federation": "federation",
-    "start_date": "first day",
-    "end_date": "last day",
-    "round_starts": "starts of the rounds",
-    "time_zone": "time zone",
-    "time_control": "time control",
-    "two_person": "results confirmed by a second person",
-    "two_person_boards": "first boards that are confirmed",
-    "public_explanations": "explanations on the public pages",
-    "player_reports": "players report results",
-    "chief_arbiter": "chief arbiter in the report",
-    "deputy_arbiters": "deputies in the report",
-}
-"""A new setting gets its name here: a test compares."""
 
 
 def name_of(field: str) -> str:
-    return NAMES.get(field, field.replace("_", " "))
+    return label("SettingLabel", field).replace("_", " ")
 
 
 def value_text(field: str, settings: Settings, player: Callable[[PlayerId], str]) -> str:
@@ -74,7 +40,7 @@ def _points(field: str) -> Written:
 def _minutes(field: str, none: str = "0 minutes") -> Written:
     def written(settings: Settings, _player: Callable[[PlayerId], str]) -> str:
         minutes = getattr(settings, field)
-        return f"{minutes} minute{'' if minutes == 1 else 's'}" if minutes else none
+        return speak("Minutes", {"count": minutes}) if minutes else none
 
     return written
 

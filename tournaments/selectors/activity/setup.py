@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ...domain.arbiters.events import ArbiterAppointed, ArbiterDismissed
 from ...domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
 from ...domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from ...domain.said import Said, said
 from ...domain.settings.events import (
     ProhibitedPairsSet,
     RegulationsChanged,
@@ -15,121 +16,142 @@ from ...domain.settings.events import (
 )
 from ...domain.settings.settings import Settings, under
 from ...domain.tournament.events import TournamentCreated
-from ..words import checked_again, points_text
-from .sentence import sentence
+from ...words import label
+from ..words import points_text
+from .sentence import describe
 from .settings import name_of, value_text
 from .telling import Telling
 
 
-@sentence.register
-def _(event: TournamentCreated, _telling: Telling) -> str:
-    return f"Tournament created: {event.name}, {event.settings.rounds} rounds"
+@describe.register
+def _(event: TournamentCreated, _telling: Telling) -> Said:
+    return said("Event-TournamentCreated", name=event.name, rounds=event.settings.rounds)
 
 
-@sentence.register
-def _(event: SettingsChanged, telling: Telling) -> str:
+@describe.register
+def _(event: SettingsChanged, telling: Telling) -> Said:
     before = telling.settings_before.get(telling.seq)
-    changes = _changes(before, event.settings, telling) if before else []
-    return "Settings changed" + (f": {'; '.join(changes)}" if changes else "")
+    changes = telling.each(_changes(before, event.settings, telling)) if before else ""
+    return (
+        said("Event-SettingsChanged.to", changes=changes)
+        if changes
+        else said("Event-SettingsChanged")
+    )
 
 
-def _changes(before: Settings, after: Settings, telling: Telling) -> list[str]:
-    return [
-        f"{name_of(field)} {value_text(field, before, telling.player)} → "
-        f"{value_text(field, after, telling.player)}"
-        for field in Settings.__struct_fields__
-        if getattr(before, field) != getattr(after, field)
-    ]
+def _changes(before: Settings, after: Settings, telling: Telling) -> Iterator[Said]:
+    for field in Settings.__struct_fields__:
+        if getattr(before, field) != getattr(after, field):
+            was, now = (value_text(field, each, telling.player) for each in (before, after))
+            yield said("SettingChange", name=name_of(field), was=was, now=now)
 
 
-@sentence.register
-def _(event: RegulationsChanged, telling: Telling) -> str:
+@describe.register
+def _(event: RegulationsChanged, telling: Telling) -> Said:
     settings = telling.state.settings
     before, after = under(event.was, settings), under(event.regulations, settings)
-    checked = f"; {checked_again(event.checked, event.otherwise)}" if event.checked else ""
-    changes = "; ".join(_changes(before, after, telling))
-    return f"Regulations changed from round {event.from_round} on: {changes}{checked}"
-
-
-@sentence.register
-def _(event: ProhibitedPairsSet, telling: Telling) -> str:
-    since = f" from round {event.from_round} on" if event.from_round else ""
-    if not event.groups:
-        return f"No pairs are prohibited any more{since}"
-    groups = "; ".join(telling.players(group.players) for group in event.groups)
-    return f"Prohibited pairs set{since}: {groups}"
-
-
-@sentence.register
-def _(event: ReportLinesImported, _telling: Telling) -> str:
-    lines = len(event.lines)
-    return f"{lines} ### line{'' if lines == 1 else 's'} of the report file kept"
-
-
-@sentence.register
-def _(event: ColumnsMapped, _telling: Telling) -> str:
-    said = ", ".join(
-        f"{at} {field.replace('_', ' ')}" for at, field in enumerate(event.columns, 1) if field
+    changes = telling.each(_changes(before, after, telling))
+    if not event.checked:
+        return said("Event-RegulationsChanged", round=event.from_round, changes=changes)
+    return said(
+        "Event-RegulationsChanged.checked",
+        round=event.from_round,
+        changes=changes,
+        checked=event.checked,
+        count=event.otherwise,
     )
-    where = f"heading in line {event.line}" if event.line else "no heading line"
-    return f"Columns of the list chosen by hand ({where}): {said}"
 
 
-@sentence.register
-def _(_event: ReportTakenBack, _telling: Telling) -> str:
-    return "An imported report was taken back with its entries, rounds and results"
+@describe.register
+def _(event: ProhibitedPairsSet, telling: Telling) -> Said:
+    groups = "; ".join(telling.players(group.players) for group in event.groups)
+    variant = "set" if event.groups else "none"
+    return said(f"Event-ProhibitedPairsSet.{variant}", first=event.from_round, groups=groups)
 
 
-@sentence.register
-def _(event: VirtualPointsSet, telling: Telling) -> str:
+@describe.register
+def _(event: ReportLinesImported, _telling: Telling) -> Said:
+    return said("Event-ReportLinesImported", count=len(event.lines))
+
+
+@describe.register
+def _(event: ColumnsMapped, _telling: Telling) -> Said:
+    columns = ", ".join(
+        f"{at} {label('ListColumn', field)}" for at, field in enumerate(event.columns, 1) if field
+    )
+    return said("Event-ColumnsMapped", line=event.line, columns=columns)
+
+
+@describe.register
+def _(_event: ReportTakenBack, _telling: Telling) -> Said:
+    return said("Event-ReportTakenBack")
+
+
+@describe.register
+def _(event: VirtualPointsSet, telling: Telling) -> Said:
     if not event.lines:
-        return "Virtual points are no longer set by hand"
-    lines = "; ".join(
-        f"{points_text(line.points)} in rounds {line.first} to {line.last} "
-        f"for {telling.players(line.players)}"
+        return said("Event-VirtualPointsSet.none")
+    lines = (
+        said(
+            "VirtualPoints",
+            points=points_text(line.points),
+            first=line.first,
+            last=line.last,
+            players=telling.players(line.players),
+        )
         for line in event.lines
     )
-    return f"Virtual points set: {lines}"
+    return said("Event-VirtualPointsSet", lines=telling.each(lines))
 
 
-@sentence.register
-def _(event: ArbiterAppointed, telling: Telling) -> str:
-    sector = ""
-    if event.first_board or event.last_board:
-        sector = f", boards {max(event.first_board, 1)} to {event.last_board or 'the last'}"
-    return f"{telling.names.user(event.user)} appointed {ROLE_NAMES[event.role]}{sector}"
+@describe.register
+def _(event: ArbiterAppointed, telling: Telling) -> Said:
+    user, first, last = telling.names.user(event.user), event.first_board, event.last_board
+    variant = ".sector" if first or last else ""
+    return said(
+        f"Event-ArbiterAppointed{variant}",
+        user=user,
+        role=event.role,
+        first=max(first, 1),
+        last=last,
+    )
 
 
 ROLE_NAMES: Mapping[str, str] = {
-    "chief": "chief arbiter",
-    "deputy": "deputy chief arbiter",
-    "pairing-officer": "pairing officer",
-    "sector": "sector arbiter",
-    "results": "results helper",
-    "check-in": "check-in desk",
-    "read-only": "reader",
-    "system": "server",
-    "player": "player",
+    role: label("Role", role)
+    for role in (
+        "chief",
+        "deputy",
+        "pairing-officer",
+        "sector",
+        "results",
+        "check-in",
+        "read-only",
+        "system",
+        "player",
+    )
 }
 
 
-@sentence.register
-def _(event: ArbiterDismissed, telling: Telling) -> str:
-    return f"{telling.names.user(event.user)} is no longer an arbiter here"
+@describe.register
+def _(event: ArbiterDismissed, telling: Telling) -> Said:
+    return said("Event-ArbiterDismissed", user=telling.names.user(event.user))
 
 
-@sentence.register
-def _(event: DeviceEnrolled, telling: Telling) -> str:
-    return f"{event.device} joined for {telling.names.user(event.user)}"
+@describe.register
+def _(event: DeviceEnrolled, telling: Telling) -> Said:
+    return said("Event-DeviceEnrolled", device=event.device, user=telling.names.user(event.user))
 
 
-@sentence.register
-def _(event: DeviceRevoked, telling: Telling) -> str:
+@describe.register
+def _(event: DeviceRevoked, telling: Telling) -> Said:
     device = telling.state.devices.get(event.device)
-    whose = f" of {telling.names.user(device.user)}" if device else ""
-    return f"{event.device}{whose} revoked"
+    if device is None:
+        return said("Event-DeviceRevoked", device=event.device)
+    user = telling.names.user(device.user)
+    return said("Event-DeviceRevoked.of", device=event.device, user=user)
 
 
-@sentence.register
-def _(event: DeviceReviewed, _telling: Telling) -> str:
-    return f"What {event.device} typed is reviewed"
+@describe.register
+def _(event: DeviceReviewed, _telling: Telling) -> Said:
+    return said("Event-DeviceReviewed", device=event.device)

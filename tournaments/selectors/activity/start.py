@@ -1,9 +1,10 @@
-"""Sentences about the hour after the start."""
+"""Sentences about the start of play."""
 
 from __future__ import annotations
 
 from ...domain.games.events import AdjournmentTakenBack
 from ...domain.rulings.events import BoardDecided
+from ...domain.said import Said, said
 from ...domain.start_of_play.events import (
     AbsenceExplained,
     ClocksStarted,
@@ -11,42 +12,50 @@ from ...domain.start_of_play.events import (
     SeatTaken,
 )
 from ..words import local_time, result_text
-from .sentence import sentence
+from .sentence import describe
 from .telling import Telling
 
 
-@sentence.register
-def _(event: ClocksStarted, _telling: Telling) -> str:
+@describe.register
+def _(event: ClocksStarted, _telling: Telling) -> Said:
     at = local_time(event.at)
-    return f"Round {event.round}: clocks started at {at}, default time {event.default_time} minutes"
+    return said("Event-ClocksStarted", round=event.round, at=at, minutes=event.default_time)
 
 
-@sentence.register
-def _(event: SeatFoundEmpty, telling: Telling) -> str:
-    return f"{telling.seat(event.game, event.colour)} is not at the board"
+@describe.register
+def _(event: SeatFoundEmpty, telling: Telling) -> Said:
+    return said("Event-SeatFoundEmpty", seat=telling.seat(event.game, event.colour))
 
 
-@sentence.register
-def _(event: SeatTaken, telling: Telling) -> str:
-    return f"{telling.seat(event.game, event.colour)} is at the board now"
+@describe.register
+def _(event: SeatTaken, telling: Telling) -> Said:
+    return said("Event-SeatTaken", seat=telling.seat(event.game, event.colour))
 
 
-@sentence.register
-def _(event: AbsenceExplained, telling: Telling) -> str:
-    return f"{telling.player(event.player)} explained the absence in round {event.round} and stays"
+@describe.register
+def _(event: AbsenceExplained, telling: Telling) -> Said:
+    return said("Event-AbsenceExplained", player=telling.player(event.player), round=event.round)
 
 
-@sentence.register
-def _(event: AdjournmentTakenBack, telling: Telling) -> str:
-    return f"{telling.board(event.game)}: adjournment taken back"
+@describe.register
+def _(event: AdjournmentTakenBack, telling: Telling) -> Said:
+    return said("Event-AdjournmentTakenBack", place=telling.board(event.game))
 
 
-@sentence.register
-def _(event: BoardDecided, telling: Telling) -> str:
-    result = result_text(event.result) or "no result"
-    ruling = f"{result} stands" if event.result == event.standing else f"{result} counts"
-    article = f" ({event.article})" if event.article else ""
-    seen = ", ".join(telling.names.user(user) for user in event.witnesses)
-    witnesses = f"; seen by {seen}" if seen else ""
-    when = f"; it happened at {local_time(event.happened_at)}" if event.happened_at else ""
-    return f"{telling.board(event.game)}: decided that {ruling}{article}{when}{witnesses}"
+@describe.register
+def _(event: BoardDecided, telling: Telling) -> Said:
+    stands = "stands" if event.result == event.standing else "counts"
+    variant = stands if event.result else f"nothing-{stands}"
+    happened = local_time(event.happened_at) if event.happened_at else ""
+    witnesses = ", ".join(telling.names.user(user) for user in event.witnesses)
+    return said(
+        f"Event-BoardDecided.{variant}",
+        place=telling.board(event.game),
+        result=result_text(event.result),
+        cited=int(bool(event.article)),
+        article=event.article,
+        dated=int(bool(happened)),
+        happened=happened,
+        witnessed=len(event.witnesses),
+        witnesses=witnesses,
+    )

@@ -9,8 +9,10 @@ import msgspec
 from pairing.model import Colour
 
 from ...domain.ids import GameId, PlayerId
+from ...domain.said import Said, said
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
+from ...words import say
 from ..names import Names
 
 
@@ -27,12 +29,19 @@ class Telling(msgspec.Struct, frozen=True):
     seq: int = 0
     """That of the event that is being told."""
 
+    def say(self, said: Said) -> str:
+        """Names stand in the facts already."""
+        return say(said, self.names.language)
+
+    def each(self, parts: Iterable[Said]) -> str:
+        return "; ".join(map(self.say, parts))
+
     def board(self, game: GameId) -> str:
         """ "Round 3, board 47"."""
         known = self.state.games.get(game)
         if known:
-            return f"Round {known.round}, board {known.board}"
-        return f"Round {game.partition('.')[0]}, a board that was paired anew"
+            return self.say(said("About.board", round=known.round, board=known.board))
+        return self.say(said("About.board-paired-anew", round=game.partition(".")[0]))
 
     def about(self, scope: str) -> str:
         """A scope as people say it: "Round 3, board 47", "Round 3" or a name."""
@@ -47,17 +56,25 @@ class Telling(msgspec.Struct, frozen=True):
             case "device":
                 return name
             case "apart":
-                return " and ".join(self.player(PlayerId(int(each))) for each in name.split("-"))
+                one, other = (self.player(PlayerId(int(each))) for each in name.split("-"))
+                return self.say(said("Both", one=one, other=other))
+            case "round" | "appeal":
+                return self.say(said(f"About.{noun}", name=name))
         return f"{noun.capitalize().replace('-', ' ')} {name}".strip()
 
     def seat(self, game: GameId, colour: Colour) -> str:
         """ "Round 3, board 47: Novák, A. (White)"."""
-        known = self.state.games.get(game)
-        side = "White" if colour is Colour.WHITE else "Black"
+        known, place = self.state.games.get(game), self.board(game)
         if known is None:
-            return f"{self.board(game)}: {side}"
-        player = known.white if colour is Colour.WHITE else known.black
-        return f"{self.board(game)}: {self.player(player)} ({side})"
+            return self.say(said("Seat.unknown", place=place, colour=colour.value))
+        player = self.player(known.white if colour is Colour.WHITE else known.black)
+        return self.say(said("Seat", place=place, player=player, colour=colour.value))
+
+    def bye(self, player: PlayerId | None) -> Said:
+        """As a part of what changed in a round."""
+        if player is None:
+            return said("PairChanged.no-bye")
+        return said("PairChanged.bye", player=self.player(player))
 
     def player(self, player: PlayerId) -> str:
         return self.names.player(player)

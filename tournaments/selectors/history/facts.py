@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from ...domain.drafts import failures
-from ...domain.entries.sources import source_text
 from ...domain.entries.state import Player
 from ...domain.games.state import Game, OpenConflict
 from ...domain.photos.state import Attachment
 from ...domain.rounds.state import Round
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
+from ...words import label
 from ..activity import LATE_CAUSES, ROLE_NAMES, member_name
 from ..activity.entries import BYE_NAMES
 from ..activity.settings import name_of, value_text
@@ -172,7 +172,7 @@ def _reports(value: Any, _words: Wording) -> str:
 
 _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "notes": lambda value, _: str(len(value)),
-    "rating_source": lambda value, _: source_text(value),
+    "rating_source": lambda value, _: label("Source", value),
     "seen_by": _user,
     "seen_at": _time,
     "choice": lambda value, _: "" if value == "open" else value.replace("-", " "),
@@ -256,7 +256,7 @@ def _of_round(round_: Round, words: Wording) -> Facts:
     if round_.by_hand:
         yield "paired by hand", f"by {words.names.user(round_.by_hand.by)}"
     if round_.failure:
-        yield "could not be paired", words.names.filled(failures.sentence(round_.failure))
+        yield "could not be paired", words.names.say(failures.sentence(round_.failure))
     if round_.changes:
         yield "version of the pairings", str(round_.version)
     if round_.refused:

@@ -1,4 +1,4 @@
-"""What commands are answered is kept as keys and facts: every sentence stands in one room.
+"""What is said is kept as keys and facts: every sentence stands in one room.
 
 `kept_words.json` has facts for every sentence, as logs and tables of commands may hold them. It is
 only ever added to (`tests/unit/test_kept_words.py`).
@@ -7,48 +7,66 @@ only ever added to (`tests/unit/test_kept_words.py`).
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests import kept_words
-from tournaments.domain.words import SENTENCES, item, text
+from tournaments.domain.said import item
+from tournaments.words import keys, speak
 
 KEPT: Final = kept_words.read()
 ROOM: Final = Path(__file__).parents[3] / "tournaments"
-SAID_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 0, "item": 0, "Doubt": 2}
-"""Calls that take the key of a sentence, and where it stands; `says=` in others."""
+FRONTEND: Final = ROOM.parent / "frontend"
+SENTENCES: Final = keys()
+ENGLISH: Final = json.loads((Path(__file__).parent / "english.json").read_text(encoding="utf-8"))
+"""How each of the kept has read since it was first said."""
+
+EXAMPLES: Final = json.loads((Path(__file__).parent / "examples.json").read_text(encoding="utf-8"))
+"""Facts for messages that neither logs nor tables of commands hold."""
+
+KEPT_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 0, "item": 0, "Doubt": 2}
+"""Calls that take the key of a sentence that is kept, and where it stands; `says=` in others."""
+
+SAID_BY: Final = {**KEPT_BY, "said": 0, "Said": 0, "speak": 0, "_speak": 0}
+
+NAMES: Final = re.compile(r"""(?:label|names?|NAMES?)\(\s*["'](\w+)["']""")
+"""Where codes get their names: `{ NAME("Regulation", $setting) }`."""
+
+ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z]\w+\.)\{')
 
 Reader = tuple[str, str, list[str]]
 """The module of a private function, its name, its parameters."""
 
 
 @pytest.mark.parametrize("key", KEPT)
-def test_what_was_kept_can_be_said(key: str) -> None:
-    assert text(key, KEPT[key])
+def test_what_was_kept_is_said_word_for_word(key: str) -> None:
+    assert speak(key, KEPT[key]) == ENGLISH[key]
 
 
-def test_every_sentence_has_facts_that_keep_it() -> None:
-    assert SENTENCES.keys() - KEPT.keys() == set(), (
-        "add it to kept_words.json, then: python -m tests.kept_words"
-    )
+@pytest.mark.parametrize("key", sorted(SENTENCES - KEPT.keys()))
+def test_all_else_can_be_said(key: str) -> None:
+    """What has slots has facts in `examples.json`."""
+    assert speak(key, EXAMPLES.get(key, {}))
 
 
 def test_facts_of_a_sentence_that_is_not_there_are_a_defect() -> None:
     """Control."""
     with pytest.raises(KeyError):
-        text("NoSuchSentence", {})
+        speak("NoSuchSentence", {})
     with pytest.raises(KeyError):
-        text("EntryMerged", {"player": 3})
+        speak("EntryMerged", {"player": 3})
 
 
 def test_several_things_are_one_fact() -> None:
     built = "; ".join([item("Built.round", round=3), item("AndMore", count=2)])
-    assert text("BuiltOnTheImport", {"in_the_way": built}).startswith(
+    assert speak("BuiltOnTheImport", {"in_the_way": built}).startswith(
         "The import cannot be taken back as it is: round 3 was published since, and a published"
         " pairing stands (C.04.2 4.4); and 2 more. Or"
     )
@@ -64,11 +82,12 @@ class Said:
     the callers are read, and theirs.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, said_by: Mapping[str, int]) -> None:
+        self.said_by = said_by
         self.keys: dict[str, str] = {}
         self.open_: dict[str, str] = {}
         """Beginnings of keys that go on with something else, by where they stand."""
-        self.trees = {path: ast.parse(path.read_text()) for path in ROOM.rglob("*.py")}
+        self.trees = trees()
         self.variants: defaultdict[tuple[str, str, int], set[str]] = defaultdict(set)
         """By module (of a private one), function and the place of a parameter: the beginnings of
         the keys that it ends."""
@@ -97,7 +116,7 @@ class Said:
                         self._key(call.args[place], beginning, where, reader)
 
     def _says(self, call: ast.Call) -> Iterator[ast.expr]:
-        place = SAID_BY.get(_name(call))
+        place = self.said_by.get(_name(call))
         if place is not None and place < len(call.args):
             yield call.args[place]
         yield from (keyword.value for keyword in call.keywords if keyword.arg == "says")
@@ -128,9 +147,14 @@ def _name(call: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in ROOM.rglob("*.py")}
+
+
 @pytest.fixture(scope="module")
 def said() -> Said:
-    return Said()
+    return Said(SAID_BY)
 
 
 def test_every_key_that_is_said_has_a_sentence(said: Said) -> None:
@@ -138,13 +162,24 @@ def test_every_key_that_is_said_has_a_sentence(said: Said) -> None:
     assert {key: where for key, where in said.keys.items() if key not in SENTENCES} == {}
 
 
+def test_every_key_that_is_kept_has_facts_that_keep_it() -> None:
+    kept = Said(KEPT_BY)
+    beginnings = tuple(filter(None, kept.open_.values()))
+    keep = kept.keys.keys() | {key for key in SENTENCES if key.startswith(beginnings)}
+    assert keep - KEPT.keys() == set(), (
+        "add it to kept_words.json and english.json, then: python -m tests.kept_words"
+    )
+
+
 def test_every_sentence_is_said(said: Said) -> None:
-    source = "\n".join(path.read_text() for path in said.trees if path.parent.name != "words")
-    beginnings = tuple(filter(None, said.open_.values()))
+    files = [*said.trees, *(ROOM / "words").rglob("*.ftl"), *FRONTEND.rglob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    named = tuple(f"{name}." for name in NAMES.findall(source))
+    beginnings = (*filter(None, said.open_.values()), *named, *ENDS_WITH_A_CODE.findall(source))
     unsaid = [
         key
-        for key in SENTENCES.keys() - said.keys.keys()
-        if not key.startswith(beginnings) and not re.search(rf'"{re.escape(key)}"', source)
+        for key in SENTENCES - said.keys.keys() - KEPT.keys()
+        if not key.startswith(beginnings) and f'"{key}"' not in source
     ]
     assert unsaid == []
 

@@ -1,0 +1,125 @@
+"""A catalogue is checked when it is read, and says what it is asked for or that it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tournaments import words
+from tournaments.words import CatalogueError, catalogue, speak
+from tournaments.words.catalogue import Catalogue
+
+PLURALS = """
+missing = { $count ->
+    [one] one
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
+
+
+def read(text: str, language: str = "en", **files: str) -> Catalogue:
+    return Catalogue(language, {"open.ftl": text, **files}, {"UPPER": lambda fact: fact.upper()})
+
+
+# --- what is said -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", "other one other other other other other"),
+        ("cs", "other one few other other other many"),
+        ("pl", "many one few many many few other"),
+        ("ru", "many one few many one few other"),
+    ],
+)
+def test_the_form_of_a_number_is_that_of_its_value(language: str, forms: str) -> None:
+    """Of points too: two and a half have a form of their own."""
+    known = read(PLURALS, language)
+    numbers = (0, 1, 2, 5, 21, 22, 2.5)
+    assert [known.speak("missing", {"count": n}) for n in numbers] == forms.split()
+
+
+def test_numbers_stand_as_they_are() -> None:
+    for number in (12345, 10**30):
+        said = read("entry = Entry { $number }").speak("entry", {"number": number})
+        assert said == f"Entry {number}"
+
+
+def test_a_sentence_names_every_player_of_a_large_open() -> None:
+    everybody = ", ".join(map(str, range(1, 2001)))
+    said = speak("AgreementMissing", {"article": "C.04.2 4.4.4", "players": everybody})
+    assert said.endswith("{player:2000}.")
+
+
+def test_nothing_stands_around_what_is_filled_in() -> None:
+    """Signs that isolate text of the other direction come with the first language that needs
+    them."""
+    assert read("named = Board { $name }.").speak("named", {"name": "7"}) == "Board 7."
+
+
+# --- what cannot be said ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        ("other", {}),
+        ("closed.early", {}),
+        ("closed", {}),
+        ("closed", {"number": 3}),
+        ("loud", {"round": 3}),
+        ("only-variants", {}),
+    ],
+)
+def test_what_is_not_there_is_a_key_error(key: str, facts: dict[str, int]) -> None:
+    """A message, an attribute, a fact, what a slot cannot read, and a value where there are
+    variants alone."""
+    text = "closed = Round { $round }\nloud = { UPPER($round) }\nonly-variants =\n    .one = One\n"
+    with pytest.raises(KeyError):
+        read(text).speak(key, facts)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("closed = { $round", "not Fluent"),
+        ("closed\n", "not Fluent"),
+        ("closed = One\nclosed = Two\n", "closed stands there twice"),
+        ("closed = One\n    .a = Two\n    .a = Three\n", "closed.a stands there twice"),
+        ("closed = { LOWER($round) }\n", "calls LOWER"),
+    ],
+)
+def test_a_catalogue_that_cannot_be_used_is_refused(text: str, why: str) -> None:
+    with pytest.raises(CatalogueError, match=why):
+        read(text)
+
+
+def test_two_files_say_no_message_twice() -> None:
+    with pytest.raises(CatalogueError, match=r"other\.ftl: closed"):
+        read("closed = One", **{"other.ftl": "closed = Two"})
+
+
+# --- several languages --------------------------------------------------------------------------
+
+
+def test_what_a_language_does_not_say_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cs").mkdir()
+    (tmp_path / "cs" / "rounds.ftl").write_text("RoundNotNext = Nyní { $round }. kolo { $wrong }")
+    spoken = {"en": catalogue("en")}
+    monkeypatch.setattr(words, "ROOM", tmp_path)
+    monkeypatch.setattr(words, "catalogue", lambda name: spoken[name])
+    spoken["cs"] = catalogue.__wrapped__("cs")
+    facts = {"round": 3}
+    assert speak("NoRoundLeft", {}, "cs") == "All rounds have been paired."
+    assert speak("RoundNotNext", facts, "cs") == "Round 3 is not the next one to be paired."
+    assert speak("RoundNotNext", {**facts, "wrong": "!"}, "cs") == "Nyní 3. kolo !"
+
+
+def test_a_language_that_is_not_there_is_english() -> None:
+    assert speak("NoRoundLeft", {}, "xx") == "All rounds have been paired."

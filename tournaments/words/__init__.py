@@ -1,0 +1,72 @@
+"""Everything that the program says, made of codes and facts by language: `speak(key, facts)`.
+
+A language is a folder of Fluent files, one a noun. A key is the id of a message, or message and
+attribute: "RoundClosed", "RoundClosed.adjourned-drawn". Keys and the facts they need are only ever
+added to (`tests/unit/domain/kept_words.json`): logs and tables of commands hold them for ever.
+What a language does not say is said in English.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final, Protocol
+
+from .catalogue import Catalogue, CatalogueError, Facts
+from .slots import slots
+
+__all__ = ["ENGLISH", "CatalogueError", "Facts", "Speaks", "keys", "label", "say", "speak"]
+
+ENGLISH: Final = "en"
+
+ROOM: Final = Path(__file__).parent
+
+
+class Speaks(Protocol):
+    """What stands for a sentence: a refusal, a fault of a field, `domain.said.Said`."""
+
+    @property
+    def says(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+
+
+def say(said: Speaks, language: str = ENGLISH) -> str:
+    """Its sentence, with placeholders for names (`domain.placeholders`). What was kept or sent in
+    words (`in_words`) is said as it is."""
+    return getattr(said, "in_words", "") or speak(said.says, said.facts, language)
+
+
+def speak(key: str, facts: Facts | None = None, language: str = ENGLISH) -> str:
+    """The sentence, with placeholders for names. Raises `KeyError` for a key or a fact that there
+    is not in English."""
+    facts = facts or {}
+    if language != ENGLISH:
+        try:
+            return catalogue(language).speak(key, facts)
+        except LookupError:
+            pass
+    return catalogue(ENGLISH).speak(key, facts)
+
+
+def label(of: str, code: str, language: str = ENGLISH) -> str:
+    """How the message `of` calls that code; what has no name stands for itself."""
+    try:
+        return speak(f"{of}.{code}", {}, language)
+    except LookupError:
+        return code
+
+
+def keys(language: str = ENGLISH) -> frozenset[str]:
+    """What can be said in that language."""
+    return catalogue(language).keys
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Read and checked once. Raises `CatalogueError`, and `LookupError` for no such language."""
+    files = sorted((ROOM / language).glob("*.ftl"))
+    if not files:
+        raise LookupError(language)
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files}
+    return Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))

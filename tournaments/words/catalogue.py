@@ -1,0 +1,127 @@
+"""The messages of one language, in Fluent: read, checked, and filled with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+Facts = Mapping[str, Any]
+"""Whole numbers and words; a service may keep more than that."""
+
+Slot = Callable[..., str]
+"""A function of the catalogues: `{ PLAYER($player) }`."""
+
+LONGEST: Final = 200_000
+"""Signs of one slot: a sentence may name every player of a large open. Fluent's own limit of 2,500
+guards against catalogues of strangers."""
+
+COUNTABLE: Final = 10**15
+"""Nothing here is as many; Fluent cannot write what is far more."""
+
+resolver.MAX_PART_LENGTH = LONGEST
+
+
+class CatalogueError(Exception):
+    """A catalogue that cannot be used; the text says where."""
+
+
+class Kept(FluentType):
+    """A fact that is neither number nor words, for the slot that reads it."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def format(self, locale: Any) -> str:  # noqa: ARG002 (as Fluent calls it)
+        return str(self.value)
+
+
+class Catalogue:
+    """One language. `keys`: every message and every attribute."""
+
+    def __init__(self, language: str, files: Mapping[str, str], slots: Mapping[str, Slot]) -> None:
+        """`files`: names and what stands in them. Raises `CatalogueError`."""
+        self._bundle = FluentBundle(
+            [language],
+            functions={name: cast(Any, _given_facts(slot)) for name, slot in slots.items()},
+            use_isolating=False,
+        )
+        self._known: set[str] = set()
+        for name, text in files.items():
+            resource = FluentResource(text)
+            self._check(name, resource, slots.keys())
+            self._bundle.add_resource(resource)
+        self.keys = frozenset(self._known)
+
+    def speak(self, key: str, facts: Facts) -> str:
+        """Raises `KeyError` for what is not there: the message, a fact, a name in a slot."""
+        if key not in self.keys:
+            raise KeyError(key)
+        code, _, variant = key.partition(".")
+        message = self._bundle.get_message(code)
+        pattern = cast(Pattern, message.attributes[variant] if variant else message.value)
+        values = {name: _value(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, {**values, "facts": Kept(facts)})
+        if errors or isinstance(text, FluentNone):
+            raise KeyError(f"{key}: {'; '.join(map(str, errors))}")
+        return text
+
+    def _check(self, name: str, resource: ast.Resource, functions: Any) -> None:
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise CatalogueError(f"{name}: not Fluent: {(entry.content or '')[:80]}")
+            if not isinstance(entry, ast.Message):
+                continue
+            for key in _keys(entry):
+                if key in self._known:
+                    raise CatalogueError(f"{name}: {key} stands there twice")
+                self._known.add(key)
+            for called in _calls(entry) - functions:
+                raise CatalogueError(f"{name}: {entry.id.name} calls {called}, which is not there")
+
+
+def _keys(message: ast.Message) -> Iterator[str]:
+    if message.value is not None:
+        yield message.id.name
+    yield from (f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
+
+
+def _calls(message: ast.Message) -> set[str]:
+    calls = _Calls()
+    calls.visit(message)
+    return calls.names
+
+
+class _Calls(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+        self.generic_visit(node)
+
+
+def _value(fact: Any) -> Any:
+    """Whole numbers stand as they are, without marks between thousands."""
+    if isinstance(fact, int):
+        return FluentInt(fact, useGrouping=False) if abs(fact) < COUNTABLE else str(fact)
+    if isinstance(fact, float):
+        return FluentFloat(fact)
+    return fact if isinstance(fact, str) else Kept(fact)
+
+
+def _given_facts(slot: Slot) -> Slot:
+    """Called with facts as they were given, not as Fluent holds them."""
+
+    def call(*values: Any) -> str:
+        for value in values:
+            if isinstance(value, FluentNone):
+                raise KeyError(value.name)
+        return slot(*(value.value if isinstance(value, Kept) else value for value in values))
+
+    return call

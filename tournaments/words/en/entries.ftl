@@ -1,0 +1,60 @@
+### Entries, check-in, byes, absentees and numbers.
+
+PlayerWithdrawn = { PLAYER($player) } is withdrawn; take that choice back first.
+
+RoundNotNext = Round { $round } is not the next one to be paired.
+
+PlayerTwice = A player is named twice.
+
+CameMeanwhile = Checked in meanwhile: { PLAYERS($players) }. Nothing was decided.
+
+NumberedSingly = { PLAYERS($players) } get new numbers: take their withdrawals back one after the other.
+
+ChoiceDiffers = The choice for { PLAYER($player) } is { NAME("AbsenteeChoice", $choice) }, not { NAME("AbsenteeChoice", $expected) }; somebody else has made it. Nothing was decided.
+
+LateEntryNotArrived = { PLAYER($player) } is a late entry: paired only when actually arrived (C.04.2 2.4).
+
+ByeGrantedAlready = { PLAYER($player) } has a { $kind } bye in round { $round }; revoke that first.
+    .stands = { PLAYER($player) } has a { $kind } bye in round { $round }.
+
+NoRoundLeft = All rounds have been paired.
+
+RatingDiffers = The rating of { PLAYER($player) } is { $rating }, not { $expected }.
+
+NoBye = { PLAYER($player) } has no bye in round { $round }.
+    .to-take-along = { $name } has no bye in round { $round } here.
+
+NoSuchRound = The tournament has { $rounds } rounds.
+
+HalfByesUsedUp = { PLAYER($player) } may have { $allowed } half-point byes and has { $used }.
+
+HalfByeTooLate = Half-point byes are possible up to round { $last }.
+
+EntryKeptByMerge = Entry { $dropped } was merged into that of { PLAYER($player) }: take that merge back first.
+
+EntryInCommittee = { PLAYER($player) } sits in the appeals committee: set the committee anew first.
+
+EntryPlayed = { PLAYER($player) } has a place in round { $round }: withdraw the player instead.
+    .move-back = { PLAYER($player) } has a place in round { $round }: move the player back instead; what was played stands then.
+
+EntryAppealed = Appeal { $appeal } names { PLAYER($player) }: withdraw the player instead.
+
+NothingToUndo = Nothing of that is as it was left: it has been taken back or changed since.
+
+NotMerged = Entry { $dropped } was not merged into entry { $kept }, { PLAYER($kept) }.
+
+KeptEntryMerged = Entry { $kept } was itself merged into entry { $into }, { PLAYER($into) }, later; take that back first.
+
+SameEntry = An entry cannot be a double of itself.
+
+EntryHasGames = { PLAYER($player) } was paired in round { $round }; keep that entry instead.
+
+LotMissing = The initial colour needs a lot or a colour set by hand.
+
+OrderIncomplete = The start order does not hold every player exactly once: { PLAYERS($players) }.
+
+NumbersFrozen = Round { $round } has been paired; no correction moves a number any more (C.04.2 2.3).
+
+NumbersLocked = The draft of round { $round } locks the numbers; discard it first (C.04.2 2.3).
+
+OrderWrong = { PLAYER($higher) } stands below { PLAYER($lower) } but ranks higher (C.04.2 2.2).

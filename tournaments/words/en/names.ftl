@@ -1,0 +1,161 @@
+### How settings, choices and places are called in a sentence.
+
+Setting =
+    .name = The name of the tournament
+    .festival_name = The name of the event
+    .place = The place
+    .city = The city
+    .time_control = The time control
+    .chief_arbiter = The name of the chief arbiter
+    .deputy_arbiters = The name of a deputy
+    .rounds = The number of rounds
+    .default_time = The default time in minutes
+    .correction_deadline = The deadline of corrections in minutes
+    .pairing_deadline = The deadline of the pairing in minutes
+    .appeal_deadline = The deadline of appeals in minutes
+    .bye_deadline = The deadline of byes in minutes
+    .half_byes_allowed = The number of half-point byes
+    .last_round_with_half_bye = The last round with a half-point bye
+    .board_offset = The number of boards before this section
+    .two_person_boards = The number of boards that two persons confirm
+
+SettingName =
+    .name = the name
+    .rounds = rounds
+    .system = system
+    .system_options = system options
+    .win = win
+    .draw = draw
+    .loss = loss
+    .absent = absent
+    .pab = pab
+    .acceleration = acceleration
+    .default_time = default time
+    .correction_deadline = correction deadline
+    .pairing_deadline = pairing deadline
+    .appeal_deadline = appeal deadline
+    .bye_deadline = bye deadline
+    .half_byes_allowed = half byes allowed
+    .last_round_with_half_bye = last round with half bye
+    .board_offset = board offset
+    .fixed_boards = fixed boards
+    .city = city
+    .federation = federation
+    .start_date = start date
+    .end_date = end date
+    .round_starts = round starts
+    .time_zone = time zone
+    .time_control = time control
+    .two_person = two person
+    .two_person_boards = two person boards
+    .public_explanations = public explanations
+    .player_reports = player reports
+    .chief_arbiter = chief arbiter
+    .deputy_arbiters = deputy arbiters
+
+Regulation =
+    .rounds = the number of rounds
+    .system = the pairing system
+    .system_options = the readings of the system
+    .win = the points of a win
+    .draw = the points of a draw
+    .loss = the points of a loss
+    .absent = the points of an absence
+    .pab = the points of the pairing-allocated bye
+    .acceleration = the acceleration
+
+AbsenteeChoice =
+    .open = open
+    .excluded = excluded
+    .admitted = admitted
+    .half-bye = a half-point bye
+    .withdrawn = withdrawn
+
+# What an appeal is about.
+Subject =
+    .round = round { $name }
+    .game = game { $name }
+    .player = player { $name }
+
+# What stands for an article where none applies.
+Article =
+    .tournament-rules = tournament rules
+    .chief-arbiter = decision of the chief arbiter; the rules are silent
+
+Sector = all boards
+    .on = boards from { $first }
+    .between = boards { $first } to { $last }
+
+Place = round { $round }, { BOARD($board) }
+
+Both = { $one } and { $other }
+
+# What a text holds that is no line; it stands behind what the text is.
+LineFault =
+    .line-break = holds a line break ({ $sign })
+    .turning = holds the sign { $sign }, which turns text around
+    .unseen = holds no visible sign
+
+# Where a rating came from.
+Source =
+    .entry-list = entry list
+    .report-file = report file
+
+# The same as labels, in lists of what changed.
+SettingLabel =
+    .rounds = rounds
+    .system = pairing system
+    .system_options = readings of the system
+    .win = points for a win
+    .draw = points for a draw
+    .loss = points for a loss
+    .absent = points for absence
+    .pab = points for the pairing-allocated bye
+    .acceleration = acceleration
+    .default_time = default time
+    .correction_deadline = deadline for corrections
+    .pairing_deadline = pairing deadline
+    .appeal_deadline = deadline for appeals
+    .bye_deadline = deadline for byes
+    .half_byes_allowed = half-point byes allowed
+    .last_round_with_half_bye = half-point byes until round
+    .board_offset = first board
+    .fixed_boards = fixed boards
+    .city = city
+    .federation = federation
+    .start_date = first day
+    .end_date = last day
+    .round_starts = starts of the rounds
+    .time_zone = time zone
+    .time_control = time control
+    .two_person = results confirmed by a second person
+    .two_person_boards = first boards that are confirmed
+    .public_explanations = explanations on the public pages
+    .player_reports = players report results
+    .chief_arbiter = chief arbiter in the report
+    .deputy_arbiters = deputies in the report
+
+Minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+# What a column of an entry list holds.
+ListColumn =
+    .name = name
+    .surname = surname
+    .first_name = first name
+    .title = title
+    .federation = federation
+    .rating = rating
+    .rating_fide = rating fide
+    .rating_national = rating national
+    .ingo = ingo
+    .bcf = bcf
+    .fide_id = fide id
+    .birth_date = birth date
+    .sex = sex
+    .type = type
+    .group = group
+    .club = club
+    .contact = contact

@@ -1,0 +1,36 @@
+### What somebody else changed since it was read.
+
+ChangedMeanwhile =
+    .settings = Somebody changed the settings since you opened it; read it again.
+    .regulations = Somebody changed the regulations since you opened it; read it again.
+    .event = Somebody changed the event since you opened it; read it again.
+    .prohibited-pairs = Somebody changed the prohibited pairs since you opened it; read it again.
+    .virtual-points = Somebody changed the virtual points since you opened it; read it again.
+    .role = Somebody changed the role of { ARBITER($user) } since you opened it; read it again.
+    .committee = Somebody changed the committee since you opened it; read it again.
+    .person = Somebody changed something about { PLAYER($player) } since you opened it; read it again.
+    .entry = Somebody changed the entry of { PLAYER($player) } since you opened it; read it again.
+    .details = Somebody changed the details of { PLAYER($player) } since you opened it; read it again.
+    .rating = Somebody changed the rating of { PLAYER($player) } since you opened it; read it again.
+    .plays-on = Somebody changed whether { PLAYER($player) } plays on since you opened it; read it again.
+    .bye = Somebody changed the bye of { PLAYER($player) } in round { $round } since you opened it; read it again.
+    .is-here = Somebody changed whether { PLAYER($player) } is here since you opened it; read it again.
+    .absentee = Somebody changed the choice for { PLAYER($player) } since you opened it; read it again.
+    .round-closed = Somebody changed whether round { $round } is closed since you opened it; read it again.
+    .clocks = Somebody changed the clocks of round { $round } since you opened it; read it again.
+    .seat = Somebody changed who sits at { BOARD($board) } since you opened it; read it again.
+    .board = Somebody changed { BOARD($board) } since you opened it; read it again.
+    .claims = Somebody changed what is claimed for { BOARD($board) } since you opened it; read it again.
+    .pairing-deadline = Somebody changed the pairing deadline of round { $round } since you opened it; read it again.
+    .last-call = Somebody changed the last call of round { $round } since you opened it; read it again.
+    .pairing-deadline-is = Somebody changed the pairing deadline of round { $round } since you opened it: it is { TIME($standing) }.
+    .pairing-deadline-gone = Somebody changed the pairing deadline of round { $round } since you opened it: it is not set any more.
+    .last-call-is = Somebody changed the last call of round { $round } since you opened it: it is { TIME($standing) }.
+    .last-call-gone = Somebody changed the last call of round { $round } since you opened it: it is not set any more.
+    .reports = { BOARD($board) } was reported or entered anew since you looked; look again.
+    .replaced = Event #{ $since } has replaced what #{ $event } did; read again what taking it back would mean.
+    .taken-back = Something has changed since you read what #{ $event } did; read again what taking it back would mean.
+    .papers = A text or photo has come since you opened this page; read it again.
+    .gone-on = The tournament has gone on since you opened the page: what the move means is different now. Read it again.
+    .moved = The player was moved between sections since you opened this page; read it again.
+    .texts = { $section }: The texts are not those that you read; read it again.

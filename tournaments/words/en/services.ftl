@@ -1,0 +1,22 @@
+### What is answered around a decision: other logs, imports, erasures.
+
+OtherLog = This was typed on a page that knew another log of the tournament: a back-up was put back since. Nothing was recorded; look at the page again.
+
+EntriesBegunMeanwhile = Somebody has been entered, or the tournament has started, since the file was read. Nothing was imported; read the file again to see what it would do now.
+
+ListChangedMeanwhile = The entries have changed since you looked: { MOVED($moved, $count) }. Nothing was done.
+
+NameNotTyped = Type the name as it stands here, { $name }, to say that this person is meant.
+
+NameTaken = There is a tournament { $stream } already.
+
+CommandReused = The command id { $command_id } was used for another command already.
+
+OtherWords = { $words }
+
+TextsNotChosen = Nothing was erased: { $texts } texts may be about { $name }. Read what "texts" of this answer lists, and send it again with "texts": the seqs of those that go ([] if none does), and "read_seq": { $seq }.
+    .one = Nothing was erased: 1 text may be about { $name }. Read what "texts" of this answer lists, and send it again with "texts": the seqs of those that go ([] if none does), and "read_seq": { $seq }.
+    .sections-one = Nothing was erased: 1 text may be about { $name }. Read what "texts" of this answer lists, and send it again with "texts": the seqs of those that go ([] if none does), and "read_seq": { $seq }. "sections" lists those of { $there }: say in "sections" for each its slug, its "texts" and its seq as "read_seq".
+    .sections = Nothing was erased: { $texts } texts may be about { $name }. Read what "texts" of this answer lists, and send it again with "texts": the seqs of those that go ([] if none does), and "read_seq": { $seq }. "sections" lists those of { $there }: say in "sections" for each its slug, its "texts" and its seq as "read_seq".
+
+Moved = { $what } was “{ $shown }”, is “{ $now }”
