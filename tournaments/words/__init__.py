@@ -1,6 +1,7 @@
 """Everything that the program says, made of codes and facts by language: `speak(key, facts)`.
 
-A language is a folder of Fluent files, one a noun. A key is the id of a message, or message and
+A language is a folder of Fluent files, one a noun; what pages say is in its folders by audience,
+one file a page. A key is the id of a message, or message and
 attribute: "RoundClosed", "RoundClosed.adjourned-drawn". Keys and the facts they need are only ever
 added to (`tests/unit/domain/kept_words.json`): logs and tables of commands hold them for ever.
 What a language does not say is said in English.
@@ -65,8 +66,8 @@ def keys(language: str = ENGLISH) -> frozenset[str]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Read and checked once. Raises `CatalogueError`, and `LookupError` for no such language."""
-    files = sorted((ROOM / language).glob("*.ftl"))
+    files = sorted((ROOM / language).rglob("*.ftl"))
     if not files:
         raise LookupError(language)
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files}
+    texts = {str(file.relative_to(ROOM)): file.read_text(encoding="utf-8") for file in files}
     return Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))

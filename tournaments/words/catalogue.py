@@ -42,7 +42,7 @@ class Kept(FluentType):
 
 
 class Catalogue:
-    """One language. `keys`: every message and every attribute."""
+    """One language. `facts`: of every message and every attribute (its key) those that it names."""
 
     def __init__(self, language: str, files: Mapping[str, str], slots: Mapping[str, Slot]) -> None:
         """`files`: names and what stands in them. Raises `CatalogueError`."""
@@ -51,12 +51,12 @@ class Catalogue:
             functions={name: cast(Any, _given_facts(slot)) for name, slot in slots.items()},
             use_isolating=False,
         )
-        self._known: set[str] = set()
+        self.facts: dict[str, frozenset[str]] = {}
         for name, text in files.items():
             resource = FluentResource(text)
             self._check(name, resource, slots.keys())
             self._bundle.add_resource(resource)
-        self.keys = frozenset(self._known)
+        self.keys = frozenset(self.facts)
 
     def speak(self, key: str, facts: Facts) -> str:
         """Raises `KeyError` for what is not there: the message, a fact, a name in a slot."""
@@ -77,18 +77,33 @@ class Catalogue:
                 raise CatalogueError(f"{name}: not Fluent: {(entry.content or '')[:80]}")
             if not isinstance(entry, ast.Message):
                 continue
-            for key in _keys(entry):
-                if key in self._known:
+            for key, pattern in _patterns(entry):
+                if key in self.facts:
                     raise CatalogueError(f"{name}: {key} stands there twice")
-                self._known.add(key)
+                self.facts[key] = _facts(pattern)
             for called in _calls(entry) - functions:
                 raise CatalogueError(f"{name}: {entry.id.name} calls {called}, which is not there")
 
 
-def _keys(message: ast.Message) -> Iterator[str]:
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
     if message.value is not None:
-        yield message.id.name
-    yield from (f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def _facts(pattern: ast.Pattern) -> frozenset[str]:
+    named = _Named()
+    named.visit(pattern)
+    return frozenset(named.facts)
+
+
+class _Named(Visitor):
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
 
 
 def _calls(message: ast.Message) -> set[str]:

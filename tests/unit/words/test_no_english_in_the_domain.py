@@ -34,7 +34,7 @@ EXCEPTIONS: Final = {
 def test_no_sentence_stands_in_the_domain() -> None:
     found = {
         text: f"{path.relative_to(DOMAIN)}:{line}"
-        for path in sorted(DOMAIN.rglob("*.py"))
+        for path in sorted({*DOMAIN.rglob("*.py")} - {DOMAIN / "catalogue.py"})
         for line, text in sentences(path.read_text(encoding="utf-8"))
     }
     assert {text: found[text] for text in found.keys() - EXCEPTIONS.keys()} == {}

@@ -1,0 +1,415 @@
+"""Templates say nothing of their own: what people read comes from the room of words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+
+import pytest
+from django.template import Context, Template, TemplateSyntaxError
+from django.utils.safestring import mark_safe
+
+FRONTEND: Final = Path(__file__).parents[2] / "frontend"
+TEMPLATES: Final = sorted(FRONTEND.rglob("*.html"))
+LONGEST: Final = 140
+
+READ_BY_PEOPLE: Final = frozenset(
+    {"alt", "aria-description", "aria-label", "aria-roledescription", "placeholder", "title"}
+)
+SPOKEN_BY_SCRIPTS: Final = re.compile(r"[A-Za-z]{2,}[ …?!.:]+[A-Za-z]|[a-z]…$")
+"""What reads like words in any other attribute."""
+
+CODE: Final = frozenset({"code", "kbd", "samp", "script", "style", "var"})
+NO_WORDS: Final = re.compile(
+    r"[^A-Za-z]*(?:(?:Openhall|FIDE|TPN|TRF|CSV|API|URL|ID|IP)[^A-Za-z]*)*"
+)
+
+UNSAID: Final = frozenset(
+    {
+        "console/templates/403.html",
+        "console/templates/404.html",
+        "console/templates/500.html",
+        "console/templates/503.html",
+        "console/templates/console/_activity_list.html",
+        "console/templates/console/_appeal_begin.html",
+        "console/templates/console/_appeal_form.html",
+        "console/templates/console/_appeals_list.html",
+        "console/templates/console/_arbiters_list.html",
+        "console/templates/console/_by_hand.html",
+        "console/templates/console/_calls.html",
+        "console/templates/console/_changes.html",
+        "console/templates/console/_check_in_close.html",
+        "console/templates/console/_committee.html",
+        "console/templates/console/_deadlines.html",
+        "console/templates/console/_deadlines_panel.html",
+        "console/templates/console/_device_entries.html",
+        "console/templates/console/_devices_list.html",
+        "console/templates/console/_distance.html",
+        "console/templates/console/_doubts.html",
+        "console/templates/console/_empty_results.html",
+        "console/templates/console/_ending.html",
+        "console/templates/console/_ending_panel.html",
+        "console/templates/console/_entries_table.html",
+        "console/templates/console/_entry_form.html",
+        "console/templates/console/_entry_tally.html",
+        "console/templates/console/_erase_act.html",
+        "console/templates/console/_erased_texts.html",
+        "console/templates/console/_explain.html",
+        "console/templates/console/_explain_link.html",
+        "console/templates/console/_explain_round.html",
+        "console/templates/console/_explain_why_not.html",
+        "console/templates/console/_fixed_list.html",
+        "console/templates/console/_invite_form.html",
+        "console/templates/console/_manual.html",
+        "console/templates/console/_manual_now.html",
+        "console/templates/console/_numbers.html",
+        "console/templates/console/_past.html",
+        "console/templates/console/_phase.html",
+        "console/templates/console/_photos.html",
+        "console/templates/console/_player.html",
+        "console/templates/console/_prohibited_list.html",
+        "console/templates/console/_prohibited_panel.html",
+        "console/templates/console/_regulation_fields.html",
+        "console/templates/console/_regulations_fixed.html",
+        "console/templates/console/_regulations_panel.html",
+        "console/templates/console/_review.html",
+        "console/templates/console/_round.html",
+        "console/templates/console/_rounds.html",
+        "console/templates/console/_settings_fields.html",
+        "console/templates/console/_side.html",
+        "console/templates/console/_standings_table.html",
+        "console/templates/console/_start.html",
+        "console/templates/console/_start_of_play.html",
+        "console/templates/console/_status.html",
+        "console/templates/console/_tabs.html",
+        "console/templates/console/_touched.html",
+        "console/templates/console/_virtual_list.html",
+        "console/templates/console/_virtual_panel.html",
+        "console/templates/console/_virtual_preview.html",
+        "console/templates/console/activity.html",
+        "console/templates/console/appeals.html",
+        "console/templates/console/arbiters_tokens.html",
+        "console/templates/console/certificate.html",
+        "console/templates/console/change_pairing.html",
+        "console/templates/console/check_in.html",
+        "console/templates/console/check_in_close.html",
+        "console/templates/console/damaged_log.html",
+        "console/templates/console/device.html",
+        "console/templates/console/device_out.html",
+        "console/templates/console/devices.html",
+        "console/templates/console/difference.html",
+        "console/templates/console/entries.html",
+        "console/templates/console/erase.html",
+        "console/templates/console/erase_member.html",
+        "console/templates/console/event.html",
+        "console/templates/console/event_list.html",
+        "console/templates/console/explain.html",
+        "console/templates/console/explain_round.html",
+        "console/templates/console/explain_why_not.html",
+        "console/templates/console/festival.html",
+        "console/templates/console/first_account.html",
+        "console/templates/console/group.html",
+        "console/templates/console/help.html",
+        "console/templates/console/home.html",
+        "console/templates/console/import.html",
+        "console/templates/console/invitations.html",
+        "console/templates/console/invited.html",
+        "console/templates/console/join.html",
+        "console/templates/console/known_head.html",
+        "console/templates/console/login.html",
+        "console/templates/console/manual.html",
+        "console/templates/console/manual_compare.html",
+        "console/templates/console/move.html",
+        "console/templates/console/new.html",
+        "console/templates/console/not_yours.html",
+        "console/templates/console/pairing.html",
+        "console/templates/console/plain.html",
+        "console/templates/console/refuse_request.html",
+        "console/templates/console/results.html",
+        "console/templates/console/review.html",
+        "console/templates/console/settings.html",
+        "console/templates/console/shell.html",
+        "console/templates/console/standings.html",
+        "console/templates/console/start.html",
+        "console/templates/console/tokens.html",
+        "print/templates/print/answer.html",
+        "print/templates/print/base.html",
+        "print/templates/print/boards.html",
+        "print/templates/print/cards.html",
+        "print/templates/print/names.html",
+        "print/templates/print/slips.html",
+        "print/templates/print/standings.html",
+        "public/templates/public/_before.html",
+        "public/templates/public/_boards.html",
+        "public/templates/public/_last_call.html",
+        "public/templates/public/_round_state.html",
+        "public/templates/public/_rounds.html",
+        "public/templates/public/_standings.html",
+        "public/templates/public/base.html",
+        "public/templates/public/entries.html",
+        "public/templates/public/home.html",
+        "public/templates/public/known_head.html",
+        "public/templates/public/missing.html",
+        "public/templates/public/names.html",
+        "public/templates/public/pairings.html",
+        "public/templates/public/player.html",
+        "public/templates/public/report.html",
+        "public/templates/public/screen.html",
+        "public/templates/public/standings.html",
+        "public/templates/public/why.html",
+        "shared/templates/shared/_known_head.html",
+        "shared/templates/shared/base.html",
+    }
+)
+"""Templates that still speak English of their own; the list only gets shorter."""
+
+LONG: Final = frozenset(
+    {
+        "console/templates/403.html",
+        "console/templates/404.html",
+        "console/templates/500.html",
+        "console/templates/503.html",
+        "console/templates/console/_activity_list.html",
+        "console/templates/console/_appeal_begin.html",
+        "console/templates/console/_appeal_form.html",
+        "console/templates/console/_appeals_list.html",
+        "console/templates/console/_arbiters_list.html",
+        "console/templates/console/_arbiters_panel.html",
+        "console/templates/console/_by_hand.html",
+        "console/templates/console/_calls.html",
+        "console/templates/console/_changes.html",
+        "console/templates/console/_check_in_close.html",
+        "console/templates/console/_committee.html",
+        "console/templates/console/_deadlines.html",
+        "console/templates/console/_deadlines_panel.html",
+        "console/templates/console/_device_entries.html",
+        "console/templates/console/_devices_list.html",
+        "console/templates/console/_distance.html",
+        "console/templates/console/_doubts.html",
+        "console/templates/console/_empty_results.html",
+        "console/templates/console/_ending.html",
+        "console/templates/console/_ending_panel.html",
+        "console/templates/console/_entries_table.html",
+        "console/templates/console/_entry_form.html",
+        "console/templates/console/_entry_tally.html",
+        "console/templates/console/_erase_act.html",
+        "console/templates/console/_erased_text_ticks.html",
+        "console/templates/console/_explain.html",
+        "console/templates/console/_explain_link.html",
+        "console/templates/console/_explain_round.html",
+        "console/templates/console/_explain_why_not.html",
+        "console/templates/console/_fixed_list.html",
+        "console/templates/console/_invite_form.html",
+        "console/templates/console/_manual.html",
+        "console/templates/console/_manual_now.html",
+        "console/templates/console/_numbers.html",
+        "console/templates/console/_past.html",
+        "console/templates/console/_phase.html",
+        "console/templates/console/_photo.html",
+        "console/templates/console/_photos.html",
+        "console/templates/console/_player.html",
+        "console/templates/console/_prohibited_list.html",
+        "console/templates/console/_prohibited_panel.html",
+        "console/templates/console/_regulation_fields.html",
+        "console/templates/console/_regulations_fixed.html",
+        "console/templates/console/_regulations_panel.html",
+        "console/templates/console/_review.html",
+        "console/templates/console/_round.html",
+        "console/templates/console/_rounds.html",
+        "console/templates/console/_seat.html",
+        "console/templates/console/_settings_fields.html",
+        "console/templates/console/_side.html",
+        "console/templates/console/_standings_table.html",
+        "console/templates/console/_start.html",
+        "console/templates/console/_start_of_play.html",
+        "console/templates/console/_status.html",
+        "console/templates/console/_tabs.html",
+        "console/templates/console/_touched.html",
+        "console/templates/console/_virtual_list.html",
+        "console/templates/console/_virtual_panel.html",
+        "console/templates/console/_virtual_preview.html",
+        "console/templates/console/activity.html",
+        "console/templates/console/appeals.html",
+        "console/templates/console/arbiters_tokens.html",
+        "console/templates/console/certificate.html",
+        "console/templates/console/change_pairing.html",
+        "console/templates/console/check_in.html",
+        "console/templates/console/check_in_close.html",
+        "console/templates/console/damaged_log.html",
+        "console/templates/console/device.html",
+        "console/templates/console/device_out.html",
+        "console/templates/console/devices.html",
+        "console/templates/console/difference.html",
+        "console/templates/console/entries.html",
+        "console/templates/console/erase.html",
+        "console/templates/console/erase_member.html",
+        "console/templates/console/event.html",
+        "console/templates/console/event_list.html",
+        "console/templates/console/festival.html",
+        "console/templates/console/first_account.html",
+        "console/templates/console/group.html",
+        "console/templates/console/help.html",
+        "console/templates/console/home.html",
+        "console/templates/console/import.html",
+        "console/templates/console/invitations.html",
+        "console/templates/console/invited.html",
+        "console/templates/console/join.html",
+        "console/templates/console/known_head.html",
+        "console/templates/console/login.html",
+        "console/templates/console/manual.html",
+        "console/templates/console/manual_compare.html",
+        "console/templates/console/move.html",
+        "console/templates/console/new.html",
+        "console/templates/console/not_yours.html",
+        "console/templates/console/pairing.html",
+        "console/templates/console/plain.html",
+        "console/templates/console/refuse_request.html",
+        "console/templates/console/results.html",
+        "console/templates/console/review.html",
+        "console/templates/console/settings.html",
+        "console/templates/console/shell.html",
+        "console/templates/console/standings.html",
+        "console/templates/console/start.html",
+        "console/templates/console/tokens.html",
+        "print/templates/print/base.html",
+        "print/templates/print/boards.html",
+        "print/templates/print/cards.html",
+        "print/templates/print/names.html",
+        "print/templates/print/slips.html",
+        "print/templates/print/standings.html",
+        "public/templates/public/_before.html",
+        "public/templates/public/_boards.html",
+        "public/templates/public/_last_call.html",
+        "public/templates/public/_round_state.html",
+        "public/templates/public/_rounds.html",
+        "public/templates/public/_standings.html",
+        "public/templates/public/base.html",
+        "public/templates/public/entries.html",
+        "public/templates/public/home.html",
+        "public/templates/public/known_head.html",
+        "public/templates/public/names.html",
+        "public/templates/public/pairings.html",
+        "public/templates/public/player.html",
+        "public/templates/public/report.html",
+        "public/templates/public/screen.html",
+        "public/templates/public/standings.html",
+        "public/templates/public/why.html",
+        "shared/templates/shared/_known_head.html",
+        "shared/templates/shared/base.html",
+    }
+)
+"""Templates with lines that nobody can read; the list only gets shorter."""
+
+
+class Words(HTMLParser):
+    """The words that stand in a template itself, with their lines."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.found: list[str] = []
+        self._code = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._code += tag in CODE
+        for name, value in attrs:
+            if value and _speaks(tag, name, value):
+                self._note(f"{name}={value}")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._code -= tag in CODE
+
+    def handle_data(self, data: str) -> None:
+        if not self._code and not NO_WORDS.fullmatch(data.strip()):
+            above = data[: len(data) - len(data.lstrip())].count("\n")
+            self._note(" ".join(data.split()), above)
+
+    def _note(self, words: str, above: int = 0) -> None:
+        self.found.append(f"{self.getpos()[0] + above}: {words}")
+
+
+def _speaks(tag: str, name: str, value: str) -> bool:
+    if name in READ_BY_PEOPLE or (tag == "input" and name == "value"):
+        return not NO_WORDS.fullmatch(value.strip())
+    return name.startswith("data-") and SPOKEN_BY_SCRIPTS.search(value) is not None
+
+
+def words_of(template: str) -> list[str]:
+    """Django's tags, comments and variables are taken out first; their lines stay."""
+    text = re.sub(r"{% comment %}.*?{% endcomment %}", _lines, template, flags=re.S)
+    parser = Words()
+    parser.feed(re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", _lines, text, flags=re.S))
+    parser.close()
+    return parser.found
+
+
+def _lines(match: re.Match[str]) -> str:
+    return "\n" * match[0].count("\n")
+
+
+def _named(paths: list[Path]) -> Iterator[tuple[str, str]]:
+    return ((str(path.relative_to(FRONTEND)), path.read_text(encoding="utf-8")) for path in paths)
+
+
+def test_no_template_speaks_of_its_own() -> None:
+    speaking = {name: words for name, text in _named(TEMPLATES) if (words := words_of(text))}
+    assert {name: words for name, words in speaking.items() if name not in UNSAID} == {}
+    assert UNSAID - speaking.keys() == frozenset(), "these say nothing any more: take them out"
+
+
+def test_the_lines_of_templates_can_be_read() -> None:
+    long = {
+        name for name, text in _named(TEMPLATES) if any(len(x) > LONGEST for x in text.split("\n"))
+    }
+    assert long - LONG == set()
+    assert LONG - long == set(), "these can be read by now: take them out"
+
+
+@pytest.mark.parametrize(
+    ("template", "words"),
+    [
+        ("<p>Round {{ n }} is over</p>", ["1: Round is over"]),
+        ("<p>\n{% if x %}Play{% endif %}</p>", ["2: Play"]),
+        ('<a title="Take back">×</a>', ["1: title=Take back"]),
+        ('<b data-toast="It is saved.">×</b>', ["1: data-toast=It is saved."]),
+        ('<b data-kind="draft" class="a b">½</b> <kbd>Esc</kbd>', []),
+        ('<p>{% say "Console-Home.title" %}</p>', []),
+    ],
+)
+def test_control_words_are_found_where_they_stand(template: str, words: list[str]) -> None:
+    assert words_of(template) == words
+
+
+# --- the tags ------------------------------------------------------------------------------------
+
+
+def rendered(template: str, **context: object) -> str:
+    return Template(template).render(Context(context))
+
+
+def test_a_template_says_a_sentence_with_its_facts_escaped() -> None:
+    said = rendered('{% say "Event-TournamentCreated" name=name rounds=9 %}', name="A <b> & C")
+    assert said == "Tournament created: A &lt;b&gt; &amp; C, 9 rounds"
+
+
+def test_markup_of_the_template_stands_in_its_slot() -> None:
+    said = rendered(
+        "{% markup as name %} <b>{{ open }}</b> {% endmarkup %}"
+        '{% say "Event-TournamentCreated" name=name rounds=9 %}',
+        open="A & B",
+    )
+    assert said == "Tournament created: <b>A &amp; B</b>, 9 rounds"
+
+
+def test_markup_that_came_as_a_safe_fact_stays() -> None:
+    said = rendered('{% say "Event-TournamentCreated" name=n rounds=9 %}', n=mark_safe("<i>x</i>"))
+    assert "<i>x</i>" in said
+
+
+def test_what_nobody_can_say_is_a_defect() -> None:
+    with pytest.raises(KeyError):
+        rendered('{% say "No-Such.sentence" %}')
+    with pytest.raises(TemplateSyntaxError):
+        rendered("{% markup link %}x{% endmarkup %}")
