@@ -1,4 +1,4 @@
-"""Commands of disputes: appeals and the committee."""
+"""Commands about appeals and their committee."""
 
 from __future__ import annotations
 

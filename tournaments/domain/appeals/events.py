@@ -1,4 +1,4 @@
-"""Events of disputes: appeals and the committee."""
+"""Events of appeals and their committee."""
 
 from __future__ import annotations
 

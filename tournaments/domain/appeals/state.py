@@ -1,4 +1,4 @@
-"""Conflicts of two claims, and appeals."""
+"""Appeals, and outsiders who sit on a committee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Appeals, and the committee that hears them."""
+"""Taking back an appeal, or another committee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arbiters: appointment, what each role may do and may know."""
+"""Commands that appoint and dismiss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arbiters: appointment, what each role may do and may know."""
+"""Appointments: an account, a role, the boards of a sector; a chief arbiter remains."""
 
 from __future__ import annotations
 

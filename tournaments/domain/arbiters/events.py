@@ -1,4 +1,4 @@
-"""Arbiters: appointment, what each role may do and may know."""
+"""Events of appointments."""
 
 from __future__ import annotations
 

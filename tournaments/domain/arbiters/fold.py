@@ -1,4 +1,4 @@
-"""Arbiters: appointment, what each role may do and may know."""
+"""Folds of appointments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may write, and with which devices."""
+"""Who may write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is here: check-in, absence, withdrawal, reinstatement and expulsion."""
+"""Commands about who is here and who plays on."""
 
 from __future__ import annotations
 

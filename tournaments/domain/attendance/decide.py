@@ -1,4 +1,4 @@
-"""Who is here: check-in, absence, withdrawal, reinstatement and expulsion."""
+"""Checked in and out, withdrawn, expelled, reinstated."""
 
 from __future__ import annotations
 

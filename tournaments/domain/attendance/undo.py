@@ -1,4 +1,4 @@
-"""Who is here: check-in, absence, withdrawal, reinstatement and expulsion."""
+"""Taking back a check-in, a withdrawal, an expulsion, a choice for an absentee."""
 
 from __future__ import annotations
 

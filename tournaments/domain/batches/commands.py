@@ -1,4 +1,4 @@
-"""What one command or one file did, taken back as a whole."""
+"""The command that takes a batch back."""
 
 from __future__ import annotations
 

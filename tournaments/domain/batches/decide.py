@@ -1,4 +1,4 @@
-"""Several at once: a group withdrawn, games adjourned, and such a batch taken back.
+"""A batch taken back: what it did and what nothing has moved since.
 
 A batch is one command: all of it is recorded, or nothing. What a batch did is found again by the
 seqs of its events, because the state knows which event set what stands.

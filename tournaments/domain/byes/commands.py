@@ -1,4 +1,4 @@
-"""Byes that were asked for."""
+"""Commands about byes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Byes that were asked for."""
+"""Byes granted within the limits of the regulations, and revoked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Byes that were asked for."""
+"""Events of byes."""
 
 from __future__ import annotations
 

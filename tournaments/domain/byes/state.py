@@ -1,4 +1,4 @@
-"""Byes that were asked for."""
+"""A bye that was granted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Byes that were asked for."""
+"""Taking back a bye, or its revocation."""
 
 from __future__ import annotations
 

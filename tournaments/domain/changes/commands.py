@@ -1,4 +1,4 @@
-"""Changes of published pairings (C.04.2 4.4), and requests of players that were refused."""
+"""Commands about the boards of a published round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes of published pairings (C.04.2 4.4), and requests of players that were refused."""
+"""Events of changed pairings, and of requests that were refused."""
 
 from __future__ import annotations
 

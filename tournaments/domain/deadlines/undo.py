@@ -1,4 +1,4 @@
-"""Deadlines of pairings, corrections and appeals."""
+"""Taking back a deadline or a last call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices that joined by a code."""
+"""Commands about devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices that joined by a code."""
+"""Events of devices."""
 
 from __future__ import annotations
 

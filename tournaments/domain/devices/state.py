@@ -1,4 +1,4 @@
-"""Devices that joined by a code."""
+"""A device, with what has become of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairing a round: its input, the request, the engine's draft, and what makes a draft stale."""
+"""Events of a pairing on its way."""
 
 from __future__ import annotations
 

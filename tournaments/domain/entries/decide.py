@@ -1,4 +1,4 @@
-"""The list of players: entries, corrections, check-in, withdrawals, byes."""
+"""The list of players: entries and corrections."""
 
 from __future__ import annotations
 

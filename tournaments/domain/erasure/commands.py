@@ -1,4 +1,4 @@
-"""Erasing the personal data of players and of members of a committee."""
+"""Commands that erase personal data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Erasing the personal data of players and of members of a committee."""
+"""What an erasure needs before it is on record."""
 
 from __future__ import annotations
 

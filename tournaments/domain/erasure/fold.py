@@ -1,4 +1,4 @@
-"""Erasing the personal data of players and of members of a committee."""
+"""Folds of erasures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards of published rounds."""
+"""The boards of published rounds, and conflicts of two claims about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds and lines that came with a file."""
+"""Events of imports."""
 
 from __future__ import annotations
 

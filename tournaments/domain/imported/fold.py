@@ -1,4 +1,4 @@
-"""Rounds and lines that came with a file."""
+"""Folds of imports."""
 
 from __future__ import annotations
 

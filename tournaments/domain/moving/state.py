@@ -1,4 +1,4 @@
-"""Moving a player between the sections of an event."""
+"""What the entry of a player who was moved says of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes on boards."""
+"""A note on a board."""
 
 from __future__ import annotations
 

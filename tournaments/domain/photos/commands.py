@@ -1,4 +1,4 @@
-"""Commands of papers: pictures, and erasing a person."""
+"""The command that adds a photo."""
 
 from __future__ import annotations
 

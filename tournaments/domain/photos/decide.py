@@ -1,4 +1,4 @@
-"""Pictures of boards, appeals and players; what an erasure needs before it is on record."""
+"""Photos of boards, appeals and players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of papers: pictures of slips and clocks, and what was erased on request."""
+"""The event of a photo."""
 
 from __future__ import annotations
 

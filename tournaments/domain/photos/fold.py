@@ -1,4 +1,4 @@
-"""Folds of papers: pictures, and what was erased."""
+"""Folds of photos."""
 
 from __future__ import annotations
 

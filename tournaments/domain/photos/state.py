@@ -1,4 +1,4 @@
-"""Pictures: what the log knows of them."""
+"""Photos: what the log knows of them."""
 
 from __future__ import annotations
 

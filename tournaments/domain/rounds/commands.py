@@ -1,4 +1,4 @@
-"""Commands of rounds: paired, published, changed, closed."""
+"""Commands of a round: publish, close, reopen."""
 
 from __future__ import annotations
 

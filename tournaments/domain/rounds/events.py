@@ -1,4 +1,4 @@
-"""Events of rounds: paired, published, changed, closed."""
+"""Events of a round: published, closed, reopened."""
 
 from __future__ import annotations
 

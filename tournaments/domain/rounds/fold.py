@@ -1,4 +1,4 @@
-"""Folds of rounds: request, draft, publication, close."""
+"""Folds of a round: published, closed, reopened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undoing what was done to a round, to an appeal or to the tournament."""
+"""Taking back the end of a round."""
 
 from __future__ import annotations
 

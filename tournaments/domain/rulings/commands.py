@@ -1,4 +1,4 @@
-"""Rulings of the chief arbiter on a board."""
+"""The command of a ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings of the chief arbiter on a board."""
+"""The event of a ruling."""
 
 from __future__ import annotations
 

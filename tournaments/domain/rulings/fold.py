@@ -1,4 +1,4 @@
-"""Rulings of the chief arbiter on a board."""
+"""Folds of rulings."""
 
 from __future__ import annotations
 

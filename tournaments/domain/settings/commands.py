@@ -1,4 +1,4 @@
-"""Commands of set-up: the tournament, its settings, its staff and their devices."""
+"""Commands about settings, regulations, prohibited pairs and virtual points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Creation, settings, prohibited pairs, arbiters."""
+"""A change of settings."""
 
 from __future__ import annotations
 

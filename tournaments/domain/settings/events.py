@@ -1,4 +1,4 @@
-"""Events of set-up: the tournament, its settings, its staff and their devices."""
+"""Events of settings, regulations, prohibited pairs and virtual points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folds of set-up: settings, lists of pairs and points, arbiters."""
+"""Folds of settings, regulations, prohibited pairs and virtual points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings and regulations, prohibited pairs and virtual points."""
+"""Prohibited pairs: announced before round 1 (C.05 5.2), changed afterwards by the chief."""
 
 from __future__ import annotations
 

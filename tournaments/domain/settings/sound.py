@@ -1,4 +1,4 @@
-"""Settings and regulations, prohibited pairs and virtual points."""
+"""Settings that make sense together."""
 
 from __future__ import annotations
 

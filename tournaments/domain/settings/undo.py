@@ -1,4 +1,4 @@
-"""Undoing settings, lists and appointments.
+"""Taking back settings, regulations and lists.
 
 Settings and prohibited pairs are set as a whole, and taken back in those parts alone that the event
 changed: what somebody has changed beside them since stays.

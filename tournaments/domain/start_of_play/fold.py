@@ -1,4 +1,4 @@
-"""Folds of the hour after the start: clocks, empty seats, absences, the chief's decisions."""
+"""Folds of the hour after the start: clocks, empty seats, absences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start of play: clocks, empty seats, forfeits and explained absences."""
+"""Taking back what was noted of a seat."""
 
 from __future__ import annotations
 

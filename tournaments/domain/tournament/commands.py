@@ -1,4 +1,4 @@
-"""Commands of the end of the tournament, and refusals on record."""
+"""Commands that open, close and reopen a tournament."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a tournament, and its reopening."""
+"""The opening of a tournament, its end, and its reopening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of the end of the tournament, and refusals on record."""
+"""Events of the tournament as a whole, and refusals on record."""
 
 from __future__ import annotations
 

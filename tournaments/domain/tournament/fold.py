@@ -1,4 +1,4 @@
-"""Folds of the end of a tournament and of refusals on record."""
+"""Folds of the tournament as a whole, and of refusals on record."""
 
 from __future__ import annotations
 

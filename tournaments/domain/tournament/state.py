@@ -1,4 +1,4 @@
-"""The whole of it."""
+"""A tournament as its log tells it: the state that everything is decided and shown from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tournament as a whole: its state, its opening and its end."""
+"""Taking back the end of a tournament, or its reopening."""
 
 from __future__ import annotations
 
