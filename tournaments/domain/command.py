@@ -26,6 +26,8 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True,
     """No device that joined by a code may send it, whoever's it is: it would still let somebody in,
     or keep somebody out, after the device was revoked, it cannot be taken back, or it is done in
     two sections, of which the device opens one."""
+    opens: ClassVar[bool] = False
+    """It opens the log of a tournament: whoever sends it is its chief arbiter then."""
     comes: ClassVar[Literal["by-name", "by-form", "from-the-server"]] = "by-name"
     """`by-form`: it has an address of its own, because personal details, a photo, a new log, a look
     at the log or another log go with it. `from-the-server`: only the server's own parts send it,

@@ -11,19 +11,16 @@ from .arbiters.rights import not_permitted, role_of
 from .batches.commands import UndoBatch
 from .batches.report_files import brought_rounds
 from .catalogue import COMMANDS
-from .command import Command, name_of, subject
+from .command import Command
 from .decisions import DECIDERS, Context, Decision
 from .devices.decide import by_password, revoked
 from .ids import UserId
-from .refusals import Refused
-from .tournament.commands import CreateTournament
-from .tournament.events import RequestRefused
 from .tournament.state import Tournament
 
 
 def decide(state: Tournament, command: Command, context: Context) -> Decision:
     """Pure, and never raises for anything an arbiter can send."""
-    if not isinstance(command, CreateTournament) and (refused := guards.exists(state)):
+    if not command.opens and (refused := guards.exists(state)):
         return refused
     return (
         revoked(state, context)
@@ -51,16 +48,4 @@ def needs_around(state: Tournament, command: Command) -> bool:
     """Whether `Context.around` is needed: a report is taken back as a whole, or not at all."""
     return isinstance(command, UndoBatch) and brought_rounds(
         state, range(command.first, command.last + 1)
-    )
-
-
-def refusal_on_record(command: Command, refused: Refused) -> RequestRefused | None:
-    """The event to append for a refusal that an appeal could ask about."""
-    if not refused.on_record:
-        return None
-    return RequestRefused(
-        command=name_of(command),
-        code=refused.code,
-        facts=refused.facts,
-        scope=subject(command),
     )

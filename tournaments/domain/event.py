@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from .ids import PersonId
 from .scopes import Scopes
 
 Topic = Literal[
@@ -44,6 +45,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, k
     for a published round (C.04.2 2.4) is shown at once."""
     of_appeals: ClassVar[bool] = False
     """Its words may be read by the members of a committee."""
+    of_players: ClassVar[bool] = False
+    """It tells of the players of its board."""
     erases: ClassVar[bool] = False
     """After it somebody is nowhere named any more."""
     older: ClassVar[tuple[Step, ...]] = ()
@@ -64,6 +67,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, k
 
     def accounts(self) -> tuple[str, ...]:
         """Accounts that it names beside the one who acted."""
+        return ()
+
+    def outsiders(self) -> tuple[tuple[PersonId, str], ...]:
+        """Whom it names who neither plays nor has an account: person and digest of the details."""
         return ()
 
     def also_about(self) -> Scopes:

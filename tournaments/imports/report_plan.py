@@ -14,7 +14,6 @@ from pairing.model import Colour
 from pairing.trf import PlayerRecord, Problem, Report, counting, initial_colour
 from pairing.trf.teams import is_team_event
 from tournaments.domain.attendance.commands import CheckIn
-from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.command import Command
 from tournaments.domain.entries.commands import EnterPlayer
 from tournaments.domain.entries.sources import REPORT_FILE
@@ -69,7 +68,7 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     checked_again: dict[int, int] = {}
     """After which round a change was made, by the round from which on it holds, where known."""
     rated_only: tuple[RatedOnly, ...] = ()
-    upcoming_byes: tuple[GrantBye, ...] = ()
+    upcoming_byes: tuple[Command, ...] = ()
     seed: str = ""
     lines: tuple[str, ...] = ()
     lines_left_out: tuple[str, ...] = ()

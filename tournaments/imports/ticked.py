@@ -17,7 +17,7 @@ from events.store import Locked
 from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
 from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted
-from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating, EnterPlayer
+from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating
 from tournaments.domain.entries.sources import ENTRY_LIST
 from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId, UserId
@@ -29,6 +29,7 @@ from tournaments.services.handle import handle_all
 from tournaments.services.known_names import names_of
 from tournaments.services.outcomes import Outcome
 
+from ..selectors.late_entry import may_enter
 from .drafts import drafted, entered
 from .list_plan import DETAILS, Field, FieldChange, ListPlan, PlannedLine, plan_list
 from .rows import EntryRow
@@ -62,7 +63,7 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True):
 def plan_for(rows: Sequence[EntryRow], state: Tournament, asker: UserId) -> ListPlan | None:
     """None for who may not enter players: it would tell what the entries say."""
     may = permitted(state, asker)
-    if EnterPlayer not in may:
+    if not may_enter(state, asker):
         return None
     names = names_of(state)
     late = late_entries(state, names, asker)

@@ -13,7 +13,7 @@ from .. import log
 from ..domain.batches.decide import as_left
 from ..domain.batches.lists import left_by_list
 from ..domain.batches.report_files import brought_rounds
-from ..domain.drafts.events import RoundPaired
+from ..domain.drafts.events import comes_with_a_file
 from ..domain.ids import GameId, PlayerId
 from ..domain.scopes import NUMBERS, TOURNAMENT
 from ..domain.tournament.state import Tournament
@@ -131,14 +131,7 @@ def brings_rounds(events: Sequence[Recorded]) -> bool:
     types = {event.type for event in events}
     return {"PlayerEntered", "RoundPublished"} <= types <= (
         OF_A_LIST.keys() | BESIDE | OF_A_REPORT
-    ) and any(each.imported for each in _paired(events))
-
-
-def _paired(events: Iterable[Recorded]) -> Iterator[RoundPaired]:
-    for event in events:
-        made = log.decoded(event) if event.type == "RoundPaired" else None
-        if isinstance(made, RoundPaired):
-            yield made
+    ) and any(comes_with_a_file(log.decoded(event)) for event in events)
 
 
 def batches(
@@ -194,7 +187,7 @@ def _row(
 
 def _what(events: Sequence[Recorded]) -> str:
     if brings_rounds(events):
-        rounds = len(list(_paired(events)))
+        rounds = sum(event.type == "RoundPaired" for event in events)
         return f"entered with {rounds} round{'s' * (rounds > 1)} of a report"
     main = {OF_A_LIST.get(event.type) or WHAT.get(event.type, "") for event in events}
     words = main - {""}

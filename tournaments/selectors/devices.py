@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from events.messages import Recorded
 
@@ -12,10 +12,7 @@ from ..domain.arbiters.rights import role_of
 from ..domain.devices.decide import in_doubt
 from ..domain.devices.state import Device
 from ..domain.games.events import (
-    AdjournedGameFinished,
-    ForfeitDeclared,
-    ResultCorrected,
-    ResultEntered,
+    ResultSet,
 )
 from ..domain.games.state import Game
 from ..domain.ids import GameId, UserId
@@ -25,10 +22,7 @@ from .names import Names, ref
 from .rows import PlayerRef, Row
 from .words import result_text
 
-_ResultTyped = ResultEntered | ForfeitDeclared | ResultCorrected | AdjournedGameFinished
-RESULTS_TYPED: Final = frozenset(
-    {"ResultEntered", "ForfeitDeclared", "ResultCorrected", "AdjournedGameFinished"}
-)
+RESULTS_TYPED: Final = frozenset(kind.__name__ for kind in get_args(ResultSet))
 
 Fate = Literal["in-doubt", "stands", "confirmed", "replaced", "cleared"]
 
@@ -112,16 +106,16 @@ def typed_results(
     state: Tournament, names: Names, recorded: Iterable[Recorded]
 ) -> tuple[TypedResult, ...]:
     """One row a board that these events gave a result, by round and board."""
-    last: dict[GameId, tuple[Recorded, _ResultTyped]] = {}
+    last: dict[GameId, tuple[Recorded, ResultSet]] = {}
     for each in recorded:
         event = log.decoded(each)
-        if isinstance(event, _ResultTyped):
+        if isinstance(event, ResultSet):
             last[event.game] = (each, event)
     rows = [_typed(state, names, *typed) for typed in last.values()]
     return tuple(sorted(rows, key=lambda row: (row.round, row.board)))
 
 
-def _typed(state: Tournament, names: Names, recorded: Recorded, event: _ResultTyped) -> TypedResult:
+def _typed(state: Tournament, names: Names, recorded: Recorded, event: ResultSet) -> TypedResult:
     game = state.games[event.game]
     fate = _fate(state, game, recorded.seq)
     looked = {"confirmed": game.confirmed_by, "replaced": game.by}.get(fate, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..domain.deciding import decide
+from ..domain.deciding import decide, permitted
 from ..domain.decisions import Accepted, Context, Decision
 from ..domain.entries.commands import EnterPlayer
 from ..domain.entries.events import LateEntryAdmitted
@@ -43,6 +43,10 @@ class EntryPreviewRow(Row, frozen=True, kw_only=True):
     moved: tuple[NumberChange, ...]
     maybe_entered: tuple[MaybeEntered, ...]
     sentences: tuple[str, ...]
+
+
+def may_enter(state: Tournament, actor: UserId) -> bool:
+    return EnterPlayer in permitted(state, actor)
 
 
 def entry_preview(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..domain.arbiters.rights import role_of
-from ..domain.attendance.absentees import half_bye_refused
 from ..domain.attendance.events import AbsenteeChoice
+from ..domain.byes.decide import half_bye_refused
 from ..domain.decisions import Context
 from ..domain.drafts.field import byes_for, pairable
 from ..domain.entries.state import Player

@@ -10,7 +10,13 @@ from ..domain.deciding import decide
 from ..domain.decisions import Context
 from ..domain.entries.commands import CorrectRating
 from ..domain.event import Event
-from ..domain.games.commands import AdjournAgain, ClearResult, CorrectColours, CorrectResult
+from ..domain.games.commands import (
+    AdjournAgain,
+    ClearResult,
+    CorrectColours,
+    Correction,
+    CorrectResult,
+)
 from ..domain.refusals import Refused
 from ..domain.said import Said, said
 from ..domain.tournament.state import Tournament
@@ -38,7 +44,7 @@ def undo_row(
         why = names.say(instead(event) or gone(event, past))
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,))
     reach = _reach(state, names, command, asked.now)
-    if reach and reach.late and isinstance(command, CorrectResult | CorrectColours):
+    if reach and reach.late and isinstance(command, Correction):
         command = replace(command, late=True)
     refused = decide(state, command, replace(asked, reason="to be given"))
     if isinstance(refused, Refused):

@@ -19,7 +19,7 @@ from ..domain import decisions
 from ..domain.arbiters.rights import role_of
 from ..domain.batches.commands import UndoBatch
 from ..domain.command import Command, name_of
-from ..domain.deciding import decide, needs_around, refusal_on_record
+from ..domain.deciding import decide, needs_around
 from ..domain.decisions import AlreadyRecorded, Conflict
 from ..domain.event import Event
 from ..domain.folding import fold
@@ -27,7 +27,7 @@ from ..domain.ids import PersonId, UserId
 from ..domain.moving.commands import AdmitMovedPlayer
 from ..domain.numbers.commands import StartTournament
 from ..domain.refusals import Refused
-from ..domain.tournament.commands import CreateTournament
+from ..domain.tournament.refused import refusal_on_record
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import Stamp
 from . import (
@@ -242,7 +242,7 @@ def _completed(command: Command) -> Command:
 
 def _role(state: Tournament, actor: str, commands: Sequence[Command]) -> str:
     """The role in which the log knows the actor; who creates a tournament is its chief arbiter."""
-    if not state.exists and isinstance(commands[0], CreateTournament):
+    if not state.exists and commands[0].opens:
         return "chief"
     return role_of(state, UserId(actor)) or ""
 

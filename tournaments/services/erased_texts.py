@@ -9,10 +9,9 @@ from events import store
 from events.messages import Recorded
 
 from .. import log
+from ..domain.catalogue import EVENTS
 from ..domain.ids import PlayerId
-from ..domain.notes.events import BoardNoted
 from ..domain.photos.state import Attachment
-from ..domain.rulings.events import BoardDecided
 from ..domain.tournament.state import Tournament
 from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import ErasedText
@@ -20,9 +19,6 @@ from ..selectors.names import Names
 from ..selectors.naming import Marks
 from . import people, reasons
 from .known_names import names_of
-
-_TOLD = frozenset({BoardDecided.__name__, BoardNoted.__name__})
-"""Events of a board that tell of its players."""
 
 
 def offered(stream: str, state: Tournament, player: PlayerId) -> tuple[ErasedText, ...]:
@@ -94,7 +90,7 @@ class PersonsMatter:
         """Words about the entry, of an appeal, of the chief arbiter's decision on a board, or noted
         there."""
         scopes = set(event.scope_names)
-        told = event.type in _TOLD and not scopes.isdisjoint(self._games)
+        told = EVENTS[event.type].of_players and not scopes.isdisjoint(self._games)
         return told or not scopes.isdisjoint(self._own)
 
     def perhaps(self, event: Recorded) -> bool:

@@ -23,7 +23,6 @@ from ..domain.appeals.commands import DecideAppeal
 from ..domain.command import Command, subject
 from ..domain.decisions import Conflict
 from ..domain.refusals import refuse
-from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
 from . import attachments, committees, people, reasons, states, undoing
 from .batch import Batch
@@ -69,7 +68,7 @@ def handle_all(
     sealed, named = committees.sealed(_state(stream), commands, as_in_log=as_in_log)
     signed = _signed(replace(envelope, reason=reason.reference), sealed)
     batch = Batch(signed, sealed, [*details, *named], reason, unless)
-    create = isinstance(commands[0], CreateTournament)
+    create = commands[0].opens
     try:
         answer = store.execute(stream, signed, batch.decided, create=create)
     except store.StreamExists:

@@ -8,7 +8,6 @@ from typing import Final
 from events.messages import Recorded
 
 from .. import log
-from ..domain.appeals.events import AppealDecided, AppealsCommitteeSet
 from ..domain.catalogue import EVENTS
 from ..domain.discretion import EVERYTHING, Knows
 from ..domain.event import Event
@@ -22,7 +21,9 @@ _NAMING: Final = frozenset(
     name for name, event in EVENTS.items() if event.accounts is not Event.accounts
 )
 """Events that name somebody with an account beside the one who acted."""
-_COMMITTEES: Final = frozenset({AppealsCommitteeSet.__name__, AppealDecided.__name__})
+_OUTSIDERS: Final = frozenset(
+    name for name, event in EVENTS.items() if event.outsiders is not Event.outsiders
+)
 
 
 def names_of(
@@ -54,11 +55,10 @@ def _accounts_in(recorded: Iterable[Recorded]) -> Iterator[str]:
 def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, str]:
     """Members of committees who neither play nor have an account."""
     members = [*state.committee, *(one for each in state.appeals.values() for one in each.sat)]
-    for event in recorded:
-        match log.decoded(event) if event.type in _COMMITTEES else None:
-            case AppealsCommitteeSet(members=named) | AppealDecided(sat=named):
-                members += named
     keys = {(member.person, member.details) for member in members if member.person}
+    for event in recorded:
+        if event.type in _OUTSIDERS:
+            keys |= {*log.decoded(event).outsiders()}
     return {key[0]: view.name for key, view in people.views(keys).items()} if keys else {}
 
 

@@ -22,7 +22,7 @@ from ..domain.batches.commands import UndoBatch
 from ..domain.command import Command
 from ..domain.event import Event
 from ..domain.folding import fold
-from ..domain.games.commands import CorrectColours, CorrectResult
+from ..domain.games.commands import Correction
 from ..domain.settings.events import ProhibitedPairsSet, SettingsChanged, VirtualPointsSet
 from ..domain.tournament.state import Tournament
 from ..domain.undoing import Past, compensation, replacing
@@ -125,6 +125,6 @@ def _folded(locked: Locked, upto: int) -> Tournament:
 
 def _as_in_time(command: Command) -> Command:
     """That the deadline is over is read and sent with the command; it undoes the same."""
-    if isinstance(command, CorrectResult | CorrectColours):
+    if isinstance(command, Correction):
         return replace(command, late=False)
     return command

@@ -4,7 +4,7 @@ import pytest
 
 from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
 from tournaments.domain.command import Command, name_of
-from tournaments.domain.deciding import decide, permitted, refusal_on_record
+from tournaments.domain.deciding import decide, permitted
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context, Decision
 from tournaments.domain.devices.commands import CloseDeviceReview, EnrolDevice, RevokeDevice
 from tournaments.domain.devices.decide import in_doubt
@@ -14,6 +14,7 @@ from tournaments.domain.folding import fold
 from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.tournament.events import RequestRefused
+from tournaments.domain.tournament.refused import refusal_on_record
 from tournaments.domain.tournament.steps import Stamp
 from tournaments.words import say
 

@@ -6,12 +6,13 @@ from tournaments.domain.arbiters.commands import AppointArbiter, DismissArbiter
 from tournaments.domain.arbiters.rights import role_of
 from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.command import Command
-from tournaments.domain.deciding import permitted, refusal_on_record
+from tournaments.domain.deciding import permitted
 from tournaments.domain.drafts.commands import RecordPairing, RecordPairingFailure, RequestPairing
 from tournaments.domain.ids import RequestId, UserId
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import RequestRefused
+from tournaments.domain.tournament.refused import refusal_on_record
 
 from .hall import (
     ANNA,

@@ -5,12 +5,10 @@ from __future__ import annotations
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from ...domain.deciding import permitted
-from ...domain.entries.commands import EnterPlayer
 from ...domain.entries.odd_entries import EntryForm
 from ...domain.entries.ratings import NoRating, converted
 from ...domain.tournament.state import Tournament
-from ...selectors.late_entry import entry_preview
+from ...selectors.late_entry import entry_preview, may_enter
 from ...services import permissions
 from ...services.users import user_id
 from .. import answers, bodies, contents
@@ -25,7 +23,7 @@ class EntryPreviewView(TournamentView):
 
     def may(self, user: permissions.User, state: Tournament) -> bool:
         known = permissions.may_command(user, state)
-        return known and EnterPlayer in permitted(state, user_id(user))
+        return known and may_enter(state, user_id(user))
 
     def post(self, _request: Request, **_place: object) -> HttpResponse:
         entry = self.body(bodies.EntryPreviewBody).player

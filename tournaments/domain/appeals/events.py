@@ -43,6 +43,9 @@ class AppealsCommitteeSet(Event, frozen=True, kw_only=True):
     def accounts(self) -> tuple[str, ...]:
         return tuple(member.user for member in self.members if member.user)
 
+    def outsiders(self) -> tuple[tuple[PersonId, str], ...]:
+        return tuple((one.person, one.details) for one in self.members if one.person)
+
 
 LateCause = Literal["", "told-late", "hindered", "arbiters-fault", "regulations"]
 """Why an appeal after its deadline is heard; empty: it came in time."""
@@ -103,3 +106,6 @@ class AppealDecided(Event, frozen=True, kw_only=True):
 
     def accounts(self) -> tuple[str, ...]:
         return tuple(member.user for member in self.sat if member.user)
+
+    def outsiders(self) -> tuple[tuple[PersonId, str], ...]:
+        return tuple((one.person, one.details) for one in self.sat if one.person)

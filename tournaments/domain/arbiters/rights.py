@@ -10,7 +10,6 @@ from ..command import Command, name_of
 from ..ids import UserId
 from ..refusals import Refused, refuse
 from ..roles import OFFICE, Acting
-from ..tournament.commands import CreateTournament
 from ..tournament.state import Tournament
 
 
@@ -29,7 +28,7 @@ def not_permitted(state: Tournament, command: Command, actor: UserId) -> Refused
 
     A stranger's attempt is not put on record: anybody could fill the log with them.
     """
-    if isinstance(command, CreateTournament):
+    if command.opens:
         return None
     role = role_of(state, actor)
     if role is None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from .. import guards
 from ..arbiters.rights import role_of
-from ..byes.commands import GrantBye
-from ..byes.decide import grant_bye
+from ..byes.decide import half_bye_refused
 from ..byes.events import ByeGranted, ByeRevoked
 from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides, together
 from ..entries.state import Player
@@ -39,15 +36,6 @@ def decide_absentees(state: Tournament, command: DecideAbsentees, context: Conte
         or _numbered_together(state, command)
         or together(_decided(state, command.round, choice, context) for choice in command.choices)
     )
-
-
-def half_bye_refused(
-    state: Tournament, entry: Player, number: int, context: Context
-) -> Refused | None:
-    """By the regulations; going beyond them is done on the player's own page."""
-    bye = GrantBye(player=entry.id, round=number, kind="half")
-    decision = grant_bye(state, bye, replace(context, reason=""))
-    return decision if isinstance(decision, Refused) else None
 
 
 def _is_next(state: Tournament, number: int) -> Refused | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import guards
 from ..arbiters.rights import role_of
 from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides
@@ -45,6 +47,15 @@ def revoke_bye(state: Tournament, command: RevokeBye, context: Context) -> Decis
         or _round_not_published(state, command.player, command.round)
         or Accepted((ByeRevoked(player=command.player, round=command.round),))
     )
+
+
+def half_bye_refused(
+    state: Tournament, entry: Player, number: int, context: Context
+) -> Refused | None:
+    """By the regulations; going beyond them is done on the player's own page."""
+    bye = GrantBye(player=entry.id, round=number, kind="half")
+    decision = grant_bye(state, bye, replace(context, reason=""))
+    return decision if isinstance(decision, Refused) else None
 
 
 def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:

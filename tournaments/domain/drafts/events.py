@@ -95,3 +95,8 @@ class PairingDiscarded(Event, frozen=True, kw_only=True):
 
     def scopes(self) -> Scopes:
         return (f"round:{self.round}",)
+
+
+def comes_with_a_file(event: Event) -> bool:
+    """A round that was paired elsewhere."""
+    return isinstance(event, RoundPaired) and event.imported

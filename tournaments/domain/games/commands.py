@@ -181,3 +181,7 @@ class AdjournGames(Command, frozen=True, kw_only=True):
 
     def scopes(self) -> Scopes:
         return tuple(f"game:{each}" for each in self.games)
+
+
+Correction = CorrectResult | CorrectColours
+"""Commands whose reach is read before they are sent (C.04.2 4.3)."""

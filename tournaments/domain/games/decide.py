@@ -13,7 +13,7 @@ from ..arbiters.rights import role_of
 from ..command import Command, name_of
 from ..decisions import Accepted, AlreadyRecorded, Claim, Conflict, Context, Decision, decides
 from ..event import Event
-from ..ids import UserId
+from ..ids import GameId, UserId
 from ..refusals import Refused, refuse
 from ..roles import CHIEF
 from ..tournament.state import Tournament
@@ -75,6 +75,11 @@ def enter_result(state: Tournament, command: EnterResult, context: Context) -> D
             state, found, command, command.result, command.expected, context
         )
     return Accepted((_entered(found, command.result),))
+
+
+def result_follows(state: Tournament, game: GameId, result: Result, context: Context) -> Decision:
+    """A result that another decision leads to."""
+    return enter_result(state, EnterResult(game=game, result=result), context)
 
 
 @decides(ConfirmResult)

@@ -209,3 +209,7 @@ class AdjournmentTakenBack(Event, frozen=True, kw_only=True):
 
     def fact(self) -> Fact:
         return ("result", self.game)
+
+
+ResultSet = ResultEntered | ForfeitDeclared | ResultCorrected | AdjournedGameFinished
+"""Events after which a game has a result."""

@@ -21,6 +21,7 @@ from .events import (
     ResultConfirmed,
     ResultCorrected,
     ResultEntered,
+    ResultSet,
 )
 from .results import Result
 from .state import OpenConflict
@@ -32,11 +33,8 @@ def _late_correction(ledger: Ledger, stamp: Stamp, event: LateCorrectionAdmitted
     ledger.games[event.game] = replace(game, history=(*game.history, stamp.seq))
 
 
-_Standing = ResultEntered | ForfeitDeclared | ResultCorrected | AdjournedGameFinished
-
-
 @folds(ResultEntered, ForfeitDeclared, ResultCorrected, AdjournedGameFinished)
-def _result_stands(ledger: Ledger, stamp: Stamp, event: _Standing) -> None:
+def _result_stands(ledger: Ledger, stamp: Stamp, event: ResultSet) -> None:
     game = ledger.games[event.game]
     if isinstance(event, ResultCorrected):
         _corrected_after_pairing(ledger, stamp, event)

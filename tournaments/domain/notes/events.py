@@ -20,6 +20,7 @@ class BoardNoted(Event, frozen=True, kw_only=True):
 
     topics = ("boards",)
     public = False
+    of_players = True
 
     game: GameId
     kind: NoteKind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
-from ..games.commands import CorrectResult, EnterResult
-from ..games.decide import correct_result, enter_result
+from ..games.commands import CorrectResult
+from ..games.decide import correct_result, result_follows
 from ..games.state import Game
 from ..ids import UserId
 from ..moments import moment, text
@@ -41,7 +41,7 @@ def _follows(state: Tournament, game: Game, command: DecideBoard, context: Conte
     if result is None or result == game.result:
         return AlreadyRecorded(game.seq)
     if game.result is None:
-        return enter_result(state, EnterResult(game=game.id, result=result), context)
+        return result_follows(state, game.id, result, context)
     wanted = CorrectResult(game=game.id, expected=game.result, result=result, late=True)
     return correct_result(state, wanted, context)
 

@@ -12,6 +12,7 @@ class BoardDecided(Event, frozen=True, kw_only=True):
 
     topics = ("boards",)
     public = False
+    of_players = True
 
     game: GameId
     standing: str

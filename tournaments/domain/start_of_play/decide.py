@@ -6,8 +6,7 @@ from .. import guards
 from ..arbiters.rights import outside_sector
 from ..attendance.no_shows import unexplained
 from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides, together
-from ..games.commands import EnterResult
-from ..games.decide import enter_result
+from ..games.decide import result_follows
 from ..games.state import Game
 from ..moments import moment, text
 from ..refusals import Refused, listed, refuse
@@ -72,10 +71,7 @@ def declare_forfeits(state: Tournament, command: DeclareForfeits, context: Conte
     return (
         _default_time_over(state.round(command.round), context)
         or _seats_agree(state, command)
-        or together(
-            enter_result(state, EnterResult(game=game, result=result), context)
-            for game, result in wanted.items()
-        )
+        or together(result_follows(state, game, result, context) for game, result in wanted.items())
     )
 
 

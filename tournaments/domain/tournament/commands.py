@@ -21,6 +21,7 @@ class CreateTournament(Command, frozen=True, kw_only=True):
 
     roles = frozenset()
     comes = "by-form"
+    opens = True
 
     slug: Slug
     name: ShortText
