@@ -22,8 +22,10 @@ from events.messages import Envelope, utc_text
 from ..domain.arbiters.rights import role_of
 from ..domain.devices.commands import EnrolDevice
 from ..domain.ids import DeviceName, UserId
+from ..domain.refusals import NotRecorded
 from ..domain.tournament.state import Tournament
 from ..models import DeviceCode, DeviceLogIn
+from ..words import say
 from . import states
 from .handle import handle
 from .invitations import hash_of
@@ -95,7 +97,9 @@ def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:
     command = EnrolDevice(device=name, user=UserId(code.user), until=utc_text(code.until))
     outcome = handle(code.stream, command, Envelope(command_id=uuid4(), actor=code.issuer, role=""))
     if not isinstance(outcome, Recorded):
-        raise NotJoined(getattr(outcome, "message", "The device was not recorded."))
+        raise NotJoined(
+            say(outcome) if isinstance(outcome, NotRecorded) else "The device was not recorded."
+        )
     cookie = secrets.token_urlsafe(24)
     log_in = DeviceLogIn.objects.create(
         token=hash_of(cookie),

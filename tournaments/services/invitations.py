@@ -24,8 +24,10 @@ from ..domain.arbiters.commands import AppointArbiter
 from ..domain.arbiters.rights import role_of
 from ..domain.decisions import AlreadyRecorded
 from ..domain.ids import UserId
+from ..domain.refusals import NotRecorded
 from ..domain.roles import Role
 from ..models import Invitation
+from ..words import say
 from . import states
 from .handle import handle
 from .outcomes import Recorded
@@ -112,7 +114,9 @@ def accept(invitation: Invitation, account: Any) -> None:
     with transaction.atomic():
         account.delete()
         invitation.save(force_insert=True)
-    raise NotInvited(getattr(outcome, "message", "The appointment was not recorded."))
+    raise NotInvited(
+        say(outcome) if isinstance(outcome, NotRecorded) else "The appointment was not recorded."
+    )
 
 
 def _appointment(invitation: Invitation, account: Any) -> AppointArbiter:

@@ -11,9 +11,11 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils.text import slugify
 
 from events.messages import Envelope
+from tournaments.domain.refusals import NotRecorded
 from tournaments.imports.previews import FileRefused, all_problems
 from tournaments.imports.service import create_from_report, preview
 from tournaments.services.outcomes import Recorded
+from tournaments.words import say
 
 
 class Command(BaseCommand):
@@ -50,7 +52,9 @@ class Command(BaseCommand):
         except FileRefused as refused:
             raise CommandError("\n".join(all_problems(refused.preview))) from None
         if not isinstance(outcome, Recorded):
-            raise CommandError(getattr(outcome, "message", "The tournament was not made."))
+            raise CommandError(
+                say(outcome) if isinstance(outcome, NotRecorded) else "The tournament was not made."
+            )
         self.stdout.write(f"{slug}: {what}, {outcome.seq} events.")
 
 
