@@ -22,6 +22,8 @@ READ_BY_PEOPLE: Final = frozenset(
 SPOKEN_BY_SCRIPTS: Final = re.compile(r"[A-Za-z]{2,}[ …?!.:]+[A-Za-z]|[a-z]…$")
 """What reads like words in any other attribute."""
 
+LISTS_OF_CODES: Final = frozenset({"data-errors-of", "data-follows"})
+
 CODE: Final = frozenset({"code", "kbd", "samp", "script", "style", "var"})
 NO_WORDS: Final = re.compile(
     r"[^A-Za-z]*(?:(?:Openhall|FIDE|TPN|TRF|CSV|API|URL|ID|IP)[^A-Za-z]*)*"
@@ -333,7 +335,9 @@ class Words(HTMLParser):
 def _speaks(tag: str, name: str, value: str) -> bool:
     if name in READ_BY_PEOPLE or (tag == "input" and name == "value"):
         return not NO_WORDS.fullmatch(value.strip())
-    return name.startswith("data-") and SPOKEN_BY_SCRIPTS.search(value) is not None
+    if not name.startswith("data-") or name in LISTS_OF_CODES:
+        return False
+    return SPOKEN_BY_SCRIPTS.search(value) is not None
 
 
 def words_of(template: str) -> list[str]:
@@ -375,6 +379,7 @@ def test_the_lines_of_templates_can_be_read() -> None:
         ('<a title="Take back">×</a>', ["1: title=Take back"]),
         ('<b data-toast="It is saved.">×</b>', ["1: data-toast=It is saved."]),
         ('<b data-kind="draft" class="a b">½</b> <kbd>Esc</kbd>', []),
+        ('<b data-follows="rounds boards">½</b>', []),
         ('<p>{% say "Console-Home.title" %}</p>', []),
     ],
 )

@@ -11,10 +11,9 @@ import msgspec
 from tournaments.domain.drafts import failures
 from tournaments.domain.drafts.input_changes import STALE
 from tournaments.domain.tournament.decide import ready_to_close, rounds_left
+from tournaments.words import speak
 
 from .reading import Reading
-
-ARBITERS_REASONS = ("Too few players are left", "Order of the organiser", "Arbiter's decision")
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -49,9 +48,11 @@ def _ending(reading: Reading) -> Ending | None:
     failure = state.round(state.next_round).failure
     if failure and failure.code == STALE:
         return None
-    unpaired = (reading.names.say(failures.sentence(failure)),) if failure else ()
+    reasons = speak("Console-Ending.early-reasons")
+    if failure:
+        reasons = f"{reading.names.say(failures.sentence(failure))}|{reasons}"
     return Ending(
         obstacle=reading.names.say(refused) if refused else "",
         left=left,
-        reasons="|".join((*unpaired, *ARBITERS_REASONS)),
+        reasons=reasons,
     )

@@ -27,6 +27,7 @@ from tournaments.selectors.regulations import (
 from tournaments.selectors.rows import Appointment
 from tournaments.selectors.words import points_text, rounds_text
 from tournaments.services.users import user_id
+from tournaments.words import speak
 
 from .ending import ending_context
 from .pages import console_page, show
@@ -159,7 +160,9 @@ def _sector(row: Appointment) -> str:
     if not (row.first_board or row.last_board):
         return ""
     first, last = max(row.first_board, 1), row.last_board
-    return f"boards {first}–{last}" if 0 < last < MANY_BOARDS else f"boards from {first}"
+    if 0 < last < MANY_BOARDS:
+        return speak("Console-Settings.sector", {"first": first, "last": last})
+    return speak("Console-Settings.sector-from", {"first": first})
 
 
 def _accounts(reading: Reading) -> list[dict[str, str]]:

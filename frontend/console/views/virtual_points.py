@@ -23,6 +23,7 @@ from tournaments.selectors.names import ref
 from tournaments.selectors.regulations import virtual_lines
 from tournaments.selectors.rows import PlayerRef
 from tournaments.selectors.words import points_text, rounds_text
+from tournaments.words import speak
 
 from .reading import Reading
 
@@ -124,13 +125,14 @@ def _players(state: Tournament, text: str) -> tuple[PlayerId, ...]:
         first, dash, last = (side.strip() for side in part.partition("-"))
         from_, to = _whole(first), _whole(last if dash else first)
         if not from_ or not to or to < from_:
-            raise NumbersError(f"“{part.strip()}” is no number and no range such as 1–20.")
+            given = {"given": part.strip()}
+            raise NumbersError(speak("Console-VirtualPoints.no-number", given))
         missing = next((n for n in range(from_, to + 1) if n not in known), None)
         if missing is not None:
-            raise NumbersError(f"Nobody has the number {missing}.")
+            raise NumbersError(speak("Console-VirtualPoints.nobody", {"number": missing}))
         found |= dict.fromkeys(known[number] for number in range(from_, to + 1))
     if not found:
-        raise NumbersError("Say which players, by their numbers.")
+        raise NumbersError(speak("Console-VirtualPoints.who"))
     return tuple(found)
 
 
