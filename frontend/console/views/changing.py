@@ -23,18 +23,6 @@ from tournaments.services import histories
 from .pages import console_page, show
 from .reading import Reading
 
-REASONS: Final[Mapping[Ground, str]] = {
-    "late-entry": "Arrived late, everybody touched agrees|Late arrival takes the place of a player"
-    " who is ill",
-    "both-unpaired": "Both opponents are away, both players agree",
-    "rematch": "They have played each other already",
-    "top-boards": "Illness at the top of the last round",
-    "regulations": "",
-    "played-as": "Sat down at each other's boards, moves were made",
-}
-"""What is said most often; any other words can be written. Nothing for `regulations`: the reason
-names the clause."""
-
 ASKED: Final[Mapping[Ground, tuple[str, ...]]] = {
     "late-entry": ("arrived", "away"),
     "both-unpaired": ("away",),
@@ -46,11 +34,13 @@ ASKED: Final[Mapping[Ground, tuple[str, ...]]] = {
 """What each ground has to know; two places to choose in for each."""
 
 LABELS: Final = {
-    "arrived": ("Has arrived", "and also"),
-    "away": ("Is away", "and also"),
-    "top": ("Is away from a top board", "and also"),
-    "board": ("Board", "and board"),
+    "arrived": ("arrived", "and-also"),
+    "away": ("away", "and-also"),
+    "top": ("top", "and-also"),
+    "board": ("board", "and-board"),
 }
+"""What its two places are called (`Console-ChangeFields`)."""
+
 NEEDED: Final[Mapping[Ground, int]] = {"played-as": 2, "regulations": 2}
 
 
@@ -145,7 +135,7 @@ def _asked(request: HttpRequest, reading: Reading, number: int, ground: Ground) 
         "fields": fields,
         "enough": enough,
         "offers": [_offer(row) for row in found],
-        "reasons": REASONS[ground],
+        "reasons": words.label("Console-ChangeReasons", ground),
     }
 
 
@@ -163,7 +153,7 @@ def _fields(request: HttpRequest, reading: Reading, number: int, ground: Ground)
             chosen = request.GET.get(name, "")
             yield Field(
                 name=name,
-                label=label,
+                label=words.label("Console-ChangeFields", label),
                 choices=choices[asked],
                 chosen=chosen if chosen in known else "",
                 needed=place < NEEDED.get(ground, 0) or (place == 0 and asked != "away"),
@@ -191,7 +181,7 @@ def _seated(reading: Reading, before: PublishedRound, ground: Ground) -> tuple[C
     """Who may be away; on the ground of the top boards, who sits at one of them."""
     asked = before.top_boards if ground == "top-boards" else before.boards
     return _by_name(
-        Choice(str(player), f"{_person(reading, player)}, board {board.board}")
+        Choice(str(player), _person_at(reading, player, board.board))
         for board in before.round.boards
         if board.game in asked and before.untouched(before.game(board.game))
         for player in (board.white, board.black)
@@ -221,7 +211,13 @@ def _offer(row: changes.ProposalRow) -> Offer:
 def _pairs(reading: Reading, number: int) -> list[Choice]:
     name = reading.names.player
     return [
-        Choice(f"[{b.white},{b.black}]", f"{b.board}: {name(b.white)} and {name(b.black)}")
+        Choice(
+            f"[{b.white},{b.black}]",
+            words.speak(
+                "Console-RefuseRequest.pair",
+                {"board": b.board, "white": name(b.white), "black": name(b.black)},
+            ),
+        )
         for b in reading.state.round(number).boards
     ]
 
@@ -240,6 +236,11 @@ def _boards_of(reading: Reading, number: int) -> list[Choice]:
 def _person(reading: Reading, player: PlayerId) -> str:
     found = ref(reading.state, reading.names, player)
     return f"{found.name} ({found.rating})" if found.rating else found.name
+
+
+def _person_at(reading: Reading, player: PlayerId, board: int) -> str:
+    facts = {"person": _person(reading, player), "board": board}
+    return words.speak("Console-ChangePairing.person-at-board", facts)
 
 
 def _by_name(choices: Iterator[Choice]) -> tuple[Choice, ...]:

@@ -40,10 +40,10 @@ KEPT_BY: Final = {"refuse": 0, "Refused": 0, "Conflict": 0, "item": 0, "Doubt": 
 
 SAID_BY: Final = {**KEPT_BY, "said": 0, "Said": 0, "speak": 0, "_speak": 0}
 
-NAMES: Final = re.compile(r"""(?:label|names?|NAMES?)\(\s*["'](\w+)["']""")
+NAMES: Final = re.compile(r"""(?:label|names?|NAMES?)\(\s*["']([\w-]+)["']""")
 """Where codes get their names: `{ NAME("Regulation", $setting) }`."""
 
-ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z]\w+\.)\{')
+ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z][\w-]+\.)\{')
 
 Reader = tuple[str, str, list[str]]
 """The module of a private function, its name, its parameters."""

@@ -2,6 +2,8 @@
 
 Shared-Cancel = Cancel
 
+Shared-Close = Close
+
 Shared-Save = Save
 
 # `.open`: what asks once more before it removes.

@@ -1,0 +1,3 @@
+### The page of a round that is paired.
+
+Console-Pairing = Pairing, round { $round }
