@@ -22,6 +22,7 @@ from tournaments.selectors.players import players
 from tournaments.selectors.rounds import round_detail
 from tournaments.selectors.rows import PlayerRow
 from tournaments.services import states
+from tournaments.words import speak
 
 from .adjourning import adjourning
 from .changing import round_changes
@@ -34,9 +35,6 @@ from .pages import console_page, show
 from .reading import Reading
 from .review import review_checks
 from .rounds import round_links
-
-PAIRED_BY_HAND = "a round without a legal pairing is made by hand, or the tournament ends early"
-"""What follows where no pairing is left and the text of the system says nothing of it."""
 
 
 @console_page
@@ -91,17 +89,20 @@ def _start_checks(reading: Reading) -> list[Check]:
     here = sum(entry.active and entry.present for entry in state.players.values())
     return [
         Check(
-            text=f"{here} player{'' if here == 1 else 's'} checked in",
+            text=speak("Console-PairingChecks.here", {"count": here}),
             ok=here >= 2,
-            note="" if here >= 2 else "A tournament starts with at least two players checked in.",
-            links=()
-            if here >= 2
-            else (Link("Check-in", reverse("check-in", args=[reading.slug])),),
+            note="" if here >= 2 else speak("Console-PairingChecks.too-few"),
+            links=() if here >= 2 else (_check_in(reading),),
         ),
         *_lasts(reading, here),
         *absent_checks(reading),
         *review_checks(reading),
     ]
+
+
+def _check_in(reading: Reading) -> Link:
+    page = reverse("check-in", args=[reading.slug])
+    return Link(speak("Console-PairingChecks.check-in"), page)
 
 
 def _lasts(reading: Reading, here: int) -> list[Check]:
@@ -110,19 +111,15 @@ def _lasts(reading: Reading, here: int) -> list[Check]:
     sure, system = sure_rounds(here), SYSTEMS[reading.state.settings.system]
     if here < 2 or rounds <= sure:
         return []
-    text = f"{rounds} rounds cannot be played by {here} players"
-    note = (
-        f"Two players meet only once: at most {most} round{'' if most == 1 else 's'} can be paired."
-    )
+    facts = {"rounds": rounds, "players": here}
+    text = speak("Console-PairingChecks.too-many-rounds", facts)
+    note = speak("Console-PairingChecks.most-rounds", {"most": most})
     if rounds <= most:
-        text = f"{rounds} rounds may be too many for {here} players"
-        note = (
-            f"Everybody surely finds a new opponent in the first {sure}"
-            f" round{'' if sure == 1 else 's'} (C.04.1 2). Later it depends on who has met, and on"
-            f" the colours: {system.no_pairing_left or PAIRED_BY_HAND}. So many rounds of so few"
-            " are better a round robin."
-        )
-    settings = Link("Settings", reverse("settings", args=[reading.slug]))
+        text = speak("Console-PairingChecks.perhaps-too-many-rounds", facts)
+        otherwise = system.no_pairing_left or speak("Console-PairingChecks.no-pairing-left")
+        note = speak("Console-PairingChecks.sure-rounds", {"sure": sure, "otherwise": otherwise})
+    page = reverse("settings", args=[reading.slug])
+    settings = Link(speak("Console-PairingChecks.settings"), page)
     return [Check(text=text, ok=False, blocks=False, note=note, links=(settings,))]
 
 
@@ -155,11 +152,12 @@ def _known(state: Tournament, past: int) -> bool:
 def _results(reading: Reading, past: int) -> Check:
     missing = reading.state.missing(past)
     if not missing:
-        return Check(text=f"All results of round {past} are in", ok=True)
+        return Check(text=speak("Console-PairingChecks.results-in", {"round": past}), ok=True)
     page = reverse("results-round", args=[reading.slug, past])
     boards = tuple(Link(str(game.board), f"{page}#b{game.board}") for game in missing)
-    count = f"{len(missing)} result{'' if len(missing) == 1 else 's'} of round {past} missing"
-    return Check(text=count, ok=False, links=boards)
+    facts = {"count": len(missing), "round": past}
+    text = speak("Console-PairingChecks.results-missing", facts)
+    return Check(text=text, ok=False, links=boards)
 
 
 def _second_person(reading: Reading, past: int) -> list[Check]:
@@ -168,13 +166,13 @@ def _second_person(reading: Reading, past: int) -> list[Check]:
     if not waiting or reading.state.round(past).status != "published":
         return []
     page = reverse("results-round", args=[reading.slug, past])
-    count = f"{len(waiting)} result{'' if len(waiting) == 1 else 's'} of round {past}"
+    facts = {"count": len(waiting), "round": past}
     return [
         Check(
-            text=f"{count} not confirmed by a second person",
+            text=speak("Console-PairingChecks.not-confirmed", facts),
             ok=False,
             blocks=False,
-            note="The next round is published when they are.",
+            note=speak("Console-PairingChecks.published-when-confirmed"),
             links=tuple(Link(str(game.board), f"{page}#b{game.board}") for game in waiting),
         )
     ]
@@ -188,20 +186,20 @@ def _conflicts(reading: Reading) -> Check:
         return Check(text="", ok=True)
     links = tuple(
         Link(
-            f"round {number}, board {board}",
+            speak("Console-PairingChecks.conflict", {"round": number, "board": board}),
             f"{reverse('results-round', args=[reading.slug, number])}#b{board}",
         )
         for number, board in found
     )
-    return Check(text="Two arbiters claim different results", ok=False, links=links)
+    return Check(text=speak("Console-PairingChecks.conflicts"), ok=False, links=links)
 
 
 def _players(state: Tournament, number: int) -> Check:
     present = len(pairable(state, number))
     return Check(
-        text=f"{present} players will be paired",
+        text=speak("Console-PairingChecks.paired", {"count": present}),
         ok=present >= 2,
-        note="" if present % 2 == 0 else "An odd number: one gets the pairing-allocated bye.",
+        note="" if present % 2 == 0 else speak("Console-PairingChecks.odd-number"),
     )
 
 
@@ -210,7 +208,7 @@ def _stayed_away(reading: Reading) -> list[Check]:
     names = [reading.names.player(player) for player in no_shows(reading.state)]
     if not names:
         return []
-    text = f"{len(names)} absent without notice; pairing withdraws them (F8)"
+    text = speak("Console-PairingChecks.stayed-away", {"count": len(names)})
     return [Check(text=text, ok=False, blocks=False, note="; ".join(sorted(names)))]
 
 
@@ -223,7 +221,7 @@ def _byes(reading: Reading, number: int) -> list[Check]:
     ]
     if not granted:
         return []
-    text = f"{len(granted)} bye{'' if len(granted) == 1 else 's'} granted"
+    text = speak("Console-PairingChecks.byes", {"count": len(granted)})
     return [Check(text=text, ok=True, note=", ".join(granted))]
 
 
@@ -240,8 +238,8 @@ def _shared_boards(reading: Reading, ours: set[int]) -> list[Check]:
     for row in sections.exclude(slug=reading.slug) if ours else ():
         both = sorted(ours & _boards_in_use(states.current(row.stream)))
         if both:
-            text = f"{row.name} uses {_board_range(both)} too"
-            note = "Two sections in one hall need different numbers: Settings, first board."
+            text = _shared(row.name, both)
+            note = speak("Console-PairingChecks.own-numbers")
             checks.append(Check(text=text, ok=False, blocks=False, note=note))
     return checks
 
@@ -262,12 +260,14 @@ def _boards_in_use(other: Tournament) -> set[int]:
     return {paired.board for paired in boards}
 
 
-def _board_range(boards: list[int]) -> str:
-    if len(boards) == 1:
-        return f"board {boards[0]}"
-    if boards[-1] - boards[0] == len(boards) - 1:
-        return f"boards {boards[0]}–{boards[-1]}"
-    return f"{len(boards)} boards between {boards[0]} and {boards[-1]}"
+def _shared(section: str, boards: list[int]) -> str:
+    first, last = boards[0], boards[-1]
+    if first == last:
+        return speak("Console-PairingChecks.shared-board", {"section": section, "board": first})
+    facts = {"section": section, "count": len(boards), "first": first, "last": last}
+    if last - first == len(boards) - 1:
+        return speak("Console-PairingChecks.shared-boards", facts)
+    return speak("Console-PairingChecks.shared-boards-between", facts)
 
 
 def _numbers(reading: Reading) -> list[PlayerRow]:
