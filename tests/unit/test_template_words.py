@@ -23,6 +23,11 @@ SPOKEN_BY_SCRIPTS: Final = re.compile(r"[A-Za-z]{2,}[ …?!.:]+[A-Za-z]|[a-z]…
 """What reads like words in any other attribute."""
 
 LISTS_OF_CODES: Final = frozenset({"data-errors-of", "data-follows"})
+SENT: Final = frozenset({"checkbox", "hidden", "radio"})
+"""Inputs whose value nobody sees."""
+
+IN_A_TAG: Final = re.compile(r"{% block body_\w+ %}.*?{% endblock %}", re.S)
+"""What a page adds to the attributes of its body."""
 
 CODE: Final = frozenset({"code", "kbd", "samp", "script", "style", "var"})
 NO_WORDS: Final = re.compile(
@@ -316,8 +321,9 @@ class Words(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._code += tag in CODE
+        unread = {"value"} if dict(attrs).get("type") in SENT else set()
         for name, value in attrs:
-            if value and _speaks(tag, name, value):
+            if value and name not in unread and _speaks(tag, name, value):
                 self._note(f"{name}={value}")
 
     def handle_endtag(self, tag: str) -> None:
@@ -343,6 +349,7 @@ def _speaks(tag: str, name: str, value: str) -> bool:
 def words_of(template: str) -> list[str]:
     """Django's tags, comments and variables are taken out first; their lines stay."""
     text = re.sub(r"{% comment %}.*?{% endcomment %}", _lines, template, flags=re.S)
+    text = IN_A_TAG.sub(_lines, text)
     parser = Words()
     parser.feed(re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", _lines, text, flags=re.S))
     parser.close()
@@ -380,6 +387,9 @@ def test_the_lines_of_templates_can_be_read() -> None:
         ('<b data-toast="It is saved.">×</b>', ["1: data-toast=It is saved."]),
         ('<b data-kind="draft" class="a b">½</b> <kbd>Esc</kbd>', []),
         ('<b data-follows="rounds boards">½</b>', []),
+        ('<input type="radio" value="granted"><input value="Go">', ["1: value=Go"]),
+        ("{% block body_class %}console plain-page{% endblock %}", []),
+        ("{% block title %}Log in{% endblock %}", ["1: Log in"]),
         ('<p>{% say "Console-Home.title" %}</p>', []),
     ],
 )
