@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from django.urls import NoReverseMatch, reverse
 
+from tournaments.words import ENGLISH, catalogue, speak
+
 from .api import Api
 from .builders import Hall, open_hall
 
@@ -20,6 +22,8 @@ PANEL = re.compile(r"<details(?! class=\"menu)[^>]*>(?:(?!<details).)*?</details
 ASKS = re.compile(r"<form(?![^>]*method=\"get\")")
 LEADS_ON = re.compile(r"<a [^>]*\{% url '([a-z-]+)'[^>]*>[^…<]*(?:<[^a/][^>]*>)?[^…<]*…")
 """A link whose words end with dots: the page behind it asks something."""
+
+SAYS = re.compile(r'\{% say "([^"]+)"[^%]*%\}')
 
 NOT_THERE = {"pairing", "compare-manual-pairing", "appeals"}
 """The page of a round, which asks in dialogs; a page of a manual pairing; the list of appeals."""
@@ -60,12 +64,18 @@ def hall() -> Hall:
 
 @pytest.mark.django_db
 def test_every_page_that_asks_something_has_a_way_back(hall: Hall) -> None:
-    names = {name for template in TEMPLATES for name in LEADS_ON.findall(template.read_text())}
+    names = {name for template in TEMPLATES for name in LEADS_ON.findall(said(template))}
     assert names > {"erase-person", "refuse-request", "change-pairing", "check-in-close"}
     chief = hall.client()
     for name in sorted(names - NOT_THERE):
         page = chief.get(address(name, hall)).content.decode()
         assert "data-cancel" in page, name
+
+
+def said(template: Path) -> str:
+    """The template with what it says; the facts are any."""
+    facts = catalogue(ENGLISH).facts
+    return SAYS.sub(lambda m: speak(m[1], dict.fromkeys(facts[m[1]], 3)), template.read_text())
 
 
 def address(name: str, hall: Hall) -> str:

@@ -16,12 +16,13 @@ from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows import PlayerCard, PlayerRow
 from tournaments.services import moving
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
 
 HERE = ("entered", "checked-in")
-BYES = (("zero", "Zero-point", "0"), ("half", "Half-point", "½"), ("full", "Full-point", "1"))
+BYES = (("zero", "0"), ("half", "½"), ("full", "1"))
 
 
 @console_page
@@ -45,12 +46,13 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """One player with everything that can be done to the entry."""
     card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
     if card is None:
-        raise Http404(f"There is no entry number {number}.")
+        raise Http404(speak("Console-NoSuch.entry", {"entry": number}))
     entry = reading.state.players[card.player]  # type: ignore[index]
     moved = entry.moved if move_stands(entry) else None
     context = {
         "part": "player",
         "player": card,
+        "on_the_lists": card.status not in OFF_THE_LISTS,
         "titles": TITLES[:-1],
         "values": {"player": number},
         "bye_rounds": _bye_rounds(reading, card),
@@ -105,11 +107,11 @@ def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
             "revoke": {"player": card.player, "round": number},
             "kinds": [
                 {
-                    "name": name,
+                    "kind": kind,
                     "sign": sign,
                     "values": {"player": card.player, "round": number, "kind": kind},
                 }
-                for kind, name, sign in BYES
+                for kind, sign in BYES
             ],
         }
         for number in upcoming

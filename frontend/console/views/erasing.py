@@ -10,6 +10,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.selectors.activity import GROUND_NAMES, MEMBERS_GROUNDS
 from tournaments.services import device_sessions, erasures, member_erasures
 from tournaments.services.tournaments import UnknownPlayer
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -45,4 +46,4 @@ def _permit(request: HttpRequest, reading: Reading, command: str) -> None:
     """Raises PermissionDenied: whoever may not erase the texts does not read them either."""
     device_sessions.require_password(request.user)
     if reading.past or command not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament erases personal data.")
+        raise PermissionDenied(speak("Console-MayNotErase.chief-alone"))

@@ -13,7 +13,7 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.refusals import Refused
 from tournaments.selectors.moving import MovePreview, SectionRow
 from tournaments.services import device_sessions, moving
-from tournaments.words import say
+from tournaments.words import say, speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -25,10 +25,10 @@ def move_player(request: HttpRequest, reading: Reading, number: int) -> HttpResp
     """`?to=` is the section; the act itself is the API's."""
     device_sessions.require_password(request.user)
     if reading.past or "move-player-away" not in reading.me.commands:
-        raise PermissionDenied("Your role in this tournament moves nobody to another section.")
+        raise PermissionDenied(speak("Console-MayNotMove.role"))
     player = PlayerId(number)
     if player not in reading.state.players:
-        raise Http404(f"There is no entry number {number}.")
+        raise Http404(speak("Console-NoSuch.entry", {"entry": number}))
     sections = moving.sections(reading.state, UserId(reading.me.user))
     to = request.GET.get("to") or _only(sections)
     context = {

@@ -1,0 +1,30 @@
+### The form of an entry: a new one, or the details of one that stands.
+
+Console-EntryForm =
+    .details-of = Details of { $name }
+    .entry = Entry
+    .late-entry = Late entry
+    .late-yes = Enter
+    .late-means = Nothing is recorded yet. This is what the entry means:
+    .name = Name, family name first
+    .name-example = Nováková, Jana
+    .title = Title
+    .federation = Federation
+    .federation-form = three capital letters
+    .rating = Rating (0: unrated)
+    .rating-list = Rating list
+    .list-elo = FIDE, national
+    .list-ingo = INGO
+    .list-bcf = BCF
+    .fide-id = FIDE ID
+    .fide-id-form = digits only
+    .sex = Sex
+    .sex-m = m
+    .sex-w = w
+    .born = Born, year or date
+    .born-form = 1998 or 1998-05-31
+    .club = Club
+    .contact = Contact, seen by arbiters only
+    .save = Save details
+    .enter = Enter
+    .enter-and-ask = Enter …
