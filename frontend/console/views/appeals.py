@@ -20,17 +20,11 @@ from tournaments.selectors.names import Names
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.services import disputes, member_erasures
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .past import moment_of
 from .reading import Reading
-
-REMEDIES = {
-    "": "the board stays as it is",
-    "correct": "the result is corrected",
-    "clear": "the result is taken away",
-    "postpone": "the game is played later",
-}
 
 
 @console_page
@@ -53,7 +47,6 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "new": _new(request.GET.get("about", "") or asked.about, state, names, moment_of(reading)),
         "rounds": range(state.last_published, 0, -1),
         "results": [(result.value, text) for result, text in TEXTS.items()],
-        "remedies": REMEDIES,
         "by_name": member_erasures.standing(state) if "erase-member" in may else (),
         **_committee_form(reading, names, may),
     }
@@ -100,8 +93,9 @@ def _asked(request: HttpRequest, state: Tournament) -> Asked:
         return Asked(round_, about=f"round:{round_}")
     game = state.game_on(round_, board)
     if game is None:
-        typed = request.GET["board"][:20]
-        return Asked(round_, board, wrong=f"Round {round_} has no board {typed}.")
+        wanted = {"round": round_, "board": request.GET["board"][:20]}
+        no_board = speak("Console-AppealBegin.no-board", wanted)
+        return Asked(round_, board, wrong=no_board)
     return Asked(round_, board, f"game:{game.id}")
 
 
@@ -120,7 +114,7 @@ def _place(state: Tournament, names: Names, about: str) -> str:
         "player": number in state.players,
     }
     if not known.get(noun):
-        raise Http404(f"There is nothing to appeal against: {about}.")
+        raise Http404(speak("Console-AppealForm.nothing-to-appeal", {"about": about}))
     return Telling(state, names).about(about)
 
 
