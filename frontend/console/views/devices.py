@@ -25,6 +25,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import devices as selectors
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import by_password, device_sessions, devices, histories
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .past import moment_of
@@ -32,7 +33,8 @@ from .reading import Reading
 
 FOUR_HOURS = timedelta(hours=4)
 LAST_MINUTE = time(23, 59)
-SINCES = ((15, "a quarter of an hour ago"), (60, "an hour ago"), (240, "four hours ago"))
+SINCES = (15, 60, 240)
+"""Minutes ago, to choose from."""
 
 
 class CodeForm(forms.Form):
@@ -70,7 +72,7 @@ def take_back_code(request: HttpRequest, reading: Reading, number: int) -> HttpR
     """The code no longer works."""
     _may_make_codes(request, reading)
     if not any(code["number"] == number for code in _open_codes(reading)):
-        raise PermissionDenied("This code is not yours to take back.")
+        raise PermissionDenied(speak("Console-Devices.not-your-code"))
     devices.open_codes(reading.stream).filter(pk=number).delete()
     return redirect("devices", reading.slug)
 
@@ -81,9 +83,9 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
     state = reading.state
     device = state.devices.get(DeviceName(name))
     if device is None:
-        raise Http404(f"There is no device {name}.")
+        raise Http404(speak("Console-Device.no-such", {"device": name}))
     if not selectors.may_see(state, UserId(reading.me.user), device):
-        raise PermissionDenied("Devices of others are the chief arbiter's matter.")
+        raise PermissionDenied(speak("NotYourDevice"))
     typed = histories.typed_on(reading.stream, state, device)
     others = [event for event in typed if event.type not in selectors.RESULTS_TYPED]
     seen = device_sessions.last_seen(reading.stream)
@@ -106,11 +108,11 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
     return show(request, reading, "settings", "device", context)
 
 
-def _sinces() -> list[dict[str, str]]:
+def _sinces() -> list[dict[str, Any]]:
     """From when on it may have been in other hands."""
     now = timezone.now()
     return [
-        {"at": utc_text(now - timedelta(minutes=minutes)), "name": name} for minutes, name in SINCES
+        {"at": utc_text(now - timedelta(minutes=minutes)), "minutes": minutes} for minutes in SINCES
     ]
 
 
@@ -120,7 +122,7 @@ def _may_make_codes(request: HttpRequest, reading: Reading) -> None:
     code = EnrolDevice(device=DeviceName(reading.device), user=me, until="")
     by_password.require(reading.stream, request.user, code)
     if reading.past:
-        raise PermissionDenied("Codes are made on the newest page.")
+        raise PermissionDenied(speak("Console-Devices.newest-page"))
 
 
 def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, Any]:
@@ -155,12 +157,12 @@ def _ends(state: Tournament) -> list[dict[str, Any]]:
     now = timezone.localtime()
     tonight = timezone.make_aware(datetime.combine(now.date(), LAST_MINUTE))
     found = [
-        {"code": "tonight", "name": "tonight", "at": tonight},
-        {"code": "hours", "name": "in four hours", "at": now + FOUR_HOURS},
+        {"code": "tonight", "at": tonight},
+        {"code": "hours", "at": now + FOUR_HOURS},
     ]
     last = _last_day(state)
     if last is not None and tonight < last < now + devices.LONGEST:
-        found.append({"code": "end", "name": "at the end of the last day", "at": last})
+        found.append({"code": "end", "at": last})
     return found if tonight - now > timedelta(hours=1) else found[1:]
 
 

@@ -14,6 +14,7 @@ from django.db import IntegrityError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.functional import lazy
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
@@ -28,6 +29,7 @@ from tournaments.name_field import NameField
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.services import by_password, device_sessions, invitations, states
 from tournaments.services.users import user_id
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -46,7 +48,8 @@ class InvitationForm(forms.Form):
         given: dict[str, Any] = super().clean() or {}
         first, last = given.get("first_board") or 0, given.get("last_board") or 0
         if last and last < first:
-            self.add_error("last_board", f"Boards {first} to {last} are no sector.")
+            sector = {"first": first, "last": last}
+            self.add_error("last_board", speak("Console-Invite.no-sector", sector))
         return given | {"first_board": first, "last_board": last}
 
 
@@ -56,7 +59,7 @@ class InvitedForm(UserCreationForm):  # type: ignore[type-arg]
     class Meta:
         model = get_user_model()
         fields = ("username",)
-        labels = {"username": "User name"}  # noqa: RUF012
+        labels = {"username": lazy(speak, str)("Console-Invited.user-name")}  # noqa: RUF012
 
 
 @never_cache
@@ -84,7 +87,7 @@ def _may_invite(request: HttpRequest, reading: Reading) -> None:
         by_password.require(reading.stream, request.user, AppointArbiter(user=me, role="read-only"))
     device_sessions.require_password(request.user)
     if reading.past or "appoint-arbiter" not in reading.me.commands:
-        raise PermissionDenied("Only the chief arbiter of this tournament invites.")
+        raise PermissionDenied(speak("Console-Invite.chief-alone"))
 
 
 def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> dict[str, Any]:
@@ -131,7 +134,7 @@ def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
         try:
             invitations.accept(invitation, made)
         except IntegrityError:
-            form.add_error("username", "A user with that username already exists.")
+            form.add_error("username", speak("Console-Invited.name-taken"))
         else:
             login(request, made, backend=settings.AUTHENTICATION_BACKENDS[0])
             answer = redirect("console", state.slug)

@@ -17,18 +17,20 @@ from tournaments.models import AccountToken
 from tournaments.services import tokens
 from tournaments.services.permissions import may_oversee_tokens
 from tournaments.services.users import user_id
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
 
-LASTS: Final = ((1, "a day"), (7, "a week"), (30, "30 days"), (90, "90 days"), (366, "a year"))
+LASTS: Final = (1, 7, 30, 90, 366)
+"""Days, to choose from."""
 
 
 class TokenForm(forms.Form):
     """What the token is for, and how long it lasts."""
 
     name = forms.CharField(max_length=60)
-    days = forms.TypedChoiceField(choices=LASTS, coerce=int)
+    days = forms.TypedChoiceField(choices=[(days, "") for days in LASTS], coerce=int)
 
 
 @never_cache
@@ -93,13 +95,13 @@ def revoke_arbiters_token(request: HttpRequest, reading: Reading, number: int) -
 
 def _oversees(request: HttpRequest, reading: Reading) -> None:
     if reading.past or not may_oversee_tokens(request.user, reading.state):
-        raise PermissionDenied("Tokens of others are the chief arbiter's matter.")
+        raise PermissionDenied(speak("Console-ArbitersTokens.not-yours"))
 
 
 def _found(request: HttpRequest, number: int) -> AccountToken:
     token = tokens.own(request.user).filter(pk=number).first()  # type: ignore[arg-type]
     if token is None:
-        raise Http404(f"You have no token {number}.")
+        raise Http404(speak("Console-Tokens.no-such", {"number": number}))
     return token
 
 
