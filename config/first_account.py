@@ -18,11 +18,13 @@ from django.contrib.auth.forms import BaseUserCreationForm
 from django.contrib.auth.models import User
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.functional import lazy
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.name_field import NameField
+from tournaments.words import speak
 
 from .accounts import own_accounts
 
@@ -30,14 +32,18 @@ from .accounts import own_accounts
 class FirstAccountForm(BaseUserCreationForm):  # type: ignore[type-arg]
     """Name, user name and password of the one who sets the server up."""
 
-    first_name = NameField(label="First name", max_length=150)
-    last_name = NameField(label="Family name", max_length=150)
+    first_name = NameField(
+        label=lazy(speak, str)("Console-FirstAccount.first-name"), max_length=150
+    )
+    last_name = NameField(
+        label=lazy(speak, str)("Console-FirstAccount.family-name"), max_length=150
+    )
     field_order = ("first_name", "last_name", "username", "password1", "password2")
 
     class Meta:
         model = User
         fields = ("first_name", "last_name", "username")
-        labels: ClassVar = {"username": "User name"}
+        labels: ClassVar = {"username": lazy(speak, str)("Console-FirstAccount.user-name")}
 
     def save(self, commit: bool = True) -> Any:
         self.instance.is_staff = self.instance.is_superuser = True
@@ -72,8 +78,10 @@ def create_first_account(request: HttpRequest, token: str) -> HttpResponse:
     """The page behind the link; afterwards its user is logged in."""
     if not is_valid(token):
         if too_many_wrong_codes(request):
-            return HttpResponse("Too many links that open nothing.", "text/plain", status=429)
-        raise Http404("This link was used already, or the server was started again since.")
+            return HttpResponse(
+                speak("Console-FirstAccount.too-many-links"), "text/plain", status=429
+            )
+        raise Http404(speak("Console-FirstAccount.link-is-void"))
     form = FirstAccountForm(request.POST or None)
     if request.method == "POST" and form.is_valid() and _use_up():
         made = form.save()

@@ -25,6 +25,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 
 from .counting import count, key, network_of, uncount
+from .words import speak
 
 BROWSER: Final = "openhall-browser"
 """The cookie of a browser that has logged in: a number of its own, and to which accounts."""
@@ -81,7 +82,7 @@ class LogInForm(AuthenticationForm):
                 attempt.succeeded()
                 return cleaned
         except TooManyAttempts as error:
-            message = "Too many attempts to log in. Wait a minute, then try again."
+            message = speak("Console-Login.too-many-attempts")
             raise ValidationError(message, code="too-many-attempts") from error
 
 

@@ -28,6 +28,7 @@ from tournaments.selectors.undo import undo_row
 from tournaments.services import differences, history, refusals, states, undoing, users
 from tournaments.services.batches import obstacle
 from tournaments.services.permissions import may_hand_out
+from tournaments.words import speak
 
 from .batches import batch_at
 from .pages import console_page, show
@@ -93,7 +94,7 @@ def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpRespo
     """The permanent address of one event: who, when, from where, why, what it changed."""
     row = history.event(reading.stream, reading.state, number, reading.knows)
     if row is None:
-        raise Http404(f"The log has no event {number}.")
+        raise Http404(speak("Console-Event.no-such", {"seq": number}))
     (recorded,) = store.read(reading.stream, number - 1, number)
     repeats = {} if reading.past else refusals.repeated(reading.stream, [number])
     context = {

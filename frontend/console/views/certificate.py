@@ -14,6 +14,7 @@ from django.views.decorators.http import require_safe
 
 from frontend.shared.hall_addresses import how_to_open, plain_address, secure_address
 from frontend.shared.scan_codes import drawn
+from tournaments.words import speak
 
 CONTENT_TYPE = "application/x-x509-ca-cert"
 """What makes a phone offer to install it; a browser would show anything else."""
@@ -46,5 +47,5 @@ def certificate_file(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
 def _certificate() -> bytes:
     """The certificate as DER; raises Http404."""
     if not settings.PORTS:
-        raise Http404("This server was started without --https.")
+        raise Http404(speak("Console-Certificate.not-started"))
     return ssl.PEM_cert_to_DER_cert(settings.CERTIFICATE_FILE.read_text())

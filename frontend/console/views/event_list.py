@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 from frontend.shared.public_lists import day
 from tournaments.models import TournamentIndex
 from tournaments.public.projection import PublicView, newest_view
+from tournaments.words import speak
 
 
 @require_safe
@@ -36,32 +37,33 @@ def by_event(rows: Iterable[TournamentIndex]) -> Iterator[list[TournamentIndex]]
 
 def facts_of(row: TournamentIndex) -> str:
     """Place and days of the event, as far as they are said."""
-    days = (row.festival_first_day, row.festival_last_day)
-    written = " to ".join(dict.fromkeys(day(iso) for iso in days if iso))
+    written = _days(row.festival_first_day, row.festival_last_day)
     return ", ".join(filter(None, (row.festival_place, written)))
 
 
 def _section(view: PublicView) -> dict[str, object]:
+    players = speak("Console-EventList.players", {"count": len(view.players)})
+    days = _days(view.start_date, view.end_date)
     return {
         "slug": view.slug,
         "name": view.name,
-        "facts": ", ".join(filter(None, (_players(view), view.city, _days(view)))),
+        "facts": ", ".join(filter(None, (players, view.city, days))),
         "stands": _stands(view),
     }
 
 
-def _players(view: PublicView) -> str:
-    count = len(view.players)
-    return f"{count} player{'' if count == 1 else 's'}"
-
-
-def _days(view: PublicView) -> str:
-    return " to ".join(dict.fromkeys(day(iso) for iso in (view.start_date, view.end_date) if iso))
+def _days(first: str, last: str) -> str:
+    """As far as they are said, and once where they are the same."""
+    days = list(dict.fromkeys(day(iso) for iso in (first, last) if iso))
+    if len(days) < 2:
+        return "".join(days)
+    return speak("Console-EventList.days", {"first": days[0], "last": days[1]})
 
 
 def _stands(view: PublicView) -> str:
     if view.phase == "closed":
-        return "over"
+        return speak("Console-EventList.over")
     if not view.rounds:
-        return "before round 1"
-    return f"round {view.rounds[-1].round} of {view.rounds_total}"
+        return speak("Console-EventList.before-round-one")
+    rounds = {"round": view.rounds[-1].round, "rounds": view.rounds_total}
+    return speak("Console-EventList.round", rounds)

@@ -15,6 +15,7 @@ from django.views.decorators.cache import never_cache
 
 from tournaments.name_field import NameField
 from tournaments.services import festivals
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -37,7 +38,7 @@ class FestivalForm(forms.Form):
     def clean_add(self) -> str:
         added: str = self.cleaned_data["add"]
         if added and added not in self._addable:
-            raise forms.ValidationError("This tournament is not yours to add.")
+            raise forms.ValidationError(speak("Console-Festival.not-yours-to-add"))
         return added
 
 
@@ -52,7 +53,7 @@ def festival_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     sent = request.POST if request.method == "POST" else None
     form = FestivalForm(sent, addable={each.slug for each in addable})
     if sent is not None and not may:
-        raise PermissionDenied("The chief and the deputies change the event.")
+        raise PermissionDenied(speak("Console-Festival.who-changes"))
     if form.is_valid() and _changed(request, reading, form, rows):
         back = reverse("festival", args=[reading.slug])
         return redirect(f"{back}?changed=1")

@@ -179,6 +179,7 @@ def test_every_key_that_is_kept_has_facts_that_keep_it() -> None:
 def test_every_sentence_is_said(said: Said) -> None:
     kinds = ("*.py", "*.html", "*.js")
     files = [*said.trees, *(ROOM / "words").rglob("*.ftl")]
+    files += (ROOM.parent / "config").glob("*.py")
     files += [file for kind in kinds for file in FRONTEND.rglob(kind)]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = tuple(f"{name}." for name in NAMES.findall(source))
