@@ -20,6 +20,7 @@ from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
 from tournaments.services import device_sessions
+from tournaments.words import speak
 
 from .deadline_lines import deadlines_line
 from .past import local_text, moment_of, past
@@ -27,14 +28,14 @@ from .reading import Reading, read
 from .remembering import HEADER, KEPT
 
 TABS = (
-    ("results", "Results"),
-    ("entries", "Entries"),
-    ("check-in", "Check-in"),
-    ("pairing", "Pairing"),
-    ("standings", "Standings"),
-    ("appeals", "Appeals"),
-    ("activity", "Activity"),
-    ("settings", "Settings"),
+    "results",
+    "entries",
+    "check-in",
+    "pairing",
+    "standings",
+    "appeals",
+    "activity",
+    "settings",
 )
 
 P = ParamSpec("P")
@@ -100,28 +101,24 @@ def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
 def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     shown = reading.overview
     at = f"?at={reading.state.seq}" if reading.past else ""
-    counts = {
-        "results": (shown.missing, "missing"),
-        "pairing": (shown.conflicts, "in conflict"),
-        "appeals": (shown.appeals, "open"),
-    }
+    counts = {"results": shown.missing, "pairing": shown.conflicts, "appeals": shown.appeals}
     return {
         "overview": shown,
         **deadlines_line(reading),
         "me": reading.me,
-        "role_name": ROLE_NAMES.get(reading.me.role, "no role"),
+        "role_name": ROLE_NAMES.get(reading.me.role, speak("Console-Account.no-role")),
         "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
         "sections": TournamentIndex.objects.filter(festival=shown.festival),
         "tabs": [
             {
                 "name": name,
-                "label": label,
+                "label": speak(f"Console-Tabs.{name}"),
                 "url": reverse(name, args=[reading.slug]) + at,
                 "current": name == tab,
-                "count": counts.get(name, (0, ""))[0],
-                "count_means": counts.get(name, (0, ""))[1],
+                "count": counts.get(name, 0),
+                "count_means": speak(f"Console-TabCount.{name}") if name in counts else "",
             }
-            for name, label in TABS
+            for name in TABS
         ],
         "manual_now": phase_now(reading.state, reading.names),
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",

@@ -6,17 +6,9 @@ from django.urls import reverse
 
 from tournaments.selectors.rounds import rounds
 from tournaments.selectors.rows import RoundRow
+from tournaments.words import speak
 
 from .reading import Reading
-
-STATUS_NAMES = {
-    "none": "not paired",
-    "requested": "being paired",
-    "draft": "draft",
-    "failed": "not paired",
-    "published": "published",
-    "closed": "closed",
-}
 
 
 def round_links(
@@ -40,5 +32,4 @@ def round_links(
 
 
 def _status_name(row: RoundRow) -> str:
-    missing = f", {row.missing} missing" if row.missing else ""
-    return STATUS_NAMES[row.status] + missing
+    return speak(f"Console-Rounds.{row.status}", {"missing": row.missing})

@@ -1,0 +1,4 @@
+### The guide.
+
+Console-Help = Help
+    .sections = Sections
