@@ -39,14 +39,7 @@ AROUND: Final = 30
 """Events shown above the one that is asked for by its seq."""
 PLAIN: Final = ("kind", "actor", "words", "subject", "seq")
 """What can be asked without opening the further filters."""
-PARTS: Final = (
-    ("", "everything"),
-    ("players", "players"),
-    ("standings", "standings"),
-    ("appeals", "appeals"),
-    ("devices", "devices"),
-    ("settings", "settings"),
-)
+PARTS: Final = ("players", "standings", "appeals", "devices", "settings")
 
 
 @console_page
@@ -114,17 +107,27 @@ def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     of = request.GET.get("of", "")
     newest = states.current(reading.stream)
     found = differences.compared(reading.stream, reading.state, newest, of, reading.knows)
-    rounds = [(f"round:{number}", f"round {number}") for number in newest.rounds]
+    parts = _parts(newest.rounds)
     context = {
         "difference": found,
         "of": of,
-        "of_name": dict((*PARTS, *rounds)).get(of) or _subject_name(reading, of),
+        "of_name": parts.get(of) or _subject_name(reading, of),
         "parts": [
             {"name": name, "url": _link(request, of=part), "current": part == of}
-            for part, name in (*PARTS, *rounds)
+            for part, name in parts.items()
         ],
     }
     return show(request, reading, "activity", "difference", context)
+
+
+def _parts(rounds: Iterable[int]) -> dict[str, str]:
+    """What a difference can be narrowed to, and how it is called; "": not at all."""
+    part = "Console-DifferencePart"
+    return {
+        "": speak(f"{part}.everything"),
+        **{name: speak(f"{part}.{name}") for name in PARTS},
+        **{f"round:{number}": speak(f"{part}.round", {"round": number}) for number in rounds},
+    }
 
 
 def _wanted(given: dict[str, str]) -> history.Wanted:
@@ -193,7 +196,8 @@ def _subject_name(reading: Reading, subject: str) -> str:
         return users.names({subject}).get(subject, subject)
     known = {"game": name in state.games, "round": name.isdigit()}
     if noun == "player":
-        return next((names.player(p) for p in state.players if str(p) == name), f"entry {name}")
+        unknown = speak("Console-Activity.entry", {"entry": name})
+        return next((names.player(p) for p in state.players if str(p) == name), unknown)
     return Telling(state, names).about(subject) if known.get(noun) else name or subject
 
 

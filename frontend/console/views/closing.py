@@ -11,18 +11,13 @@ from django.urls import reverse
 from tournaments.domain.ids import UserId
 from tournaments.domain.roles import CHIEFS
 from tournaments.selectors.not_arrived import NotArrivedPlayer, absentees, check_in_close
+from tournaments.words import speak
 
 from .checks import Check, Link
 from .pages import console_page, show
 from .reading import Reading
 
-CHOICES = (
-    ("excluded", "Not paired", "Not paired before the player has checked in (C.04.2 4.1)."),
-    ("admitted", "Paired anyway", "Paired though nobody has seen the player (C.04.2 4.1)."),
-    ("half-bye", "Half-point bye", "A half-point bye for this round, as the regulations allow."),
-    ("withdrawn", "Withdrawn", "Not paired any more; can be reinstated."),
-)
-NAMES = {"open": "open", **{choice: name.lower() for choice, name, _ in CHOICES}}
+CHOICES = ("excluded", "admitted", "half-bye", "withdrawn")
 NAMED = 12
 
 
@@ -53,37 +48,53 @@ def absent_checks(reading: Reading) -> list[Check]:
     undecided = sorted(
         reading.names.player(player) for player, choice in choices.items() if choice == "open"
     )
-    page = Link("Who has not come", reverse("check-in-close", args=[reading.slug]))
+    page = Link(speak("Console-CheckInClose"), reverse("check-in-close", args=[reading.slug]))
     if not undecided:
         counted = Counter(choices.values())
-        told = ", ".join(f"{count} {NAMES[choice]}" for choice, count in counted.items())
-        text = f"{len(choices)} not checked in, all decided: {told}"
+        decided = ", ".join(
+            speak("Console-AbsentChecks.choice", {"count": count, "choice": _name(choice)})
+            for choice, count in counted.items()
+        )
+        facts = {"count": len(choices), "choices": decided}
+        text = speak("Console-AbsentChecks.decided", facts)
         return [Check(text=text, ok=True, links=(page,))]
-    more = f" and {len(undecided) - NAMED} more" if len(undecided) > NAMED else ""
     return [
         Check(
-            text=f"{len(undecided)} entered but not checked in; they are not paired",
+            text=speak("Console-AbsentChecks.undecided", {"count": len(undecided)}),
             ok=False,
             blocks=False,
-            note="; ".join(undecided[:NAMED]) + more,
+            note=_first_named(undecided),
             links=(page,),
         )
     ]
 
 
+def _first_named(players: list[str]) -> str:
+    first, more = "; ".join(players[:NAMED]), len(players) - NAMED
+    if more <= 0:
+        return first
+    return speak("Console-AbsentChecks.and-more", {"names": first, "count": more})
+
+
+def _name(choice: str) -> str:
+    """As something that was decided."""
+    return speak("Console-Choice.open" if choice == "open" else f"Console-Choice.{choice}-done")
+
+
 def _row(reading: Reading, number: int, row: NotArrivedPlayer) -> dict[str, Any]:
     return {
         "player": row,
-        "choice": NAMES[row.choice],
+        "choice": _name(row.choice),
         "reopen": _command(number, [row], "open"),
         "buttons": [
             {
-                "name": name,
-                "means": means,
+                "name": speak(f"Console-Choice.{choice}"),
+                "done": _name(choice),
+                "means": speak(f"Console-Choice.{choice}-means"),
                 "values": _command(number, [row], choice),
                 "danger": choice == "withdrawn",
             }
-            for choice, name, means in CHOICES
+            for choice in CHOICES
             if choice != row.choice and _possible(reading, row, choice)
         ],
     }

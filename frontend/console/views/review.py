@@ -11,6 +11,7 @@ from django.utils import timezone
 from tournaments.selectors import review as selected
 from tournaments.selectors.review import DoubleRow
 from tournaments.selectors.rows import PlayerRow
+from tournaments.words import speak
 
 from .checks import Check, Link
 from .pages import console_page, show
@@ -44,20 +45,20 @@ def review_checks(reading: Reading) -> list[Check]:
     """Worth knowing before round 1: numbers follow from these entries (C.04.2 2.1 to 2.3)."""
     state, names = reading.state, reading.names
     page = reverse("entries-review", args=[reading.slug])
-    doubles = [f"{row.one.name} and {row.other.name}" for row in selected.doubles(state, names)]
+    doubles = [
+        speak("Console-Doubles.pair", {"one": row.one.name, "other": row.other.name})
+        for row in selected.doubles(state, names)
+    ]
     odd = [row.name for row in selected.odd_entries(state, names, timezone.localdate())]
     return [
         Check(
-            text=f"{len(found)} {what if len(found) == 1 else several}",
+            text=speak(f"Console-ReviewChecks.{what}", {"count": len(found)}),
             ok=False,
             blocks=False,
             note="; ".join(found[:NAMED]) + (" …" if len(found) > NAMED else ""),
-            links=(Link("Look over the entries", page),),
+            links=(Link(speak("Console-Review"), page),),
         )
-        for found, what, several in (
-            (doubles, "pair of entries may be one person", "pairs of entries may be one person"),
-            (odd, "entry looks wrong", "entries look wrong"),
-        )
+        for what, found in (("doubles", doubles), ("odd", odd))
         if found
     ]
 

@@ -9,6 +9,3 @@ Shared-Save = Save
 # `.open`: what asks once more before it removes.
 Shared-Remove = Remove
     .open = Remove …
-### What stands on buttons everywhere.
-
-Shared-Cancel = Cancel

@@ -1,0 +1,21 @@
+### Pairing numbers that would be others by now.
+
+Console-Numbers = Numbers differ from the order of C.04.2 2.2
+    .corrected = A rating, a title or a name was corrected. { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } would get another number; until round 4 is paired that can be done (C.04.2 2.3).
+    .who = Who gets which number
+    .table = Numbers now and new
+    .caption = Numbers now and as they would be given
+    .now = Now
+    .new = New
+    .player = Player
+    .rating = Rating
+    .give = Give new numbers …
+    .give-yes = Give new numbers
+    .give-label = New pairing numbers
+    .give-confirm = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } get another number by rating, title and alphabet. Published rounds stay as they are; a draft would be outdated.

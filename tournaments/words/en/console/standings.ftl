@@ -1,0 +1,24 @@
+### The standings after a round.
+
+Console-Standings = Standings
+    .after-round = after round { $round }
+    .print = Print
+    .report = Report (TRF)
+    .none = No standings yet
+    .when = They begin with the first published round.
+    .pairing = Pairing
+    .find = Find a player
+    .find-hint = Name or number
+    .no-player = No player matches.
+    .player-dialog = Player
+
+Console-StandingsTable = Standings table
+    .rank = Rank
+    .number = No.
+    .player = Player
+    .federation = Fed.
+    .rating = Rating
+    .points = Points
+    .round = R{ $round }
+    .withdrawn = withdrawn
+    .expelled = expelled
