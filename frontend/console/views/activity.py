@@ -122,11 +122,13 @@ def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
 
 def _parts(rounds: Iterable[int]) -> dict[str, str]:
     """What a difference can be narrowed to, and how it is called; "": not at all."""
-    part = "Console-DifferencePart"
     return {
-        "": speak(f"{part}.everything"),
-        **{name: speak(f"{part}.{name}") for name in PARTS},
-        **{f"round:{number}": speak(f"{part}.round", {"round": number}) for number in rounds},
+        "": speak("Console-DifferencePart.everything"),
+        **{name: speak(f"Console-DifferencePart.{name}") for name in PARTS},
+        **{
+            f"round:{number}": speak("Console-DifferencePart.round", {"round": number})
+            for number in rounds
+        },
     }
 
 

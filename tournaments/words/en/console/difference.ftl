@@ -4,7 +4,6 @@ Console-Difference = Difference to now
     .what-it-is = What is not as it was after event { $then }; now is event #{ $now }.
     .parts = Parts
     .none = Nothing of this has changed.
-    .nothing = nothing
     .events = { $count ->
         [one] { $count } event
        *[other] { $count } events
