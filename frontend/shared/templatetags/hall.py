@@ -16,6 +16,7 @@ from django.utils.timezone import localtime
 
 from tournaments.selectors.activity import ROLE_NAMES
 from tournaments.selectors.rows import ActivityRow, BoardRow, PlayerRow, StandingRow
+from tournaments.words import label
 
 from ..letters import plain
 
@@ -87,14 +88,12 @@ def player_key(row: PlayerRow | StandingRow) -> str:
 @register.filter
 def colours(history: str) -> SafeString:
     """ "wb-" as little squares, with words for those who cannot see them."""
-    words = {"w": ("white", "White"), "b": ("black", "Black")}
+    pieces = {"w": "white", "b": "black"}
     signs = [
-        format_html('<i class="piece {}"></i>', words[sign][0])
-        if sign in words
-        else mark_safe('<i class="piece unplayed"></i>')
-        for sign in history
+        format_html('<i class="piece {}"></i>', pieces.get(sign, "unplayed")) for sign in history
     ]
-    spoken = ", ".join(words[sign][1] if sign in words else "none" for sign in history)
+    played = (sign if sign in pieces else "none" for sign in history)
+    spoken = ", ".join(label("Shared-ColourHistory", each) for each in played)
     if not history:
         return mark_safe("")
     return format_html(
@@ -106,10 +105,10 @@ def colours(history: str) -> SafeString:
 
 @register.filter
 def float_sign(float_: str) -> SafeString:
-    signs = {"down": ("↓", "downfloat"), "up": ("↑", "upfloat")}
+    signs = {"down": "↓", "up": "↑"}
     if float_ not in signs:
         return mark_safe("")
-    sign, name = signs[float_]
+    sign, name = signs[float_], label("Shared-Float", float_)
     return format_html(
         '<span title="{0}"><span aria-hidden="true">{1}</span>'
         '<span class="quiet">{0}</span></span>',
@@ -166,22 +165,7 @@ def contact(text: str) -> SafeString:
 
 @register.filter
 def step_name(type_: str) -> str:
-    names = {
-        "PairingRequested": "Pairing requested",
-        "RoundPaired": "Draft made",
-        "PairingFailed": "Pairing failed",
-        "PairingDiscarded": "Discarded",
-        "ManualPairingBegun": "Manual pairing begun",
-        "ManualPairingDiscarded": "Manual pairing discarded",
-        "RoundPairedManually": "Paired by hand",
-        "RoundPublished": "Published",
-        "RoundClosed": "Closed",
-        "RoundReopened": "Reopened",
-        "PairingDeadlineSet": "Pairing deadline set",
-        "LastCallAnnounced": "Last call announced",
-        "LastCallCancelled": "Last call cancelled",
-    }
-    return names.get(type_, type_)
+    return label("Shared-RoundStep", type_)
 
 
 @register.filter
