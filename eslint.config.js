@@ -11,7 +11,7 @@ const TOOLS = ["tests/js/**/*.js", "frontend/types/*.js", "eslint.config.js"];
 
 export default defineConfig(
   { files: [SCRIPTS, ...TOOLS] },
-  { ignores: ["**/node_modules/", ".venv*/", "var/", "staticfiles/", "frontend/types/generated/"] },
+  { ignores: ["**/node_modules/", ".venv*/", "var/", "staticfiles/", "frontend/types/generated/", "**/vendor/"] },
   js.configs.recommended,
   {
     plugins: { "@typescript-eslint": ts.plugin },

@@ -26,6 +26,7 @@ from django.urls import re_path
 
 from events import live, sweeper
 from frontend.public import pages as public
+from frontend.shared import script_words
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
@@ -104,7 +105,7 @@ def make_application() -> Application:
     pages: Application = PublicApp(Lanes(router), public.render, public.missing, places)
     if settings.PORTS:
         pages = SecureCookies(pages)
-    outside = StaticFiles(pages, settings.STATIC_URL)
+    outside = StaticFiles(pages, settings.STATIC_URL, script_words.files())
     return Lifespan(SecurityHeaders(KnownHosts(Outages(outside), settings.OPENHALL_HOSTS)))
 
 

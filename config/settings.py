@@ -222,8 +222,9 @@ SPECTACULAR_SETTINGS = {
 
 # --- static files, words and times ----------------------------------------------------------
 
-STATIC_URL = f"/static/{fingerprint(BASE_DIR / 'frontend', VERSION)}/"
-"""Changes with the files, so that a browser may keep each of them for ever."""
+_fingerprint = fingerprint(BASE_DIR / "frontend", VERSION, BASE_DIR / "tournaments" / "words")
+STATIC_URL = f"/static/{_fingerprint}/"
+"""Changes with the files and what scripts say, so that a browser may keep each of them for ever."""
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English")]

@@ -11,13 +11,15 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from functools import cached_property
 from http import HTTPStatus
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from whitenoise import WhiteNoise
+from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response
 
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -28,20 +30,47 @@ OTHER_FINGERPRINT = re.compile(r"/static/(?:[0-9a-f]{12}/)?(.+)")
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
-def fingerprint(frontend: Path, version: str) -> str:
-    """Twelve hexadecimal digits over the static files of all rooms of a folder and the version."""
+def fingerprint(frontend: Path, version: str, words: Path | None = None) -> str:
+    """Twelve hexadecimal digits over the static files of all rooms of a folder, what scripts say
+    (`words`), and the version."""
     digest = hashlib.sha256(version.encode())
-    for path in sorted(path for path in frontend.glob("*/static/**/*") if path.is_file()):
-        digest.update(path.relative_to(frontend).as_posix().encode() + b"\0")
+    files = [(frontend, path) for path in frontend.glob("*/static/**/*") if path.is_file()]
+    if words:
+        files += [(words, path) for path in words.glob("*/scripts/*.ftl")]
+    for room, path in sorted(files):
+        digest.update(path.relative_to(room).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:12]
+
+
+class Made:
+    """A file that is on no disk; it answers as those of WhiteNoise do."""
+
+    def __init__(self, body: bytes, content_type: str) -> None:
+        self._body = body
+        self._headers = [
+            ("Content-Type", f"{content_type}; charset=utf-8"),
+            ("Content-Length", str(len(body))),
+            ("Cache-Control", f"max-age={WhiteNoise.FOREVER}, public, immutable"),
+        ]
+
+    def get_response(self, method: str, _asked: dict[str, str]) -> Response:
+        if method not in ("GET", "HEAD"):
+            return NOT_ALLOWED_RESPONSE
+        return Response(
+            HTTPStatus.OK, self._headers, BytesIO(self._body) if method == "GET" else None
+        )
 
 
 class StaticFiles:
     """ASGI application that answers `/static/…` and hands everything else to `app`."""
 
-    def __init__(self, app: Application, static_url: str) -> None:
+    def __init__(
+        self, app: Application, static_url: str, scripts: Mapping[str, bytes] | None = None
+    ) -> None:
+        """`scripts`: those that are made, by path."""
         self._app = app
+        self._scripts = scripts or {}
         self._static_url = static_url
         self._packed: dict[str, bytes] = {}
 
@@ -68,6 +97,8 @@ class StaticFiles:
                 known.add_file_to_dictionary(
                     self._static_url + path.replace("\\", "/"), storage.path(path)
                 )
+        for path, body in self._scripts.items():
+            known.files[self._static_url + path] = Made(body, "text/javascript")
         return known
 
     def _address_of_today(self, path: str) -> str:

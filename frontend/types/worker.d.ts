@@ -3,5 +3,5 @@
 export {};
 
 declare global {
-  const SHELL: { version: string; base: string; files: string[]; styles: string[] };
+  const SHELL: { version: string; base: string; files: string[]; styles: string[]; words: Record<"title" | "noMemory" | "pages" | "page" | "tryAgain", string> };
 }

@@ -55,6 +55,7 @@ async def test_every_file_the_worker_fetches_is_there() -> None:
         text = (await browser.get("/console/worker.js")).text
         told = json.loads(text.partition("self.SHELL = ")[2].partition(";\n")[0])
         assert f"{settings.STATIC_URL}console/js/results/results.js" in told["files"]
+        assert f"{settings.STATIC_URL}words/en.js" in told["files"]
         for address in told["files"]:
             assert (await browser.get(address)).status_code == 200, address
 

@@ -141,6 +141,28 @@ def test_fingerprint_follows_contents_names_and_version(tmp_path: Path) -> None:
     assert all(re.fullmatch("[0-9a-f]{12}", each) for each in seen)
 
 
+def test_fingerprint_follows_what_scripts_say(tmp_path: Path) -> None:
+    said = tmp_path / "en" / "scripts" / "shell.ftl"
+    said.parent.mkdir(parents=True)
+    said.write_text("Script-Shell = Live")
+    before = fingerprint(tmp_path, "1", tmp_path)
+    said.write_text("Script-Shell = Connected")
+    assert fingerprint(tmp_path, "1", tmp_path) != before
+
+
+async def test_what_scripts_say_is_one_immutable_file(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    answer = await browser.get(f"{settings.STATIC_URL}words/en.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text.startswith('import { learn } from "../shared/js/words.js";\nlearn("en", ')
+    assert "#" not in answer.text.partition("Script-")[0]
+    assert "Connection to the server, and the last event this page shows" in answer.text
+    assert (await browser.post(f"{settings.STATIC_URL}words/en.js")).status_code == 405
+
+
 async def test_static_file_is_immutable_and_packed(
     browser: httpx.AsyncClient, settings: LazySettings
 ) -> None:

@@ -19,7 +19,7 @@ const found = (/** @type {string} */ url) => {
 };
 Object.assign(globalThis, {
   self: { addEventListener: (/** @type {string} */ name, /** @type {(event: object) => void} */ listener) => Object.assign(listeners, { [name]: listener }) },
-  SHELL: { version: "1", base: "/static/1/", files: [], styles: [] },
+  SHELL: { version: "1", base: "/static/1/", files: [], styles: [], words: { title: "Not connected", noMemory: "", pages: "", page: "Page", tryAgain: "" } },
   location: { origin: HALL },
   caches: { open: async () => cache, match: async (/** @type {string} */ url) => found(url) },
   fetch: () => Promise.reject(new TypeError("Failed to fetch")),

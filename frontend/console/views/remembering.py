@@ -10,7 +10,11 @@ from typing import Final
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.templatetags.static import static
+from django.utils.html import escape
 from django.views.decorators.cache import cache_control
+
+from frontend.shared import script_words
+from tournaments.words import speak
 
 KEPT: Final = frozenset({"results", "check_in", "pairing", "standings"})
 """The templates whose pages a browser may keep: what an arbiter works with during a round."""
@@ -26,6 +30,15 @@ PLAIN: Final = (
     *(f"console/css/{name}.css" for name in ("console", "buttons", "page", "home")),
 )
 """The styles of the page that the worker makes itself."""
+
+WORDS: Final = {
+    "title": "Script-Worker.title",
+    "noMemory": "Script-Worker.no-memory",
+    "pages": "Script-Worker.pages",
+    "page": "Script-Worker.page",
+    "tryAgain": "Script-Worker.try-again",
+}
+"""What that page says, in English: it is any account's."""
 
 
 @cache_control(no_cache=True)
@@ -44,6 +57,7 @@ def _text(base: str) -> str:
         "base": base,
         "files": _files(),
         "styles": [static(path) for path in PLAIN],
+        "words": {name: escape(speak(key)) for name, key in WORDS.items()},
     }
     program = static("console/js/offline/worker.js")
     return f"self.SHELL = {json.dumps(shell)};\nimportScripts({json.dumps(program)});\n"
@@ -51,7 +65,8 @@ def _text(base: str) -> str:
 
 def _files() -> list[str]:
     paths = [path for room in ROOMS for path in _of_room(settings.BASE_DIR / "frontend" / room)]
-    return [static("django_htmx/htmx-2.min.js"), *(static(path) for path in paths)]
+    made = script_words.paths()
+    return [static(path) for path in ("django_htmx/htmx-2.min.js", *made, *paths)]
 
 
 def _of_room(room: Path) -> list[str]:

@@ -13,10 +13,13 @@ from typing import Any, Final
 from django import template
 from django.template.base import Node, NodeList, Parser, Token
 from django.template.context import Context
+from django.templatetags.static import static
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.words import ENGLISH, speak
+
+from .. import script_words
 
 register = template.Library()
 
@@ -35,6 +38,14 @@ def say(context: Context, key: str, **facts: Any) -> SafeString:
     for name, html in markup.items():
         text = text.replace(slots[name], html)
     return mark_safe(text)  # noqa: S308 (escaped; the markup is the template's own)
+
+
+@register.simple_tag(takes_context=True)
+def words_of_scripts(context: Context) -> str:
+    """The address of the module that teaches the page's scripts its language."""
+    language: str = context.get("language") or ENGLISH
+    known = language if language in script_words.languages() else ENGLISH
+    return static(script_words.path(known))
 
 
 @register.tag

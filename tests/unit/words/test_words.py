@@ -43,7 +43,7 @@ SAID_BY: Final = {**KEPT_BY, "said": 0, "Said": 0, "speak": 0, "_speak": 0}
 NAMES: Final = re.compile(r"""(?:label|names?|NAMES?)\(\s*["']([\w-]+)["']""")
 """Where codes get their names: `{ NAME("Regulation", $setting) }`."""
 
-ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z][\w-]+\.)\{')
+ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z][\w-]+\.)\{|`(Script-\w+\.)\$\{')
 
 Reader = tuple[str, str, list[str]]
 """The module of a private function, its name, its parameters."""
@@ -183,7 +183,8 @@ def test_every_sentence_is_said(said: Said) -> None:
     files += [file for kind in kinds for file in FRONTEND.rglob(kind)]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = tuple(f"{name}." for name in NAMES.findall(source))
-    beginnings = (*filter(None, said.open_.values()), *named, *ENDS_WITH_A_CODE.findall(source))
+    ended = [beginning for either in ENDS_WITH_A_CODE.findall(source) for beginning in either]
+    beginnings = (*filter(None, said.open_.values()), *named, *filter(None, ended))
     unsaid = [
         key
         for key in SENTENCES - said.keys.keys() - KEPT.keys()

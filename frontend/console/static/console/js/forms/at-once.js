@@ -5,13 +5,14 @@
  */
 
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { LoggedOut, post } from "../outbox/commands.js";
 import { uuid } from "../outbox/ids.js";
 import { newestHead } from "../outbox/log-place.js";
 import { deviceName } from "../shell/device.js";
 import { page } from "../shell/page.js";
 import { toastThere } from "../shell/toasts.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
+import { clearErrors, seeFields, showErrors } from "./field-errors.js";
 
 /**
  * @typedef {object} Act
@@ -36,13 +37,13 @@ export function sendAtOnce(form, act) {
   async function trySending() {
     busy = true;
     clearErrors(form);
-    say(form, "sending", act.sending);
+    tell(form, "sending", act.sending);
     try {
       await send();
     } catch (error) {
-      say(form, "refused", error instanceof LoggedOut
-        ? "You have been logged out; log in in another tab and try again."
-        : "The server does not answer; try again. It is done once, however often it is sent.");
+      tell(form, "refused", error instanceof LoggedOut
+        ? say("Script-Common.logged-out")
+        : say("Script-AtOnce.no-answer"));
     } finally {
       busy = false;
     }
@@ -61,7 +62,7 @@ export function sendAtOnce(form, act) {
       act.leave(form.dataset.then ?? "/");
     } else {
       command_id = uuid();
-      say(form, "refused", showErrors(form, answer) ? SEE_FIELDS : act.refused);
+      tell(form, "refused", showErrors(form, answer) ? seeFields() : act.refused);
     }
   }
 }
@@ -71,7 +72,7 @@ export const fieldValue = (form, name) =>
   /** @type {HTMLInputElement | null} */ (form.elements.namedItem(name))?.value.trim() ?? "";
 
 /** @param {HTMLFormElement} form @param {string} state @param {string} words */
-function say(form, state, words) {
+function tell(form, state, words) {
   const place = /** @type {HTMLElement | null} */ (find("[data-part=answer]", form));
   if (!place) return;
   place.dataset.state = state;

@@ -1,6 +1,7 @@
 /** Questions to the arbiter, in the browser's own modal dialog; Escape always means "no". */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { openModal } from "./modal.js";
 
 /**
@@ -50,7 +51,7 @@ export function show(title, content, { wide = false } = {}) {
  * @param {boolean} [question.danger]
  * @returns {Promise<boolean>}
  */
-export async function confirm({ title, content, yes, no = "Cancel", danger = false }) {
+export async function confirm({ title, content, yes, no = say("Script-Common.cancel"), danger = false }) {
   const { dialog, closed } = show(title, [
     make("form", { method: "dialog", class: "stack" }, ...content.map(block), buttons(yes, danger, no)),
   ]);
@@ -91,8 +92,8 @@ export async function askReason({ title, content, reasons, yes, reach = null, ph
       "form",
       { method: "dialog", class: "stack" },
       ...content.map(block),
-      make("fieldset", { class: "choices" }, make("legend", {}, "Reason"), ...choices),
-      make("label", { class: "field" }, make("span", {}, "or in your own words"), own),
+      make("fieldset", { class: "choices" }, make("legend", {}, say("Script-Dialogs.reason")), ...choices),
+      make("label", { class: "field" }, make("span", {}, say("Script-Dialogs.own-words")), own),
       photos,
       reach,
       buttons(yes, danger),
@@ -127,7 +128,7 @@ export async function askReason({ title, content, reasons, yes, reach = null, ph
 }
 
 /** Cancel, and the one that does it, which Enter presses. @param {string} yes @param {boolean} danger @param {string} [no] */
-export function buttons(yes, danger, no = "Cancel") {
+export function buttons(yes, danger, no = say("Script-Common.cancel")) {
   const cancel = make("button", { class: "button", type: "button", "data-close": true }, no);
   return make(
     "div",

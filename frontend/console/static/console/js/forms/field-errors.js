@@ -7,11 +7,12 @@
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
 /** What a form says at its button when the errors stand at the fields. */
-export const SEE_FIELDS = "Not done yet: look at what is marked.";
+export const seeFields = () => say("Script-FieldErrors.look");
 let made = 0;
 /** @type {Set<Field>} of one look at a form by the browser */
 let invalid = new Set();
@@ -31,7 +32,7 @@ document.addEventListener("change", forget);
  * @param {{message?: string, errors?: {field: string, message: string}[]}} answer of the server
  * @returns {boolean} whether everything stands beside a field
  */
-export function showErrors(form, { message = "Refused.", errors = [] }) {
+export function showErrors(form, { message = say("Script-Common.refused"), errors = [] }) {
   clearErrors(form);
   const placed = errors.map((error) => ({ error, field: fieldOf(form, error.field) }));
   const beside = placed.filter(({ field }) => field);
@@ -69,15 +70,15 @@ function sentence(field) {
   const { min, max, maxLength, title } = /** @type {HTMLInputElement} */ (field);
   if (validity.customError) return field.validationMessage;
   if (validity.valueMissing) {
-    if (field.type === "checkbox") return "Tick this first.";
-    return field.type === "radio" || field instanceof HTMLSelectElement ? "Choose one." : "This is needed.";
+    if (field.type === "checkbox") return say("Script-FieldErrors.tick");
+    return field.type === "radio" || field instanceof HTMLSelectElement ? say("Script-FieldErrors.choose") : say("Script-FieldErrors.needed");
   }
-  if (validity.badInput) return field.type === "number" ? "A number is needed." : "A whole date or time is needed.";
+  if (validity.badInput) return field.type === "number" ? say("Script-FieldErrors.number-needed") : say("Script-FieldErrors.time-needed");
   if (validity.rangeUnderflow || validity.rangeOverflow) {
-    return min && max ? `From ${min} to ${max}.` : min ? `${min} or more.` : `${max} at most.`;
+    return min && max ? say("Script-FieldErrors.between", { min, max }) : min ? say("Script-FieldErrors.at-least", { min }) : say("Script-FieldErrors.at-most", { max });
   }
-  if (validity.stepMismatch) return "A whole number.";
-  if (validity.tooLong) return `At most ${maxLength} signs.`;
+  if (validity.stepMismatch) return say("Script-FieldErrors.whole");
+  if (validity.tooLong) return say("Script-FieldErrors.too-long", { count: maxLength });
   if (validity.patternMismatch && title) return `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
   return field.validationMessage;
 }

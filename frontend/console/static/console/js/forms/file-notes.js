@@ -1,6 +1,7 @@
 /** What was said of a file that is entered already: kept for the page that comes next, shown once. */
 
 import { find, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 const KEPT = "openhall.file-notes";
 
@@ -15,6 +16,6 @@ export function showFileNotes(slug) {
   if (kept.slug !== slug) return;
   sessionStorage.removeItem(KEPT);
   const lines = kept.notes.map((/** @type {string} */ note) => make("li", {}, note));
-  const heading = make("strong", {}, "The file is entered. What was said of it:");
+  const heading = make("strong", {}, say("Script-FileNotes.heading"));
   find(".page-head")?.after(make("section", { class: "notice warn block", id: "file-notes", role: "status" }, heading, make("ul", {}, ...lines)));
 }

@@ -11,7 +11,8 @@
 import { orderTo } from "../outbox/commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "../../../shared/js/dom.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "./field-errors.js";
+import { say } from "../../../shared/js/words.js";
+import { clearErrors, seeFields, showErrors } from "./field-errors.js";
 import { values } from "./form-values.js";
 import { entryPart } from "../entries/late-entry.js";
 import { reachPart } from "./reach.js";
@@ -106,8 +107,8 @@ async function agreed(element) {
   const { confirm: question, reasons, label = "", danger } = element.dataset;
   if (!question) return "";
   const content = [question, ...reached(element)];
-  const title = `${label}?`;
-  const yes = (element.dataset.yes ?? element.textContent?.replace("…", "").trim()) || "Yes";
+  const title = say("Script-Forms.question", { label });
+  const yes = (element.dataset.yes ?? element.textContent?.replace("…", "").trim()) || say("Script-Forms.yes");
   const words = element instanceof HTMLFormElement ? (find("button[type=submit]", element)?.textContent ?? yes).replace("…", "").trim() : yes;
   if (reasons) {
     return askReason({ title, content, reasons: reasons.split("|"), yes: words, danger: danger !== undefined });
@@ -130,25 +131,25 @@ function reached(element) {
  * @returns {Promise<import("../outbox/commands.js").Answer>}
  */
 async function sent(element, wanted) {
-  say(element, "sending", "Sending …");
+  report(element, "sending", say("Script-Common.sending"));
   const slow = window.setTimeout(
-    () => say(element, "waiting", "Kept on this device; it goes out by itself."),
+    () => report(element, "waiting", say("Script-Common.kept")),
     PATIENCE,
   );
   const answer = await outbox.put(wanted);
   clearTimeout(slow);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
-  say(element, good ? "recorded" : "refused", good ? "Recorded." : refused(element, answer));
+  report(element, good ? "recorded" : "refused", good ? say("Script-Common.recorded") : refused(element, answer));
   const said = element.dataset.toast === undefined ? announce : toast;
-  if (good) said(`${wanted.label}: recorded.`);
+  if (good) said(say("Script-Common.done-as-labelled", { what: wanted.label }));
   else if (!answer.resync && element.isConnected) await readHere(wanted.command_id);
   return answer;
 }
 
 /** What a button or the foot of a form says; in a form the rest stands where it belongs. @param {HTMLElement} element @param {import("../outbox/commands.js").Answer} answer */
 function refused(element, answer) {
-  if (!(element instanceof HTMLFormElement)) return answer.message ?? "Refused.";
-  return showErrors(element, answer) ? SEE_FIELDS : "Refused: see above.";
+  if (!(element instanceof HTMLFormElement)) return answer.message ?? say("Script-Common.refused");
+  return showErrors(element, answer) ? seeFields() : say("Script-Common.see-above");
 }
 
 /** The answer is shown where it was asked for: it need not wait in the tray as well. @param {string} id */
@@ -158,7 +159,7 @@ export async function readHere(id) {
 }
 
 /** @param {HTMLElement} element @param {string} state @param {string} words */
-function say(element, state, words) {
+function report(element, state, words) {
   const own = find("[data-part=answer]", element);
   const place = own ?? make(element);
   if (!place) return;

@@ -4,8 +4,8 @@
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
-const KEPT = "Something is typed here: “Cancel” or Escape closes it.";
 
 /** @param {HTMLDialogElement} dialog */
 export function openModal(dialog) {
@@ -46,13 +46,13 @@ export function typedIn(root) {
 function keep(dialog) {
   if (!find(".dialog-kept", dialog)) dialog.append(make("p", { class: "notice warn dialog-kept", role: "status" }));
   const words = /** @type {HTMLElement} */ (find(".dialog-kept", dialog));
-  words.textContent = KEPT;
+  words.textContent = say("Script-Modal.kept");
   words.scrollIntoView({ block: "nearest" });
 }
 
 /** For a dialog that has no button of the kind. */
 function closing() {
-  return make("div", { class: "dialog-buttons" }, make("button", { class: "button", type: "button", "data-close": true }, "Close"));
+  return make("div", { class: "dialog-buttons" }, make("button", { class: "button", type: "button", "data-close": true }, say("Script-Common.close")));
 }
 
 /** @param {HTMLElement} box @param {MouseEvent} event */

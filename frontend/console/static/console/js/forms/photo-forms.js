@@ -1,6 +1,7 @@
 /** Where photos are added to something that is on record: `data-photos` says what it is about. */
 
 import { findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { attach, photoField } from "./photos.js";
 
 const PATIENCE = 2_500;
@@ -14,8 +15,8 @@ function prepare() {
 
 /** @param {HTMLElement} place */
 function fill(place) {
-  const field = photoField("Add photos");
-  const send = make("button", { class: "button small primary", type: "button" }, "Add");
+  const field = photoField(say("Script-PhotoForms.legend"));
+  const send = make("button", { class: "button small primary", type: "button" }, say("Script-PhotoForms.add"));
   const said = make("p", { role: "status", "data-part": "answer" });
   send.addEventListener("click", () => void add(place, field, said));
   place.append(field.element, make("div", { class: "row" }, send, said));
@@ -25,20 +26,20 @@ function fill(place) {
 async function add(place, field, said) {
   const files = field.chosen();
   if (files.length === 0) {
-    say(said, "refused", "Choose a photo first.");
+    tell(said, "refused", say("Script-PhotoForms.choose-first"));
     return;
   }
-  say(said, "sending", "Sending …");
-  const slow = setTimeout(() => say(said, "waiting", "Kept on this device; it goes out by itself."), PATIENCE);
+  tell(said, "sending", say("Script-Common.sending"));
+  const slow = setTimeout(() => tell(said, "waiting", say("Script-Common.kept")), PATIENCE);
   const answers = attach(files, { about: place.dataset.photos ?? "", label: place.dataset.label ?? "" });
   field.clear();
   const refused = (await answers).find(({ status }) => status !== "recorded" && status !== "already-recorded");
   clearTimeout(slow);
-  say(said, refused ? "refused" : "recorded", refused?.message ?? "Recorded.");
+  tell(said, refused ? "refused" : "recorded", refused?.message ?? say("Script-Common.recorded"));
 }
 
 /** @param {HTMLElement} said @param {string} state @param {string} words */
-function say(said, state, words) {
+function tell(said, state, words) {
   said.dataset.state = state;
   said.textContent = words;
 }

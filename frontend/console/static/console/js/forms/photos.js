@@ -5,6 +5,7 @@
 
 import { orderTo } from "../outbox/commands.js";
 import { announce, icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { photos } from "../shell/shell.js";
 
 const LONGEST_SIDE = 2000;
@@ -29,20 +30,20 @@ export function photoField(legend) {
   const list = make("ul", { class: "photos" });
   const element = make("fieldset", { class: "choices photo-field" }, make("legend", {}, legend),
     make("div", { class: "row" },
-      picker("Take a photo", { accept: "image/*", capture: "environment" }, take),
-      picker("Choose files", { accept: "image/*", multiple: true }, take)),
+      picker(say("Script-Photos.take"), { accept: "image/*", capture: "environment" }, take),
+      picker(say("Script-Photos.choose"), { accept: "image/*", multiple: true }, take)),
     list);
 
   /** @param {File[]} more */
   function take(more) {
     files = [...files, ...more];
-    announce(`${files.length} photos chosen.`);
+    announce(say("Script-Photos.chosen", { count: files.length }));
     draw();
   }
 
   function draw() {
     list.replaceChildren(...files.map((file) => {
-      const out = make("button", { class: "button small plain", type: "button", "aria-label": `Leave out ${file.name}` }, icon("close"));
+      const out = make("button", { class: "button small plain", type: "button", "aria-label": say("Script-Photos.leave-out", { file: file.name }) }, icon("close"));
       out.addEventListener("click", () => {
         files = files.filter((other) => other !== file);
         draw();
@@ -65,7 +66,7 @@ export function photoField(legend) {
 export function attach(files, { about, label, withCommand = "" }) {
   return Promise.all(files.map(async (file) => {
     const content = { about, ...(withCommand ? { with_command: withCommand } : {}) };
-    const wanted = orderTo("attachments/", content, { subject: about, label: `${label}: photo ${file.name}` });
+    const wanted = orderTo("attachments/", content, { subject: about, label: say("Script-Photos.label", { label, file: file.name }) });
     return photos.put({ ...wanted, file: await smaller(file), name: file.name });
   }));
 }

@@ -2,6 +2,7 @@
 
 import { announce, find, findAll, icon, make } from "../../../shared/js/dom.js";
 import { named, plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 
 /** @typedef {{player: number, tpn: number | null, name: string, title: string, rating: number, federation: string}} Person */
 
@@ -87,7 +88,7 @@ function showFound() {
 function pick(person) {
   if (!person) return;
   picked.push(person);
-  announce(`${person.name} is in the group.`);
+  announce(say("Script-PlayerPicker.added", { name: person.name }));
   clear();
   showPicked();
 }
@@ -108,11 +109,11 @@ function showPicked() {
   find("#picked")?.replaceChildren(
     ...picked.map((person) =>
       make("li", { class: "chip" }, person.name,
-        make("button", { type: "button", class: "button plain icon-only", "data-player": String(person.player), title: "Take out" },
-          icon("close"), make("span", { class: "quiet" }, `Take ${person.name} out`))),
+        make("button", { type: "button", class: "button plain icon-only", "data-player": String(person.player), title: say("Script-PlayerPicker.take-out") },
+          icon("close"), make("span", { class: "quiet" }, say("Script-PlayerPicker.take-out-player", { name: person.name })))),
     ),
   );
-  field?.setCustomValidity(picked.length < 2 ? "A group has at least two players." : "");
+  field?.setCustomValidity(picked.length < 2 ? say("Script-PlayerPicker.at-least-two") : "");
 }
 
 /** Round 1 is published: the round from which on it holds is part of the command. */

@@ -6,13 +6,9 @@
  */
 
 import { icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 
-const CASES = {
-  next: "Counts for the next pairing",
-  "after-next": "Counts for the pairing after the next",
-  rating: "Rating report alone",
-};
 const PATIENCE = 8_000;
 
 /**
@@ -23,19 +19,18 @@ const PATIENCE = 8_000;
  * @param {(reach: Reach) => void} [then]
  */
 export function reachPart(kind, query, then = () => {}) {
-  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": "What it reaches" },
-    make("p", { class: "fine" }, "Reading what it reaches …"));
+  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": say("Script-Common.what-it-reaches") },
+    make("p", { class: "fine" }, say("Script-Reach.reading")));
   /** @type {{element: HTMLElement, read: Reach | null}} */
   const shown = { element: part, read: null };
   void fetched(kind, query).then((reach) => {
     shown.read = reach;
-    part.replaceChildren(...(reach ? told(reach) : [make("p", { class: "fine" }, UNREAD)]));
+    part.replaceChildren(...(reach ? told(reach) : [make("p", { class: "fine" }, say("Script-Reach.unread"))]));
     if (reach) then(reach);
   });
   return shown;
 }
 
-const UNREAD = "What it reaches could not be read. Without that nothing is corrected that comes too late to count.";
 
 /**
  * @param {string} kind
@@ -59,8 +54,8 @@ export const asRead = (reach) => ({ reach: reach?.case ?? null, late: Boolean(re
 /** @param {Reach} reach @returns {HTMLElement[]} */
 export function told(reach) {
   const sentences = reach.sentences.map((sentence) => make("li", {}, sentence));
-  const inTime = reach.article === "C.04.2 4.3" ? CASES[reach.case] : "What it reaches";
-  const head = reach.late ? "Comes after the deadline" : inTime;
+  const inTime = reach.article === "C.04.2 4.3" ? say(`Script-Reach.${reach.case}`) : say("Script-Common.what-it-reaches");
+  const head = reach.late ? say("Script-Reach.late") : inTime;
   return [
     make("p", { class: "reach-head", "data-case": reach.case }, icon(reach.late ? "conflict" : reach.case === "rating" ? "file" : "check"),
       make("strong", {}, head), make("span", { class: "fine" }, reach.article)),
@@ -76,8 +71,8 @@ function moves(reach) {
   const lines = reach.standings.map((row) =>
     make("tr", {}, make("th", { scope: "row" }, row.name),
       change(row.points, row.new_points), change(row.rank, row.new_rank)));
-  return [folded(`Standings: ${count(lines.length, "line")} change`, "Standings before and after",
-    ["Player", "Points", "Rank"], lines, reach.standings.length <= 4)];
+  return [folded(say("Script-Reach.standings", { count: lines.length }), say("Script-Reach.standings-caption"),
+    [say("Script-Common.player"), say("Script-Reach.points"), say("Script-Reach.rank")], lines, reach.standings.length <= 4)];
 }
 
 /** @param {NumberChange[]} moved */
@@ -85,12 +80,9 @@ export function numberMoves(moved) {
   if (!moved.length) return [];
   const lines = moved.map((row) =>
     make("tr", {}, make("th", { scope: "row" }, row.name), change(row.tpn ?? "–", row.new)));
-  return [folded(`Numbers: ${count(lines.length, "player")} would move`, "Numbers now and new",
-    ["Player", "Number"], lines, moved.length <= 4)];
+  return [folded(say("Script-Reach.numbers", { count: lines.length }), say("Script-Reach.numbers-caption"),
+    [say("Script-Common.player"), say("Script-Reach.number")], lines, moved.length <= 4)];
 }
-
-/** @param {number} number @param {string} noun */
-const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** @param {string | number} before @param {string | number} after */
 const change = (before, after) =>

@@ -6,13 +6,14 @@
 import { orderTo } from "../outbox/commands.js";
 import { askReason, show } from "./dialogs.js";
 import { make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 import { told } from "./reach.js";
 import { live, outbox } from "../shell/shell.js";
 import { toast } from "../shell/toasts.js";
 
 const PATIENCE = 8_000;
-const REASONS = ["Done by mistake", "Wrong board or player", "Arbiter's decision"];
+const reasons = () => [say("Script-Common.done-by-mistake"), say("Script-TakeBack.wrong-board"), say("Script-Common.arbiter-decision")];
 
 /**
  * @typedef {object} Undo
@@ -35,7 +36,7 @@ async function takeBack(button) {
   const read = live.seq;
   const undo = await fetched(button.dataset.takeBack ?? "");
   if (!undo) {
-    toast("What it would mean could not be read; nothing was taken back. Try again when the server answers.", { kind: "bad" });
+    toast(say("Script-TakeBack.unread"), { kind: "bad" });
     return;
   }
   if (!undo.possible) {
@@ -43,29 +44,29 @@ async function takeBack(button) {
     return;
   }
   const reason = await askReason({
-    title: `Take back #${undo.of}?`,
+    title: say("Script-TakeBack.title", { event: undo.of }),
     content: consequences(undo),
-    reasons: REASONS,
-    yes: "Take back",
+    reasons: reasons(),
+    yes: say("Script-Common.take-back"),
   });
   if (reason === null) return;
-  const about = { subject: button.dataset.subject ?? "", label: `Take back #${undo.of}`, reason, readSeq: read };
+  const about = { subject: button.dataset.subject ?? "", label: say("Script-TakeBack.label", { event: undo.of }), reason, readSeq: read };
   const answer = await outbox.put(orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about));
-  if (answer.status === "recorded") toast(`#${undo.of} is taken back.`, { kind: "ok" });
+  if (answer.status === "recorded") toast(say("Script-TakeBack.done", { event: undo.of }), { kind: "ok" });
 }
 
 /** @param {Undo} undo */
 function refused(undo) {
-  show(`#${undo.of} cannot be taken back`, [
+  show(say("Script-TakeBack.refused", { event: undo.of }), [
     make("form", { method: "dialog", class: "stack" }, ...consequences(undo),
-      make("div", { class: "dialog-buttons" }, make("button", { class: "button", value: "" }, "Close"))),
+      make("div", { class: "dialog-buttons" }, make("button", { class: "button", value: "" }, say("Script-Common.close")))),
   ]);
 }
 
 /** @param {Undo} undo @returns {HTMLElement[]} */
 function consequences(undo) {
   const said = [make("p", {}, make("strong", {}, undo.text)), ...undo.sentences.map((one) => make("p", {}, one))];
-  return undo.reach ? [...said, make("section", { class: "reach", "aria-label": "What it reaches" }, ...told(undo.reach))] : said;
+  return undo.reach ? [...said, make("section", { class: "reach", "aria-label": say("Script-Common.what-it-reaches") }, ...told(undo.reach))] : said;
 }
 
 /** @param {string} seq @returns {Promise<Undo | null>} */

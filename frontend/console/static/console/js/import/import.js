@@ -8,7 +8,7 @@ import { LoggedOut, post } from "../outbox/commands.js";
 import { deviceName } from "../shell/device.js";
 import { confirm } from "../forms/dialogs.js";
 import { announce, find, make } from "../../../shared/js/dom.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { uuid } from "../outbox/ids.js";
 import { columnsPart } from "./columns.js";
 import { count, planParts, ticks, typed } from "./plan.js";
@@ -160,7 +160,7 @@ async function send(fields, words) {
   try {
     const got = await post(address, body);
     const failed = ["error", "refused", "conflict"].includes(got.status) && !got.preview;
-    say(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? SEE_FIELDS : "Refused: see above.") : "");
+    say(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? seeFields() : "Refused: see above.") : "");
     return got;
   } catch (error) {
     say("refused", error instanceof LoggedOut

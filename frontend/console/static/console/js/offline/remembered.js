@@ -4,6 +4,7 @@
  */
 
 import { clock, find, findAll, takesText, timeZone } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { begin, forget, keep, onNewWorker } from "./memory.js";
 import { page } from "../shell/page.js";
 import { live, outbox } from "../shell/shell.js";
@@ -53,7 +54,7 @@ function showMark(at) {
   const notice = find("#remembered");
   const words = notice && find("[data-part=words]", notice);
   if (!notice || !words) return;
-  words.textContent = `This page is from this device's memory, as of ${moment(at)}, not connected. ${advice()}`;
+  words.textContent = say("Script-Remembered.as-of", { time: moment(at), advice: advice() });
   notice.hidden = false;
   live.addEventListener("state", readAgain);
   outbox.addEventListener("changed", readAgain);
@@ -62,10 +63,10 @@ function showMark(at) {
 
 /** Results and check-ins are typed on; what decides about a round waits for the newest state. */
 function advice() {
-  if (find("#boards") || find("#desk")) return "What you type is kept here and goes out when the server answers.";
+  if (find("#boards") || find("#desk")) return say("Script-Remembered.type-on");
   const buttons = findAll("#main form[data-command] button, #main form[data-path] button, #main button[data-command]");
   for (const button of /** @type {HTMLButtonElement[]} */ (buttons)) button.disabled = true;
-  return "It can be read, but nothing is ordered from it.";
+  return say("Script-Remembered.read-only");
 }
 
 /** @param {string} iso @returns {string} with the day where that is not today */
@@ -85,7 +86,7 @@ function readAgain() {
   }
   const words = find("#remembered [data-part=words]");
   const link = find("#remembered a");
-  if (words) words.textContent = `Connected again; this page was read at ${moment(remembered ?? "")}.`;
+  if (words) words.textContent = say("Script-Remembered.connected-again", { time: moment(remembered ?? "") });
   if (link) link.hidden = false;
 }
 

@@ -13,7 +13,7 @@
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const { version, base, files, styles } = SHELL;
+const { version, base, files, styles, words } = SHELL;
 const BEGINNING = "openhall-";
 const PAGES = `${BEGINNING}pages-${version}`;
 const FILES = `${BEGINNING}files-${version}`;
@@ -155,12 +155,12 @@ async function listOfKept() {
     const kept = await cache.match(request, { ignoreVary: true });
     if (!kept) continue; // dropped meanwhile
     const html = await kept.text();
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Page";
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? words.page;
     const { pathname, search } = new URL(request.url);
     lines.push(`<li><a href="${pathname}${search.replaceAll("&", "&amp;")}">${title}</a></li>`);
   }
-  const list = lines.length ? `<p>These pages are:</p><ul>${lines.join("")}</ul>` : "";
+  const list = lines.length ? `<p>${words.pages}</p><ul>${lines.join("")}</ul>` : "";
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Not connected · Openhall</title>${links.join("")}</head><body class="console plain-page"><main id="main"><div class="login"><h1>Not connected</h1><p>The server does not answer, and this page is not in the device's memory. What was typed is kept on this device.</p>${list}<p><a class="button" href="">Try again</a></p></div></main></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title} · Openhall</title>${links.join("")}</head><body class="console plain-page"><main id="main"><div class="login"><h1>${words.title}</h1><p>${words.noMemory}</p>${list}<p><a class="button" href="">${words.tryAgain}</a></p></div></main></body></html>`;
   return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -6,6 +6,7 @@ import { deviceName } from "../shell/device.js";
 import { uuid } from "./ids.js";
 import { newestHead, shown } from "./log-place.js";
 import { page } from "../shell/page.js";
+import { say } from "../../../shared/js/words.js";
 
 /** Milliseconds for a photo in a crowded Wi-Fi. */
 const UPLOAD_PATIENCE = 120_000;
@@ -95,7 +96,7 @@ export function deliver(wanted) {
  * @throws {Unreachable | LoggedOut}
  */
 export async function post(url, body, patience = 20_000) {
-  if (page?.past) return { status: "refused", code: "past", message: "This page shows an earlier moment; nothing is typed here." };
+  if (page?.past) return { status: "refused", code: "past", message: say("Script-Commands.past") };
   const isForm = body instanceof FormData;
   let response;
   try {
@@ -112,7 +113,7 @@ export async function post(url, body, patience = 20_000) {
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  if (response.status === 413) return { status: "error", code: "too-large", message: "A proxy in front of the server takes no file of that size." };
+  if (response.status === 413) return { status: "error", code: "too-large", message: say("Script-Commands.too-large") };
   const answer = await response.json().catch(() => null);
   if (answer?.code === "device-revoked") throw new Revoked();
   if (response.status === 401 || isCsrf(response, answer)) throw new LoggedOut();

@@ -1,6 +1,7 @@
 /** On the list of tournaments: what was typed earlier on this device goes out from here too. */
 
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { Outbox } from "./outbox.js";
 import { OutboxStore } from "./outbox-store.js";
 import { page } from "../shell/page.js";
@@ -24,8 +25,8 @@ function show() {
   const waiting = lanes.reduce((sum, lane) => sum + lane.waiting.length, 0);
   const unread = lanes.reduce((sum, lane) => sum + lane.unread.length, 0);
   const words = lanes.find((lane) => lane.words)?.words ?? "";
-  const sent = waiting ? `${waiting} typed on this device ${waiting === 1 ? "is" : "are"} on the way. ${words}` : "";
-  const read = unread ? `${unread} ${unread === 1 ? "answer waits" : "answers wait"} for you: open the tournament.` : "";
+  const sent = waiting ? say("Script-HomeOutbox.on-the-way", { count: waiting, words }) : "";
+  const read = unread ? say("Script-HomeOutbox.to-read", { count: unread }) : "";
   notice.hidden = !sent && !read;
   notice.textContent = `${sent} ${read}`.trim();
 }

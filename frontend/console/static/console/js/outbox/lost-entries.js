@@ -23,6 +23,7 @@
 
 import { order } from "./commands.js";
 import { clock } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 import { remembered } from "./recorded-store.js";
 import { resultText } from "../results/result-words.js";
@@ -114,8 +115,8 @@ function ownEntry(one, kind, boards, ticked) {
   return {
     id: one.command_id,
     kind,
-    words: one.label || "An order",
-    more: [`typed ${clock(one.typed_at)}`, game ? nowOn(boards.get(game)) : ""].filter(Boolean).join("; "),
+    words: one.label || say("Script-LostEntries.order"),
+    more: [say("Script-LostEntries.typed", { time: clock(one.typed_at) }), game ? nowOn(boards.get(game)) : ""].filter(Boolean).join("; "),
     order: typable ? one : null,
     wanted,
   };
@@ -129,13 +130,13 @@ function fits(one, row) {
 /** @param {ShownResult} line @param {Map<string, BoardRow>} boards @returns {Lost} */
 function shownEntry(line, boards) {
   const now = boards.get(line.game);
-  const words = `Board ${line.board}: ${resultText(line.result)}`;
+  const words = say("Script-LostEntries.result", { board: line.board, result: resultText(line.result) });
   const free = now && now.result === null;
   return {
     id: line.game,
     kind: "shown",
     words,
-    more: [line.by ? `entered by ${line.by}` : "", nowOn(now)].filter(Boolean).join("; "),
+    more: [line.by ? say("Script-LostEntries.entered-by", { name: line.by }) : "", nowOn(now)].filter(Boolean).join("; "),
     order: free ? order("enter-result", { game: line.game, result: line.result, expected: null }, { subject: `game:${line.game}`, label: words }) : null,
     wanted: false,
   };
@@ -143,6 +144,6 @@ function shownEntry(line, boards) {
 
 /** @param {BoardRow | undefined} row */
 function nowOn(row) {
-  if (!row) return "this board is not in the log";
-  return row.result ? `now ${row.result_text} by ${row.by_name}` : "";
+  if (!row) return say("Script-LostEntries.no-board");
+  return row.result ? say("Script-LostEntries.now", { result: row.result_text, name: row.by_name }) : "";
 }

@@ -13,6 +13,7 @@
 import { orderTo, OTHER_LOG } from "./commands.js";
 import { show } from "../forms/dialogs.js";
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { forgetHead, hear } from "./log-place.js";
 import { lostEntries } from "./lost-entries.js";
 import { forget } from "../offline/memory.js";
@@ -26,11 +27,7 @@ const LOADED = "openhall.loaded-anew";
 const AGAIN = 3_000;
 const SOON = 400;
 
-const ABOUT = {
-  recorded: "Typed on this device and recorded then; not in the log now",
-  kept: "Typed on this device; not recorded yet",
-  shown: "Shown on this page before, typed by somebody else; not in the log now",
-};
+const KINDS = /** @type {const} */ (["recorded", "kept", "shown"]);
 
 /** Whether this page has heard anything of the log that it was made from. */
 let heard = false;
@@ -137,10 +134,10 @@ function tell() {
 }
 
 function open() {
-  const content = make("div", { class: "stack", "data-part": "lost" }, make("p", {}, "What this device had shown as recorded is being compared with what stands now …"),
-    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button", value: "" }, "Later")));
-  const shown = show("The server has another log of this tournament", [
-    make("p", {}, "A back-up was probably put back: what came after it is not in the log any more. This page has been loaded anew and shows what stands now."),
+  const content = make("div", { class: "stack", "data-part": "lost" }, make("p", {}, say("Script-OtherLog.comparing")),
+    make("form", { method: "dialog", class: "dialog-buttons" }, make("button", { class: "button", value: "" }, say("Script-OtherLog.later"))));
+  const shown = show(say("Script-OtherLog.title"), [
+    make("p", {}, say("Script-OtherLog.put-back")),
     content,
   ], { wide: true });
   dialog = shown.dialog;
@@ -174,10 +171,10 @@ async function compare() {
 function fill(asked, lost, kept) {
   const form = /** @type {HTMLFormElement} */ (make("form", { method: "dialog", class: "stack", id: "lost" }, ...parts(lost)));
   const yes = /** @type {HTMLButtonElement} */ (make("button", { class: "button primary", value: "done" }, ""));
-  const later = lost.length ? make("button", { class: "button", value: "" }, "Later") : null;
+  const later = lost.length ? make("button", { class: "button", value: "" }, say("Script-OtherLog.later")) : null;
   const words = () => {
     const ticked = findAll("input:checked", form).length;
-    yes.textContent = lost.length === 0 ? "Go on" : ticked ? `Type ${ticked} again` : "Leave them all";
+    yes.textContent = lost.length === 0 ? say("Script-OtherLog.go-on") : ticked ? say("Script-OtherLog.type-again", { count: ticked }) : say("Script-OtherLog.leave-all");
   };
   form.append(make("div", { class: "dialog-buttons" }, later, yes));
   form.addEventListener("input", words);
@@ -193,19 +190,18 @@ function fill(asked, lost, kept) {
 
 /** @param {Lost[]} lost */
 function parts(lost) {
-  if (lost.length === 0) return [make("p", {}, "Everything that this device had shown as recorded stands.")];
-  const kinds = /** @type {(keyof typeof ABOUT)[]} */ (Object.keys(ABOUT));
-  const groups = kinds.map((kind) => ({ kind, lines: lost.filter((one) => one.kind === kind) })).filter(({ lines }) => lines.length);
+  if (lost.length === 0) return [make("p", {}, say("Script-OtherLog.all-stands"))];
+  const groups = KINDS.map((kind) => ({ kind, lines: lost.filter((one) => one.kind === kind) })).filter(({ lines }) => lines.length);
   return [
-    ...groups.map(({ kind, lines }) => make("fieldset", { class: "choices" }, make("legend", {}, ABOUT[kind]), ...lines.map(line))),
-    make("p", { class: "fine" }, "What is not ticked is left out. Where somebody has typed another result meanwhile, both claims are kept as a conflict."),
+    ...groups.map(({ kind, lines }) => make("fieldset", { class: "choices" }, make("legend", {}, say(`Script-OtherLog.${kind}`)), ...lines.map(line))),
+    make("p", { class: "fine" }, say("Script-OtherLog.not-ticked")),
   ];
 }
 
 /** @param {Lost} one */
 function line(one) {
   const tick = make("input", { type: "checkbox", name: "again", value: one.id, checked: one.wanted, disabled: one.order === null });
-  const more = [one.more, one.order ? "" : "to be done by hand"].filter(Boolean).join("; ");
+  const more = [one.more, one.order ? "" : say("Script-OtherLog.by-hand")].filter(Boolean).join("; ");
   return make("label", { class: "choice" }, tick, make("span", {}, make("strong", {}, one.words), make("span", { class: "fine" }, ` ${more}`)));
 }
 
@@ -236,9 +232,9 @@ function done(lost, kept) {
 function notice(count) {
   find("#other-log")?.remove();
   if (!count) return;
-  const look = make("button", { class: "button small", type: "button", onclick: () => become("due") }, "Look at them");
-  const words = `${count} ${count === 1 ? "entry" : "entries"} of this device or page ${count === 1 ? "is" : "are"} not in the log, which is another one since a back-up was put back. `;
-  find("#main")?.before(make("p", { class: "notice warn past", id: "other-log", role: "alert" }, words, look));
+  const look = make("button", { class: "button small", type: "button", onclick: () => become("due") }, say("Script-OtherLog.look"));
+  const words = say("Script-OtherLog.not-in-the-log", { count });
+  find("#main")?.before(make("p", { class: "notice warn past", id: "other-log", role: "alert" }, `${words} `, look));
 }
 
 /** @param {number} milliseconds */

@@ -22,6 +22,7 @@
 
 import { Broken, deliver, LoggedOut, Revoked, Unreachable } from "./commands.js";
 import { Tabs, Turn } from "./tabs.js";
+import { say } from "../../../shared/js/words.js";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
@@ -202,7 +203,7 @@ export class Outbox extends /** @type {import("types/events").TargetOf<Events>} 
       this.broken = error instanceof Broken ? this.broken + 1 : 0;
       if (this.broken < TRIES) throw error;
       this.broken = 0;
-      return { status: "error", code: "server-broke", message: "The server failed over this again and again. It is kept here." };
+      return { status: "error", code: "server-broke", message: say("Script-Outbox.server-broke") };
     }
   }
 

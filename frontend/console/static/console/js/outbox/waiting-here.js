@@ -1,6 +1,7 @@
 /** On the log-in page: what was typed on this device and waits for its typist to log in. */
 
 import { find, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { byTypist, OutboxStore } from "./outbox-store.js";
 
 void tell();
@@ -16,7 +17,5 @@ async function tell() {
 
 /** @param {string} by @param {number} number */
 function line(by, number) {
-  return number === 1
-    ? `1 entry typed by ${by} waits on this device. It goes out when ${by} logs in here.`
-    : `${number} entries typed by ${by} wait on this device. They go out when ${by} logs in here.`;
+  return say("Script-WaitingHere.waits", { count: number, name: by });
 }

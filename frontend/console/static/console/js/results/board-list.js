@@ -3,6 +3,7 @@
 import { BoardLine } from "./board-rows.js";
 import { find, findAll } from "../../../shared/js/dom.js";
 import { named, plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 
 const LINGERS = 1_500;
 /** Milliseconds a board stays in "missing only" after its result, so that one sees what one typed. */
@@ -93,16 +94,16 @@ export class BoardList extends EventTarget {
   count() {
     const missing = this.lines.filter((line) => line.missing).length;
     const disputed = this.lines.filter((line) => line.conflict).length;
-    say("entered", String(this.lines.length - missing));
-    say("missing", missing ? `${missing} missing` : "all in");
-    say("provisional", String(this.lines.filter((line) => line.provisional).length));
+    tell("entered", String(this.lines.length - missing));
+    tell("missing", missing ? say("Script-BoardList.missing", { count: missing }) : say("Script-BoardList.all-in"));
+    tell("provisional", String(this.lines.filter((line) => line.provisional).length));
     const proposed = this.lines.filter((line) => line.proposal).length;
     const called = this.lines.filter((line) => line.called).length;
-    say("proposed", proposed ? `${proposed} proposed` : "");
-    say("called", called ? `${called} called` : "");
+    tell("proposed", proposed ? say("Script-BoardList.proposed", { count: proposed }) : "");
+    tell("called", called ? say("Script-BoardList.called", { count: called }) : "");
     const refused = this.lines.filter((line) => line.refused).length;
-    say("refused", refused ? `${refused} refused` : "");
-    say("disputed", disputed ? `${disputed} in conflict` : "");
+    tell("refused", refused ? say("Script-BoardList.refused", { count: refused }) : "");
+    tell("disputed", disputed ? say("Script-BoardList.disputed", { count: disputed }) : "");
     const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
     if (bar) bar.value = this.lines.length - missing;
     if (this.missingOnly.checked || this.toConfirmOnly?.checked) window.setTimeout(() => this.filter(), LINGERS);
@@ -113,6 +114,6 @@ export class BoardList extends EventTarget {
 export const boardOfAddress = () => Number(/^#b(\d+)$/.exec(location.hash)?.[1]);
 
 /** @param {string} name @param {string} text */
-function say(name, text) {
+function tell(name, text) {
   for (const element of findAll(`[data-count=${name}]`)) element.textContent = text;
 }

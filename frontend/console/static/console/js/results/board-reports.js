@@ -1,6 +1,7 @@
 /** What the players report, in the line of their board: nothing of it is a result. */
 
 import { clock, find, make } from "../../../shared/js/dom.js";
+import { say, weave } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
 
 /**
@@ -20,12 +21,12 @@ export function showReports(line) {
 /** @param {import("./board-rows.js").BoardLine} line */
 function proposal({ board, reports }) {
   const text = reports?.agreed_text ?? "";
-  if (!may("enter-result")) return [`both report ${text}`];
-  const name = `Enter ${text} on board ${board}, as both players report`;
-  return [make("button", { type: "button", class: "proposal", "data-act": "propose", "aria-label": name }, "both report ", make("strong", {}, text), make("kbd", {}, "C"))];
+  if (!may("enter-result")) return [say("Script-BoardReports.both", { result: text })];
+  const name = say("Script-BoardReports.enter", { result: text, board });
+  return [make("button", { type: "button", class: "proposal", "data-act": "propose", "aria-label": name }, ...weave("Script-BoardReports.both", { result: make("strong", {}, text) }), make("kbd", {}, "C"))];
 }
 
 /** @param {import("./board-rows.js").BoardLine} line */
 function half({ reports }) {
-  return (reports?.claims ?? []).map(({ colour, result_text, at }) => `${colour === "w" ? "White" : "Black"} reports ${result_text}, ${clock(at)}`);
+  return (reports?.claims ?? []).map(({ colour, result_text, at }) => say("Script-BoardReports.half", { colour, result: result_text, time: clock(at) }));
 }

@@ -10,6 +10,7 @@ import { showReports } from "./board-reports.js";
 import { showClaims } from "./claim-cards.js";
 import { deviceName } from "../shell/device.js";
 import { clock, find, icon } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may, page } from "../shell/page.js";
 import { resultText } from "./result-words.js";
 
@@ -136,13 +137,13 @@ export class BoardLine {
   echo(id, result) {
     if (this.typed.some((one) => one.id === id)) return; // the store had it before this page was ready
     this.typed.push({ id, result });
-    this.#say("sending", "sending…");
+    this.#say("sending", say("Script-BoardRows.sending"));
     this.#showResult(resultText(result));
   }
 
   /** Typed, but the network is away. */
   wait() {
-    if (this.typed.length && this.#state() !== "waiting") this.#say("waiting", "kept, not sent");
+    if (this.typed.length && this.#state() !== "waiting") this.#say("waiting", say("Script-BoardRows.kept"));
   }
 
   /**
@@ -162,20 +163,20 @@ export class BoardLine {
         if (answer.status === "recorded") this.#isOurs();
       }
       if (this.typed.length === 0) {
-        this.#say("recorded", answer.status === "recorded" ? "recorded" : "stood already");
+        this.#say("recorded", say(answer.status === "recorded" ? "Script-BoardRows.recorded" : "Script-BoardRows.stood"));
       }
     } else {
-      this.#say(answer.status === "conflict" ? "conflict" : "refused", answer.message ?? "refused");
+      this.#say(answer.status === "conflict" ? "conflict" : "refused", answer.message ?? say("Script-BoardRows.refused"));
     }
     this.line.dataset.result = this.result ?? "";
-    this.#showResult(this.seen === null && this.adjourned ? "adj." : resultText(this.seen));
+    this.#showResult(this.seen === null && this.adjourned ? say("Script-BoardRows.adjourned-short") : resultText(this.seen));
   }
 
   /** What was typed here was refused, or that has been read. @param {import("../outbox/outbox-store.js").Kept | null} kept */
   refuse(kept) {
     this.refused = kept;
     const ofMany = Boolean(kept?.body.command?.results);
-    if (kept) this.#say("refused", ofMany ? "not taken back" : "refused");
+    if (kept) this.#say("refused", say(ofMany ? "Script-BoardRows.not-taken-back" : "Script-BoardRows.refused"));
     else if (this.#state() === "refused") this.#say("", "");
     showClaims(this);
   }
@@ -247,11 +248,11 @@ export class BoardLine {
     const colours = find("[data-part=reversed]", this.line);
     if (rated) {
       rated.hidden = !row.rated;
-      rated.textContent = row.rated ? `rated ${row.rated_text}` : "";
+      rated.textContent = row.rated ? say("Script-BoardRows.rated", { result: row.rated_text }) : "";
     }
     if (colours) {
       colours.hidden = !row.reversed_in_report;
-      colours.textContent = row.reversed ? "colours reversed" : "colours reversed in the report";
+      colours.textContent = say(row.reversed ? "Script-BoardRows.reversed" : "Script-BoardRows.reversed-in-report");
     }
     return moved;
   }
@@ -260,7 +261,7 @@ export class BoardLine {
   #showWho(row) {
     const who = find("[data-part=who]", this.line);
     const when = find("[data-part=when]", this.line);
-    if (who) who.textContent = row.adjourned && !row.result ? "adjourned" : row.by_name;
+    if (who) who.textContent = row.adjourned && !row.result ? say("Script-BoardRows.adjourned") : row.by_name;
     if (when) when.textContent = row.at ? clock(row.at) : "";
     const tick = find("[data-part=confirmed]", this.line);
     const confirmer = find("[data-part=confirmed-by]", this.line);

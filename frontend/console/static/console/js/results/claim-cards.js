@@ -6,6 +6,7 @@
  */
 
 import { clock, icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
 import { resultText } from "./result-words.js";
 
@@ -15,27 +16,30 @@ export function showClaims(line) {
   if (below?.classList.contains("claims")) below.remove();
   const { called, refused } = line;
   line.line.classList.toggle("disputed", line.conflict !== null || called || refused !== null);
-  if (line.conflict) place(line, `Board ${line.board}: two claims`, arbiters(line), resolving());
-  else if (called) place(line, `Board ${line.board}: ${why(line)}`, players(line), settling(line));
-  else if (refused) place(line, `Board ${line.board}: your ${claimed(refused)} was refused`, against(line, refused), reading());
+  if (line.conflict) place(line, say("Script-ClaimCards.two-claims", { board: line.board }), arbiters(line), resolving());
+  else if (called) place(line, why(line), players(line), settling(line));
+  else if (refused) place(line, say("Script-ClaimCards.refused", { board: line.board, what: claimed(refused) }), against(line, refused), reading());
 }
 
 /** @param {BoardLine} line */
-const why = (line) => (line.result ? "a player says otherwise" : "the players report differently");
+const why = (line) => say(line.result ? "Script-ClaimCards.player-differs" : "Script-ClaimCards.players-differ", { board: line.board });
 
 /** @param {BoardLine} line */
 function arbiters(line) {
   const claims = line.conflict?.claims ?? [];
-  return claims.map((claim) => said(claim.result_text || "nothing", `${claim.by_name}, ${clock(claim.at)}`, claim.device));
+  return claims.map((claim) => said(claim.result_text || say("Script-ClaimCards.nothing"), by(claim.by_name, claim.at), claim.device));
 }
 
 /** @param {BoardLine} line */
 function players(line) {
-  const stands = line.result ? [said(resultText(line.result), `${line.byName}, ${clock(line.at)}`, "stands")] : [];
+  const stands = line.result ? [said(resultText(line.result), by(line.byName, line.at), say("Script-ClaimCards.stands"))] : [];
   const claims = line.reports?.claims ?? [];
-  const side = { w: "White", b: "Black" };
-  return [...stands, ...claims.map((claim) => said(claim.result_text, `${claim.name}, ${clock(claim.at)}`, side[claim.colour]))];
+  const side = { w: say("Script-ClaimCards.white"), b: say("Script-ClaimCards.black") };
+  return [...stands, ...claims.map((claim) => said(claim.result_text, by(claim.name, claim.at), side[claim.colour]))];
 }
+
+/** @param {string} name @param {string} at */
+const by = (name, at) => say("Script-ClaimCards.by", { name, time: clock(at) });
 
 /** @param {string} result @param {string} who @param {string} more */
 const said = (result, who, more) =>
@@ -44,36 +48,36 @@ const said = (result, who, more) =>
 /** What this device wanted of the board. @param {import("../outbox/outbox-store.js").Kept} kept */
 function claimed(kept) {
   const { result } = kept.body.command ?? {};
-  return result ? resultText(result) : "entry";
+  return result ? resultText(result) : say("Script-ClaimCards.entry");
 }
 
 /** What stands, then what was refused, and why. @param {BoardLine} line @param {import("../outbox/outbox-store.js").Kept} kept */
 function against(line, kept) {
   const stands = line.result
-    ? said(resultText(line.result), `stands, ${line.byName}, ${clock(line.at)}`, line.device)
-    : said("nothing", "stands", "");
-  return [stands, said(claimed(kept), `yours, typed ${clock(kept.typed_at)}`, "refused"), make("li", { class: "fine" }, reason(kept))];
+    ? said(resultText(line.result), say("Script-ClaimCards.stands-by", { name: line.byName, time: clock(line.at) }), line.device)
+    : said(say("Script-ClaimCards.nothing"), say("Script-ClaimCards.stands"), "");
+  return [stands, said(claimed(kept), say("Script-ClaimCards.yours", { time: clock(kept.typed_at) }), say("Script-ClaimCards.was-refused")), make("li", { class: "fine" }, reason(kept))];
 }
 
 /** @param {import("../outbox/outbox-store.js").Kept} kept */
 function reason({ answer }) {
   const { round, ended } = /** @type {{round?: number, ended?: string}} */ (answer?.facts ?? {});
-  const when = ended ? `Round ${round} was closed at ${clock(ended)}. ` : "";
-  return when + (answer?.message ?? "");
+  const message = answer?.message ?? "";
+  return ended ? say("Script-ClaimCards.round-closed", { round: round ?? "", time: clock(ended), message }) : message;
 }
 
-const reading = () => make("button", { class: "button small", type: "button", "data-act": "read" }, "Read");
+const reading = () => make("button", { class: "button small", type: "button", "data-act": "read" }, say("Script-Common.read"));
 
 const resolving = () =>
   may("resolve-conflict")
-    ? make("button", { class: "button small", type: "button", "data-act": "resolve" }, "Resolve …", make("kbd", {}, "R"))
-    : make("span", { class: "fine" }, "The chief or a third arbiter resolves it.");
+    ? make("button", { class: "button small", type: "button", "data-act": "resolve" }, say("Script-ClaimCards.resolve"), make("kbd", {}, "R"))
+    : make("span", { class: "fine" }, say("Script-ClaimCards.others-resolve"));
 
 /** @param {BoardLine} line */
 function settling(line) {
-  if (!line.result) return make("span", { class: "fine" }, "Go there; the result you enter settles it.");
-  if (!may("settle-reports")) return make("span", { class: "fine" }, "An arbiter of the sector looks at it.");
-  return make("button", { class: "button small", type: "button", "data-act": "resolve" }, `${resultText(line.result)} stays`, make("kbd", {}, "R"));
+  if (!line.result) return make("span", { class: "fine" }, say("Script-ClaimCards.go-there"));
+  if (!may("settle-reports")) return make("span", { class: "fine" }, say("Script-ClaimCards.arbiter-looks"));
+  return make("button", { class: "button small", type: "button", "data-act": "resolve" }, say("Script-ClaimCards.stays", { result: resultText(line.result) }), make("kbd", {}, "R"));
 }
 
 /** @param {BoardLine} line @param {string} title @param {HTMLElement[]} claims @param {HTMLElement} tool */

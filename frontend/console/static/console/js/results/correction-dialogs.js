@@ -2,12 +2,18 @@
 
 import { askReason } from "../forms/dialogs.js";
 import { find, make } from "../../../shared/js/dom.js";
+import { say, weave } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
 import { photoField } from "../forms/photos.js";
 import { asRead, reachPart } from "../forms/reach.js";
 import { resultName, resultText } from "./result-words.js";
 
-const REASONS = ["Typed wrongly", "Result slip says so", "Players agree on the record", "Arbiter's decision"];
+const reasons = () => [
+  say("Script-CorrectionDialogs.typed-wrongly"),
+  say("Script-CorrectionDialogs.slip-says-so"),
+  say("Script-CorrectionDialogs.players-agree"),
+  say("Script-Common.arbiter-decision"),
+];
 
 /**
  * @typedef {import("./board-rows.js").BoardLine} BoardLine
@@ -26,11 +32,11 @@ export async function askCorrection(line, result) {
   const about = { game: line.game, result };
   const reach = reachPart("result", about, (read) => {
     const yes = find("[value=yes]", reach.element.closest("dialog") ?? document);
-    if (yes && read.case === "rating") yes.textContent = `Rate as ${resultText(result)}`;
+    if (yes && read.case === "rating") yes.textContent = say("Script-CorrectionDialogs.rate-as", { result: resultText(result) });
   });
-  const slip = may("add-attachment") ? photoField("Photo of the slip") : null;
+  const slip = may("add-attachment") ? photoField(say("Script-CorrectionDialogs.photo")) : null;
   const reason = await askReason({
-    title: `Correct board ${line.board}`,
+    title: say("Script-CorrectionDialogs.title", { board: line.board }),
     content: [
       players(line),
       make("p", { class: "change" }, make("s", {}, resultText(line.rated ?? line.seen)), " → ",
@@ -38,9 +44,9 @@ export async function askCorrection(line, result) {
     ],
     reach: reach.element,
     photos: slip?.element ?? null,
-    reasons: REASONS,
+    reasons: reasons(),
     unexpected: line.changedUnderHand,
-    yes: `Correct to ${resultText(result)}`,
+    yes: say("Script-CorrectionDialogs.correct-to", { result: resultText(result) }),
   });
   return reason === null ? null : { reason, ...asRead(reach.read), photos: slip?.chosen() ?? [] };
 }
@@ -56,14 +62,19 @@ export async function askColours(line, reversed) {
   const reach = reachPart("colours", { game: line.game, reversed: Number(reversed) });
   const [white, black] = reversed ? [line.black, line.white] : [line.white, line.black];
   const reason = await askReason({
-    title: `Colours of board ${line.board}`,
+    title: say("Script-CorrectionDialogs.colours", { board: line.board }),
     content: [
-      make("p", {}, make("strong", {}, white), " had White, ", make("strong", {}, black), " had Black."),
-      "Whose result it is stays as it stands. With fewer than ten moves a new game is played instead (Laws 7.3).",
+      make("p", {}, ...weave("Script-CorrectionDialogs.had", { white: make("strong", {}, white), black: make("strong", {}, black) })),
+      say("Script-CorrectionDialogs.stays"),
     ],
     reach: reach.element,
-    reasons: ["Ten moves or more were played", "Score sheets say so", "Recorded by mistake", "Arbiter's decision"],
-    yes: reversed ? "Record reversed colours" : "Record colours as paired",
+    reasons: [
+      say("Script-CorrectionDialogs.ten-moves"),
+      say("Script-CorrectionDialogs.score-sheets"),
+      say("Script-CorrectionDialogs.by-mistake"),
+      say("Script-Common.arbiter-decision"),
+    ],
+    yes: say(reversed ? "Script-CorrectionDialogs.record-reversed" : "Script-CorrectionDialogs.record-as-paired"),
   });
   return reason === null ? null : { reason, ...asRead(reach.read), photos: [] };
 }

@@ -2,6 +2,7 @@
 
 import { show } from "../forms/dialogs.js";
 import { make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may, page } from "../shell/page.js";
 import { photoField } from "../forms/photos.js";
 import { RESULTS, resultText } from "./result-words.js";
@@ -18,23 +19,23 @@ import { RESULTS, resultText } from "./result-words.js";
  * @returns {Promise<Decision | null>} null: nothing was decided
  */
 export async function askDecision(line) {
-  const standing = line.result ? `${resultText(line.result)} stands` : "No result yet";
-  const clock = may("add-attachment") ? photoField("Photo of the clock or the slip") : null;
+  const standing = line.result ? say("Script-DecisionDialog.stands", { result: resultText(line.result) }) : say("Script-DecisionDialog.no-result");
+  const clock = may("add-attachment") ? photoField(say("Script-DecisionDialog.photo")) : null;
   const form = /** @type {HTMLFormElement} */ (
     make("form", { method: "dialog", class: "stack" },
       make("p", {}, `${line.white} – ${line.black}`),
-      field("What counts", make("select", { class: "input", name: "result" },
+      field(say("Script-DecisionDialog.what-counts"), make("select", { class: "input", name: "result" },
         make("option", { value: "" }, standing), ...others(line.result))),
-      field("It happened at", make("input", { class: "input", name: "at", type: "time" })),
-      field("Article", make("input", { class: "input", name: "article", maxlength: "40", pattern: "[A-Za-z0-9 .,;()\\-]*", placeholder: "L 6.7.1", autocomplete: "off" })),
+      field(say("Script-DecisionDialog.happened-at"), make("input", { class: "input", name: "at", type: "time" })),
+      field(say("Script-DecisionDialog.article"), make("input", { class: "input", name: "article", maxlength: "40", pattern: "[A-Za-z0-9 .,;()\\-]*", placeholder: "L 6.7.1", autocomplete: "off" })),
       await witnesses(),
-      field("Decision in words, other witnesses too", make("textarea", { class: "input", name: "words", rows: "4", maxlength: "500", required: true })),
+      field(say("Script-DecisionDialog.in-words"), make("textarea", { class: "input", name: "words", rows: "4", maxlength: "500", required: true })),
       clock?.element ?? null,
       make("div", { class: "dialog-buttons" },
-        make("button", { class: "button", value: "", formnovalidate: true }, "Cancel"),
-        make("button", { class: "button primary", value: "yes" }, "Record the decision")))
+        make("button", { class: "button", value: "", formnovalidate: true }, say("Script-Common.cancel")),
+        make("button", { class: "button primary", value: "yes" }, say("Script-DecisionDialog.record"))))
   );
-  const { closed } = show(`Board ${line.board}: decision of the chief arbiter`, [form], { wide: true });
+  const { closed } = show(say("Script-DecisionDialog.title", { board: line.board }), [form], { wide: true });
   if ((await closed) !== "yes") return null;
   const given = new FormData(form);
   const text = (/** @type {string} */ name) => String(given.get(name) ?? "").trim();
@@ -54,7 +55,7 @@ export async function askDecision(line) {
 function others(standing) {
   return Object.keys(RESULTS)
     .filter((result) => result !== standing)
-    .map((result) => make("option", { value: result }, `${resultText(result)} counts from now on`));
+    .map((result) => make("option", { value: result }, say("Script-DecisionDialog.counts", { result: resultText(result) })));
 }
 
 /** The arbiters of the tournament, to be ticked; without the network nobody can be. */
@@ -63,7 +64,7 @@ async function witnesses() {
   /** @type {Partial<import("types/api").SettingsAnswer>} */
   const { arbiters = [] } = answer?.ok ? await answer.json() : {};
   if (arbiters.length === 0) return null;
-  return make("fieldset", { class: "choices" }, make("legend", {}, "Seen by"),
+  return make("fieldset", { class: "choices" }, make("legend", {}, say("Script-DecisionDialog.seen-by")),
     ...arbiters.map(({ user, name }) =>
       make("label", { class: "choice" }, make("input", { type: "checkbox", name: "witness", value: user }), make("span", {}, name))));
 }

@@ -5,6 +5,7 @@
 
 import { show } from "../forms/dialogs.js";
 import { make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { resultText } from "./result-words.js";
 
 /** @type {Record<string, string>} a forfeit -> the same for a game with moves */
@@ -20,13 +21,13 @@ const AS_PLAYED = { "+/-": "1-0", "-/+": "0-1", "-/-": "0-0" };
 export async function askMoves(line, result) {
   const played = AS_PLAYED[result];
   if (!played || line.empty) return result;
-  const { dialog, closed } = show(`Board ${line.board}: were moves made?`, [
+  const { dialog, closed } = show(say("Script-ForfeitQuestion.title", { board: line.board }), [
     make("p", {}, `${line.white} – ${line.black}`),
     make("form", { method: "dialog", class: "stack" },
       make("div", { class: "claim-choices" },
-        choice(result, "No moves", "a forfeit: not rated, no colour, they may meet again"),
-        choice(played, "Moves were made", "lost as played: the game is rated")),
-      make("div", { class: "dialog-buttons" }, make("button", { class: "button", value: "" }, "Cancel"))),
+        choice(result, say("Script-ForfeitQuestion.no-moves"), say("Script-ForfeitQuestion.forfeit")),
+        choice(played, say("Script-ForfeitQuestion.moves"), say("Script-ForfeitQuestion.lost"))),
+      make("div", { class: "dialog-buttons" }, make("button", { class: "button", value: "" }, say("Script-Common.cancel")))),
   ]);
   dialog.querySelector("button")?.focus();
   return closed;

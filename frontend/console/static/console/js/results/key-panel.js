@@ -1,10 +1,10 @@
 /** The keys in force, always in sight: each is a button as well, and the thumb has its own pad. */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { KEY_MAPS, LAYERS } from "./keymaps.js";
-import { RESULTS, resultName } from "./result-words.js";
+import { resultName, resultText } from "./result-words.js";
 
-const LAYER_NAMES = { plain: "Played", forfeit: "Forfeit", unrated: "Not rated", odd: "By decision" };
 const LETTERS = { "+": "W", "*": "D", "-": "B" };
 /** On keyboards without a number pad. */
 
@@ -18,12 +18,12 @@ export function showKeys(map, layer) {
     button.setAttribute("aria-pressed", String(button.dataset.layer === layer));
   }
   const name = find("#layer-name");
-  if (name) name.textContent = LAYER_NAMES[layer];
+  if (name) name.textContent = say(`Script-KeyPanel.${layer}`);
   find("#typing")?.setAttribute("data-layer-on", layer);
   for (const pad of findAll("#pad [data-outcome]")) {
     const result = LAYERS[layer][/** @type {import("./keymaps.js").Outcome} */ (pad.dataset.outcome)];
     pad.dataset.result = result;
-    pad.textContent = RESULTS[result].text;
+    pad.textContent = resultText(result);
     pad.setAttribute("aria-label", resultName(result));
   }
 }
@@ -44,5 +44,5 @@ function keyButton(key, result) {
   return make("button", { type: "button", class: "key", "data-result": result, title: resultName(result) },
     make("kbd", {}, key === "-" ? "−" : key),
     letter ? make("kbd", {}, letter) : null,
-    make("strong", {}, RESULTS[result].text));
+    make("strong", {}, resultText(result)));
 }

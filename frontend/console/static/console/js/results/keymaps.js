@@ -9,7 +9,6 @@
  * @typedef {"plain" | "forfeit" | "unrated" | "odd"} Layer
  *
  * @typedef {object} KeyMap
- * @property {string} label
  * @property {Record<string, Outcome>} keys
  * @property {boolean} digitsAreBoards
  *
@@ -23,14 +22,13 @@
 
 /** @type {Record<string, KeyMap>} */
 export const KEY_MAPS = {
-  105: { label: "1 · 5 · 0", keys: { 1: "win", 5: "draw", 0: "loss" }, digitsAreBoards: false },
-  123: { label: "1 · 2 · 3", keys: { 1: "win", 2: "draw", 3: "loss" }, digitsAreBoards: false },
+  105: { keys: { 1: "win", 5: "draw", 0: "loss" }, digitsAreBoards: false },
+  123: { keys: { 1: "win", 2: "draw", 3: "loss" }, digitsAreBoards: false },
   numpad: {
-    label: "Board, then + * −",
     keys: { "+": "win", "*": "draw", "-": "loss", w: "win", d: "draw", b: "loss" },
     digitsAreBoards: true,
   },
-  off: { label: "Keys off", keys: {}, digitsAreBoards: false },
+  off: { keys: {}, digitsAreBoards: false },
 };
 
 /** @type {Record<Layer, Record<Outcome, string>>} */

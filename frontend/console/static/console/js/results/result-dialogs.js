@@ -2,6 +2,7 @@
 
 import { askReason, show } from "../forms/dialogs.js";
 import { clock, find, icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may, page } from "../shell/page.js";
 import { RESULTS, resultName, resultText } from "./result-words.js";
 
@@ -11,10 +12,10 @@ const players = (line) => `${line.white} – ${line.black}`;
 /** @param {import("./board-rows.js").BoardLine} line */
 export function askClearing(line) {
   return askReason({
-    title: `Clear board ${line.board}`,
-    content: [players(line), `${resultText(line.seen)} is taken off the board; the record keeps it.`],
-    reasons: ["Typed on the wrong board", "Game is still being played", "Arbiter's decision"],
-    yes: "Clear the result",
+    title: say("Script-ResultDialogs.clear-title", { board: line.board }),
+    content: [players(line), say("Script-ResultDialogs.taken-off", { result: resultText(line.seen) })],
+    reasons: [say("Script-ResultDialogs.wrong-board"), say("Script-ResultDialogs.still-played"), say("Script-Common.arbiter-decision")],
+    yes: say("Script-ResultDialogs.clear"),
     danger: true,
   });
 }
@@ -29,27 +30,27 @@ export function askClearing(line) {
  */
 export function chooseResult(line) {
   const results = may(line.seen === null ? "enter-result" : "correct-result");
-  const { dialog, closed } = show(`Board ${line.board}`, [
+  const { dialog, closed } = show(say("Script-Common.board", { board: line.board }), [
     make("p", {}, players(line)),
-    line.reversed ? make("p", { class: "fine" }, `Colours were reversed: 1–0 means that ${line.white} won.`) : null,
+    line.reversed ? make("p", { class: "fine" }, say("Script-ResultDialogs.reversed", { white: line.white })) : null,
     make("form", { method: "dialog", class: "stack" },
-      ...(results ? groups(line.seen) : [make("p", { class: "fine" }, `${resultText(line.seen)} stands; an arbiter of the sector corrects it.`)]),
+      ...(results ? groups(line.seen) : [make("p", { class: "fine" }, say("Script-ResultDialogs.others-correct", { result: resultText(line.seen) }))]),
       make("div", { class: "dialog-buttons" },
         may("adjourn-game") && line.seen === null && !line.adjourned
-          ? make("button", { class: "button", value: "adjourn" }, "Adjourned")
+          ? make("button", { class: "button", value: "adjourn" }, say("Script-ResultDialogs.adjourned"))
           : null,
         line.confirmable
-          ? make("button", { class: "button", value: "confirm" }, icon("check"), `Confirm ${resultText(line.result)}`)
+          ? make("button", { class: "button", value: "confirm" }, icon("check"), say("Script-ResultDialogs.confirm", { result: resultText(line.result) }))
           : null,
         may("correct-colours") && line.played
-          ? make("button", { class: "button", value: "colours" }, "Colours …")
+          ? make("button", { class: "button", value: "colours" }, say("Script-ResultDialogs.colours"))
           : null,
-        may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, "Seen playing") : null,
-        may("note-board") ? make("button", { class: "button", value: "note" }, "Note …") : null,
-        may("decide-board") ? make("button", { class: "button", value: "decide" }, "Decision …") : null,
-        may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, "Clear …") : null,
-        make("a", { class: "button plain", href: historyOf(line) }, "History"),
-        make("button", { class: "button", value: "" }, "Cancel"))),
+        may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, say("Script-ResultDialogs.seen-playing")) : null,
+        may("note-board") ? make("button", { class: "button", value: "note" }, say("Script-ResultDialogs.note")) : null,
+        may("decide-board") ? make("button", { class: "button", value: "decide" }, say("Script-ResultDialogs.decision")) : null,
+        may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, say("Script-ResultDialogs.clear-it")) : null,
+        make("a", { class: "button plain", href: historyOf(line) }, say("Script-ResultDialogs.history")),
+        make("button", { class: "button", value: "" }, say("Script-Common.cancel")))),
   ]);
   find("[aria-pressed=true], [value='1-0'], [value='']", dialog)?.focus();
   return closed;
@@ -60,17 +61,17 @@ const historyOf = (line) => `/console/${page?.slug}/activity/?subject=game:${lin
 
 /** @param {string | null} standing */
 const groups = (standing) => [
-  group("Played", ["1-0", "1/2-1/2", "0-1"], standing),
-  group("Forfeit", ["+/-", "-/-", "-/+"], standing),
-  group("Not rated (less than one move)", ["1-0u", "1/2-1/2u", "0-1u"], standing),
-  group("By decision", ["1/2-0", "0-0", "0-1/2"], standing),
+  group(say("Script-ResultDialogs.plain"), ["1-0", "1/2-1/2", "0-1"], standing),
+  group(say("Script-ResultDialogs.forfeit"), ["+/-", "-/-", "-/+"], standing),
+  group(say("Script-ResultDialogs.unrated"), ["1-0u", "1/2-1/2u", "0-1u"], standing),
+  group(say("Script-ResultDialogs.odd"), ["1/2-0", "0-0", "0-1/2"], standing),
 ];
 
 /** @param {string} title @param {string[]} results @param {string | null} standing */
 function group(title, results, standing) {
   const buttons = results.map((result) =>
     make("button", { class: "button result", value: result, "aria-pressed": String(result === standing) },
-      make("strong", {}, RESULTS[result].text), make("span", { class: "fine" }, RESULTS[result].name)),
+      make("strong", {}, resultText(result)), make("span", { class: "fine" }, resultName(result))),
   );
   return make("fieldset", { class: "result-group" }, make("legend", {}, title), ...buttons);
 }
@@ -88,25 +89,30 @@ export async function askResolution(line) {
     .map((claim) =>
       make("button", { class: "button claim", value: claim.result },
         make("strong", {}, claim.result_text),
-        make("span", {}, `${claim.by_name}, ${clock(claim.at)}`),
+        make("span", {}, say("Script-ClaimCards.by", { name: claim.by_name, time: clock(claim.at) })),
         make("span", { class: "fine" }, claim.device)),
     );
-  const { closed } = show(`Board ${line.board}: which is right?`, [
+  const { closed } = show(say("Script-ResultDialogs.which-is-right", { board: line.board }), [
     make("p", {}, players(line)),
     make("form", { method: "dialog", class: "stack" },
       make("div", { class: "claim-choices" }, ...choices),
       make("div", { class: "dialog-buttons" },
-        make("button", { class: "button", value: "other" }, "Another result …"),
-        make("button", { class: "button", value: "" }, "Not now"))),
+        make("button", { class: "button", value: "other" }, say("Script-ResultDialogs.another")),
+        make("button", { class: "button", value: "" }, say("Script-ResultDialogs.not-now")))),
   ]);
   let result = await closed;
   if (result === "other") result = await chooseResult(line);
   if (!(result in RESULTS)) return null;
   const reason = await askReason({
-    title: `Board ${line.board}: ${resultText(result)}`,
-    content: [players(line), `${resultName(result)} will count; both claims stay on record.`],
-    reasons: ["Result slip says so", "Players agree on the record", "Seen at the board", "Arbiter's decision"],
-    yes: `Settle as ${resultText(result)}`,
+    title: say("Script-ResultDialogs.settle-title", { board: line.board, result: resultText(result) }),
+    content: [players(line), say("Script-ResultDialogs.will-count", { result: resultName(result) })],
+    reasons: [
+      say("Script-CorrectionDialogs.slip-says-so"),
+      say("Script-CorrectionDialogs.players-agree"),
+      say("Script-ResultDialogs.seen-at-the-board"),
+      say("Script-Common.arbiter-decision"),
+    ],
+    yes: say("Script-ResultDialogs.settle-as", { result: resultText(result) }),
   });
   return reason === null ? null : { result, reason };
 }

@@ -1,23 +1,28 @@
 /** The legal results of a game: how they are written (as the server does), what they are called. */
 
-/** @type {Record<string, {text: string, name: string}>} */
-export const RESULTS = {
-  "1-0": { text: "1–0", name: "White wins" },
-  "1/2-1/2": { text: "½–½", name: "draw" },
-  "0-1": { text: "0–1", name: "Black wins" },
-  "+/-": { text: "+ –", name: "White wins by forfeit" },
-  "-/+": { text: "– +", name: "Black wins by forfeit" },
-  "-/-": { text: "– –", name: "both forfeit" },
-  "0-0": { text: "0–0", name: "both lose" },
-  "1/2-0": { text: "½–0", name: "half a point to White, none to Black" },
-  "0-1/2": { text: "0–½", name: "none to White, half a point to Black" },
-  "1-0u": { text: "1–0 unrated", name: "White wins, not rated" },
-  "1/2-1/2u": { text: "½–½ unrated", name: "draw, not rated" },
-  "0-1u": { text: "0–1 unrated", name: "Black wins, not rated" },
-};
+import { say } from "../../../shared/js/words.js";
+
+/** Each with the name that the catalogue has for it. */
+export const RESULTS = /** @type {const} */ ({
+  "1-0": "white-wins",
+  "1/2-1/2": "draw",
+  "0-1": "black-wins",
+  "+/-": "white-wins-by-forfeit",
+  "-/+": "black-wins-by-forfeit",
+  "-/-": "both-forfeit",
+  "0-0": "both-lose",
+  "1/2-0": "half-to-white",
+  "0-1/2": "half-to-black",
+  "1-0u": "white-wins-unrated",
+  "1/2-1/2u": "draw-unrated",
+  "0-1u": "black-wins-unrated",
+});
+
+/** @param {string} result @returns {result is keyof typeof RESULTS} */
+const known = (result) => result in RESULTS;
 
 /** @param {string | null} result @returns {string} */
-export const resultText = (result) => (result ? (RESULTS[result]?.text ?? result) : "");
+export const resultText = (result) => (result ? (known(result) ? say(`Script-ResultText.${RESULTS[result]}`) : result) : "");
 
 /** @param {string | null} result @returns {string} */
-export const resultName = (result) => (result ? (RESULTS[result]?.name ?? result) : "no result");
+export const resultName = (result) => (result ? (known(result) ? say(`Script-ResultName.${RESULTS[result]}`) : result) : say("Script-ResultName.none"));

@@ -6,6 +6,7 @@
 
 import { BoardList, boardOfAddress } from "./board-list.js";
 import { announce, find, findAll, takesText } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { showKeys } from "./key-panel.js";
 import { KEY_MAPS, read } from "./keymaps.js";
 import { may, page } from "../shell/page.js";
@@ -106,10 +107,10 @@ function onAnswer(event) {
   const lines = linesOf(order);
   if (lines.length === 0) return;
   // The tray says of a batch why, and a question what is held back; at a board there is no room for that.
-  const short = answer.resync ? "held back" : lines.length > 1 && answer.message ? "not taken back" : null;
+  const short = answer.resync ? say("Script-Results.held-back") : lines.length > 1 && answer.message ? say("Script-Results.not-taken-back") : null;
   const told = short ? { ...answer, message: short } : answer;
   for (const line of lines) line.answered(order.command_id, told);
-  if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${order.label}: ${answer.status.replace("-", " ")}. ${answer.message ?? ""}`);
+  if (answer.status === "recorded" || answer.status === "already-recorded") announce(say(`Script-Results.${answer.status}`, { label: order.label, message: answer.message ?? "" }));
   list.count();
   showCurrent();
 }
@@ -132,19 +133,25 @@ function wantedOn(line, order) {
 function tellOfNewRound() {
   const notice = find("#new-round");
   if (notice) notice.hidden = false;
-  announce("The next round is published.");
+  announce(say("Script-Results.next-round"));
 }
 
 function tellOfChange() {
   const notice = find("#pairing-changed");
   if (notice) notice.hidden = false;
-  announce("Boards of this round were paired anew.");
+  announce(say("Script-Results.paired-anew"));
+}
+
+/** @param {import("types/frames").BoardRow} row */
+function changed({ board, result_text: result, by_name: name }) {
+  return say("Script-Results.changed-board", { board, result: result || say("Script-Results.no-result"), name });
 }
 
 /** @param {import("types/frames").BoardRow[]} rows */
 function summary(rows) {
-  const few = rows.slice(0, 3).map((row) => `board ${row.board}: ${row.result_text || "no result"}, ${row.by_name}`);
-  return `Changed elsewhere: ${few.join("; ")}${rows.length > 3 ? ` and ${rows.length - 3} more` : ""}.`;
+  const few = rows.slice(0, 3).map(changed).join("; ");
+  const more = rows.length - 3;
+  return more > 0 ? say("Script-Results.changed-and-more", { boards: few, more }) : say("Script-Results.changed", { boards: few });
 }
 
 // --- keys ------------------------------------------------------------------------------------
@@ -253,7 +260,7 @@ function goTo(typed) {
     list.choose(line);
     return true;
   }
-  announce(`There is no board ${typed}.`);
+  announce(say("Script-Results.no-board", { board: typed }));
   jump.classList.add("wrong");
   window.setTimeout(() => jump.classList.remove("wrong"), 800);
   if (document.activeElement === jump) jump.select();
@@ -329,18 +336,19 @@ function showCurrent() {
   const { current } = list;
   if (document.activeElement !== jump) jump.value = digits || String(current?.board ?? "");
   jump.classList.toggle("halfway", digits !== "");
-  say("#typing [data-part=white]", current?.white ?? "");
-  say("#typing [data-part=black]", current?.black ?? "");
-  const [white, black] = current?.reversed ? ["Black", "White"] : ["White", "Black"]; // as played
+  write("#typing [data-part=white]", current?.white ?? "");
+  write("#typing [data-part=black]", current?.black ?? "");
+  const colours = [say("Script-Results.white"), say("Script-Results.black")];
+  const [white, black] = current?.reversed ? colours.reverse() : colours; // as played
   find("#typing")?.toggleAttribute("data-reversed", current?.reversed ?? false);
-  say("#typing [data-part=white-side]", white);
-  say("#typing [data-part=black-side]", black);
-  say("#typing [data-part=standing]", resultText(current?.seen ?? null));
-  say("[data-part=pad-board]", current ? `Board ${current.board}` : "");
-  say("[data-part=pad-names]", current ? `${white} ${current.white} – ${black} ${current.black}` : "");
+  write("#typing [data-part=white-side]", white);
+  write("#typing [data-part=black-side]", black);
+  write("#typing [data-part=standing]", resultText(current?.seen ?? null));
+  write("[data-part=pad-board]", current ? say("Script-Common.board", { board: current.board }) : "");
+  write("[data-part=pad-names]", current ? say("Script-Results.pairing", { "first-colour": white, first: current.white, "second-colour": black, second: current.black }) : "");
 }
 
 /** @param {string} selector @param {string} text */
-function say(selector, text) {
+function write(selector, text) {
   for (const element of findAll(selector)) element.textContent = text;
 }

@@ -4,6 +4,7 @@
  */
 
 import { announce, clock, find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 import { resultText } from "./result-words.js";
 import { Scanner } from "../forms/scanner.js";
@@ -46,7 +47,7 @@ export class SlipScanning {
   scanned(code) {
     const [, section, round, draft, number] = SLIP.exec(code.trim()) ?? [];
     if (!round) {
-      this.#say("bad", `${code} is no code of a slip.`);
+      this.#say("bad", say("Script-SlipScanning.no-code", { code }));
       return false;
     }
     this.asked += 1;
@@ -63,7 +64,7 @@ export class SlipScanning {
 
   /** A result that was typed for a slip of elsewhere went nowhere. */
   remind() {
-    const words = "Nothing was typed: choose a board, or scan its slip.";
+    const words = say("Script-SlipScanning.nothing-typed");
     if (!this.notice.textContent?.includes(words)) this.#say("bad", `${this.notice.textContent} ${words}`);
     else announce(words);
   }
@@ -78,11 +79,11 @@ export class SlipScanning {
 
   /** Whose it is the server knows; no board of this page is chosen. @param {string} code @param {number} asked */
   async #ofAnother(code, asked) {
-    this.#say("bad", "This is a slip of another section.");
+    this.#say("bad", say("Script-SlipScanning.another-section"));
     const response = await fetch(`${page?.api}slips/${code}/`, { cache: "no-store" }).catch(() => null);
     const answer = await response?.json().catch(() => null);
     if (asked !== this.asked) return; // the next slip was scanned meanwhile
-    if (!response || !answer) this.#say("bad", "This is a slip of another section; the server cannot be asked whose.");
+    if (!response || !answer) this.#say("bad", say("Script-SlipScanning.cannot-ask"));
     else if (!response.ok) this.#say("bad", answer.message);
     else if (answer.game && answer.may_look) location.assign(`/console/${answer.slug}/results/${answer.round}/${HANDED_ON}${code}`);
     else this.#say("bad", whose(answer));
@@ -92,17 +93,17 @@ export class SlipScanning {
   #found(line, unnamed) {
     this.list.choose(line);
     const { board, conflict, adjourned, typist, seen } = line;
-    if (conflict) this.#say("bad", `Board ${board}: two claims, to be resolved.`);
-    else if (seen !== null && line.typed.length) this.#say("ok", `Board ${board}: ${resultText(seen)} was typed here and is being sent.`);
-    else if (seen !== null) this.#say("ok", `Board ${board}: already recorded by ${line.byName || typist} at ${clock(line.at)} (${resultText(seen)}).`);
-    else this.#say("", `Board ${board}${adjourned ? ", adjourned" : ""}: ${line.white} – ${line.black}. Type the result.`);
-    if (unnamed) this.#say(this.notice.classList[1] ?? "", `${this.notice.textContent} An older slip, which names no section: see that it is of ${unnamed}.`);
+    if (conflict) this.#say("bad", say("Script-SlipScanning.two-claims", { board }));
+    else if (seen !== null && line.typed.length) this.#say("ok", say("Script-SlipScanning.being-sent", { board, result: resultText(seen) }));
+    else if (seen !== null) this.#say("ok", say("Script-SlipScanning.recorded", { board, name: line.byName || typist, time: clock(line.at), result: resultText(seen) }));
+    else this.#say("", say(adjourned ? "Script-SlipScanning.type-adjourned" : "Script-SlipScanning.type", { board, white: line.white, black: line.black }));
+    if (unnamed) this.#say(this.notice.classList[1] ?? "", say("Script-SlipScanning.older-slip", { words: this.notice.textContent ?? "", section: unnamed }));
   }
 
   /** @param {number} round */
   #unknown(round) {
-    if (round !== this.round) return `This is a slip of round ${round}; you are typing round ${this.round}.`;
-    return "This slip does not count any more: its board was paired anew.";
+    if (round !== this.round) return say("Script-SlipScanning.other-round", { slip: round, round: this.round });
+    return say("Script-SlipScanning.paired-anew");
   }
 
   /** @param {string} kind @param {string} words */
@@ -116,6 +117,6 @@ export class SlipScanning {
 
 /** @param {{name: string, round: number, board: number, game: string, may_look: boolean}} slip */
 function whose({ name, round, board, game, may_look: mayLook }) {
-  if (!game) return `This slip of ${name}, round ${round}, does not count any more: its board was paired anew.`;
-  return `This is a slip of ${name}: round ${round}, board ${board}.${mayLook ? "" : " You are no arbiter there."}`;
+  if (!game) return say("Script-SlipScanning.paired-anew-there", { section: name, round });
+  return say(mayLook ? "Script-SlipScanning.of" : "Script-SlipScanning.of-no-arbiter", { section: name, round, board });
 }

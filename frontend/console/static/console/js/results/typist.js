@@ -10,6 +10,7 @@ import { order } from "../outbox/commands.js";
 import { askColours, askCorrection } from "./correction-dialogs.js";
 import { askDecision } from "./decision-dialog.js";
 import { announce } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { askMoves } from "./forfeit-question.js";
 import { may } from "../shell/page.js";
 import { attach } from "../forms/photos.js";
@@ -56,10 +57,10 @@ export class Typist {
       return;
     }
     if (!line.confirmable || line.result === null) {
-      toast(`Board ${line.board}: nothing for you to confirm.`);
+      toast(say("Script-Typist.nothing-to-confirm", { board: line.board }));
       return;
     }
-    const described = { ...about(line, line.result), label: `Board ${line.board}: ${resultText(line.result)} confirmed` };
+    const described = { ...about(line, line.result), label: say("Script-Typist.confirmed", { board: line.board, result: resultText(line.result) }) };
     void outbox.put(order("confirm-result", { game: line.game, result: line.result }, described));
     this.list.choose(this.list.neighbour(1));
   }
@@ -96,7 +97,7 @@ export class Typist {
   /** At once, but for a forfeit, which is for a game without moves. @param {BoardLine} line @param {string} forfeitOrResult */
   async #enter(line, forfeitOrResult) {
     if (!may("enter-result")) {
-      toast("Your role enters no results.", { kind: "warn" });
+      toast(say("Script-Typist.enters-none"), { kind: "warn" });
       return;
     }
     const asks = FORFEITS.has(forfeitOrResult);
@@ -109,7 +110,7 @@ export class Typist {
   /** @param {BoardLine} line @param {string} result @param {string} seen what stands */
   async #correct(line, result, seen) {
     if (!may("correct-result")) {
-      toast("Your role corrects no results: ask the chief arbiter or a deputy.", { kind: "warn" });
+      toast(say("Script-Typist.corrects-none"), { kind: "warn" });
       return;
     }
     const { rated } = line;
@@ -130,7 +131,7 @@ export class Typist {
     const reversed = !line.reversedInReport;
     const agreed = await askColours(line, reversed);
     if (!agreed) return;
-    const described = { ...about(line, null, agreed.reason), label: `Board ${line.board}: colours` };
+    const described = { ...about(line, null, agreed.reason), label: say("Script-Typist.colours", { board: line.board }) };
     void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach, late: agreed.late }, described));
   }
 
@@ -138,7 +139,7 @@ export class Typist {
   async #decide(line) {
     const decided = await askDecision(line);
     if (!decided) return;
-    const described = { ...about(line, null, decided.words), label: `Board ${line.board}: decision` };
+    const described = { ...about(line, null, decided.words), label: say("Script-Typist.decision", { board: line.board }) };
     const wanted = order("decide-board", { game: line.game, ...decided.content }, described);
     void outbox.put(wanted);
     prove(line, wanted, decided.photos);
@@ -146,7 +147,7 @@ export class Typist {
 
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
   #nod(line) {
-    announce(`Board ${line.board}: ${resultText(line.seen)} stands already.`);
+    announce(say("Script-Typist.stands", { board: line.board, result: resultText(line.seen) }));
     line.nod();
     this.list.advance();
   }
@@ -155,13 +156,13 @@ export class Typist {
   #settle(line) {
     const { game, result, reports } = line;
     if (!line.called || !reports || result === null || !may("settle-reports")) return;
-    const described = { ...about(line, null), label: `Board ${line.board}: ${resultText(result)} stays` };
+    const described = { ...about(line, null), label: say("Script-Typist.stays", { board: line.board, result: resultText(result) }) };
     void outbox.put(order("settle-reports", { game, result, seen: reports.seen }, described));
   }
 
   /** @param {BoardLine} line */
   #adjourn(line) {
-    const described = { ...about(line, null), label: `Board ${line.board}: adjourned` };
+    const described = { ...about(line, null), label: say("Script-Typist.adjourned", { board: line.board }) };
     void outbox.put(order("adjourn-game", { game: line.game }, described));
   }
 
@@ -176,11 +177,11 @@ export class Typist {
 
 /** Photos go out by themselves, beside what they prove. @param {BoardLine} line @param {import("../outbox/commands.js").Order} wanted @param {File[]} photos */
 function prove(line, wanted, photos) {
-  void attach(photos, { about: `game:${line.game}`, label: `Board ${line.board}`, withCommand: wanted.command_id });
+  void attach(photos, { about: `game:${line.game}`, label: say("Script-Common.board", { board: line.board }), withCommand: wanted.command_id });
 }
 
 /** @param {BoardLine} line @param {string | null} result @param {string} [reason] */
 function about(line, result, reason = "") {
-  const label = `Board ${line.board}: ${result ? resultText(result) : "clear"}`;
+  const label = result ? say("Script-Typist.result", { board: line.board, result: resultText(result) }) : say("Script-Typist.clear", { board: line.board });
   return { subject: `game:${line.game}`, label, reason, readSeq: Math.max(live.seq, line.seq) };
 }

@@ -7,6 +7,7 @@
 
 import { buttons, show } from "../forms/dialogs.js";
 import { clock, find, icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
 import { reachPart } from "../forms/reach.js";
 import { resultText } from "./result-words.js";
@@ -21,18 +22,18 @@ export async function askMismatch(line, slip, run) {
   const empty = line.seen === null;
   const reach = empty ? null : reachPart("result", { game: line.game, result: slip });
   const mayChange = may(empty ? "enter-result" : "correct-result");
-  const { dialog, closed } = show(`Stop: board ${line.board}`, [
+  const { dialog, closed } = show(say("Script-VerificationDialogs.stop", { board: line.board }), [
     make("p", {}, `${line.white} – ${line.black}`),
     make("div", { role: "alert" }, make("dl", { class: "mismatch" },
-      make("div", {}, make("dt", {}, "Recorded"), make("dd", {}, resultText(line.seen) || "nothing"),
+      make("div", {}, make("dt", {}, say("Script-VerificationDialogs.recorded")), make("dd", {}, resultText(line.seen) || say("Script-VerificationDialogs.nothing")),
         make("dd", { class: "fine" }, empty ? "" : `${line.byName} ${clock(line.at)}`)),
-      make("div", { class: "slip-says" }, make("dt", {}, "On the slip"), make("dd", {}, resultText(slip))))),
+      make("div", { class: "slip-says" }, make("dt", {}, say("Script-VerificationDialogs.on-the-slip")), make("dd", {}, resultText(slip))))),
     reach?.element ?? null,
     make("form", { method: "dialog", class: "stack mismatch-choices" },
-      mayChange ? choice("change", "C", `${empty ? "Enter" : "Correct to"} ${resultText(slip)}`) : null,
-      run.length > 1 ? choice("back", "T", `One row off: take back ${boards(run)} …`) : null,
-      choice("leave", "L", "Leave it as it is and go on"),
-      choice("", "Esc", "Type this slip again")),
+      mayChange ? choice("change", "C", say(empty ? "Script-VerificationDialogs.enter" : "Script-VerificationDialogs.correct-to", { result: resultText(slip) })) : null,
+      run.length > 1 ? choice("back", "T", say("Script-VerificationDialogs.one-row-off", { first: run[0].board, last: run[run.length - 1].board })) : null,
+      choice("leave", "L", say("Script-VerificationDialogs.leave")),
+      choice("", "Esc", say("Script-VerificationDialogs.again"))),
   ]);
   withLetters(dialog);
   const chosen = await closed;
@@ -56,15 +57,15 @@ export async function askRun(run) {
     const yes = /** @type {HTMLButtonElement} */ (find("[value=yes]", dialog));
     const lines = chosen();
     yes.disabled = lines.length < 2;
-    says.textContent = lines.length < 2 ? "No such run of boards." : `${lines.length} results: ${listed(lines)}`;
+    says.textContent = lines.length < 2 ? say("Script-VerificationDialogs.no-run") : say("Script-VerificationDialogs.run", { count: lines.length, boards: listed(lines) });
   };
   until.addEventListener("input", tell);
-  const { dialog, closed } = show(`Take back from board ${run[0].board}`, [
-    make("p", {}, `Typed one after the other by ${run[0].byName || "you"}. They are taken back together; the record keeps them, and the activity can put them back.`),
+  const { dialog, closed } = show(say("Script-VerificationDialogs.title", { board: run[0].board }), [
+    make("p", {}, run[0].byName ? say("Script-VerificationDialogs.typed-by", { name: run[0].byName }) : say("Script-VerificationDialogs.typed-by-you")),
     make("form", { method: "dialog", class: "stack" },
-      make("label", { class: "field" }, make("span", {}, "up to board"), until),
+      make("label", { class: "field" }, make("span", {}, say("Script-VerificationDialogs.up-to")), until),
       says,
-      buttons("Take back", true)),
+      buttons(say("Script-Common.take-back"), true)),
   ]);
   tell();
   find("[value=yes]", dialog)?.focus();
@@ -88,9 +89,6 @@ function withLetters(dialog) {
     button.click();
   });
 }
-
-/** @param {BoardLine[]} run */
-const boards = (run) => `boards ${run[0].board}–${run[run.length - 1].board}`;
 
 /** @param {BoardLine[]} lines */
 const listed = (lines) => lines.map((line) => `${line.board} ${resultText(line.seen)}`).join(", ");

@@ -11,6 +11,7 @@
 import { beep, mute, muted } from "./beep.js";
 import { order } from "../outbox/commands.js";
 import { announce, find, findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
 import { asRead } from "../forms/reach.js";
 import { chooseResult } from "./result-dialogs.js";
@@ -57,7 +58,7 @@ export class Verification {
     this.list.choose(this.stoppedAt ?? first ?? shown[0]);
     this.stoppedAt = null;
     this.#show();
-    announce(`Verification pass: type the slips again from board ${this.list.current?.board}.`);
+    announce(say("Script-Verification.begins", { board: String(this.list.current?.board) }));
   }
 
   /** @param {boolean} [finished] nothing is left to be typed */
@@ -66,7 +67,7 @@ export class Verification {
     this.stoppedAt = finished ? null : this.list.current;
     this.#show();
     const ended = /** @type {HTMLElement} */ (find("#verified"));
-    ended.textContent = `Verification pass ended. ${this.#summary()}`;
+    ended.textContent = say("Script-Verification.ended", { summary: this.#summary() });
     ended.hidden = false;
   }
 
@@ -102,7 +103,7 @@ export class Verification {
     if (line.needsAnother) this.own += 1;
     else this.agreed += 1;
     if (may("confirm-result") && (!line.confirmed || line.provisional) && !line.needsAnother) {
-      const label = `Board ${line.board}: ${resultText(result)} confirmed`;
+      const label = say("Script-Typist.confirmed", { board: line.board, result: resultText(result) });
       void outbox.put(order("confirm-result", { game: line.game, result }, about(line, label)));
     }
     this.#next();
@@ -137,7 +138,7 @@ export class Verification {
 
   /** @param {BoardLine} line @param {string} result @param {import("../forms/reach.js").Reach | null} read @param {string} seen what stands */
   #correct(line, result, read, seen) {
-    const label = `Board ${line.board}: ${resultText(result)}`;
+    const label = say("Script-Typist.result", { board: line.board, result: resultText(result) });
     const { game, rated } = line;
     const rates = read?.case === "rating";
     const content = { game, result, expected: rates ? (rated ?? seen) : seen, ...asRead(read) };
@@ -151,7 +152,7 @@ export class Verification {
     const lines = await askRun(run);
     if (lines.length === 0) return;
     const results = lines.flatMap(({ game, seen }) => (seen === null ? [] : { game, result: seen }));
-    const label = `Boards ${lines[0].board}–${lines[lines.length - 1].board} taken back`;
+    const label = say("Script-Verification.taken-back", { first: lines[0].board, last: lines[lines.length - 1].board });
     const wanted = order("clear-results", { results }, { subject: "boards", label, reason: ONE_ROW_OFF, readSeq });
     for (const each of lines) each.echo(wanted.command_id, null);
     void outbox.put(wanted);
@@ -160,8 +161,8 @@ export class Verification {
   }
 
   #summary() {
-    const others = this.own ? ` ${this.own} wait for another person.` : "";
-    return `${this.agreed} ${this.agreed === 1 ? "board agrees" : "boards agree"}.${others}`;
+    const { agreed: count, own } = this;
+    return own ? say("Script-Verification.agree-and-wait", { count, own }) : say("Script-Verification.agree", { count });
   }
 
   #show() {

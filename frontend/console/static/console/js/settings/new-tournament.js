@@ -6,7 +6,7 @@
 import { LoggedOut, post } from "../outbox/commands.js";
 import { deviceName } from "../shell/device.js";
 import { find, make } from "../../../shared/js/dom.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { keepFileNotes } from "../forms/file-notes.js";
 import { values } from "../forms/form-values.js";
 import { uuid } from "../outbox/ids.js";
@@ -66,7 +66,7 @@ async function create() {
       saved();
       await leave(String(chosen));
     } else {
-      answer.textContent = showErrors(form, result) ? SEE_FIELDS : "Refused: see above.";
+      answer.textContent = showErrors(form, result) ? seeFields() : "Refused: see above.";
     }
   } catch (error) {
     answer.textContent = error instanceof LoggedOut

@@ -4,7 +4,7 @@
 import { order } from "../outbox/commands.js";
 import { askReason, confirm } from "../forms/dialogs.js";
 import { find, make } from "../../../shared/js/dom.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { readHere } from "../forms/forms.js";
 import { values } from "../forms/form-values.js";
 import { outbox } from "../shell/shell.js";
@@ -60,7 +60,7 @@ async function change(form) {
     window.location.reload();
     return;
   }
-  say(form, "refused", showErrors(form, answer) ? SEE_FIELDS : "Not changed: see above.");
+  say(form, "refused", showErrors(form, answer) ? seeFields() : "Not changed: see above.");
   await readHere(given.command_id);
 }
 

@@ -3,7 +3,7 @@
 import { order } from "../outbox/commands.js";
 import { askReason } from "../forms/dialogs.js";
 import { find } from "../../../shared/js/dom.js";
-import { clearErrors, SEE_FIELDS, showErrors } from "../forms/field-errors.js";
+import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { readHere } from "../forms/forms.js";
 import { values } from "../forms/form-values.js";
 import { page } from "../shell/page.js";
@@ -94,7 +94,7 @@ async function sent(wanted, reason = "") {
 }
 
 /** @param {import("../outbox/commands.js").Answer} result */
-const refused = (result) => (showErrors(form, result) ? SEE_FIELDS : (result.message ?? "Refused."));
+const refused = (result) => (showErrors(form, result) ? seeFields() : (result.message ?? "Refused."));
 
 /** @param {string} state @param {string} words */
 function say(state, words) {

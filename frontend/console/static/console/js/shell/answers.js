@@ -5,6 +5,7 @@
 
 import { OTHER_LOG } from "../outbox/commands.js";
 import { clock, find, icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "./page.js";
 import { outbox, photos } from "./shell.js";
 import { toast } from "./toasts.js";
@@ -47,7 +48,7 @@ function tell(lane, id) {
   const kept = toRead(lane).find((one) => one.command_id === id);
   if (!kept) return;
   const { title, why, todo } = words(kept);
-  toasts.set(id, toast(`${title}. ${why} ${todo}`, { kind: "bad", content: [card(lane, kept)] }));
+  toasts.set(id, toast(say("Script-Answers.toast", { title, why, todo }), { kind: "bad", content: [card(lane, kept)] }));
 }
 
 /** What was typed on a page of another log has a question of its own (`other-log.js`). @param {Outbox} lane */
@@ -57,23 +58,23 @@ function toRead(lane) {
 
 /** @param {Kept} kept */
 function words(kept) {
-  const what = kept.label || "Order";
+  const what = kept.label || say("Script-Answers.order");
   const why = kept.answer?.message ?? kept.answer?.code ?? "";
   if (kept.answer?.status === "conflict") {
-    const resolve = kept.subject.startsWith("game:") ? "Both entries are kept: the conflict is resolved on the board." : "Look at what stands now, then decide again.";
-    return { title: `${what} met another entry`, why, todo: resolve, read: "Read" };
+    const resolve = kept.subject.startsWith("game:") ? say("Script-Answers.resolve-on-the-board") : say("Script-Answers.look-and-decide");
+    return { title: say("Script-Answers.met-another", { what }), why, todo: resolve, broken: false };
   }
-  if (kept.answer?.code === "server-broke") return { title: `${what} could not be sent`, why, todo: "Send it again, or tell who runs the server.", read: "Send again" };
-  return { title: `${what} was refused`, why, todo: "Nothing was recorded.", read: "Read" };
+  if (kept.answer?.code === "server-broke") return { title: say("Script-Answers.not-sent", { what }), why, todo: say("Script-Answers.tell-who-runs-it"), broken: true };
+  return { title: say("Script-Answers.refused", { what }), why, todo: say("Script-Answers.nothing-recorded"), broken: false };
 }
 
 /** @param {Outbox} lane @param {Kept} kept */
 function card(lane, kept) {
-  const { title, why, todo, read } = words(kept);
-  const button = make("button", { class: "button small", type: "button" }, read);
-  button.addEventListener("click", () => void (read === "Read" ? lane.dismiss(kept.place) : lane.again(kept.place)));
+  const { title, why, todo, broken } = words(kept);
+  const button = make("button", { class: "button small", type: "button" }, broken ? say("Script-Answers.send-again") : say("Script-Common.read"));
+  button.addEventListener("click", () => void (broken ? lane.again(kept.place) : lane.dismiss(kept.place)));
   return make("div", { class: "answer" },
     icon(kept.answer?.status === "conflict" ? "conflict" : "refused"),
-    make("div", {}, make("strong", {}, title), make("p", {}, why), make("p", { class: "fine" }, `${todo} Typed ${clock(kept.typed_at)} on this device.`)),
+    make("div", {}, make("strong", {}, title), make("p", {}, why), make("p", { class: "fine" }, say("Script-Answers.card", { todo, time: clock(kept.typed_at) }))),
     button);
 }

@@ -3,6 +3,7 @@
 import { consoleId } from "./console-id.js";
 import { post } from "../outbox/commands.js";
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "./page.js";
 import { live } from "./shell.js";
 
@@ -19,6 +20,6 @@ async function tell() {
   const answer = await post(`${page?.api}tournaments/${page?.slug}/clock/`, said).catch(() => null);
   const notice = find("#clock-differs");
   if (!answer || !notice) return;
-  const words = answer.words ? `${answer.words} Set it right: times in the log and deadlines go by it.` : "";
+  const words = answer.words ? say("Script-Clocks.set-it-right", { words: String(answer.words) }) : "";
   if (notice.textContent !== words) notice.textContent = words;
 }

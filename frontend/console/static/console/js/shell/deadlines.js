@@ -5,6 +5,7 @@
 
 import { left, spoken } from "../../../shared/js/countdown.js";
 import { findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { ask } from "./refetch.js";
 
 /** This device's clock may be ahead of the server's. */
@@ -20,7 +21,7 @@ document.addEventListener("hall:fragment", tick);
 function tick() {
   for (const place of findAll("[data-counts]")) {
     const rest = left(place.dataset.counts ?? "");
-    const words = rest > 0 ? spoken(rest) : "over";
+    const words = rest > 0 ? spoken(rest) : say("Script-Countdown.over");
     if (place.textContent !== words) place.textContent = words;
   }
   for (const part of findAll("[data-turns]")) {

@@ -1,6 +1,7 @@
 /** The name under which this device appears in the log; kept on the device, changed in the menu. */
 
 import { page } from "./page.js";
+import { say } from "../../../shared/js/words.js";
 
 const KEY = "openhall.device";
 
@@ -26,13 +27,13 @@ function guess() {
   const kinds = /** @type {[RegExp, string][]} */ ([
     [/iPad/, "iPad"],
     [/iPhone/, "iPhone"],
-    [/Android.*Mobile/, "Phone"],
-    [/Android/, "Tablet"],
+    [/Android.*Mobile/, say("Script-Device.phone")],
+    [/Android/, say("Script-Device.tablet")],
     [/Windows/, "Windows"],
     [/Macintosh/, "Mac"],
     [/Linux/, "Linux"],
   ]);
-  return kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? "Device";
+  return kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? say("Script-Device.other");
 }
 
 /** Three letters, so that two tablets of one make are told apart. */

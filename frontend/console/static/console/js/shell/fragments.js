@@ -6,6 +6,7 @@
  */
 
 import { announce, find, findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { toast } from "./toasts.js";
 
 const MARKED_FOR = 6_000;
@@ -36,7 +37,7 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
   const changed = another ? [] : lines.filter((line) => known.get(line.dataset.key ?? "") !== line.textContent);
   mark(changed);
   part.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
-  if (changed.length && part.dataset.says) announce(`${part.dataset.says}: ${changed.length} changed.`);
+  if (changed.length && part.dataset.says) announce(say("Script-Fragments.changed", { part: part.dataset.says, count: changed.length }));
 });
 
 for (const failure of /** @type {const} */ (["htmx:responseError", "htmx:sendError", "htmx:timeout"])) document.body.addEventListener(failure, notFetched);
@@ -44,7 +45,7 @@ for (const failure of /** @type {const} */ (["htmx:responseError", "htmx:sendErr
 /** What somebody asked for; a part that follows the tournament is fetched again by itself. @param {GlobalEventHandlersEventMap["htmx:timeout"]} event */
 function notFetched(event) {
   const { requestConfig } = event.detail;
-  if (!requestConfig.elt.dataset?.follows) toast("The server did not give this part of the page. Try again in a moment.", { kind: "warn" });
+  if (!requestConfig.elt.dataset?.follows) toast(say("Script-Fragments.not-fetched"), { kind: "warn" });
 }
 
 /** @param {HTMLElement} part */

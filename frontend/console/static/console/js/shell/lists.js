@@ -2,6 +2,7 @@
 
 import { find, findAll, takesText } from "../../../shared/js/dom.js";
 import { named, plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 
 /**
  * @param {object} parts
@@ -28,7 +29,7 @@ export function searchable({ field, status = "", lines }) {
     const none = find("#no-player");
     if (none) none.hidden = shown > 0 || all.length === 0;
     const count = find("#shown-count");
-    if (count) count.textContent = shown < all.length ? `${shown} of ${all.length} shown` : "";
+    if (count) count.textContent = shown < all.length ? say("Script-Lists.shown", { shown, all: all.length }) : "";
   };
   search.addEventListener("input", apply);
   choice?.addEventListener("input", apply);

@@ -2,6 +2,7 @@
 
 import { confirm } from "../forms/dialogs.js";
 import { OutboxStore } from "../outbox/outbox-store.js";
+import { say } from "../../../shared/js/words.js";
 
 const lanes = [OutboxStore.ofOrders(), OutboxStore.ofPhotos()];
 /** @type {WeakSet<HTMLFormElement>} */
@@ -28,13 +29,13 @@ async function ask(form, user) {
 /** @param {number} unsent @param {string} name */
 function agreed(unsent, name) {
   return confirm({
-    title: unsent === 1 ? "One entry has not been sent" : `${unsent} entries have not been sent`,
+    title: say("Script-LogOut.not-sent", { count: unsent }),
     content: [
-      "The server has not answered them yet. Stay on this page and they go out by themselves.",
-      `If you log out now, they stay on this device, unsent, until ${name} logs in on it again.`,
+      say("Script-LogOut.stay-and-they-go"),
+      say("Script-LogOut.unsent-until", { name }),
     ],
-    yes: "Log out anyway",
-    no: "Stay here",
+    yes: say("Script-LogOut.log-out-anyway"),
+    no: say("Script-LogOut.stay"),
     danger: true,
   });
 }

@@ -5,8 +5,7 @@
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
-
-const PAIRS = { preparing: "is preparing the pairing of", pairing: "is pairing", reviewing: "is reviewing the pairing of" };
+import { say } from "../../../shared/js/words.js";
 
 /** @param {Said[]} colleagues */
 export function showColleagues(colleagues) {
@@ -23,9 +22,9 @@ function markBoards(colleagues) {
   for (const mark of findAll(".here", table)) mark.remove();
   for (const said of wanted) {
     find(`tr[data-board="${said.board}"] td.white`, table)?.append(
-      make("span", { class: "here", title: `${said.name} is at this board` },
+      make("span", { class: "here", title: say("Script-PresenceMarks.at-this-board", { name: said.name }) },
         make("span", { "aria-hidden": "true" }, said.initials),
-        make("span", { class: "quiet" }, ` ${said.name} is at this board`)));
+        make("span", { class: "quiet" }, ` ${say("Script-PresenceMarks.at-this-board", { name: said.name })}`)));
   }
 }
 
@@ -34,7 +33,7 @@ function tellWhoPairs(colleagues) {
   const notice = find("#pairing-now");
   if (!notice) return;
   const sentences = new Set(
-    colleagues.map((said) => `${said.name} ${PAIRS[/** @type {keyof typeof PAIRS} */ (said.doing)]} round ${said.round}.`),
+    colleagues.map((said) => say(`Script-PresenceMarks.${/** @type {"preparing" | "pairing" | "reviewing"} */ (said.doing)}`, { name: said.name, round: said.round })),
   );
   const text = [...sentences].sort().join(" ");
   if (notice.textContent !== text) notice.textContent = text;

@@ -5,6 +5,7 @@
 import { consoleId } from "./console-id.js";
 import { renameDevice, deviceName } from "./device.js";
 import { announce, clock, find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { Live } from "../outbox/live.js";
 import { Outbox } from "../outbox/outbox.js";
 import { forget } from "../offline/memory.js";
@@ -21,12 +22,6 @@ export const outbox = new Outbox(OutboxStore.ofOrders(), page.user, "orders");
 /** Photos go out beside what is typed: no result waits for one. */
 export const photos = new Outbox(OutboxStore.ofPhotos(), page.user, "photos", PHOTO_PATIENCE);
 const lanes = [outbox, photos];
-
-const STATES = {
-  live: "Live",
-  reconnecting: "Reconnecting",
-  offline: "Offline",
-};
 
 live.addEventListener("state", showState);
 live.addEventListener("frame", (event) => {
@@ -101,8 +96,8 @@ function showState() {
   if (!light) return;
   light.dataset.state = live.state;
   const words = find("[data-part=state]", light);
-  if (words) words.textContent = STATES[/** @type {keyof typeof STATES} */ (live.state)];
-  if (live.state !== "live") announce(`Connection: ${live.state}. Typing goes on.`);
+  if (words) words.textContent = say(`Script-Shell.${/** @type {"live" | "reconnecting" | "offline"} */ (live.state)}`);
+  if (live.state !== "live") announce(say("Script-Shell.connection", { state: live.state }));
 }
 
 function showSeq() {
@@ -142,14 +137,14 @@ function waitingList() {
   );
   const notes = [];
   if (lanes.some((lane) => lane.trouble === "unreachable")) {
-    const words = lanes.find((lane) => lane.words)?.words || "The server does not answer.";
-    notes.push(make("li", { class: "note" }, `${words} Everything is kept on this device and goes out by itself.`));
+    const words = lanes.find((lane) => lane.words)?.words || say("Script-Shell.no-answer");
+    notes.push(make("li", { class: "note" }, say("Script-Shell.all-kept", { words })));
   }
   if (lanes.some((lane) => !lane.store.lasts)) {
-    notes.push(make("li", { class: "note" }, "This browser keeps nothing: do not close the page."));
+    notes.push(make("li", { class: "note" }, say("Script-Shell.keeps-nothing")));
   }
   for (const [by, number] of byTypist(lanes.flatMap((lane) => lane.foreign))) {
-    notes.push(make("li", { class: "note" }, `${number} typed on this device by ${by} wait for that log-in.`));
+    notes.push(make("li", { class: "note" }, say("Script-Shell.wait-for", { count: number, name: by })));
   }
   return [...notes, ...lines];
 }

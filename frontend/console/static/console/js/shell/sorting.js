@@ -7,6 +7,7 @@
  */
 
 import { announce, find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 const collator = new Intl.Collator([], { sensitivity: "base", numeric: true });
 const UNREAD = ".title, .quiet, [hidden], [aria-hidden=true]";
@@ -54,7 +55,7 @@ function choose(table, head) {
   else choices.delete(name);
   show(table);
   const now = choices.get(name);
-  announce(now ? `Sorted by ${head}, ${now.down ? "down" : "up"}.` : "As it came.");
+  announce(now ? say("Script-Sorting.sorted", { head, way: now.down ? "down" : "up" }) : say("Script-Sorting.as-it-came"));
 }
 
 /** @param {HTMLTableElement} table */

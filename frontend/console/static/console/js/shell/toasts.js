@@ -5,6 +5,7 @@
  */
 
 import { announce, find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 const MOST = 3;
 /** Milliseconds: to find it, and to read a letter; about 200 words a minute, for a tired reader half of that. */
@@ -30,7 +31,7 @@ window.addEventListener("keydown", (event) => {
  * @returns {() => void} closes it
  */
 export function toast(words, { kind = "", content = [words] } = {}) {
-  const close = make("button", { class: "toast-close", type: "button", "aria-label": "Close" }, "×");
+  const close = make("button", { class: "toast-close", type: "button", "aria-label": say("Script-Common.close") }, "×");
   const card = make("div", { class: `toast ${kind}`.trim() }, make("div", { class: "toast-words" }, ...content), close);
   close.addEventListener("click", () => card.remove());
   const place = region();
@@ -64,7 +65,7 @@ const held = (card) => card.matches(":hover, :focus-within");
 function region() {
   const there = find("#toasts");
   if (there) return there;
-  const made = make("section", { class: "toasts", id: "toasts", "aria-label": "What just happened" });
+  const made = make("section", { class: "toasts", id: "toasts", "aria-label": say("Script-Toasts.region") });
   document.body.append(made);
   return made;
 }

@@ -4,9 +4,8 @@
  */
 
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { live, outbox, photos } from "./shell.js";
-
-const KEPT = "What you type is kept on this device and goes out by itself, in order.";
 
 for (const lane of [outbox, photos]) lane.addEventListener("changed", show);
 live.addEventListener("trouble", show);
@@ -26,9 +25,9 @@ function show() {
   notice.dataset.words = now;
   notice.hidden = now === "";
   // A status region tells what changes in it: the text comes after it is there.
-  notice.textContent = now ? `${now} ${KEPT}` : "";
+  notice.textContent = now ? say("Script-Trouble.kept", { words: now }) : "";
   light.toggleAttribute("data-trouble", now !== "");
-  light.title = now || "Connection to the server, and the last event this page shows";
+  light.title = now || say("Script-Trouble.light");
   const part = find("[data-part=trouble]", light);
-  if (part) part.textContent = now ? "Not recording" : "";
+  if (part) part.textContent = now ? say("Script-Trouble.not-recording") : "";
 }

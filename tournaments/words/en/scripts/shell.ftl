@@ -1,0 +1,87 @@
+### What every page of the console has.
+
+Script-Answers =
+    .order = Order
+    .met-another = { $what } met another entry
+    .resolve-on-the-board = Both entries are kept: the conflict is resolved on the board.
+    .look-and-decide = Look at what stands now, then decide again.
+    .not-sent = { $what } could not be sent
+    .tell-who-runs-it = Send it again, or tell who runs the server.
+    .send-again = Send again
+    .refused = { $what } was refused
+    .nothing-recorded = Nothing was recorded.
+    .toast = { $title }. { $why } { $todo }
+    .card = { $todo } Typed { $time } on this device.
+
+Script-Clocks =
+    .set-it-right = { $words } Set it right: times in the log and deadlines go by it.
+
+Script-Countdown =
+    .over = over
+
+Script-Device =
+    .phone = Phone
+    .tablet = Tablet
+    .other = Device
+
+Script-Fragments =
+    .changed = { $part }: { $count } changed.
+    .not-fetched = The server did not give this part of the page. Try again in a moment.
+
+Script-Lists =
+    .shown = { $shown } of { $all } shown
+
+Script-LogOut =
+    .not-sent = { $count ->
+        [one] One entry has not been sent
+       *[other] { $count } entries have not been sent
+    }
+    .stay-and-they-go = The server has not answered them yet. Stay on this page and they go out by themselves.
+    .unsent-until = If you log out now, they stay on this device, unsent, until { $name } logs in on it again.
+    .log-out-anyway = Log out anyway
+    .stay = Stay here
+
+Script-PresenceMarks =
+    .at-this-board = { $name } is at this board
+    .preparing = { $name } is preparing the pairing of round { $round }.
+    .pairing = { $name } is pairing round { $round }.
+    .reviewing = { $name } is reviewing the pairing of round { $round }.
+
+Script-Shell =
+    .live = Live
+    .reconnecting = Reconnecting
+    .offline = Offline
+    .connection = Connection: { $state ->
+        [offline] offline
+       *[reconnecting] reconnecting
+    }. Typing goes on.
+    .no-answer = The server does not answer.
+    .all-kept = { $words } Everything is kept on this device and goes out by itself.
+    .keeps-nothing = This browser keeps nothing: do not close the page.
+    .wait-for = { $count } typed on this device by { $name } wait for that log-in.
+
+Script-Sorting =
+    .sorted = Sorted by { $head }, { $way ->
+        [down] down
+       *[up] up
+    }.
+    .as-it-came = As it came.
+
+Script-Toasts =
+    .region = What just happened
+
+Script-Trouble =
+    .kept = { $words } What you type is kept on this device and goes out by itself, in order.
+    .light = Connection to the server, and the last event this page shows
+    .not-recording = Not recording
+
+Script-Undo =
+    .title = Take back: { $what }?
+    .report = Entries, rounds, results and settings that the report brought all go: the tournament is what it was before, and takes the next report.
+    .batch = Each of them becomes what it was before. What has changed since is left alone and named.
+    .wrong-file = The wrong file was read
+    .wrong-group = The wrong group was chosen
+    .take-all-back = Take all back
+    .label = Taken back: { $what }
+    .left-alone = Left alone
+    .changed-since = Changed since, so nothing was done to:
