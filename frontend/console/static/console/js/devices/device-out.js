@@ -1,6 +1,7 @@
 /** What a revoked device still keeps: orders that were typed on it and never recorded. */
 
 import { clock, find, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { OutboxStore } from "../outbox/outbox-store.js";
 
 void listKept();
@@ -12,7 +13,7 @@ async function listKept() {
   section.hidden = false;
   find("[data-part=list]", section)?.replaceChildren(
     ...kept.map((order) =>
-      make("li", {}, make("span", {}, order.label || "Order"), make("time", {}, clock(order.typed_at))),
+      make("li", {}, make("span", {}, order.label || say("Script-DeviceOut.order")), make("time", {}, clock(order.typed_at))),
     ),
   );
 }

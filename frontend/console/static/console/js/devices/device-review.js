@@ -6,6 +6,7 @@
 import { order } from "../outbox/commands.js";
 import { askReason } from "../forms/dialogs.js";
 import { announce, find, findAll, make, takesText } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import "../forms/forms.js";
 import { read } from "../results/keymaps.js";
 import { RESULTS, resultText } from "../results/result-words.js";
@@ -13,7 +14,7 @@ import { outbox } from "../shell/shell.js";
 import { chooseResult } from "../results/result-dialogs.js";
 
 const KEYS = "105";
-const REASONS = ["Result slip says so", "Players agree on the record", "Arbiter's decision"];
+const reasons = () => [say("Script-CorrectionDialogs.slip-says-so"), say("Script-CorrectionDialogs.players-agree"), say("Script-Common.arbiter-decision")];
 const sent = new Set();
 
 /** @returns {HTMLElement[]} the lines that nobody has looked at yet */
@@ -103,17 +104,17 @@ async function correct(line, result) {
   const { board, game = "", players = "", standing = "" } = line.dataset;
   if (!find("[data-review=correct]", line)) return;
   const reason = await askReason({
-    title: `Correct board ${board}`,
+    title: say("Script-CorrectionDialogs.title", { board: board ?? "" }),
     content: [players, make("p", { class: "change" }, make("s", {}, resultText(standing)), " → ", make("strong", {}, resultText(result)))],
-    reasons: REASONS,
-    yes: `Correct to ${resultText(result)}`,
+    reasons: reasons(),
+    yes: say("Script-CorrectionDialogs.correct-to", { result: resultText(result) }),
   });
   if (reason) await send(line, "corrected", (about) => order("correct-result", { game, expected: standing, result }, { ...about, reason }));
 }
 
 /**
  * @param {HTMLElement} line
- * @param {string} done
+ * @param {"confirmed" | "corrected"} done
  * @param {(about: {subject: string, label: string}) => import("../outbox/commands.js").Order} ordered
  */
 async function send(line, done, ordered) {
@@ -121,8 +122,8 @@ async function send(line, done, ordered) {
   const next = beside(line, 1);
   sent.add(game);
   choose(next === line ? doubtful()[0] : next);
-  const label = `Board ${board} ${done}`;
+  const label = say(`Script-DeviceReview.${done}`, { board: board ?? "" });
   const answer = await outbox.put(ordered({ subject: `game:${game}`, label }));
-  if (answer.status === "recorded" || answer.status === "already-recorded") announce(`${label}.`);
+  if (answer.status === "recorded" || answer.status === "already-recorded") announce(say("Script-DeviceReview.done", { what: label }));
   else sent.delete(game);
 }

@@ -9,6 +9,7 @@ import { order } from "../outbox/commands.js";
 import { announce, clock, find, findAll, icon, make, takesText } from "../../../shared/js/dom.js";
 import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
 import { named, plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 import { may, page } from "../shell/page.js";
 import { live, outbox } from "../shell/shell.js";
 import { toast } from "../shell/toasts.js";
@@ -17,7 +18,7 @@ const MOST = 8;
 
 /** @type {Map<number, Person & {key: string}>} */
 const people = new Map();
-/** @type {{person: Person, at: string, state: string, words: string, id: string}[]} newest first */
+/** @type {{person: Person, at: string, state: string, words: string, id: string, checksIn?: boolean}[]} newest first */
 const done = [];
 let chosen = 0;
 /** @type {(Person & {key: string})[]} */
@@ -89,7 +90,7 @@ function restore(typed) {
     if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;
     if (done.some((one) => one.id === kept.command_id)) continue;
     person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
-    done.unshift({ person, at: kept.typed_at, state: "waiting", words: "kept, not sent", id: kept.command_id });
+    done.unshift({ person, at: kept.typed_at, state: "waiting", words: say("Script-CheckIn.kept"), id: kept.command_id });
   }
   showDone();
 }
@@ -119,7 +120,7 @@ function unknown() {
 }
 
 /** @param {string} text */
-const nobody = (text) => (isCode(text) ? `Nobody here has the code ${text}.` : "Nobody of that name is entered.");
+const nobody = (text) => (isCode(text) ? say("Script-CheckIn.no-code", { code: text }) : say("Script-CheckIn.no-name"));
 
 /** Those who are not here yet come first: they are the ones who stand at the desk. */
 function search() {
@@ -146,42 +147,43 @@ function here(person) {
 function checkIn(person) {
   clear();
   if (here(person)) {
-    note(person, "already", "was checked in already");
+    note(person, "already");
     return;
   }
   if (!may("check-in")) {
-    toast("Your role does not check in.", { kind: "warn" });
+    toast(say("Script-CheckIn.not-yours"), { kind: "warn" });
     return;
   }
-  give(person, "check-in", "checked-in", "checked in");
+  give(person, "check-in", "checked-in", "checked-in");
 }
 
 /** @param {{person: Person}} entry */
 function undo({ person }) {
-  give(person, "check-out", "entered", "check-in taken back");
+  give(person, "check-out", "entered", "taken-back");
 }
 
-/** @param {Person} person @param {"check-in" | "check-out"} name @param {Person["status"]} status @param {string} words */
-function give(person, name, status, words) {
+/** @param {Person} person @param {"check-in" | "check-out"} name @param {Person["status"]} status @param {"checked-in" | "taken-back"} what */
+function give(person, name, status, what) {
+  const label = say("Script-CheckIn.label", { name: person.name, what });
   const wanted = order(name, { player: person.player }, {
     subject: `player:${person.player}`,
-    label: `${person.name} ${words}`,
+    label,
     readSeq: live.seq,
   });
   const own = people.get(person.player);
   if (own) own.status = status;
-  done.unshift({ person, at: new Date().toISOString(), state: "sending", words, id: wanted.command_id });
+  done.unshift({ person, at: new Date().toISOString(), state: "sending", words: say(`Script-CheckIn.${what}`), id: wanted.command_id, checksIn: what === "checked-in" });
   void outbox.put(wanted);
   showDone();
   showMissing();
-  announce(`${person.name} ${words}`);
+  announce(label);
 }
 
-/** @param {Person} person @param {string} state @param {string} words */
-function note(person, state, words) {
-  done.unshift({ person, at: new Date().toISOString(), state, words, id: "" });
+/** @param {Person} person @param {"already"} state */
+function note(person, state) {
+  done.unshift({ person, at: new Date().toISOString(), state, words: say(`Script-CheckIn.${state}`), id: "" });
   showDone();
-  announce(`${person.name} ${words}`);
+  announce(say("Script-CheckIn.label", { name: person.name, what: state }));
 }
 
 /** @param {(typeof done)[number]} entry @param {import("../outbox/commands.js").Answer} answer */
@@ -190,7 +192,7 @@ function answered(entry, answer) {
   else if (answer.status === "already-recorded") entry.state = "already";
   else {
     entry.state = "refused";
-    entry.words = answer.message ?? "refused";
+    entry.words = answer.message ?? say("Script-CheckIn.refused");
     void refetch();
   }
   showDone();
@@ -230,11 +232,11 @@ function showFound(all = found.length) {
     ...found.map((person, at) =>
       make("li", { id: `match-${person.player}`, role: "option", "aria-selected": String(at === chosen), "data-player": String(person.player), class: here(person) ? "here" : "" },
         make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`),
-        make("span", { class: "fine" }, [person.federation, person.rating || "unrated", person.birth_year, person.club].filter(Boolean).join(" · ")),
-        here(person) ? make("span", { class: "chip ok" }, icon("check"), "here") : make("span", { class: "chip" }, "not here yet")),
+        make("span", { class: "fine" }, [person.federation, person.rating || say("Script-CheckIn.unrated"), person.birth_year, person.club].filter(Boolean).join(" · ")),
+        here(person) ? make("span", { class: "chip ok" }, icon("check"), say("Script-CheckIn.here")) : make("span", { class: "chip" }, say("Script-CheckIn.not-here"))),
     ),
     ...(desk.value && found.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, nobody(desk.value))] : []),
-    ...(all > found.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, `and ${all - found.length} more; type another letter`)] : []),
+    ...(all > found.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, say("Script-CheckIn.more", { count: all - found.length }))] : []),
   );
   desk.setAttribute("aria-expanded", String(found.length > 0));
   if (found[chosen]) desk.setAttribute("aria-activedescendant", `match-${found[chosen].player}`);
@@ -247,8 +249,8 @@ function showDone() {
     ...done.slice(0, 12).map((entry) => {
       const settled = entry.state === "recorded" && here(people.get(entry.person.player) ?? entry.person);
       const latest = done.find((other) => other.person.player === entry.person.player) === entry;
-      const button = settled && latest && entry.words === "checked in"
-        ? make("button", { class: "button small", type: "button", "data-undo": entry.id }, icon("undo"), "Undo")
+      const button = settled && latest && entry.checksIn
+        ? make("button", { class: "button small", type: "button", "data-undo": entry.id }, icon("undo"), say("Script-CheckIn.undo"))
         : null;
       return make("li", { "data-state": entry.state }, icon(entry.state === "already" ? "recorded" : entry.state),
         make("span", {}, make("strong", {}, entry.person.name), ` ${entry.words}`), make("time", { class: "fine" }, clock(entry.at)), button);
@@ -259,27 +261,27 @@ function showDone() {
 function showMissing() {
   const all = [...people.values()];
   const missing = all.filter((person) => !here(person)).sort((a, b) => a.name.localeCompare(b.name));
-  say("[data-count=in]", String(all.length - missing.length));
-  say("[data-count=all]", String(all.length));
-  say("[data-count=out]", missing.length ? `${missing.length} not here yet` : "all here");
-  say("[data-count=out-number]", missing.length ? String(missing.length) : "");
+  write("[data-count=in]", String(all.length - missing.length));
+  write("[data-count=all]", String(all.length));
+  write("[data-count=out]", missing.length ? say("Script-CheckIn.missing", { count: missing.length }) : say("Script-CheckIn.all-here"));
+  write("[data-count=out-number]", missing.length ? String(missing.length) : "");
   const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
   if (bar) {
     bar.max = all.length;
     bar.value = all.length - missing.length;
   }
   find("#not-here")?.replaceChildren(
-    ...(missing.length ? [] : [make("li", { class: "fine" }, "Everybody is here.")]),
+    ...(missing.length ? [] : [make("li", { class: "fine" }, say("Script-CheckIn.everybody"))]),
     ...missing.map((person) =>
       make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation)),
         may("check-in")
-          ? make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": `Check in ${person.name}` }, icon("check"), "Here")
+          ? make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": say("Script-CheckIn.check-in", { name: person.name }) }, icon("check"), say("Script-CheckIn.is-here"))
           : null),
     ),
   );
 }
 
 /** @param {string} selector @param {string} text */
-function say(selector, text) {
+function write(selector, text) {
   for (const element of findAll(selector)) element.textContent = text;
 }

@@ -2,6 +2,7 @@
 
 import "../forms/forms.js";
 import { find, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { showFileNotes } from "../forms/file-notes.js";
 import { searchable } from "../shell/lists.js";
 import { openModal } from "../forms/modal.js";
@@ -27,7 +28,7 @@ find("#enter-player")?.addEventListener("click", () => {
   const heading = document.createElement("h2");
   heading.textContent = find("#enter-player")?.textContent?.trim() ?? "";
   body.replaceChildren(heading, form.content.cloneNode(true));
-  find(".form-buttons", body)?.append(make("button", { class: "button plain", type: "button", "data-close": true }, "Close"));
+  find(".form-buttons", body)?.append(make("button", { class: "button plain", type: "button", "data-close": true }, say("Script-Common.close")));
   body.dataset.readSeq = String(live.seq);
   openModal(dialog);
   /** @type {HTMLInputElement | null} */ (find("[name=name]", body))?.focus();
@@ -45,7 +46,7 @@ dialog.addEventListener("hall:answered", (event) => {
 function another(form) {
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
   const answer = find("[data-part=answer]", form);
-  if (answer) answer.textContent = `${name.value} is entered. The form is ready for the next one.`;
+  if (answer) answer.textContent = say("Script-Entries.entered", { name: name.value });
   form.reset();
   name.focus();
 }

@@ -1,6 +1,7 @@
 /** Erasing a person, at once: nothing is kept on this device, because the name that is typed must not outlive it. */
 
 import { find, findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { fieldValue, sendAtOnce } from "../forms/at-once.js";
 import "../shell/shell.js";
 
@@ -13,9 +14,9 @@ sendAtOnce(form, {
     texts: ticked(form).filter((tick) => !tick.closest("[data-section]")).map(seqOf),
     ...elsewhere(),
   }),
-  sending: "Erasing …",
-  recorded: "The personal data are erased.",
-  refused: "Nothing was erased: see above.",
+  sending: say("Script-Erase.sending"),
+  recorded: say("Script-Erase.recorded"),
+  refused: say("Script-Erase.refused"),
   leave: (address) => location.replace(address),
 });
 

@@ -4,9 +4,10 @@ import { order } from "../outbox/commands.js";
 import { askReason } from "../forms/dialogs.js";
 import { announce, find, findAll } from "../../../shared/js/dom.js";
 import { named, plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 import { outbox } from "../shell/shell.js";
 
-const REASONS = ["The group does not go on", "Absent without notice (C.05 6.5)", "Told the arbiter", "Arbiter's decision"];
+const reasons = () => [say("Script-Group.does-not-go-on"), say("Script-Group.absent"), say("Script-Group.told"), say("Script-Common.arbiter-decision")];
 
 const field = (/** @type {string} */ selector) => /** @type {HTMLInputElement} */ (find(selector));
 const lines = () => findAll("#group li");
@@ -55,24 +56,24 @@ function count() {
   const button = /** @type {HTMLButtonElement} */ (find("#withdraw-group"));
   const number = ticked().length;
   button.disabled = number === 0;
-  button.textContent = number ? `Withdraw ${number} player${number === 1 ? "" : "s"} …` : "Withdraw nobody";
+  button.textContent = number ? say("Script-Group.withdraw", { count: number }) : say("Script-Group.nobody");
 }
 
 async function withdraw() {
   const chosen = ticked();
-  const label = `${chosen.length} withdrawn`;
+  const label = say("Script-Group.label", { count: chosen.length });
   const reason = await askReason({
-    title: `Withdraw ${chosen.length} players?`,
-    content: ["They are not paired from the next round on. The activity feed takes the whole batch back."],
-    reasons: REASONS,
-    yes: `Withdraw ${chosen.length}`,
+    title: say("Script-Group.title", { count: chosen.length }),
+    content: [say("Script-Group.whole-batch")],
+    reasons: reasons(),
+    yes: say("Script-Group.yes", { count: chosen.length }),
     danger: true,
   });
   if (reason === null) return;
   const players = chosen.map(({ dataset }) => Number(dataset.player));
   const answer = await outbox.put(order("withdraw-players", { players }, { label, reason }));
   const good = answer.status === "recorded" || answer.status === "already-recorded";
-  const words = good ? `Recorded: ${label}.` : (answer.message ?? "Refused.");
+  const words = good ? say("Script-Group.recorded", { what: label }) : (answer.message ?? say("Script-Common.refused"));
   /** @type {HTMLElement} */ (find("#group-answer")).textContent = words;
   announce(words);
   if (!good) return;

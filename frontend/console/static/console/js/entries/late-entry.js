@@ -6,10 +6,10 @@
 
 import { post } from "../outbox/commands.js";
 import { icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 import { numberMoves } from "../forms/reach.js";
 
-const UNREAD = "What it means could not be read now. It can be entered all the same; the check-in desk decides from which round the player is paired.";
 
 /**
  * A part of a question that fills itself.
@@ -17,10 +17,10 @@ const UNREAD = "What it means could not be read now. It can be entered all the s
  * @param {Record<string, unknown>} player the fields of the form
  */
 export function entryPart(player) {
-  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": "What the entry means" },
-    make("p", { class: "fine" }, "Reading what it means …"));
+  const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": say("Script-LateEntry.means") },
+    make("p", { class: "fine" }, say("Script-LateEntry.reading")));
   void fetched(player).then((preview) => {
-    part.replaceChildren(...(preview ? told(preview) : [make("p", { class: "fine" }, UNREAD)]));
+    part.replaceChildren(...(preview ? told(preview) : [make("p", { class: "fine" }, say("Script-LateEntry.unread"))]));
   });
   return part;
 }
@@ -38,7 +38,7 @@ async function fetched(player) {
 /** @param {Preview} preview @returns {HTMLElement[]} */
 function told(preview) {
   const head = make("p", { class: "reach-head", "data-case": preview.possible ? "next" : "rating" },
-    icon(preview.possible ? "check" : "refused"), make("strong", {}, preview.possible ? "What the entry means" : "Not possible now"));
+    icon(preview.possible ? "check" : "refused"), make("strong", {}, preview.possible ? say("Script-LateEntry.means") : say("Script-LateEntry.not-possible")));
   const lines = preview.sentences.map((sentence) => make("li", {}, sentence));
   return [...doubles(preview), head, make("ul", {}, ...lines), ...numberMoves(preview.moved)];
 }
@@ -46,7 +46,7 @@ function told(preview) {
 /** @param {Preview} preview */
 function doubles(preview) {
   if (!preview.maybe_entered.length) return [];
-  const lines = preview.maybe_entered.map((row) => make("li", {}, `${row.name}, entry ${row.player}: ${row.grounds.join(", ")}`));
-  return [make("p", { class: "reach-head", "data-case": "rating" }, icon("conflict"), make("strong", {}, "Entered already?")),
+  const lines = preview.maybe_entered.map((row) => make("li", {}, say("Script-LateEntry.maybe", { name: row.name, entry: row.player, grounds: row.grounds.join(", ") })));
+  return [make("p", { class: "reach-head", "data-case": "rating" }, icon("conflict"), make("strong", {}, say("Script-LateEntry.entered-already"))),
     make("ul", {}, ...lines)];
 }

@@ -1,6 +1,7 @@
 /** Moving a player to another section, at once: for both sections was read what it means. */
 
 import { find, findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { fieldValue, sendAtOnce } from "../forms/at-once.js";
 import "../shell/shell.js";
 
@@ -9,9 +10,9 @@ if (form) {
   sendAtOnce(form, {
     path: `players/${form.dataset.player}/move/`,
     content: () => ({ reason: fieldValue(form, "reason"), move: move(form) }),
-    sending: "Moving …",
-    recorded: "The move is recorded.",
-    refused: "Nobody was moved: see above.",
+    sending: say("Script-Move.sending"),
+    recorded: say("Script-Move.recorded"),
+    refused: say("Script-Move.refused"),
     leave: (address) => location.assign(address),
   });
 }

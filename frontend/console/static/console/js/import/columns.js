@@ -7,34 +7,16 @@
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
-const FIELDS = [
-  ["", "leave out"],
-  ["name", "name"],
-  ["surname", "family name"],
-  ["first_name", "first name"],
-  ["title", "title"],
-  ["fide_id", "FIDE ID"],
-  ["federation", "federation"],
-  ["rating", "rating"],
-  ["rating_fide", "FIDE rating"],
-  ["rating_national", "national rating"],
-  ["birth_date", "born"],
-  ["sex", "sex"],
-  ["club", "club"],
-  ["contact", "contact"],
-  ["type", "type (U10, F14)"],
-  ["group", "group"],
-  ["ingo", "INGO"],
-  ["bcf", "BCF"],
-];
-const NAMES = Object.fromEntries(FIELDS);
-const BY = /** @type {Record<string, string>} */ ({
-  guess: "Nothing says what the columns hold. They are filled in by what they look like: check them, then read the list.",
-  remembered: "As chosen by hand for a file with these headings before.",
-  hand: "As chosen by hand.",
-  headings: "As the headings say. Choose others where they are wrong.",
-});
+const FIELDS = /** @type {const} */ ([
+  "", "name", "surname", "first_name", "title", "fide_id", "federation", "rating", "rating_fide", "rating_national", "birth_date",
+  "sex", "club", "contact", "type", "group", "ingo", "bcf",
+]);
+const BY = /** @type {const} */ (["guess", "remembered", "hand", "headings"]);
+
+/** @param {(typeof FIELDS)[number]} field */
+const called = (field) => say(`Script-ColumnName.${field || "leave-out"}`);
 
 /**
  * @param {FileColumns} shown the `file_columns` of a preview
@@ -43,14 +25,14 @@ const BY = /** @type {Record<string, string>} */ ({
 export function columnsPart(shown, read) {
   const asked = shown.by === "guess";
   const table = make("table", { class: "list file-columns" },
-    make("caption", { class: "quiet" }, "First lines of the file, with what each column holds"),
-    make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Heading"), ...shown.columns.map(select))),
+    make("caption", { class: "quiet" }, say("Script-Columns.caption")),
+    make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("Script-Columns.heading")), ...shown.columns.map(select))),
     make("tbody", {}, ...shown.lines.map((line) => row(line, shown)), none(shown)));
   const hint = make("p", { class: "fine", "data-part": "hint", role: "status" });
-  const button = /** @type {HTMLButtonElement} */ (make("button", { class: `button${asked ? " primary" : ""}`, type: "button" }, "Read with these columns"));
+  const button = /** @type {HTMLButtonElement} */ (make("button", { class: `button${asked ? " primary" : ""}`, type: "button" }, say("Script-Columns.read")));
   const part = make("details", { class: "columns-part", open: asked },
-    make("summary", {}, "What the columns hold"), make("p", { class: "fine" }, BY[shown.by] ?? ""),
-    make("div", { class: "table-box", tabindex: "0", role: "region", "aria-label": "First lines of the file" }, table), make("div", { class: "row" }, button, hint));
+    make("summary", {}, say("Script-Columns.summary")), make("p", { class: "fine" }, reason(shown.by)),
+    make("div", { class: "table-box", tabindex: "0", role: "region", "aria-label": say("Script-Columns.first-lines") }, table), make("div", { class: "row" }, button, hint));
   const check = () => {
     const missing = wanting(columns(part));
     hint.textContent = missing;
@@ -65,22 +47,28 @@ export function columnsPart(shown, read) {
   return part;
 }
 
+/** Why they are filled in so. @param {string} by */
+function reason(by) {
+  const known = BY.find((each) => each === by);
+  return known ? say(`Script-Columns.${known}`) : "";
+}
+
 /** @param {string} field @param {number} at */
 function select(field, at) {
-  const options = FIELDS.map(([code, words]) => make("option", { value: code ?? "", selected: code === field }, words ?? ""));
-  return make("th", { scope: "col" }, make("select", { class: "input", "data-column": String(at), "aria-label": `Column ${at + 1}` }, ...options));
+  const options = FIELDS.map((code) => make("option", { value: code, selected: code === field }, called(code)));
+  return make("th", { scope: "col" }, make("select", { class: "input", "data-column": String(at), "aria-label": say("Script-Columns.column", { number: at + 1 }) }, ...options));
 }
 
 /** @param {import("types/api").FileLine} line @param {FileColumns} shown */
 function row({ line, cells }, shown) {
   const kind = line === shown.heading ? "is-heading" : line < shown.heading ? "is-title" : "";
-  return make("tr", { class: kind }, make("th", { scope: "row" }, radio(line, `line ${line}`, shown)),
+  return make("tr", { class: kind }, make("th", { scope: "row" }, radio(line, say("Script-Columns.line", { line }), shown)),
     ...shown.columns.map((_, at) => make("td", {}, cells[at] ?? "")));
 }
 
 /** @param {FileColumns} shown */
 function none(shown) {
-  return make("tr", {}, make("th", { scope: "row", colspan: String(shown.columns.length + 1) }, radio(0, "the file has no heading line", shown)));
+  return make("tr", {}, make("th", { scope: "row", colspan: String(shown.columns.length + 1) }, radio(0, say("Script-Columns.no-heading"), shown)));
 }
 
 /** @param {number} line @param {string} words @param {FileColumns} shown */
@@ -91,9 +79,9 @@ function radio(line, words, shown) {
 
 /** What is still wanted, in words. @param {string[]} chosen */
 function wanting(chosen) {
-  const twice = chosen.find((field, at) => field && chosen.indexOf(field) !== at);
-  if (twice) return `Only one column can be the ${NAMES[twice]}.`;
-  return chosen.includes("name") || chosen.includes("surname") ? "" : "Needed: name, or family name. All else can be left out.";
+  const twice = FIELDS.find((field) => field && chosen.indexOf(field) !== chosen.lastIndexOf(field));
+  if (twice) return say("Script-Columns.twice", { column: called(twice) });
+  return chosen.includes("name") || chosen.includes("surname") ? "" : say("Script-Columns.needed");
 }
 
 /** @param {HTMLElement} part */

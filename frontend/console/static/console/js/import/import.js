@@ -8,6 +8,7 @@ import { LoggedOut, post } from "../outbox/commands.js";
 import { deviceName } from "../shell/device.js";
 import { confirm } from "../forms/dialogs.js";
 import { announce, find, make } from "../../../shared/js/dom.js";
+import { say, weave } from "../../../shared/js/words.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { uuid } from "../outbox/ids.js";
 import { columnsPart } from "./columns.js";
@@ -64,7 +65,7 @@ list.addEventListener("input", (event) => {
 
 async function dryRun() {
   for (const [line, cells] of Object.entries(typed(list))) mended[line] = { ...mended[line], ...cells };
-  const got = await send({ dry_run: "1" }, "Reading the file …");
+  const got = await send({ dry_run: "1" }, say("Script-Import.reading"));
   if (got && isLook(got)) show(got);
   return Boolean(got?.preview);
 }
@@ -100,7 +101,7 @@ async function enterWhole() {
 /** @param {Record<string, string>} fields */
 async function sendLocked(fields) {
   button.disabled = true;
-  const got = await send({ dry_run: "0", ...fields }, "Recording …");
+  const got = await send({ dry_run: "0", ...fields }, say("Script-Import.recording"));
   if (got) id = uuid(); // an answer came: the next click is another command
   button.disabled = false;
   return got;
@@ -115,31 +116,31 @@ const recorded = (/** @type {FileAnswer | null} */ got) => got?.status === "reco
 function agreed(number, late) {
   const lines = late.map((line) => make("li", {}, line));
   return confirm({
-    title: number === 1 ? "One late entry?" : `${number} late entries?`,
+    title: say("Script-Import.late", { count: number }),
     content: [make("ul", {}, ...lines)],
-    yes: number === 1 ? "Enter the player" : "Enter them",
+    yes: say("Script-Import.enter", { count: number }),
   });
 }
 
 /** @param {FileAnswer} got @param {string} words */
 async function told(got, words) {
-  const undo = make("button", { class: "button small", type: "button", "data-undo": String(got.first_seq), "data-what": words }, "Take it all back …");
-  const entries = make("a", { class: "button small", href: form.dataset.entries ?? "/" }, "Entries");
+  const undo = make("button", { class: "button small", type: "button", "data-undo": String(got.first_seq), "data-what": words }, say("Script-Import.take-back"));
+  const entries = make("a", { class: "button small", href: form.dataset.entries ?? "/" }, say("Script-Import.entries"));
   await dryRun();
   const buttons = form.dataset.canUndo ? [undo, " ", entries] : [entries];
-  done.replaceChildren(make("p", { class: "notice ok" }, `Recorded: ${words}.`, " ", ...buttons));
-  announce(`Recorded: ${words}.`);
+  done.replaceChildren(make("p", { class: "notice ok" }, say("Script-Import.recorded", { what: words }), " ", ...buttons));
+  announce(say("Script-Import.recorded", { what: words }));
   result.scrollIntoView({ block: "start" });
 }
 
 /** Both sides of what moved stand above the list, which is read anew. @param {FileAnswer} got */
 function conflict(got) {
   const { moved: changes = [] } = /** @type {{moved?: {what: string, shown: string, now: string}[]}} */ (got.facts ?? {});
-  const moved = changes.map((each) => make("li", {}, make("strong", {}, `${each.what}: `), `you saw “${each.shown}”, now “${each.now}”`));
-  const events = (got.events ?? []).map((event) => make("li", { class: "fine" }, `#${event.seq} ${event.text} (${event.actor_name})`));
+  const moved = changes.map((each) => make("li", {}, ...weave("Script-Import.saw", { ...each, what: make("strong", {}, `${each.what}:`) })));
+  const events = (got.events ?? []).map((event) => make("li", { class: "fine" }, say("Script-Import.event", { seq: event.seq, text: event.text, name: event.actor_name })));
   void dryRun().then(() => {
     done.replaceChildren(make("div", { class: "notice bad", role: "alert" },
-      make("p", {}, make("strong", {}, "Nothing was done: the entries have changed since you looked. The list is shown as it is now.")),
+      make("p", {}, make("strong", {}, say("Script-Import.nothing-done"))),
       make("ul", {}, ...moved, ...events)));
     result.scrollIntoView({ block: "start" });
   });
@@ -148,7 +149,7 @@ function conflict(got) {
 /** @param {Record<string, string>} fields @param {string} words @returns {Promise<FileAnswer | null>} */
 async function send(fields, words) {
   clearErrors(form);
-  say("sending", words);
+  tell("sending", words);
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (Object.keys(mended).length) body.set("mended", JSON.stringify(mended));
@@ -160,12 +161,12 @@ async function send(fields, words) {
   try {
     const got = await post(address, body);
     const failed = ["error", "refused", "conflict"].includes(got.status) && !got.preview;
-    say(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? seeFields() : "Refused: see above.") : "");
+    tell(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? seeFields() : say("Script-Common.see-above")) : "");
     return got;
   } catch (error) {
-    say("refused", error instanceof LoggedOut
-      ? "You have been logged out; log in in another tab and try again."
-      : "The server does not answer; try again. Nothing is done twice.");
+    tell("refused", error instanceof LoggedOut
+      ? say("Script-Common.logged-out")
+      : say("Script-Import.no-answer"));
     return null;
   }
 }
@@ -178,22 +179,34 @@ function show(got) {
   done.replaceChildren();
   delete look.dataset.wanted;
   const bad = preview.rows.filter((row) => row.problems.length);
-  text("title", preview.kind === "trf" ? `Report: ${preview.name ?? ""}` : "Entry list");
-  text("tally", `${preview.rows.length} players, ${bad.length ? `${bad.length} with problems` : preview.problems?.length ? "the file has problems" : "no problems"}${preview.rounds ? `, ${preview.rounds} rounds, ${preview.games} games` : ""}`);
+  text("title", preview.kind === "trf" ? say("Script-Import.report", { name: preview.name ?? "" }) : say("Script-Import.list"));
+  text("tally", tally(preview, bad.length));
   const general = [...(preview.problems ?? []), ...(preview.notes ?? [])];
   const notes = /** @type {HTMLElement} */ (find("[data-part=problems]", result));
   notes.hidden = general.length === 0;
   notes.replaceChildren(...general.map((/** @type {string} */ line) => make("li", {}, line)));
-  const columns = Object.entries(preview.columns ?? {}).map(([field, heading]) => `${heading || "(no heading)"} → ${field.replace("_", " ")}`);
-  const ignored = preview.ignored_columns?.length ? `; not read: ${preview.ignored_columns.join(", ")}` : "";
-  text("columns", columns.length ? `Columns: ${columns.join(", ")}${ignored}${preview.encoding ? ` (${preview.encoding})` : ""}` : "");
+  const columns = Object.entries(preview.columns ?? {}).map(([field, heading]) => say("Script-Import.column", { heading: heading || say("Script-Import.no-heading"), field: field.replace("_", " ") }));
+  text("columns", columns.length ? columnWords(columns.join(", "), preview) : "");
   mapping.replaceChildren(...(preview.file_columns ? [columnsPart(preview.file_columns, readAnew)] : []));
   list.replaceChildren(...(preview.plan ? planParts({ ...preview, plan: preview.plan }) : preview.rows.length ? [rowsTable(preview.rows)] : []));
   list.dispatchEvent(new CustomEvent("hall:fragment", { bubbles: true }));
   look.hidden = !preview.plan;
   label();
-  announce(`${preview.rows.length} lines read, ${bad.length} with problems.`);
+  announce(say("Script-Import.read", { count: preview.rows.length, bad: bad.length }));
   result.scrollIntoView({ block: "start" });
+}
+
+/** @param {import("types/api").Preview} preview @param {number} bad lines with problems */
+function tally({ rows, problems: general, rounds, games }, bad) {
+  const problems = bad ? say("Script-Import.with-problems", { count: bad }) : say(general?.length ? "Script-Import.file-has-problems" : "Script-Import.no-problems");
+  const players = rows.length;
+  return rounds ? say("Script-Import.tally-with-games", { players, problems, rounds, games: String(games) }) : say("Script-Import.tally", { players, problems });
+}
+
+/** @param {string} columns @param {import("types/api").Preview} preview */
+function columnWords(columns, { ignored_columns: ignored, encoding }) {
+  const words = ignored?.length ? say("Script-Import.columns-and-ignored", { columns, ignored: ignored.join(", ") }) : say("Script-Import.columns", { columns });
+  return encoding ? say("Script-Import.encoded", { words, encoding }) : words;
 }
 
 function label() {
@@ -201,12 +214,12 @@ function label() {
   const { preview } = shown;
   if (!preview.plan) {
     button.disabled = !preview.good || preview.rows.length === 0;
-    button.textContent = preview.good ? `Enter ${preview.rows.length} players` : preview.file_columns?.by === "guess" ? "Choose the columns first" : "Mend the file first";
+    button.textContent = preview.good ? say("Script-Import.enter-players", { count: preview.rows.length }) : preview.file_columns?.by === "guess" ? say("Script-Import.choose-first") : say("Script-Import.mend-first");
     return;
   }
   const words = count(ticks(list));
   button.disabled = words === "";
-  button.textContent = words ? `Do what is ticked: ${words}` : "Nothing is ticked";
+  button.textContent = words ? say("Script-Import.do-ticked", { what: words }) : say("Script-Import.nothing-ticked");
 }
 
 /** @param {string} part @param {string} words */
@@ -216,7 +229,7 @@ function text(part, words) {
 }
 
 /** @param {string} state @param {string} words */
-function say(state, words) {
+function tell(state, words) {
   answer.dataset.state = state;
   answer.textContent = words;
 }

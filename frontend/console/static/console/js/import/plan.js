@@ -8,9 +8,11 @@
  */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say, weave } from "../../../shared/js/words.js";
 import { head, playerCell, saidOf } from "./rows.js";
 
-const KNOWN_BY = { "fide-id": "by FIDE ID", "name-and-year": "by name and year of birth", name: "by name alone" };
+/** @param {Line} line */
+const knownBy = ({ known_by: by }) => say(`Script-Plan.known-by-${/** @type {"fide-id" | "name-and-year" | "name"} */ (by)}`);
 
 /** @param {import("types/api").Preview & {plan: import("types/api").ListPlan}} preview @returns {HTMLElement[]} */
 export function planParts({ plan, rows, columns }) {
@@ -20,12 +22,12 @@ export function planParts({ plan, rows, columns }) {
   const changed = of("known").filter((line) => line.changes.length);
   const same = of("known").filter((line) => !line.changes.length);
   return [
-    ...part("bad", "To be mended", of("bad"), "They stay here until they are right; the others need not wait for them.",
+    ...part("bad", say("Script-Plan.bad"), of("bad"), say("Script-Plan.bad-means"),
       (lines) => badTable(lines, row, columns)),
-    ...part("new", "New", of("new"), plan.late.join(" "), (lines) => newTable(lines, row, plan.enterable)),
-    ...part("changed", "Known, with changes", changed, "An empty cell of the list changes nothing.",
+    ...part("new", say("Script-Plan.new"), of("new"), plan.late.join(" "), (lines) => newTable(lines, row, plan.enterable)),
+    ...part("changed", say("Script-Plan.changed"), changed, say("Script-Plan.changed-means"),
       (lines) => changedTable(lines, row)),
-    ...part("gone", "Not on the list", plan.gone, "Ticked, they are withdrawn.", goneTable),
+    ...part("gone", say("Script-Plan.gone"), plan.gone, say("Script-Plan.gone-means"), goneTable),
     ...(same.length ? [sameList(same, row)] : []),
   ];
 }
@@ -45,7 +47,11 @@ export function ticks(list) {
 /** In words, empty where nothing is ticked. @param {Ticks} chosen */
 export function count({ enter, change, withdraw }) {
   const fields = Object.values(change).flat().length;
-  const parts = [enter.length && `${enter.length} entered`, fields && `${fields} field${fields === 1 ? "" : "s"} corrected`, withdraw.length && `${withdraw.length} withdrawn`];
+  const parts = [
+    enter.length && say("Script-Plan.entered", { count: enter.length }),
+    fields && say("Script-Plan.corrected", { count: fields }),
+    withdraw.length && say("Script-Plan.withdrawn", { count: withdraw.length }),
+  ];
   return parts.filter(Boolean).join(", ");
 }
 
@@ -68,7 +74,7 @@ export function typed(list) {
 function part(name, title, lines, words, table) {
   if (!lines.length) return [];
   const section = make("section", { class: "plan-part", "data-part": name, "aria-label": title },
-    make("h3", {}, `${title} ${lines.length}`), words ? make("p", { class: "fine" }, words) : null, table(lines));
+    make("h3", {}, say("Script-Plan.part", { title, count: lines.length })), words ? make("p", { class: "fine" }, words) : null, table(lines));
   const boxes = () => /** @type {HTMLInputElement[]} */ (findAll("input[data-tick]:not(:disabled)", section));
   if (boxes().length > 1) {
     const all = (/** @type {boolean} */ wanted) => () => {
@@ -76,8 +82,8 @@ function part(name, title, lines, words, table) {
       section.dispatchEvent(new Event("change", { bubbles: true }));
     };
     find("h3", section)?.after(make("p", { class: "row" },
-      make("button", { class: "button small", type: "button", onclick: all(true) }, "Tick all"),
-      make("button", { class: "button small plain", type: "button", onclick: all(false) }, "Tick none")));
+      make("button", { class: "button small", type: "button", onclick: all(true) }, say("Script-Plan.tick-all")),
+      make("button", { class: "button small plain", type: "button", onclick: all(false) }, say("Script-Plan.tick-none"))));
   }
   return [section];
 }
@@ -97,9 +103,9 @@ function tick(words, what) {
 function badTable(lines, row, columns) {
   const fields = [...new Set([...Object.keys(columns), "fide_id", "birth_date"])];
   const cell = (/** @type {Row} */ read, /** @type {string} */ field) => make("td", {},
-    make("input", { class: "input", "data-cell": field, "data-line": String(read.line), value: read.cells[field] ?? "", maxlength: "200", autocomplete: "off", "aria-label": `${columns[field] || field}, line ${read.line}` }));
-  return table("Lines to be mended",
-    [head("Line", "num"), head("Problems"), ...fields.map((field) => head(columns[field] || field.replace("_", " ")))],
+    make("input", { class: "input", "data-cell": field, "data-line": String(read.line), value: read.cells[field] ?? "", maxlength: "200", autocomplete: "off", "aria-label": say("Script-Plan.cell", { field: columns[field] || field, line: read.line }) }));
+  return table(say("Script-Plan.bad-caption"),
+    [head(say("Script-Plan.line"), "num"), head(say("Script-Plan.problems")), ...fields.map((field) => head(columns[field] || field.replace("_", " ")))],
     lines.map((line) => {
       const read = row(line);
       const problems = [...read.problems, ...(line.problem ? [line.problem] : [])];
@@ -114,12 +120,12 @@ const asCells = (read) => Object.fromEntries(Object.entries(read).map(([field, v
 
 /** @param {Line[]} lines @param {(line: Line) => Row} row @param {boolean} enterable */
 function newTable(lines, row, enterable) {
-  return table("New players", [head("Enter"), head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Born"), head("FIDE ID"), head("Remarks")],
+  return table(say("Script-Plan.new-caption"), [head(say("Script-Plan.enter")), head(say("Script-Plan.line"), "num"), head(say("Script-Common.player")), head(say("Script-Plan.federation"), "fed"), head(say("Script-Plan.rating"), "num"), head(say("Script-Plan.born")), head(say("Script-Plan.fide-id")), head(say("Script-Plan.remarks"))],
     lines.map((line) => {
       const read = row(line);
-      const maybe = line.maybe.map((each) => `Entered already? ${each}`);
+      const maybe = line.maybe.map((each) => say("Script-Plan.entered-already", { grounds: each }));
       return make("tr", {},
-        make("td", {}, tick("Enter", { "data-tick": "enter", "data-line": String(line.line), checked: line.ticked && enterable, disabled: !enterable, "aria-label": `Enter ${read.name}` })),
+        make("td", {}, tick(say("Script-Plan.enter"), { "data-tick": "enter", "data-line": String(line.line), checked: line.ticked && enterable, disabled: !enterable, "aria-label": say("Script-Plan.enter-player", { name: read.name }) })),
         make("td", { class: "num" }, String(line.line)), playerCell(read),
         make("td", {}, read.federation), make("td", { class: "num" }, String(read.rating || "–")),
         make("td", {}, read.birth_date || "–"), make("td", {}, read.fide_id || "–"),
@@ -129,12 +135,12 @@ function newTable(lines, row, enterable) {
 
 /** @param {Line[]} lines @param {(line: Line) => Row} row */
 function changedTable(lines, row) {
-  return table("Known players with changes", [head("Line", "num"), head("Entry"), head("Changes")],
+  return table(say("Script-Plan.changed-caption"), [head(say("Script-Plan.line"), "num"), head(say("Script-Plan.entry")), head(say("Script-Plan.changes"))],
     lines.map((line) => {
       const changes = line.changes.map((change) => make("li", {}, fieldTick(line, change), change.why_not ? make("span", { class: "fine" }, ` ${change.why_not}`) : null));
       const list = make("ul", { class: "plain-list" }, ...changes, line.another ? make("li", {}, anotherTick(line, row(line))) : null);
       return make("tr", { "data-line": String(line.line) }, make("td", { class: "num" }, String(line.line)),
-        make("th", { scope: "row" }, line.entry, make("span", { class: "fine" }, `, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`)),
+        make("th", { scope: "row" }, line.entry, make("span", { class: "fine" }, `, ${knownBy(line)}`)),
         make("td", { class: "wrap" }, list));
     }));
 }
@@ -148,7 +154,8 @@ function fieldTick(line, change) {
     const another = anotherOf(box);
     if (box.checked && another) another.checked = false;
   });
-  find("span", label)?.append(`${name}: `, make("del", {}, change.before || "nothing"), " → ", make("ins", {}, change.after));
+  const before = make("del", {}, change.before || say("Script-Plan.nothing"));
+  find("span", label)?.append(...weave("Script-Plan.change", { field: name, before, after: make("ins", {}, change.after) }));
   return label;
 }
 
@@ -160,7 +167,7 @@ function anotherOf(box) {
 
 /** Known by the name alone: it may be another person, and then corrects nobody. @param {Line} line @param {Row} read */
 function anotherTick(line, read) {
-  const label = tick(`Another person: enter ${read.name} as new`, { "data-tick": "enter", "data-another": "true", "data-line": String(line.line) });
+  const label = tick(say("Script-Plan.another", { name: read.name }), { "data-tick": "enter", "data-another": "true", "data-line": String(line.line) });
   find("input", label)?.addEventListener("change", (event) => {
     const another = /** @type {HTMLInputElement} */ (event.target);
     for (const box of /** @type {HTMLInputElement[]} */ (findAll("[data-tick=change]", another.closest("tr") ?? document))) {
@@ -172,17 +179,17 @@ function anotherTick(line, read) {
 
 /** Folded away: a namesake can be among those who are known by their name. @param {Line[]} lines @param {(line: Line) => Row} row */
 function sameList(lines, row) {
-  const words = (/** @type {Line} */ line) => `${line.entry}, ${KNOWN_BY[/** @type {keyof typeof KNOWN_BY} */ (line.known_by)]}`;
-  return make("details", {}, make("summary", {}, `${lines.length} known and as on the list`),
-    make("ul", { class: "plain-list" }, ...lines.map((line) => make("li", {}, `Line ${line.line}: ${words(line)}`,
+  const words = (/** @type {Line} */ line) => say("Script-Plan.known", { entry: line.entry, by: knownBy(line) });
+  return make("details", {}, make("summary", {}, say("Script-Plan.same", { count: lines.length })),
+    make("ul", { class: "plain-list" }, ...lines.map((line) => make("li", {}, say("Script-Plan.same-line", { line: line.line, who: words(line) }),
       ...(line.another ? [" ", anotherTick(line, row(line))] : [])))));
 }
 
 /** @param {import("types/api").GoneEntry[]} gone */
 function goneTable(gone) {
-  return table("Entries that are not on the list", [head("Withdraw"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("Entry", "num")],
+  return table(say("Script-Plan.gone-caption"), [head(say("Script-Plan.withdraw")), head(say("Script-Common.player")), head(say("Script-Plan.federation"), "fed"), head(say("Script-Plan.rating"), "num"), head(say("Script-Plan.entry"), "num")],
     gone.map((each) => make("tr", {},
-      make("td", {}, tick("Withdraw", { "data-tick": "withdraw", "data-player": String(each.player), disabled: Boolean(each.why_not), "aria-label": `Withdraw ${each.name}` }),
+      make("td", {}, tick(say("Script-Plan.withdraw"), { "data-tick": "withdraw", "data-player": String(each.player), disabled: Boolean(each.why_not), "aria-label": say("Script-Plan.withdraw-player", { name: each.name }) }),
         each.why_not ? make("span", { class: "fine" }, ` ${each.why_not}`) : null),
       make("th", { scope: "row" }, each.name), make("td", {}, each.federation),
       make("td", { class: "num" }, String(each.rating || "–")), make("td", { class: "num" }, String(each.player)))));

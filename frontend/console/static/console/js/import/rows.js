@@ -1,12 +1,13 @@
 /** The lines of a file that is entered whole: a report with its rounds. */
 
 import { icon, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 /** @param {import("types/api").EntryRow[]} rows */
 export function rowsTable(rows) {
   return make("div", { class: "table-box" }, make("table", { class: "list", "data-sort": "file" },
-    make("caption", { class: "quiet" }, "Lines of the file"),
-    make("thead", {}, make("tr", {}, head("Line", "num"), head("Player"), head("Fed.", "fed"), head("Rating", "num"), head("What happens"), head("Problems"))),
+    make("caption", { class: "quiet" }, say("Script-Rows.caption")),
+    make("thead", {}, make("tr", {}, head(say("Script-Plan.line"), "num"), head(say("Script-Common.player")), head(say("Script-Plan.federation"), "fed"), head(say("Script-Plan.rating"), "num"), head(say("Script-Rows.what-happens")), head(say("Script-Plan.problems")))),
     make("tbody", {}, ...rows.map(line))));
 }
 
@@ -22,13 +23,13 @@ function line(row) {
     playerCell(row),
     make("td", {}, row.federation ?? ""),
     make("td", { class: "num" }, String(row.rating || "–")),
-    make("td", {}, row.problems.length ? "not entered" : "entered"),
+    make("td", {}, say(row.problems.length ? "Script-Rows.not-entered" : "Script-Rows.entered")),
     make("td", { class: "wrap" }, saidOf(row.problems, row.notes ?? [])));
 }
 
 /** @param {import("types/api").EntryRow} row */
 export function playerCell(row) {
-  return make("th", { scope: "row" }, make("span", { class: "title" }, row.title ?? ""), ` ${row.name || "(no name)"}`);
+  return make("th", { scope: "row" }, make("span", { class: "title" }, row.title ?? ""), ` ${row.name || say("Script-Rows.no-name")}`);
 }
 
 /** @param {string[]} problems @param {string[]} notes */
