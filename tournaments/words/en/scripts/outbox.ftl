@@ -50,3 +50,6 @@ Script-WaitingHere =
         [one] 1 entry typed by { $name } waits on this device. It goes out when { $name } logs in here.
        *[other] { $count } entries typed by { $name } wait on this device. They go out when { $name } logs in here.
     }
+
+Script-OutboxStore =
+    .somebody = somebody else

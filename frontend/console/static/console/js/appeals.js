@@ -2,6 +2,7 @@
 
 import "./forms/countdowns.js";
 import { find } from "../../shared/js/dom.js";
+import { say } from "../../shared/js/words.js";
 import "./forms/forms.js";
 import "./forms/photo-forms.js";
 import { toastThere } from "./shell/toasts.js";
@@ -43,6 +44,6 @@ function give(name, members) {
 document.addEventListener("hall:answered", (event) => {
   const { status, asked } = event.detail;
   if ((status !== "recorded" && status !== "already-recorded") || !asked.dataset.then) return;
-  toastThere(`${asked.dataset.label}: recorded.`);
+  toastThere(say("Script-Common.done-as-labelled", { what: asked.dataset.label ?? "" }));
   location.assign(asked.dataset.then);
 });

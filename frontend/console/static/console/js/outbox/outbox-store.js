@@ -9,6 +9,8 @@
  * @typedef {Order & {place: number, typed_at: string, state: "waiting" | "answered", answer?: Answer}} Kept
  */
 
+import { say } from "../../../shared/js/words.js";
+
 const STORE = "orders";
 const TYPED = "openhall-typed:";
 /** Milliseconds; a browser whose store never opens keeps nothing, but it types. */
@@ -179,6 +181,6 @@ function noted() {
 /** How many whose are. @param {Kept[]} orders @returns {Map<string, number>} by the typist's name */
 export function byTypist(orders) {
   const counts = new Map();
-  for (const { by = "somebody else" } of orders) counts.set(by, (counts.get(by) ?? 0) + 1);
+  for (const { by = say("Script-OutboxStore.somebody") } of orders) counts.set(by, (counts.get(by) ?? 0) + 1);
   return counts;
 }

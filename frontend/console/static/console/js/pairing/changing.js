@@ -2,10 +2,11 @@
 
 import "../forms/forms.js";
 import { toastThere } from "../shell/toasts.js";
+import { say } from "../../../shared/js/words.js";
 
 document.addEventListener("hall:answered", (event) => {
   const { status, first_seq: seq, asked } = event.detail;
   if (status !== "recorded" || !asked.dataset.then) return;
-  toastThere("It is recorded.");
+  toastThere(say("Script-Changing.recorded"));
   location.assign(asked.dataset.then.replace(/\/0\/$/, `/${seq}/`));
 });

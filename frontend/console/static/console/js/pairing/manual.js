@@ -9,6 +9,7 @@
 
 import "./changing.js";
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 
 /** @type {number[]} the players chosen, at most two, the first one first */
 let chosen = [];
@@ -61,8 +62,8 @@ function draw() {
   if (!bar) return;
   bar.hidden = !seats || !chosen.length;
   const said = find("[data-part=chosen]", bar);
-  const text = chosen.map((player) => names.get(player)).join(" and ");
-  if (said) said.textContent = chosen.length === 1 ? `${text}: choose another one to exchange them, or` : text;
+  const [name = "", other = ""] = chosen.map((player) => names.get(player));
+  if (said) said.textContent = chosen.length === 1 ? say("Script-Manual.choose-another", { name }) : other && say("Script-Manual.two", { one: name, other });
   const place = find("[data-part=acts]", bar);
   if (seats && place) place.replaceChildren(...acts(seats, names).map((act) => button(seats, act)), none());
 }
@@ -73,18 +74,18 @@ function acts(seats, names) {
   if (one === undefined) return [];
   const own = boardOf(seats, one);
   if (other === undefined) {
-    if (own) return [{ label: "Take the board apart", broken: [own] }];
-    if (seats.pab === one) return [{ label: "Take the bye away", pab: null }];
-    return seats.pab === null ? [{ label: "Give the bye", pab: one }] : [];
+    if (own) return [{ label: say("Script-Manual.take-apart"), broken: [own] }];
+    if (seats.pab === one) return [{ label: say("Script-Manual.take-bye"), pab: null }];
+    return seats.pab === null ? [{ label: say("Script-Manual.give-bye"), pab: one }] : [];
   }
-  if (own && own === boardOf(seats, other)) return [{ label: "Exchange colours", broken: [own], made: [[own[1], own[0]]] }];
+  if (own && own === boardOf(seats, other)) return [{ label: say("Script-Manual.exchange-colours"), broken: [own], made: [[own[1], own[0]]] }];
   if (seats.waiting.includes(one) && seats.waiting.includes(other)) {
     return [
-      { label: `${names.get(one)} with White`, made: [[one, other]] },
-      { label: `${names.get(other)} with White`, made: [[other, one]] },
+      { label: say("Script-Manual.with-white", { name: names.get(one) ?? "" }), made: [[one, other]] },
+      { label: say("Script-Manual.with-white", { name: names.get(other) ?? "" }), made: [[other, one]] },
     ];
   }
-  return [{ label: "Exchange the two", ...exchange(seats, one, other) }];
+  return [{ label: say("Script-Manual.exchange"), ...exchange(seats, one, other) }];
 }
 
 /** @param {Seats} seats @param {number} player */
@@ -108,7 +109,7 @@ function button(seats, { label, broken = [], made = [], pab = seats.pab }) {
       type: "button",
       "data-command": "change-manual-pairing",
       "data-values": JSON.stringify({ round, request, broken, made, expected_pab, pab }),
-      "data-label": `Round ${round} by hand: ${label}`,
+      "data-label": say("Script-Manual.label", { round, what: label }),
       "data-subject": `round:${round}`,
     },
     label,
@@ -121,5 +122,5 @@ function none() {
     forgetChoice();
     draw();
   };
-  return make("button", { class: "button", type: "button", onclick }, "Choose anew");
+  return make("button", { class: "button", type: "button", onclick }, say("Script-Manual.choose-anew"));
 }

@@ -2,6 +2,7 @@
 
 import "./changing.js";
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import "../forms/take-back.js";
 
 document.body.addEventListener("hall:note", (event) => {
@@ -14,5 +15,5 @@ document.body.addEventListener("hall:note", (event) => {
     bar.value = pairing.done;
   }
   const words = find("#pairing-note");
-  if (words) words.textContent = `${pairing.done} of ${pairing.total} players paired`;
+  if (words) words.textContent = say("Script-Pairing.progress", { done: pairing.done, total: pairing.total });
 });

@@ -6,9 +6,10 @@
 import { readHere } from "../forms/forms.js";
 import { noteSeen } from "../results/board-notes.js";
 import { order } from "../outbox/commands.js";
-import { countDown } from "../../../shared/js/countdown.js";
 import { askReason, confirm } from "../forms/dialogs.js";
+import { countDown } from "./default-time.js";
 import { announce, find, findAll } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { clearErrors, showErrors } from "../forms/field-errors.js";
 import { page } from "../shell/page.js";
 import { outbox } from "../shell/shell.js";
@@ -52,7 +53,7 @@ countDown((over) => {
   for (const button of /** @type {HTMLButtonElement[]} */ (findAll("[data-needs-end]"))) button.disabled = !over;
   const note = find("[data-part=not-yet]");
   if (note) note.hidden = over;
-  if (over && !wasOver && find("#forfeits")) announce("The default time is over. Forfeits can be confirmed.");
+  if (over && !wasOver && find("#forfeits")) announce(say("Script-Start.over"));
   wasOver = over;
 });
 
@@ -87,7 +88,7 @@ function tap(seat) {
   const colour = /** @type {"w" | "b"} */ (seat.dataset.colour);
   const board = /** @type {HTMLElement} */ (seat.closest("li")).dataset.board;
   const name = find(".name", seat)?.textContent ?? "";
-  const label = `Board ${board}: ${name} ${empty ? "is not there" : "is there"}`;
+  const label = say(empty ? "Script-Start.not-there" : "Script-Start.there", { board: board ?? "", name: name ?? "" });
   press(seat, empty);
   seat.dataset.state = "sending";
   announce(label);
@@ -118,27 +119,27 @@ function onAnswer(event) {
 async function confirmTicked() {
   const section = /** @type {HTMLElement} */ (find("#forfeits"));
   const ticked = findAll("input:checked", section).map(({ dataset }) => ({ game: dataset.game ?? "", result: dataset.result ?? "" }));
-  if (ticked.length === 0) return say(section, "Nothing is ticked.");
-  const title = `Confirm ${ticked.length} forfeit${ticked.length === 1 ? "" : "s"}?`;
-  const content = ["All of them are recorded, or none: whoever sat down meanwhile is named."];
-  if (!(await confirm({ title, content, yes: "Confirm" }))) return undefined;
+  if (ticked.length === 0) return tell(section, say("Script-Start.nothing-ticked"));
+  const title = say("Script-Start.confirm-forfeits", { count: ticked.length });
+  const content = [say("Script-Start.all-or-none")];
+  if (!(await confirm({ title, content, yes: say("Script-Start.confirm") }))) return undefined;
   const round = Number(find("#start-of-play")?.dataset.round);
-  return send("#forfeits", order("declare-forfeits", { round, forfeits: ticked }, { subject: `round:${round}`, label: `${ticked.length} forfeits` }));
+  return send("#forfeits", order("declare-forfeits", { round, forfeits: ticked }, { subject: `round:${round}`, label: say("Script-Start.forfeits", { count: ticked.length }) }));
 }
 
 async function withdrawTicked() {
   const section = /** @type {HTMLElement} */ (find("#absentees"));
   const players = findAll("input:checked", section).map(({ dataset }) => Number(dataset.player));
-  if (players.length === 0) return say(section, "Nobody is ticked.");
+  if (players.length === 0) return tell(section, say("Script-Start.nobody-ticked"));
   const reason = await askReason({
-    title: `Withdraw ${players.length} player${players.length === 1 ? "" : "s"}?`,
-    content: ["They are not paired from the next round on and stay in the standings."],
-    reasons: ["Absent without notice (C.05 6.5)", "Told the arbiter", "Arbiter's decision"],
-    yes: "Withdraw",
+    title: say("Script-Start.withdraw-players", { count: players.length }),
+    content: [say("Script-Start.not-paired")],
+    reasons: [say("Script-Group.absent"), say("Script-Group.told"), say("Script-Common.arbiter-decision")],
+    yes: say("Script-Start.withdraw"),
     danger: true,
   });
   if (reason === null) return undefined;
-  return send("#absentees", order("withdraw-players", { players }, { label: `${players.length} withdrawn`, reason }));
+  return send("#absentees", order("withdraw-players", { players }, { label: say("Script-Start.withdrawn", { count: players.length }), reason }));
 }
 
 /** @param {HTMLFormElement} form the time on today's date, by this device's clock */
@@ -148,16 +149,16 @@ async function setClocks(form) {
   const at = new Date();
   at.setHours(hours, minutes, 0, 0);
   const reason = await askReason({
-    title: `Clocks of round ${round} started at ${form.at.value}?`,
-    content: ["The default time counts from then."],
-    reasons: ["Recorded later than started", "Mistyped", "The round began later"],
-    yes: "Set the time",
+    title: say("Script-Start.started-at", { round, time: form.at.value }),
+    content: [say("Script-Start.default-time")],
+    reasons: [say("Script-Start.recorded-later"), say("Script-Start.mistyped"), say("Script-Start.began-later")],
+    yes: say("Script-Start.set-time"),
   });
   if (reason === null) return;
   clearErrors(form);
-  const wanted = order("start-clocks", { round, at: at.toISOString() }, { subject: `round:${round}`, label: `Clocks of round ${round}`, reason });
+  const wanted = order("start-clocks", { round, at: at.toISOString() }, { subject: `round:${round}`, label: say("Script-Start.clocks", { round }), reason });
   const answer = await outbox.put(wanted);
-  if (answer.status === "recorded" || answer.status === "already-recorded") toast("The time of the clocks is recorded.", { kind: "ok" });
+  if (answer.status === "recorded" || answer.status === "already-recorded") toast(say("Script-Start.time-recorded"), { kind: "ok" });
   else {
     showErrors(form, answer);
     if (form.isConnected && !answer.resync) await readHere(wanted.command_id);
@@ -167,17 +168,17 @@ async function setClocks(form) {
 /** @param {string} place @param {import("../outbox/commands.js").Order} wanted */
 async function send(place, wanted) {
   const before = find(place);
-  if (before) say(before, "Sending …");
+  if (before) tell(before, say("Script-Common.sending"));
   const answer = await outbox.put(wanted);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
-  const words = good ? "Recorded." : (answer.message ?? "Refused.");
+  const words = good ? say("Script-Common.recorded") : (answer.message ?? say("Script-Common.refused"));
   if (good) announce(words);
   const section = find(place);
-  if (section) say(section, words);
+  if (section) tell(section, words);
 }
 
 /** @param {HTMLElement} section @param {string} words */
-function say(section, words) {
+function tell(section, words) {
   const answer = find("[data-part=answer]", section);
   if (answer) answer.textContent = words;
 }

@@ -11,6 +11,7 @@ import { keepFileNotes } from "../forms/file-notes.js";
 import { values } from "../forms/form-values.js";
 import { uuid } from "../outbox/ids.js";
 import { plain } from "../../../shared/js/letters.js";
+import { say } from "../../../shared/js/words.js";
 import "./system-readings.js";
 import { guard } from "../forms/unsaved.js";
 
@@ -56,7 +57,7 @@ async function create() {
   const { name: title, slug: chosen, festival_name: grouped, ...settings } = values(form);
   const festival_name = grouped || title;
   clearErrors(form);
-  answer.textContent = "Sending …";
+  answer.textContent = say("Script-Common.sending");
   try {
     const result = await post(form.dataset.api ?? "", {
       command_id: id,
@@ -66,12 +67,12 @@ async function create() {
       saved();
       await leave(String(chosen));
     } else {
-      answer.textContent = showErrors(form, result) ? seeFields() : "Refused: see above.";
+      answer.textContent = showErrors(form, result) ? seeFields() : say("Script-Common.see-above");
     }
   } catch (error) {
     answer.textContent = error instanceof LoggedOut
-      ? "You have been logged out; log in in another tab and press again."
-      : "The server does not answer. Press again: it is made only once.";
+      ? say("Script-NewTournament.logged-out")
+      : say("Script-NewTournament.no-answer");
   }
 }
 
@@ -83,7 +84,7 @@ async function leave(chosen) {
     location.assign(place(form.dataset.next));
     return;
   }
-  answer.textContent = "Reading the report …";
+  answer.textContent = say("Script-NewTournament.reading");
   const body = new FormData();
   body.set("file", file);
   body.set("command_id", importId);
@@ -94,8 +95,8 @@ async function leave(chosen) {
     location.assign(place(form.dataset.next));
     return;
   }
-  const link = make("a", { href: place(form.dataset.importPage) }, "Import another file into it");
-  answer.replaceChildren(`The tournament is made, but empty: ${result.message ?? "the report was refused."} `, link);
+  const link = make("a", { href: place(form.dataset.importPage) }, say("Script-NewTournament.import-another"));
+  answer.replaceChildren(say("Script-NewTournament.made-but-empty", { why: result.message ?? say("Script-NewTournament.report-refused") }), " ", link);
 }
 
 /** @param {string} text */

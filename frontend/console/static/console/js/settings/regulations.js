@@ -4,6 +4,7 @@
 import { order } from "../outbox/commands.js";
 import { askReason, confirm } from "../forms/dialogs.js";
 import { find, make } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { readHere } from "../forms/forms.js";
 import { values } from "../forms/form-values.js";
@@ -34,33 +35,33 @@ async function change(form) {
   clearErrors(form);
   const changed = changedSince(before);
   if (!changed.length) {
-    say(form, "refused", "Nothing is changed yet.");
+    tell(form, "refused", say("Script-Regulations.nothing-changed"));
     return;
   }
   const reason = await askReason({
-    title: `Change the regulations from round ${from} on?`,
-    content: [make("ul", {}, ...changed.map((field) => changeLine(field, before))), "Rounds that are published stay as they are."],
-    reasons: ["Announced wrongly", "Schedule changed", "Decision of the chief arbiter"],
-    yes: "Change them",
+    title: say("Script-Regulations.title", { round: String(from) }),
+    content: [make("ul", {}, ...changed.map((field) => changeLine(field, before))), say("Script-Regulations.published-stay")],
+    reasons: [say("Script-Regulations.announced-wrongly"), say("Script-Regulations.schedule-changed"), say("Script-Regulations.chief-decision")],
+    yes: say("Script-Regulations.change"),
   });
   if (reason === null || !(await confirmedAgain(form, Number(regulations.rounds)))) {
-    say(form, "", "Not changed.");
+    tell(form, "", say("Script-Regulations.not-changed"));
     return;
   }
   const wanted = { from_round: from, regulations, confirmed_rounds: regulations.rounds };
-  const about = { subject: "settings", label: "Regulations", readSeq: Number(form.dataset.readSeq), reason };
+  const about = { subject: "settings", label: say("Script-Regulations.label"), readSeq: Number(form.dataset.readSeq), reason };
   form.dataset.busy = "true";
-  say(form, "sending", "Sending …");
+  tell(form, "sending", say("Script-Common.sending"));
   const given = order("change-regulations", /** @type {import("types/orders-and-answers").Command<"change-regulations">} */ (wanted), about);
   const answer = await outbox.put(given);
   delete form.dataset.busy;
   if (answer.status === "recorded" || answer.status === "already-recorded") {
-    toastThere("The regulations are changed.");
+    toastThere(say("Script-Regulations.changed"));
     window.history.replaceState(null, "", "#group-regulations");
     window.location.reload();
     return;
   }
-  say(form, "refused", showErrors(form, answer) ? seeFields() : "Not changed: see above.");
+  tell(form, "refused", showErrors(form, answer) ? seeFields() : say("Script-Regulations.see-above"));
   await readHere(given.command_id);
 }
 
@@ -69,17 +70,17 @@ async function confirmedAgain(form, rounds) {
   const was = Number(form.dataset.rounds);
   if (rounds === was) return true;
   const last = Number(form.dataset.last);
-  const again = `Round ${last}, paired last as one of ${was}, is checked again as one of ${rounds} rounds; the report says what came of it.`;
+  const again = say("Script-Regulations.again", { round: last, was, rounds });
   return confirm({
-    title: `${rounds} rounds instead of ${was}?`,
-    content: ["The number of rounds is fixed once the tournament has started: this is asked a second time.", ...(last ? [again] : [])],
-    yes: `Yes, ${rounds} rounds`,
+    title: say("Script-Regulations.rounds", { rounds, was }),
+    content: [say("Script-Regulations.second-time"), ...(last ? [again] : [])],
+    yes: say("Script-Regulations.yes", { rounds }),
     danger: true,
   });
 }
 
 /** @param {HTMLFormElement} form @param {string} state @param {string} words */
-function say(form, state, words) {
+function tell(form, state, words) {
   const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
   answer.dataset.state = state;
   answer.textContent = words;

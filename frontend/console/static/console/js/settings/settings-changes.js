@@ -1,6 +1,7 @@
 /** What of a form is other than it was when the page was read: marked, and listed beside its button. */
 
 import { find, findAll, make } from "../../../shared/js/dom.js";
+import { say, weave } from "../../../shared/js/words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
@@ -41,7 +42,7 @@ function showChanges(form, changed, saved) {
   if (!box) return;
   box.hidden = changed.length === 0;
   /** @type {HTMLElement} */ (find("#discard", form)).hidden = changed.length === 0;
-  /** @type {HTMLElement} */ (find("p", box)).textContent = `Not saved yet: ${changed.length} change${changed.length === 1 ? "" : "s"}`;
+  /** @type {HTMLElement} */ (find("p", box)).textContent = say("Script-SettingsChanges.unsaved", { count: changed.length });
   find("ul", box)?.replaceChildren(...changed.map((field) => changeLine(field, saved)));
 }
 
@@ -55,8 +56,11 @@ export const valuesOf = (fields) => new Map(fields.map((field) => [field, field.
 export const changedSince = (saved) => [...saved.keys()].filter((field) => !field.matches(":disabled") && field.value !== saved.get(field));
 
 /** "Acceleration: Baku (C.04.7) → none". @param {Field} field @param {Map<Field, string>} saved */
-export const changeLine = (field, saved) => make("li", {},
-  `${called(field)}: `, make("s", {}, shown(field, saved.get(field) ?? "")), " → ", make("strong", {}, shown(field, field.value)));
+export const changeLine = (field, saved) => make("li", {}, ...weave("Script-SettingsChanges.change", {
+  field: called(field),
+  before: make("s", {}, shown(field, saved.get(field) ?? "")),
+  after: make("strong", {}, shown(field, field.value)),
+}));
 
 /** @param {Field} field */
 const called = (field) => find("span", field.closest("label") ?? form(field))?.textContent?.trim() ?? field.name;
@@ -69,5 +73,5 @@ function shown(field, value) {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].find((option) => option.value === value)?.text ?? value;
   }
-  return value.replaceAll("\n", ", ") || "nothing";
+  return value.replaceAll("\n", ", ") || say("Script-SettingsChanges.nothing");
 }

@@ -3,6 +3,7 @@
 import { order } from "../outbox/commands.js";
 import { askReason } from "../forms/dialogs.js";
 import { find } from "../../../shared/js/dom.js";
+import { say } from "../../../shared/js/words.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { readHere } from "../forms/forms.js";
 import { values } from "../forms/form-values.js";
@@ -34,10 +35,10 @@ async function save() {
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
   clearErrors(form);
-  say("sending", "Sending …");
+  tell("sending", say("Script-Common.sending"));
   const result = await sent({ name: String(name), settings });
   if (result === null) {
-    say("", "Not saved.");
+    tell("", say("Script-Settings.not-saved"));
     return;
   }
   const good = result.status === "recorded" || result.status === "already-recorded";
@@ -47,16 +48,16 @@ async function save() {
     stale = false;
     for (const part of saved) part();
   }
-  say(good ? "recorded" : "refused", good ? "Saved." : refused(result));
+  tell(good ? "recorded" : "refused", good ? say("Script-Settings.saved") : refused(result));
 }
 
 /** Frames come without gaps: what changed no field of the form has been seen by it. */
 form.addEventListener("input", () => {
-  if (answer.dataset.state === "recorded") say("", "");
+  if (answer.dataset.state === "recorded") tell("", "");
 });
 find("#discard", form)?.addEventListener("click", () => {
   clearErrors(form); // nothing is left that they are about
-  if (!stale) say("", "");
+  if (!stale) tell("", "");
 });
 
 document.body.addEventListener("hall:settings", (event) => {
@@ -68,7 +69,7 @@ document.body.addEventListener("hall:settings", (event) => {
     }
     stale = true;
     if (one.actor !== page?.user) {
-      say("refused", "Somebody changed the settings meanwhile; load the page again before you save.");
+      tell("refused", say("Script-Settings.changed-meanwhile"));
     }
   }
 });
@@ -80,24 +81,24 @@ document.body.addEventListener("hall:settings", (event) => {
  * @returns {Promise<import("../outbox/commands.js").Answer | null>} null: no reason was given
  */
 async function sent(wanted, reason = "") {
-  const given = order("change-settings", wanted, { subject: "settings", label: "Settings", readSeq, reason });
+  const given = order("change-settings", wanted, { subject: "settings", label: say("Script-Settings.label"), readSeq, reason });
   const result = await outbox.put(given);
   if (["refused", "error"].includes(result.status)) await readHere(given.command_id);
   if (result.code !== "ReasonMissing") return result;
   const why = await askReason({
-    title: "Change the numbers of the boards?",
-    content: ["The tournament has started: what was announced changes only for a reason."],
-    reasons: ["Announced wrongly", "Schedule changed", "Arbiter's decision"],
-    yes: "Save",
+    title: say("Script-Settings.boards"),
+    content: [say("Script-Settings.needs-a-reason")],
+    reasons: [say("Script-Regulations.announced-wrongly"), say("Script-Regulations.schedule-changed"), say("Script-Common.arbiter-decision")],
+    yes: say("Script-Settings.save"),
   });
   return why === null ? null : sent(wanted, why);
 }
 
 /** @param {import("../outbox/commands.js").Answer} result */
-const refused = (result) => (showErrors(form, result) ? seeFields() : (result.message ?? "Refused."));
+const refused = (result) => (showErrors(form, result) ? seeFields() : (result.message ?? say("Script-Common.refused")));
 
 /** @param {string} state @param {string} words */
-function say(state, words) {
+function tell(state, words) {
   answer.dataset.state = state;
   answer.textContent = words;
 }
