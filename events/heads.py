@@ -31,7 +31,12 @@ BELIEVED: Final = 60.0
 
 
 class Unreadable(ValueError):  # noqa: N818
-    """What was given is no head; the message says what one looks like."""
+    """What was given is no head; the message says what one looks like. `event` is the number that
+    no event has, where that is what is wrong."""
+
+    def __init__(self, message: str, event: str = "") -> None:
+        super().__init__(message)
+        self.event = event
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -193,7 +198,7 @@ def _still(stream: str, kept: _Chain) -> bool:
 def _known(digits: str, seq: str | None) -> Known:
     number = int(seq) if seq else None
     if number is not None and not 0 < number <= LARGEST_SEQ:
-        raise Unreadable(f"There is no event {seq}.")
+        raise Unreadable(f"There is no event {seq}.", seq or "")
     return Known(digits.lower(), number)
 
 

@@ -87,7 +87,7 @@ class PublicApp:
         slug, slash, rest = scope["path"][len(PREFIX) :].partition("/")
         stream = await self._slugs.stream(slug)
         if stream is None:
-            missing = http.NO_JSON if for_programs(rest) else http.NO_PAGE
+            missing = http.NO_JSON if for_programs(rest) else http.no_page()
             await http.answer(scope, send, 404, missing, http.NOT_KEPT)
             return
         if not slash:

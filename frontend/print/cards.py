@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from frontend.shared.public_lists import Seat, rounds_of
+from frontend.shared.seats import Seat, rounds_of
 from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicPlayer
 
@@ -48,7 +48,7 @@ def on_a_page(view: PublicView) -> int:
 
 def _lines(view: PublicView, player: PublicPlayer) -> Iterator[list[CardLine]]:
     card = view.card(player.player)
-    played = {seat.round: seat for seat in (rounds_of(card) if card else ())}
+    played = {seat.round: seat for seat in (rounds_of(card, view.language) if card else ())}
     last = view.rounds_total
     for start in range(1, last + 1, MOST_LINES):
         numbers = range(start, min(start + MOST_LINES, last + 1))

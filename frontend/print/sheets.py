@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from frontend.shared.public_lists import Group, Seat
+from frontend.shared.seats import Group, Seat
 from tournaments.public.rows import PublicPlayer
 
 T = TypeVar("T")

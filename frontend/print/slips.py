@@ -11,6 +11,7 @@ from django.urls import reverse
 
 from frontend.shared.hall_addresses import plain_address
 from frontend.shared.scan_codes import drawn
+from frontend.shared.seats import colour_word
 from pairing.model import Colour
 from tournaments.domain.games.state import Game
 from tournaments.domain.player_reports.slip_codes import slip_code
@@ -18,6 +19,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard
 from tournaments.services import player_reports
+from tournaments.words.hall import language_of
 
 
 class PlayerCode(msgspec.Struct, frozen=True):
@@ -85,5 +87,5 @@ def _of_player(
     place = reverse("player-report", args=[state.slug, game.id, colour.value, token])
     address = plain_address(request, place)
     player = board.white if colour is Colour.WHITE else board.black
-    word = "White" if colour is Colour.WHITE else "Black"
+    word = colour_word(colour.value, language_of(state))
     return PlayerCode(word, player.name, address, drawn(address))

@@ -36,17 +36,19 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.template.loader import render_to_string
 
-from frontend.shared import public_lists as lists
+from frontend.shared import seats, standing_lines, times
+from frontend.shared.context import Context
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers
+from tournaments.words import label, speak
+
+from . import find_me, lists
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicRound
-
-Context = dict[str, object]
 
 CONTENT_TYPES = dict.fromkeys(
     ("results.json", "now.json", "find.json", *answers.PAGES), "application/json"
@@ -57,12 +59,9 @@ FIRST_BOARDS = 8
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
 
-TABS = (
-    ("home", "", "Find me"),
-    ("pairings", "pairings/", "Boards"),
-    ("names", "names/", "Names"),
-    ("standings", "standings/", "Standings"),
-)
+TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
+"""Pages and their addresses."""
+
 SCREENS = ("name", "board", "standings")
 
 
@@ -76,7 +75,7 @@ def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
     with in_hall(view.time_zone):
-        return _html("missing", _common(view, "missing", "", "No such page"))
+        return _html("missing", _common(view, "missing", "", _say(view, "Public-Missing.title")))
 
 
 # --- pages ----------------------------------------------------------------------------------
@@ -85,14 +84,14 @@ def missing(view: PublicView) -> bytes:
 def _home(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
-    context = _common(view, "home", "", "Find me")
+    context = _common(view, "home", "", _say(view, "Public-Home.title"))
     round_ = view.rounds[-1] if view.rounds else None
     if round_:
         context |= _round(view, round_)
         if view.phase == "closed":
-            context["standings"] = lists.lines(view, round_, cells=False)[:FIRST_RANKS]
+            context["standings"] = standing_lines.lines(view, round_, cells=False)[:FIRST_RANKS]
         context["boards"] = view.boards(round_.round)[:FIRST_BOARDS]
-        context["boards_title"] = "First boards" if round_.boards > FIRST_BOARDS else "Boards"
+        context["first"] = round_.boards > FIRST_BOARDS
         context["state_text"] = lists.state_text(view, round_)
         context["next_text"] = lists.next_text(view, round_)
     return _html("home", context)
@@ -102,12 +101,11 @@ def _pairings(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    title = f"Round {round_.round} by board" if round_ else "Pairings"
-    context = _common(view, "pairings", argument, title)
+    context = _common(view, "pairings", argument, _title(view, "Public-Pairings.title", round_))
     if round_:
         context |= _round(view, round_)
         context["boards"] = view.boards(round_.round)
-        context["byes"] = lists.byes(round_)
+        context["byes"] = seats.byes(view, round_)
     return _html("pairings", context)
 
 
@@ -115,11 +113,10 @@ def _names(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    title = f"Round {round_.round} by name" if round_ else "Names"
-    context = _common(view, "names", argument, title)
+    context = _common(view, "names", argument, _title(view, "Public-Names.title", round_))
     if round_:
         context |= _round(view, round_)
-        context["groups"] = lists.by_letter(view, round_)
+        context["groups"] = seats.by_letter(view, round_)
     return _html("names", context)
 
 
@@ -127,8 +124,7 @@ def _standings(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    title = f"Standings after round {round_.round}" if round_ else "Standings"
-    context = _common(view, "standings", argument, title)
+    context = _common(view, "standings", argument, _title(view, "Public-Standings.title", round_))
     if round_:
         context |= _round(view, round_)
         context |= lists.standings(view, round_)
@@ -151,14 +147,15 @@ def _why(view: PublicView, argument: str) -> bytes | None:
     why = view.explanation(number, board) if number and board else None
     if why is None:
         return None
-    context = _common(view, "why", argument, f"Round {number}, board {board}: why?")
+    title = _say(view, "Public-Why.title", round=number, board=board)
+    context = _common(view, "why", argument, title)
     return _html("why", context | {"why": why})
 
 
 def _entries(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
-    context = _common(view, "entries", "", "Entry list")
+    context = _common(view, "entries", "", _say(view, "Public-Entries.title"))
     return _html("entries", context | lists.entries(view))
 
 
@@ -167,8 +164,12 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
     if kind not in SCREENS:
         return None
     round_ = view.rounds[-1] if view.rounds else None
-    context = _common(view, "screen", argument, "Hall screen")
-    context |= {"kind": kind, "kinds": SCREENS, "headline": lists.headline(round_, kind)}
+    context = _common(view, "screen", argument, _say(view, "Public-Screen.title"))
+    context |= {
+        "kind": kind,
+        "kinds": _screens(view),
+        "headline": lists.headline(view, round_, kind),
+    }
     if round_:
         context |= _round(view, round_)
         context |= lists.screen(view, round_, kind)
@@ -188,17 +189,17 @@ def _results(view: PublicView, argument: str) -> bytes | None:
             round=round_.round if round_ else 0,
             key=key(view, round_),
             missing=round_.missing if round_ else 0,
-            results={board.board: lists.result_text(board) for board in boards},
+            results={board.board: seats.result_text(board, view.language) for board in boards},
         )
     )
 
 
 def _now(view: PublicView, argument: str) -> bytes | None:
-    return None if argument else msgspec.json.encode(lists.now(view))
+    return None if argument else msgspec.json.encode(find_me.now(view))
 
 
 def _find(view: PublicView, argument: str) -> bytes | None:
-    return None if argument else msgspec.json.encode(lists.people(view))
+    return None if argument else msgspec.json.encode(find_me.people(view))
 
 
 def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
@@ -237,6 +238,21 @@ def key(view: PublicView, round_: PublicRound | None) -> str:
     return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
 
 
+def _say(view: PublicView, key: str, **facts: object) -> str:
+    return speak(key, facts, view.language)
+
+
+def _screens(view: PublicView) -> list[Context]:
+    return [
+        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)} for kind in SCREENS
+    ]
+
+
+def _title(view: PublicView, key: str, round_: PublicRound | None) -> str:
+    """Of a list of a round, or of the page on which it will be (round 0)."""
+    return _say(view, key, round=round_.round if round_ else 0)
+
+
 def _seat(board: object) -> tuple[object, ...]:
     return tuple(
         getattr(board, name)
@@ -247,18 +263,24 @@ def _seat(board: object) -> tuple[object, ...]:
 def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
     return {
         "view": view,
+        "language": view.language,
         "base": f"/t/{view.slug}/",
         "page": page,
         "argument": argument,
         "title": title,
         "tabs": [
-            {"path": path, "text": text, "current": name == page} for name, path, text in TABS
+            {
+                "path": path,
+                "text": label("Public-Tabs", name, view.language),
+                "current": name == page,
+            }
+            for name, path in TABS
         ],
-        "at_text": lists.stamp(view.at),
-        "at_clock": lists.clock(view.at),
+        "at_text": times.stamp(view.at, view.language),
+        "at_clock": times.clock(view.at),
         "time_zone": shown_zone(view.time_zone),
         "hash_short": view.hash[:12],
-        "people_key": lists.people_key(view),
+        "people_key": find_me.people_key(view),
         "player_count": len(view.players),
         "round": None,
         "key": "",
@@ -272,9 +294,10 @@ def _round(view: PublicView, round_: PublicRound) -> Context:
         "rounds": [row.round for row in view.rounds],
         "newer": newest if newest != round_.round else None,
         "in_count": round_.boards - round_.missing,
-        "changed_text": lists.changed_text(view, round_),
-        "starts_text": lists.moment(round_.starts),
-        "last_call_text": lists.clock(round_.last_call) if round_.last_call else "",
+        "results_text": lists.results_in(view, round_),
+        "changed_text": seats.changed_text(view, round_),
+        "starts_text": times.moment(round_.starts, view.language),
+        "last_call_text": times.clock(round_.last_call) if round_.last_call else "",
         "key": key(view, round_),
     }
 

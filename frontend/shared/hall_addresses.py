@@ -15,20 +15,10 @@ from django.http import HttpRequest
 from django.http.request import split_domain_port
 
 from config.embedded import addresses
+from tournaments.words import ENGLISH, speak
 
 BELIEVED = 5.0
 """Seconds for which the addresses of this machine are not looked up again."""
-NOT_OPENED = (
-    f"Phones do not reach this hall: stop it and start “{addresses.OPENS}”; "
-    "its address in the network stands here then."
-)
-NOT_CONNECTED = (
-    "Phones do not reach this hall: this machine is in no network that it knows of. Connect it and "
-    "load this page again, or open this page by the machine’s address there."
-)
-ANOTHER_ADDRESS = (
-    "Phones do not reach this address: open this page by the server’s address in the network."
-)
 
 
 def plain_address(request: HttpRequest, path: str) -> str:
@@ -55,13 +45,15 @@ def secure_address(request: HttpRequest, path: str) -> str:
     return _address("https", _asked(request), settings.PORTS[1], path)
 
 
-def how_to_open(request: HttpRequest) -> str:
+def how_to_open(request: HttpRequest, language: str = ENGLISH) -> str:
     """One line for whoever wants others to reach the hall; empty when they do."""
     if _name(request):
         return ""
     if not settings.LISTENS:
-        return ANOTHER_ADDRESS
-    return NOT_CONNECTED if settings.LISTENS in addresses.ANY else NOT_OPENED
+        return speak("Shared-Address.another", {}, language)
+    if settings.LISTENS in addresses.ANY:
+        return speak("Shared-Address.not-connected", {}, language)
+    return speak("Shared-Address.not-opened", {"command": addresses.OPENS}, language)
 
 
 def _address(scheme: str, name: str, port: int | str, path: str) -> str:

@@ -17,6 +17,7 @@ from config.embedded import addresses
 from config.embedded.greeting import greeting
 from frontend.shared import hall_addresses
 from tests.live.playing import Hall, cookie
+from tournaments.words import speak
 
 LAN = "192.168.4.17"
 WALL_LISTS = ("print/pairings/1/?by=name", "print/pairings/1/?by=board", "print/standings/")
@@ -67,7 +68,7 @@ def test_the_address_is_right_as_soon_as_the_machine_is_in_a_network(
     moments = iter((100.0, 100.0, 100.0, 106.0, 106.0, 106.0))
     monkeypatch.setattr(time, "monotonic", lambda: next(moments))
     monkeypatch.setattr(addresses, "in_the_network", lambda: "")
-    assert addresses_of(HERE[0])[2] == hall_addresses.NOT_CONNECTED
+    assert addresses_of(HERE[0])[2] == speak("Shared-Address.not-connected")
     monkeypatch.setattr(addresses, "in_the_network", lambda: LAN)
     assert addresses_of(HERE[0])[::2] == (f"http://{LAN}:8000/t/open/", "")
 
@@ -91,7 +92,7 @@ def test_paper_leads_to_the_plain_port_and_a_link_to_that_which_was_asked(
 
 def test_a_server_that_hall_did_not_start_names_no_command(settings: LazySettings) -> None:
     settings.LISTENS = ""
-    assert addresses_of("localhost")[2] == hall_addresses.ANOTHER_ADDRESS
+    assert addresses_of("localhost")[2] == speak("Shared-Address.another")
 
 
 @pytest.mark.django_db
@@ -145,7 +146,9 @@ def test_the_code_of_a_player_is_drawn_for_the_address_in_the_network(
     settings.LISTENS = "127.0.0.1"
     closed = client.get("/qr/t/open/player/7.svg")
     assert closed.status_code == 404
-    assert closed.content.decode() == hall_addresses.NOT_OPENED
+    assert closed.content.decode() == speak(
+        "Shared-Address.not-opened", {"command": addresses.OPENS}
+    )
     settings.LISTENS = "0.0.0.0"
     monkeypatch.setattr(addresses, "in_the_network", lambda: LAN)
     opened = client.get("/qr/t/open/player/7.svg").content

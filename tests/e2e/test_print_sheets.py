@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from frontend.print import sheets
 from frontend.print.cards import Card, cards, on_a_page
 from frontend.public.pages import render
-from frontend.shared.public_lists import Group, Seat
+from frontend.shared.seats import Group, Seat
 from tests.live.playing import Hall, account, cookie
 from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament

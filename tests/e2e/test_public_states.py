@@ -10,7 +10,8 @@ import pytest
 
 from events import store
 from frontend.public import pages as public
-from frontend.shared import public_lists
+from frontend.shared.seats import by_letter
+from frontend.shared.standing_lines import lines
 from tests.live.playing import Hall
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.entries.commands import CorrectRating
@@ -130,8 +131,8 @@ def test_whoever_withdrew_stays_on_the_lists_with_a_word_why_he_has_no_board() -
 
 def test_shared_ranks_are_shared() -> None:
     hall = played(1)
-    ranks = [line.rank for line in public_lists.lines(view_of(hall), view_of(hall).rounds[0])]
-    shared = [line.shared for line in public_lists.lines(view_of(hall), view_of(hall).rounds[0])]
+    ranks = [line.rank for line in lines(view_of(hall), view_of(hall).rounds[0])]
+    shared = [line.shared for line in lines(view_of(hall), view_of(hall).rounds[0])]
     assert ranks == [1, 1, 1, 4, 4, 4]
     assert shared == [False, True, True, False, True, True]
 
@@ -248,7 +249,7 @@ def test_names_are_in_the_order_of_the_alphabet_under_letters_without_accents() 
         hall.enter(name=name)
     hall.start()
     hall.publish(1)
-    groups = public_lists.by_letter(view_of(hall), view_of(hall).rounds[0])
+    groups = by_letter(view_of(hall), view_of(hall).rounds[0])
     assert [(g.letter, [seat.player.name[:2] for seat in g.rows]) for g in groups] == [
         ("C", ["Če", "Ci"]),
         ("I", ["Iv"]),

@@ -187,6 +187,8 @@ def test_the_lines_of_templates_can_be_read() -> None:
         ("{% block body_class %}console plain-page{% endblock %}", []),
         ("{% block title %}Log in{% endblock %}", ["1: Log in"]),
         ('<p>{% say "Console-Home.title" %}</p>', []),
+        ("{% block body_class %}console{% endblock %}", []),
+        ("{% block main %}Play{% endblock %}", ["1: Play"]),
     ],
 )
 def test_control_words_are_found_where_they_stand(template: str, words: list[str]) -> None:
@@ -224,3 +226,37 @@ def test_what_nobody_can_say_is_a_defect() -> None:
         rendered('{% say "No-Such.sentence" %}')
     with pytest.raises(TemplateSyntaxError):
         rendered("{% markup link %}x{% endmarkup %}")
+
+
+def test_what_was_said_can_be_kept_for_an_attribute() -> None:
+    said = rendered(
+        '{% say "Event-TournamentCreated" name=n rounds=9 as x %}<b title="{{ x }}">', n="A&B"
+    )
+    assert said == '<b title="Tournament created: A&amp;B, 9 rounds">'
+
+
+@pytest.mark.parametrize("tag", ["{% say %}", '{% say "Both" 3 %}', '{% say "Both" as %}'])
+def test_a_tag_that_is_written_wrong_is_a_defect(tag: str) -> None:
+    with pytest.raises(TemplateSyntaxError):
+        rendered(tag)
+
+
+@pytest.mark.parametrize(
+    ("template", "sent"),
+    [
+        ("<ul>\n  <li>{{ x }}</li>\n</ul>\n", "<ul><li>X</li></ul>"),
+        ('<a href="/"\n  id="{{ x }}">\n  {{ x }}\n</a>', '<a href="/" id="X">X</a>'),
+        ("{% if x %}\n  {{ x }}\n{% else %}\n  none\n{% endif %}", "X"),
+        ('<b{% if x %} class="y"{% endif %}\n  id="z">', '<b class="y" id="z">'),
+        ("two words,\n  one blank", "two words, one blank"),
+        ("<b>{{ x }}</b> <i>{{ x }}</i>", "<b>X</b> <i>X</i>"),
+        ("{% for y in x %}\n  <i>{{ y }}</i> \n{% endfor %}", "<i>X</i>"),
+    ],
+)
+def test_line_breaks_of_a_compact_part_are_not_sent(template: str, sent: str) -> None:
+    assert rendered(f"{{% compact %}}{template}{{% endcompact %}}", x="X") == sent
+
+
+def test_without_it_they_are() -> None:
+    """Control."""
+    assert rendered("<ul>\n  <li>") == "<ul>\n  <li>"

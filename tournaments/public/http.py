@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from hashlib import blake2b
+from html import escape
 from typing import Any
 
 import msgspec
+
+from ..words import ENGLISH, speak
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -131,13 +135,22 @@ async def redirect(scope: Scope, send: Send, to: str) -> None:
     await respond(scope, send, 301, [(b"location", to.encode())])
 
 
-NO_PAGE = body(
-    b"<!doctype html><html lang=en><meta charset=utf-8>"
-    b"<meta name=viewport content='width=device-width'><title>Not found</title>"
-    b"<h1>Not found</h1>"
-    b"<p>There is no such page here.</p><p><a href='/'>To the tournaments</a></p>",
-    HTML,
-)
+@cache
+def no_page(language: str = ENGLISH) -> Body:
+    """For an address that leads to no tournament."""
+
+    def say(what: str) -> str:
+        return escape(speak(f"Public-NoPage.{what}", {}, language))
+
+    return body(
+        f"<!doctype html><html lang={language}><meta charset=utf-8>"
+        f"<meta name=viewport content='width=device-width'><title>{say('heading')}</title>"
+        f"<h1>{say('heading')}</h1>"
+        f"<p>{say('reason')}</p><p><a href='/'>{say('tournaments')}</a></p>".encode(),
+        HTML,
+    )
+
+
 NO_JSON = body(
     b'{"status":"error","code":"not-found",'
     b'"message":"There is no such tournament, round or player."}',

@@ -61,7 +61,7 @@ class Pages:
     async def missing(self, stream: str, version: int, seq: int) -> http.Body:
         """The body of a 404 inside a tournament that exists."""
         if self._missing is None:
-            return http.NO_PAGE
+            return http.no_page()
         content = await PUBLIC.run(self._render_missing, self._missing, stream, version, seq)
         return http.body(content, http.HTML)
 

@@ -31,6 +31,8 @@ from ..selectors.explanations import base_of, board_sentences
 from ..selectors.words import points_text, result_text
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
+from ..words import speak
+from ..words.hall import language_of
 from .rows import (
     PublicBoard,
     PublicBye,
@@ -94,6 +96,7 @@ class PublicView:
         self.time_zone = state.settings.time_zone
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
+        self.language = language_of(state)
         self._state = state
         self._names = names
         self._past = past
@@ -295,9 +298,10 @@ class PublicView:
     def _corrections(self) -> dict[GameId, str]:
         """Of results that were corrected when the next round had been paired already."""
         return {
-            event.game: (
-                f"Result corrected after round {event.paired} was paired; it counts from round"
-                f" {event.paired + 1} on."
+            event.game: speak(
+                "Public-Player.corrected",
+                {"paired": event.paired, "next": event.paired + 1},
+                self.language,
             )
             for event in self._state.integrity
             if event.game is not None

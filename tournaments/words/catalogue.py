@@ -26,6 +26,9 @@ COUNTABLE: Final = 10**15
 
 resolver.MAX_PART_LENGTH = LONGEST
 
+Parts = tuple[tuple[str, str], ...]
+"""Of a message that chooses nothing and calls nothing: text, and the fact behind it ("": none)."""
+
 
 class CatalogueError(Exception):
     """A catalogue that cannot be used; the text says where."""
@@ -52,6 +55,7 @@ class Catalogue:
             use_isolating=False,
         )
         self.facts: dict[str, frozenset[str]] = {}
+        self._plain: dict[str, Parts] = {}
         for name, text in files.items():
             resource = FluentResource(text)
             self._check(name, resource, slots.keys())
@@ -62,6 +66,9 @@ class Catalogue:
         """Raises `KeyError` for what is not there: the message, a fact, a name in a slot."""
         if key not in self.keys:
             raise KeyError(key)
+        plain = self._plain.get(key)
+        if plain is not None and (said := _filled(plain, facts)) is not None:
+            return said
         code, _, variant = key.partition(".")
         message = self._bundle.get_message(code)
         pattern = cast(Pattern, message.attributes[variant] if variant else message.value)
@@ -81,6 +88,8 @@ class Catalogue:
                 if key in self.facts:
                     raise CatalogueError(f"{name}: {key} stands there twice")
                 self.facts[key] = _facts(pattern)
+                if (parts := _parts(pattern)) is not None:
+                    self._plain[key] = parts
             for called in _calls(entry) - functions:
                 raise CatalogueError(f"{name}: {entry.id.name} calls {called}, which is not there")
 
@@ -96,6 +105,40 @@ def _facts(pattern: ast.Pattern) -> frozenset[str]:
     named = _Named()
     named.visit(pattern)
     return frozenset(named.facts)
+
+
+def _parts(pattern: ast.Pattern) -> Parts | None:
+    """None: only Fluent can say this message. The others are most of what pages say, in every row
+    of their lists."""
+    parts: list[tuple[str, str]] = []
+    text = ""
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement(value=str(value)):
+                text += value
+            case ast.Placeable(expression=ast.StringLiteral() as literal):
+                text += literal.parse()["value"]
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                parts.append((text, name))
+                text = ""
+            case _:
+                return None
+    return (*parts, (text, ""))
+
+
+def _filled(parts: Parts, facts: Facts) -> str | None:
+    """None where Fluent has to look at a fact, or to say that it is missing."""
+    said = []
+    for text, name in parts:
+        said.append(text)
+        if name:
+            fact = facts.get(name)
+            if type(fact) is int and 0 <= fact < COUNTABLE:
+                fact = str(fact)
+            if not isinstance(fact, str):
+                return None
+            said.append(fact)
+    return "".join(said)
 
 
 class _Named(Visitor):

@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from frontend.shared.public_lists import day
+from frontend.shared.times import day
 from tournaments.models import TournamentIndex
 from tournaments.public.projection import PublicView, newest_view
 from tournaments.words import speak

@@ -7,12 +7,14 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from frontend.print import sheets
-from frontend.shared import public_lists as lists
+from frontend.shared import times
+from frontend.shared.context import Context
 from tournaments.hall_time import in_hall
 from tournaments.selectors.changes import RefusedRequestRow, refused_requests
 from tournaments.services import states
 from tournaments.services.index import stream_of
 from tournaments.services.known_names import names_of
+from tournaments.words import speak
 
 from .lists import arbiters_view, on_paper, published_round
 
@@ -25,9 +27,9 @@ def refusal(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     view = arbiters_view(request, slug)
     row = _refused(slug, number)
     with in_hall(view.time_zone):
-        given = lists.stamp(row.at)
-    context: lists.Context = {
-        "title": f"Answer to a request about round {row.round}",
+        given = times.stamp(row.at, view.language)
+    context: Context = {
+        "title": speak("Print-Answer.title", {"round": row.round}, view.language),
         "round": published_round(view, row.round),
         "sheets": sheets.plain([row], 1, lambda one: one.article),
         "given": given,

@@ -16,7 +16,8 @@ from events.heads import FEWEST_DIGITS, Known
 from frontend.print import cards as player_cards
 from frontend.print import sheets
 from frontend.print import slips as print_slips
-from frontend.shared import public_lists as lists
+from frontend.shared import seats, standing_lines, times
+from frontend.shared.context import Context
 from frontend.shared.hall_addresses import how_to_open, plain_address
 from tournaments.domain.arbiters.rights import outside_sector
 from tournaments.domain.deciding import permitted
@@ -28,8 +29,7 @@ from tournaments.public.rows import PublicBoard, PublicRound
 from tournaments.services import moments, permissions, states
 from tournaments.services.index import TournamentNotFound, stream_of
 from tournaments.services.users import user_id
-
-LISTS = (("name", "By name"), ("board", "By board"))
+from tournaments.words import speak
 
 
 @require_safe
@@ -39,16 +39,17 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
     by_name = request.GET.get("by", "name") != "board"
-    context: lists.Context = {"round": round_, "starts": lists.moment(round_.starts)}
-    context["changed_text"] = lists.changed_text(view, round_)
+    context: Context = {"round": round_, "starts": times.moment(round_.starts, view.language)}
+    context["changed_text"] = seats.changed_text(view, round_)
     if by_name:
-        context |= {"sheets": sheets.names(lists.by_letter(view, round_))}
+        context |= {"sheets": sheets.names(seats.by_letter(view, round_))}
     else:
         boards = view.boards(number)
         made = sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board, _rows_of_board)
         context |= {"sheets": made}
-        context |= {"byes": lists.byes(round_), "range_word": "Boards"}
-    title = f"Round {number}: pairings by {'name' if by_name else 'board'}"
+        context |= {"byes": seats.byes(view, round_), "range_says": "Print-Boards.range"}
+    key = "Print-Names.title" if by_name else "Print-Boards.title"
+    title = speak(key, {"round": number}, view.language)
     return on_paper(request, view, "names" if by_name else "boards", context | {"title": title})
 
 
@@ -60,17 +61,17 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     newest = str(view.rounds[-1].round) if view.rounds else "1"
     round_ = published_round(view, _number(request.GET.get("round", newest)))
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
-    lines = lists.lines(view, round_)
+    lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
     reopened = view.reopened > 0 and view.phase != "closed"
     notes = bool(round_.missing) + reopened
     taken = sheets.NOTE_ROWS * notes
-    context: lists.Context = {
+    context: Context = {
         "round": round_,
-        "title": lists.standings_title(view, round_),
+        "title": standing_lines.standings_title(view, round_),
         "reopened": reopened,
         "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
-        "range_word": "Ranks",
+        "range_says": "Print-Standings.range",
         "lines": paper.lines,
         "cells": sheets.in_lines(rounds, paper.lines),
         "across": paper.across,
@@ -90,9 +91,9 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
     made = print_slips.slips(request, stream, state, view, number, codes=codes)
     coded = sum(bool(slip.players) for slip in made)
-    context: lists.Context = {
+    context: Context = {
         "round": round_,
-        "title": f"Round {number}: result slips",
+        "title": speak("Print-Slips.title", {"round": number}, view.language),
         "sheets": sheets.slips(made, lambda slip: _board(slip.board)),
         "codes_withheld": not no_codes
         and print_slips.reports_are_taken(state, number)
@@ -107,9 +108,9 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
     """A card for each player, several on a page, with the rounds published so far."""
     view = arbiters_view(request, slug)
     on_a_page = player_cards.on_a_page(view)
-    context: lists.Context = {
+    context: Context = {
         "round": view.rounds[-1] if view.rounds else None,
-        "title": "Player cards",
+        "title": speak("Print-Cards.title", {}, view.language),
         "sheets": sheets.slips(player_cards.cards(view), _number_of, on_a_page),
         "size": f"cards-{on_a_page}",
     }
@@ -191,11 +192,11 @@ def _rows_of_board(board: PublicBoard) -> int:
     return sheets.rows_of(board.white, board.black)
 
 
-def _rank(line: lists.Line) -> str:
+def _rank(line: standing_lines.Line) -> str:
     return str(line.rank)
 
 
-def _rows_of_line(line: lists.Line) -> int:
+def _rows_of_line(line: standing_lines.Line) -> int:
     return sheets.rows_of(line.player)
 
 
@@ -203,20 +204,19 @@ def _number_of(card: player_cards.Card) -> str:
     return str(card.player.tpn or card.player.player)
 
 
-def on_paper(
-    request: HttpRequest, view: PublicView, kind: str, context: lists.Context
-) -> HttpResponse:
+def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context) -> HttpResponse:
     """The sheets of `context`, by the template of that kind."""
     with in_hall(view.time_zone):
-        at = lists.stamp(view.at)
-    shared: lists.Context = {
+        at = times.stamp(view.at, view.language)
+    shared: Context = {
         "view": view,
+        "language": view.language,
         "kind": kind,
         "at": at,
         "head_text": _head_text(view),
         "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code": _code(request, view),
-        "out_of_reach": how_to_open(request),
+        "out_of_reach": how_to_open(request, view.language),
     }
     return render(request, f"print/{kind}.html", shared | context)
 

@@ -13,6 +13,7 @@ from frontend.shared.known_head import compare
 from tournaments.hall_time import in_hall
 from tournaments.selectors.overview import overview
 from tournaments.services import index, states
+from tournaments.words.hall import language_of
 
 
 @never_cache
@@ -24,8 +25,9 @@ def public_known_head(request: HttpRequest, slug: str) -> HttpResponse:
     except index.TournamentNotFound as error:
         raise Http404(str(error)) from None
     state = states.current(stream)
+    language = language_of(state)
     with in_hall(state.settings.time_zone):
-        context = compare(request, stream, arbiter=False)
+        context = compare(request, stream, arbiter=False, language=language)
     status = HTTPStatus.BAD_REQUEST if context["unreadable"] else HTTPStatus.OK
-    shown = {"tournament": overview(state), **context}
+    shown = {"tournament": overview(state), "language": language, **context}
     return render(request, "public/known_head.html", shown, status=status)

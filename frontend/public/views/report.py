@@ -13,7 +13,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from frontend.shared.public_lists import Context, clock
+from frontend.shared.context import Context
+from frontend.shared.times import clock
 from pairing.model import Colour
 from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game
@@ -26,10 +27,10 @@ from tournaments.selectors.words import result_text
 from tournaments.services import Conflict, Refused, player_reports
 from tournaments.services.known_names import names_of
 from tournaments.services.player_reports import Seat
+from tournaments.words import label, speak
+from tournaments.words.hall import language_of
 
 BUTTONS = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
-NO_SLIP = "This code is not of a slip of this tournament. Tell the result to an arbiter."
-TOO_OFTEN = "That was often within a minute. Wait a little, or tell the result to an arbiter."
 
 
 @never_cache
@@ -41,7 +42,7 @@ def report(request: HttpRequest, slug: str, game: str, colour: str, slip: str) -
         seat = player_reports.seat_of(slug, game, colour, slip, address=address)
     except player_reports.NoSuchSlip as error:
         status = HTTPStatus.TOO_MANY_REQUESTS if error.many else HTTPStatus.NOT_FOUND
-        return _page(request, {"refused": NO_SLIP}, status)
+        return _page(request, {"refused": speak("Public-Report.no-slip-reason")}, status)
     if request.method != "POST":
         return _page(request, _context(seat, _chosen(request.GET.get("result", ""))))
     chosen = _chosen(request.POST.get("result", ""))
@@ -54,7 +55,8 @@ def _reported(request: HttpRequest, seat: Seat, result: Result) -> HttpResponse:
     try:
         outcome = player_reports.report(seat, result)
     except player_reports.TooManyReports:
-        shown = _context(seat) | {"refused": TOO_OFTEN}
+        too_often = speak("Public-Report.too-often", {}, language_of(seat.state))
+        shown = _context(seat) | {"refused": too_often}
         return _page(request, shown, HTTPStatus.TOO_MANY_REQUESTS)
     if isinstance(outcome, Refused | Conflict):
         refused = names_of(seat.state).say(outcome)
@@ -83,7 +85,9 @@ def _shown(seat: Seat, chosen: Result | None) -> Context:
     names = names_of(state)
     refused = not_reportable(state, game)
     own = game.report_of(seat.colour)
+    language = language_of(state)
     return {
+        "language": language,
         "tournament": state.name,
         "game": game,
         "white": names.player(game.white),
@@ -92,37 +96,34 @@ def _shown(seat: Seat, chosen: Result | None) -> Context:
         "colour": seat.colour.value,
         "refused": names.say(refused) if refused else "",
         "closed": refused is not None,
-        "own": _told(names, game, own) if own else None,
-        "next": _what_follows(game, own) if own else "",
+        "own": _reported_so(names, game, own, language) if own else None,
+        "next": label("Public-ReportFollows", _what_follows(game, own), language) if own else "",
         "standing": result_text(game.result),
-        "chosen": _button(names, game, chosen) if chosen and not refused else None,
-        "buttons": [_button(names, game, result) for result in BUTTONS],
+        "chosen": _button(names, game, chosen, language) if chosen and not refused else None,
+        "buttons": [_button(names, game, result, language) for result in BUTTONS],
     }
 
 
-def _button(names: Names, game: Game, result: Result) -> Context:
+def _button(names: Names, game: Game, result: Result, language: str) -> Context:
     """Who wins stands beside the figures: a slip can be read from either side of the board."""
     winner = {
         Result.WHITE_WINS: game.player_of(Colour.WHITE),
         Result.BLACK_WINS: game.player_of(Colour.BLACK),
     }.get(result)
-    meaning = f"{names.player(winner)} wins" if winner else "draw"
+    if winner:
+        meaning = speak("Public-Report.wins", {"player": names.player(winner)}, language)
+    else:
+        meaning = speak("Public-Report.draw", {}, language)
     return {"value": result.value, "text": result_text(result), "meaning": meaning}
 
 
-def _told(names: Names, game: Game, own: Report) -> Context:
-    return {**_button(names, game, own.result), "at": clock(own.at)}
+def _reported_so(names: Names, game: Game, own: Report, language: str) -> Context:
+    return {**_button(names, game, own.result, language), "at": clock(own.at)}
 
 
 def _what_follows(game: Game, own: Report) -> str:
-    """Without a word of what the opponent says."""
-    match meaning_of.meaning(game):
-        case "call":
-            return "An arbiter is called to your board. Please stay there."
-        case "agreed":
-            return "Both of you say so. An arbiter confirms it; please sign the slip all the same."
-        case "waiting":
-            return "Your opponent reports too, and both of you sign the slip."
-    if game.result == own.result:
-        return "That is recorded."
-    return "An arbiter has decided; speak with him if you have a question."
+    """A code, without a word of what the opponent says."""
+    meaning = meaning_of.meaning(game)
+    if meaning in ("call", "agreed", "waiting"):
+        return meaning
+    return "recorded" if game.result == own.result else "decided"

@@ -4,14 +4,20 @@ These tags need no `load`. Whatever a fact holds is escaped but for what the tem
 
     {% markup as link %}<a href="{{ address }}">{% say "Console-Home.guide" %}</a>{% endmarkup %}
     {% say "Console-Home.first-steps" link=link %}
+
+A list of long rows is written on several lines and sent on one: `{% compact %} … {% endcompact %}`.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from django import template
-from django.template.base import Node, NodeList, Parser, Token
+from django.template.base import FilterExpression, Node, NodeList, Parser, TextNode, Token
+from django.template.base import token_kwargs as facts_of
 from django.template.context import Context
 from django.templatetags.static import static
 from django.utils.html import escape
@@ -27,14 +33,60 @@ BEGIN: Final = "\ue000"
 END: Final = "\ue001"
 """Signs for private use: between them stands the name of a slot whose markup is put in last."""
 
+BESIDE_MARKUP: Final = re.compile(r"(?<=>)\s*\n\s*|\s*\n\s*(?=<)|\A\s*\n\s*\Z")
+LINE_BREAK: Final = re.compile(r"\s*\n\s*")
 
-@register.simple_tag(takes_context=True)
-def say(context: Context, key: str, **facts: Any) -> SafeString:
-    """In the `language` of the page. Raises `KeyError` for a key or a fact that there is not."""
+
+@register.tag
+def say(parser: Parser, token: Token) -> Say:
+    """In the `language` of the page. Raises `KeyError` for a key or a fact that there is not.
+
+    `{% say KEY fact=… as name %}` keeps it for later.
+    """
+    _, *parts = token.split_contents()
+    name = parts.pop() if parts[-2:-1] == ["as"] else ""
+    if name:
+        parts.pop()
+    key, *rest = parts or [""]
+    facts = facts_of(rest, parser)
+    if not key or rest:
+        raise template.TemplateSyntaxError('it is written {% say "KEY" fact=value … %}')
+    return Say(parser.compile_filter(key), facts, name)
+
+
+class Say(Node):
+    child_nodelists = ()
+
+    def __init__(
+        self, key: FilterExpression, facts: Mapping[str, FilterExpression], name: str
+    ) -> None:
+        self.key = key
+        self.facts = facts
+        self.name = name
+
+    def render(self, context: Context) -> SafeString:
+        language: str = context.get("language") or ENGLISH
+        key: str = self.key.resolve(context)
+        if self.facts:
+            facts = {name: fact.resolve(context) for name, fact in self.facts.items()}
+            text = _filled(key, facts, language)
+        else:
+            text = _bare(key, language)
+        if not self.name:
+            return text
+        context[self.name] = text
+        return SafeString("")
+
+
+@cache
+def _bare(key: str, language: str) -> SafeString:
+    return escape(speak(key, {}, language))
+
+
+def _filled(key: str, facts: Mapping[str, Any], language: str) -> SafeString:
     markup = {name: fact for name, fact in facts.items() if isinstance(fact, SafeString)}
     slots = {name: f"{BEGIN}{name}{END}" for name in markup}
-    language: str = context.get("language") or ENGLISH
-    text = str(escape(speak(key, facts | slots, language)))
+    text = str(escape(speak(key, {**facts, **slots}, language)))
     for name, html in markup.items():
         text = text.replace(slots[name], html)
     return mark_safe(text)  # noqa: S308 (escaped; the markup is the template's own)
@@ -67,3 +119,23 @@ class Markup(Node):
     def render(self, context: Context) -> SafeString:
         context[self.name] = mark_safe(self.nodelist.render(context).strip())  # noqa: S308
         return SafeString("")
+
+
+@register.tag
+def compact(parser: Parser, token: Token) -> Compact:  # noqa: ARG001 (as Django calls it)
+    """Line breaks with their indentation are not sent: beside markup they are nothing, in a text
+    or between attributes a blank. What is included is left alone. Costs nothing when rendered."""
+    nodes = parser.parse(("endcompact",))
+    parser.delete_first_token()
+    for node in nodes.get_nodes_by_type(TextNode):
+        if isinstance(node, TextNode):
+            node.s = LINE_BREAK.sub(" ", BESIDE_MARKUP.sub("", node.s))
+    return Compact(nodes)
+
+
+class Compact(Node):
+    def __init__(self, nodelist: NodeList) -> None:
+        self.nodelist = nodelist
+
+    def render(self, context: Context) -> SafeString:
+        return self.nodelist.render(context)

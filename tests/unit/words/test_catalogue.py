@@ -55,6 +55,24 @@ def test_a_sentence_names_every_player_of_a_large_open() -> None:
     assert said.endswith("{player:2000}.")
 
 
+def test_what_needs_no_fluent_is_said_as_fluent_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = catalogue("en")
+    plain = english._plain.keys()
+    facts = {key: dict.fromkeys(english.facts[key], "A & B") for key in plain}
+    quick = {key: english.speak(key, facts[key]) for key in plain}
+    monkeypatch.setattr(english, "_plain", {})
+    assert quick == {key: english.speak(key, facts[key]) for key in plain}
+    assert len(quick) > 300
+
+
+@pytest.mark.parametrize("fact", [True, 2.5, -3, 10**20, 12345])
+def test_a_fact_that_is_no_plain_number_is_left_to_fluent(fact: object) -> None:
+    known = read("said = So { $fact }.")
+    quick = known.speak("said", {"fact": fact})
+    known._plain.clear()
+    assert quick == known.speak("said", {"fact": fact})
+
+
 def test_nothing_stands_around_what_is_filled_in() -> None:
     """Signs that isolate text of the other direction come with the first language that needs
     them."""

@@ -1,0 +1,61 @@
+"""What "find me" reads: who there is, and where each of them sits."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from frontend.shared.seats import Seat, by_name, seats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tournaments.public.projection import PublicView
+    from tournaments.public.rows import PublicPlayer, PublicStanding
+
+
+def people(view: PublicView) -> dict[str, object]:
+    """`people`: [entry number, name, title, federation, rating] in the order of the names."""
+    return {"key": people_key(view), "people": _people(by_name(view))}
+
+
+def people_key(view: PublicView) -> str:
+    """Names the list of people: a phone keeps the list until the key moves."""
+    return blake2b(msgspec.json.encode(_people(by_name(view))), digest_size=6).hexdigest()
+
+
+def _people(players: Iterable[PublicPlayer]) -> list[tuple[object, ...]]:
+    return [(p.player, p.name, p.title, p.federation, p.rating) for p in players]
+
+
+def now(view: PublicView) -> dict[str, object]:
+    """`seats`: entry number -> [board, colour, opponent, own result, points, rank, note]."""
+    round_ = view.rounds[-1] if view.rounds else None
+    common = {
+        "version": view.version,
+        "phase": view.phase,
+        "people": people_key(view),
+        "round": round_.round if round_ else 0,
+        "missing": round_.missing if round_ else 0,
+        "rounds": view.rounds_total,
+    }
+    if round_ is None:
+        return common | {"seats": {}}
+    place = seats(view, round_)
+    ranks = {row.player.player: row for row in view.standings(round_.round)}
+    return common | {"seats": {number: _now(seat, ranks) for number, seat in place.items()}}
+
+
+def _now(seat: Seat, ranks: dict[int, PublicStanding]) -> tuple[object, ...]:
+    row = ranks.get(seat.player.player)
+    return (
+        seat.board,
+        seat.colour,
+        seat.opponent.player if seat.opponent else None,
+        seat.own,
+        row.points if row else "",
+        row.rank if row else None,
+        seat.note,
+    )

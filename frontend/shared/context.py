@@ -1,0 +1,3 @@
+"""What a template reads, by name."""
+
+Context = dict[str, object]

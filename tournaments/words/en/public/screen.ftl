@@ -1,0 +1,29 @@
+### The screen in the hall.
+
+Public-Screen =
+    .title = Hall screen
+    .welcome = Welcome
+    .round = Round { $round }
+    .standings = Standings, round { $round }
+    .before = { $count ->
+        [one] Round 1 will appear here. { $count } player entered.
+       *[other] Round 1 will appear here. { $count } players entered.
+    }
+    .list = List
+    .size = Size
+    .size-auto = fits in 4 pages
+    .size-large = large, 10 m
+    .size-medium = medium
+    .size-of = { $lines } a screen
+    .part = Part
+    .seconds = Seconds
+    .colours = Colours
+    .dark = dark
+    .light = light
+    .pause = Pause
+    .public-page = Public page
+
+Public-ScreenKind =
+    .name = Name
+    .board = Board
+    .standings = Standings

@@ -1,0 +1,38 @@
+### What stands in the rows of public lists, on pages and on paper.
+
+Shared-Colour =
+    .w = White
+    .b = Black
+
+Shared-Row =
+    .adjourned = adjourned
+    .changed = changed
+    .under-appeal = under appeal
+
+Shared-WithoutGame =
+    .pab = no opponent left, a bye
+    .full-bye = bye, a full point
+    .half-bye = bye, half a point
+    .zero-bye = does not play
+    .out = plays no more from round { $round } on
+
+Shared-Outcome =
+    .open = No result yet
+    .won = Won
+    .drawn = Drawn
+    .lost = Lost
+    .won-by-forfeit = Won by forfeit
+    .lost-by-forfeit = Lost by forfeit
+
+Shared-ChangedBoards = { $count ->
+        [one] board { $boards }
+       *[other] boards { $boards }
+    }
+    .and-more = boards { $boards } and { $more } more
+    .fewer = fewer boards
+
+Shared-Standings =
+    .after = Standings after round { $round }
+    .final = Final standings after round { $round }
+    .final-revision = Final standings after round { $round }, revision { $revision }
+    .cells-explained = Under each round: the opponent’s number, w for White or b for Black, and the points.
