@@ -1,7 +1,8 @@
 """The audit bundle: one zip file that a stranger checks without our server.
 
 The same log and the same names give the same bytes, on any machine: fixed times, no compression.
-`bundle_files/check.py` travels in the bundle as it is; what it promises it says itself.
+`bundle_files/check.py` travels in the bundle as it is; what it promises it says itself. It and the
+README are English, whatever the hall speaks: they are for a stranger.
 """
 
 from __future__ import annotations

@@ -22,6 +22,8 @@ from PIL import Image
 from ..hall_time import in_hall
 from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows import ActivityRow
+from ..words import ENGLISH, speak
+from ..words.times import facts_of_time
 from .lettering import printable
 
 _FONTS: Final = Path(__file__).parent / "fonts"
@@ -60,20 +62,19 @@ class Sheet(FPDF):
         self.set_margins(_MARGIN, _MARGIN)
         self.set_auto_page_break(True, margin=_MARGIN)
         self.set_creation_date(datetime.fromisoformat(dossier.at))
-        self.set_title(f"Appeal {dossier.appeal.appeal}, {dossier.tournament}")
-        self.set_lang("en-GB")
-        self._foot = f"{dossier.tournament}, appeal {dossier.appeal.appeal}, as of event"
-        self._foot += f" {dossier.seq}, {dossier.hash[:12]}@{dossier.seq}"
+        self.set_title(_say(dossier, "title", **_named(dossier)))
+        self.set_lang("en-GB" if dossier.language == ENGLISH else dossier.language)
+        self._dossier = dossier
         self.add_page()
-        self.text_line(
-            f"Appeal {dossier.appeal.appeal}: {dossier.appeal.place}", size=18, bold=True
-        )
+        self.text_line(_say(dossier, "heading", **_named(dossier)), size=18, bold=True)
         self.text_line(dossier.tournament, size=11)
 
     def footer(self) -> None:
         self.set_y(-12)
         self.set_font(_TEXT, "", 8)
-        self.cell(0, 5, f"{self._foot} — page {self.page_no()} of {{nb}}", align="C")
+        pages = {"page": self.page_no(), "pages": "{nb}"}
+        foot = _say(self._dossier, "foot", **_named(self._dossier), **pages)
+        self.cell(0, 5, foot, align="C")
 
     def normalize_text(self, text: str) -> str:
         """Every text of every page comes by here; without this, FPDF drops what the font lacks."""
@@ -108,64 +109,99 @@ class Sheet(FPDF):
                 table.row(row)
 
 
+def _say(dossier: Dossier, what: str, **facts: object) -> str:
+    return speak(f"Print-Dossier.{what}", facts, dossier.language)
+
+
+def _named(dossier: Dossier) -> dict[str, object]:
+    return {
+        "appeal": dossier.appeal.appeal,
+        "place": dossier.appeal.place,
+        "tournament": dossier.tournament,
+        "event": dossier.seq,
+        "head": f"{dossier.hash[:12]}@{dossier.seq}",
+    }
+
+
 def _facts(sheet: Sheet, dossier: Dossier) -> None:
     appeal = dossier.appeal
-    sheet.heading("Facts")
-    deadline = f"{_when(appeal.deadline)} ({dossier.minutes} minutes)" if appeal.deadline else ""
+    sheet.heading(_say(dossier, "facts"))
+    stands = _say(dossier, "to-be-played") if appeal.adjourned else appeal.standing_text
+    recorded = _when(dossier, appeal.recorded_at)
     sheet.pairs(
         [
-            ("Appealed by", f"{appeal.by.name} ({appeal.by.federation or 'no federation'})"),
-            ("Players", " – ".join(player.name for player in appeal.players)),
-            ("Stands now", "to be played" if appeal.adjourned else appeal.standing_text),
-            ("Handed in", _when(appeal.filed_at)),
-            ("Deadline", deadline or "none runs yet"),
-            ("Admitted late", appeal.late),
-            ("Recorded", f"{_when(appeal.recorded_at)} by {appeal.recorded_by}"),
+            (_say(dossier, "appealed-by"), _appellant(dossier)),
+            (_say(dossier, "players"), " – ".join(player.name for player in appeal.players)),
+            (_say(dossier, "stands-now"), stands),
+            (_say(dossier, "handed-in"), _when(dossier, appeal.filed_at)),
+            (_say(dossier, "deadline"), _deadline(dossier)),
+            (_say(dossier, "admitted-late"), appeal.late),
+            (
+                _say(dossier, "recorded"),
+                _say(dossier, "recorded-by", at=recorded, arbiter=appeal.recorded_by),
+            ),
         ]
     )
 
 
+def _appellant(dossier: Dossier) -> str:
+    by = dossier.appeal.by
+    if not by.federation:
+        return _say(dossier, "player-without", player=by.name)
+    return _say(dossier, "player-of", player=by.name, federation=by.federation)
+
+
+def _deadline(dossier: Dossier) -> str:
+    if not dossier.appeal.deadline:
+        return _say(dossier, "no-deadline")
+    at = _when(dossier, dossier.appeal.deadline)
+    return _say(dossier, "deadline-at", at=at, minutes=dossier.minutes)
+
+
 def _words(sheet: Sheet, dossier: Dossier) -> None:
     appeal = dossier.appeal
-    sheet.heading("Ground")
+    sheet.heading(_say(dossier, "ground"))
     sheet.text_line(appeal.ground)
     if not appeal.verdict:
         return
-    sheet.heading(f"Decision: {appeal.verdict}")
+    sheet.heading(_say(dossier, "decision", verdict=appeal.verdict))
     sheet.text_line(appeal.decision)
+    changed = "\n".join(appeal.remedies) or _say(dossier, "nothing-changed")
     sheet.pairs(
         [
-            ("Decided by", "; ".join(appeal.sat) or appeal.decided_by),
-            ("Decided", _when(appeal.decided_at)),
-            ("Changed", "\n".join(appeal.remedies) or "nothing on the board"),
+            (_say(dossier, "decided-by"), "; ".join(appeal.sat) or appeal.decided_by),
+            (_say(dossier, "decided"), _when(dossier, appeal.decided_at)),
+            (_say(dossier, "changed"), changed),
         ]
     )
 
 
 def _committee(sheet: Sheet, dossier: Dossier) -> None:
-    sheet.heading("Committee")
+    sheet.heading(_say(dossier, "committee"))
     why = {row.place: row.why for row in dossier.appeal.interests}
     if not dossier.committee:
-        sheet.text_line("No appeals committee is named.")
+        sheet.text_line(_say(dossier, "no-committee"))
         return
-    sheet.pairs(
-        (member.text, why.get(member.place, "no interest is known")) for member in dossier.committee
-    )
+    none = _say(dossier, "no-interest")
+    sheet.pairs((member.text, why.get(member.place, none)) for member in dossier.committee)
 
 
 def _timeline(sheet: Sheet, dossier: Dossier) -> None:
-    sheet.heading("What happened")
+    sheet.heading(_say(dossier, "timeline"))
     sheet.set_font(_TEXT, "", 8)
     with sheet.table(
         col_widths=(9, 22, 44, 25), line_height=4, text_align="LEFT", padding=(0.6, 1)
     ) as table:
-        table.row(("Event", "When", "What", "Who"))
+        table.row([_say(dossier, column) for column in ("event", "when", "what", "who")])
         for event in dossier.timeline:
-            table.row((f"#{event.seq}", _when(event.at), _told(event), _who(event)))
+            what = _what(dossier, event)
+            table.row((f"#{event.seq}", _when(dossier, event.at), what, _who(event)))
 
 
-def _told(event: ActivityRow) -> str:
-    return f"{event.text}\n“{event.reason}”" if event.reason else event.text
+def _what(dossier: Dossier, event: ActivityRow) -> str:
+    if not event.reason:
+        return event.text
+    return f"{event.text}\n{_say(dossier, 'with-reason', reason=event.reason)}"
 
 
 def _who(event: ActivityRow) -> str:
@@ -176,18 +212,21 @@ def _photos(sheet: Sheet, dossier: Dossier) -> None:
     if not dossier.photos:
         return
     first = dossier.photos[0].content
-    sheet.heading("Photos", before=_fitted(BytesIO(first))[1] + _CAPTION if first else 0)
+    before = _fitted(BytesIO(first))[1] + _CAPTION if first else 0
+    sheet.heading(_say(dossier, "photos"), before=before)
     for photo in dossier.photos:
-        _photo(sheet, photo)
+        _photo(sheet, dossier, photo)
 
 
-def _photo(sheet: Sheet, photo: Photo) -> None:
+def _photo(sheet: Sheet, dossier: Dossier, photo: Photo) -> None:
     """The caption stands on the page of its picture."""
     row = photo.row
-    caption = f"#{row.seq}, {_when(row.at)}, {row.by_name}: {row.place}"
+    at = _when(dossier, row.at)
+    caption = _say(dossier, "photo", event=row.seq, at=at, arbiter=row.by_name, place=row.place)
+    digest = _say(dossier, "digest", digest=row.digest)
     if not photo.content:
-        sheet.text_line(f"{caption}. This photo was erased on request.", size=9)
-        sheet.text_line(f"Digest in the log: {row.digest}", size=_HASH_SIZE)
+        sheet.text_line(_say(dossier, "photo-erased", photo=caption), size=9)
+        sheet.text_line(digest, size=_HASH_SIZE)
         return
     picture = BytesIO(photo.content)
     width, height = _fitted(picture)
@@ -196,7 +235,7 @@ def _photo(sheet: Sheet, photo: Photo) -> None:
     sheet.image(picture, w=width, h=height, alt_text=caption)
     sheet.ln(1)
     sheet.text_line(caption, size=9)
-    sheet.text_line(f"Digest in the log: {row.digest}", size=_HASH_SIZE)
+    sheet.text_line(digest, size=_HASH_SIZE)
     sheet.ln(3)
 
 
@@ -208,7 +247,7 @@ def _fitted(picture: BytesIO) -> tuple[float, float]:
 
 
 def _articles(sheet: Sheet, dossier: Dossier) -> None:
-    sheet.heading("Rules, in brief")
+    sheet.heading(_say(dossier, "rules"))
     sheet.pairs((article.number, article.text) for article in dossier.articles)
 
 
@@ -216,16 +255,16 @@ def _pairing(sheet: Sheet, dossier: Dossier) -> None:
     paired = dossier.pairing
     if paired is None:
         return
-    sheet.heading("How the board was paired")
+    sheet.heading(_say(dossier, "paired"))
     for sentence in _sentences(paired):
         sheet.text_line(sentence)
     sheet.pairs(
         [
-            ("Engine", paired.engine),
-            ("Checked by", paired.checker),
-            ("From event", f"#{paired.base}" if paired.base else ""),
-            ("Input", paired.input_hash),
-            ("Seal", paired.seal),
+            (_say(dossier, "engine"), paired.engine),
+            (_say(dossier, "checked-by"), paired.checker),
+            (_say(dossier, "from-event"), f"#{paired.base}" if paired.base else ""),
+            (_say(dossier, "input"), paired.input_hash),
+            (_say(dossier, "seal"), paired.seal),
         ],
         size=_HASH_SIZE,
     )
@@ -237,22 +276,17 @@ def _sentences(paired: PairedBy) -> tuple[str, ...]:
 
 
 def _proof(sheet: Sheet, dossier: Dossier) -> None:
-    sheet.heading("Made from the log")
+    sheet.heading(_say(dossier, "proof"))
+    last = _say(dossier, "last-event-at", event=dossier.seq, at=_when(dossier, dossier.at))
     sheet.pairs(
-        [
-            ("Last event", f"#{dossier.seq}, {_when(dossier.at)}"),
-            ("Its hash", dossier.hash),
-        ],
+        [(_say(dossier, "last-event"), last), (_say(dossier, "its-hash"), dossier.hash)],
         size=_HASH_SIZE,
     )
-    sheet.text_line(
-        "The hash covers every event before it. The audit bundle of the tournament ends with this"
-        " hash, or holds it, and is checked without the server.",
-        size=9,
-    )
+    sheet.text_line(_say(dossier, "hash-covers"), size=9)
 
 
-def _when(iso: str) -> str:
+def _when(dossier: Dossier, iso: str) -> str:
     if not iso:
         return ""
-    return f"{localtime(datetime.fromisoformat(iso)):%d %b %Y, %H:%M:%S %Z}"
+    when = localtime(datetime.fromisoformat(iso))
+    return _say(dossier, "time", **facts_of_time(when, dossier.language))

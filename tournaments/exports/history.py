@@ -12,42 +12,50 @@ from django.utils.timezone import localtime
 
 from ..selectors.activity import ROLE_NAMES
 from ..selectors.history import HistoryRow, Touched
+from ..words import ENGLISH, speak
 
 MEDIA_TYPE: Final = "text/csv"
-HEADINGS: Final = (
+COLUMNS: Final = (
     "event",
-    "recorded at",
-    "device's time",
+    "recorded-at",
+    "device-time",
     "who",
     "role",
     "device",
     "what",
     "reason",
-    "before and after",
+    "before-and-after",
 )
 FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t")
 BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
 
 
-def history_csv(rows: Iterable[HistoryRow]) -> str:
+def history_csv(rows: Iterable[HistoryRow], language: str = ENGLISH) -> str:
     """With a byte order mark: without it Excel takes UTF-8 for something else."""
     written = StringIO()
     lines = csv.writer(written)
-    lines.writerow(HEADINGS)
-    lines.writerows([_cell(value) for value in _line(row)] for row in rows)
+    lines.writerow([speak(f"Print-History.{column}", {}, language) for column in COLUMNS])
+    lines.writerows([_cell(value) for value in _line(row, language)] for row in rows)
     return BYTE_ORDER_MARK + written.getvalue()
 
 
-def changes_text(touched: Iterable[Touched]) -> str:
+def changes_text(touched: Iterable[Touched], language: str = ENGLISH) -> str:
     """ "Round 5, board 12: Novák – Dvořák: result 1–0 → 0–1"."""
-    return "; ".join(
-        f"{thing.title}: {change.what} {change.before or 'nothing'} → {change.after or 'nothing'}"
+    nothing = speak("Print-History.nothing", {}, language)
+    changes = (
+        {
+            "thing": thing.title,
+            "what": change.what,
+            "before": change.before or nothing,
+            "after": change.after or nothing,
+        }
         for thing in touched
         for change in thing.changes
     )
+    return "; ".join(speak("Print-History.change", facts, language) for facts in changes)
 
 
-def _line(row: HistoryRow) -> tuple[str, ...]:
+def _line(row: HistoryRow, language: str) -> tuple[str, ...]:
     return (
         str(row.seq),
         _moment(row.at),
@@ -57,7 +65,7 @@ def _line(row: HistoryRow) -> tuple[str, ...]:
         row.device,
         row.text,
         row.reason,
-        changes_text(row.touched),
+        changes_text(row.touched, language),
     )
 
 

@@ -1,7 +1,8 @@
 """The ### lines of a report: what an inspector must read about the past rounds of a tournament.
 
 `@ Round N` names the rounds that a line is about, so that a checker shows it with them. Players
-stand by their starting numbers, without names.
+stand by their starting numbers, without names. Like all of a report they are a format and English
+in every language: `tournaments.imports` and checkers read them back.
 """
 
 from __future__ import annotations

@@ -38,6 +38,8 @@ class Dossier(Row, frozen=True, kw_only=True):
     at: str
     time_zone: str
     """Of the hall; empty: the server's."""
+    language: str
+    """Of the hall."""
     minutes: int
     """How long after a decision it can be appealed against."""
     appeal: AppealRow

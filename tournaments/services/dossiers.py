@@ -20,6 +20,7 @@ from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.explanations import BoardStory
 from ..selectors.names import Names
 from ..selectors.worked_out import NotExplained
+from ..words.hall import language_of
 from . import attachments, disputes, histories, states
 
 
@@ -42,6 +43,7 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
         seq=state.seq,
         hash=recorded[-1].hash,
         at=recorded[-1].recorded_at,
+        language=language_of(state),
         time_zone=state.settings.time_zone,
         minutes=state.settings.appeal_deadline,
         appeal=row,

@@ -12,6 +12,7 @@ from events import store
 from ...exports import history as table
 from ...hall_time import in_hall
 from ...services import differences, histories, history
+from ...words.hall import language_of
 from .. import bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -52,7 +53,7 @@ class HistoryFileView(WantedView):
             found = history.found(self.stream, state, self.wanted(), ALL, self.knows)
         name = f"{state.slug}-history-{state.seq}.csv"
         return HttpResponse(
-            table.history_csv(found.rows),
+            table.history_csv(found.rows, language_of(self.newest)),
             content_type=table.MEDIA_TYPE + "; charset=utf-8",
             headers={
                 "Content-Disposition": f'attachment; filename="{name}"',
