@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from django import template
+from django.template.context import Context
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.domain.entries import ratings
 from tournaments.domain.settings.settings import LARGEST_NUMBER
+from tournaments.words import ENGLISH, speak
 
 register = template.Library()
 
@@ -25,12 +27,13 @@ def highest(kind: str) -> int:
     return HIGHEST[kind]
 
 
-@register.simple_tag
-def errors_above(form: Any) -> SafeString:
+@register.simple_tag(takes_context=True)
+def errors_above(context: Context, form: Any) -> SafeString:
     """What is wrong with no single field, or that something is wrong below."""
     if not form or not form.errors:
         return NOTHING
-    above = form.non_field_errors() or ["Not done yet: look at what is marked."]
+    language = context.get("language") or ENGLISH
+    above = form.non_field_errors() or [speak("Shared-Form.look-below", {}, language)]
     lines = format_html_join("", "<p>{}</p>", ((line,) for line in above))
     return format_html('<div class="notice bad form-alert" role="alert">{}</div>', lines)
 
