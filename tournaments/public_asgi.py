@@ -67,6 +67,7 @@ class PublicApp:
     def __init__(
         self, app: http.Application, render: Render, missing: Missing | None, places: Places
     ) -> None:
+        http.no_page()  # reads the words now: nobody on the event loop waits for them later
         self._app = app
         self._pages = Pages(render, missing)
         self._slugs = Slugs()
