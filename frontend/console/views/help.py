@@ -14,6 +14,8 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
+from tournaments.words import speak
+
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
@@ -30,7 +32,7 @@ ELSEWHERE: Final = {
 @require_safe
 def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
     if page not in PAGES:
-        raise Http404(f"There is no page {page} of the guide.")
+        raise Http404(speak("Console-Help.no-such-page", {"page": page}))
     html, heads = _read(page)
     return render(request, "console/help.html", {"text": mark_safe(html), "heads": heads})  # noqa: S308 (our own text)
 

@@ -7,6 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from tournaments.domain.player_reports.slip_codes import section_digits
 from tournaments.selectors.boards import boards
 from tournaments.selectors.rounds import round_detail
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -20,7 +21,7 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
     chosen = number or state.last_published
     if not state.round(chosen).published:
         if number is not None and not 1 <= number <= state.settings.rounds:
-            raise Http404(f"There is no round {number}.")
+            raise Http404(speak("Console-Results.no-such-round", {"round": number}))
         return show(request, reading, "results", "results", {"boards": (), "round": None})
     rows = boards(state, reading.names, chosen)
     return show(

@@ -7,6 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from tournaments.domain.ids import UserId
 from tournaments.domain.roles import OFFICE
 from tournaments.selectors.start_of_play import Seats, StartOfPlay, absentees, start_of_play
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -18,7 +19,7 @@ def start(request: HttpRequest, reading: Reading) -> HttpResponse:
     state = reading.state
     shown = start_of_play(state, reading.names, state.last_published)
     if shown is None:
-        raise Http404("No round has been published.")
+        raise Http404(speak("Console-StartOfPlay.no-round"))
     running = state.round(shown.round).status == "published"
     context = {
         "part": "start_of_play",

@@ -2,3 +2,4 @@
 
 Console-Help = Help
     .sections = Sections
+    .no-such-page = There is no page { $page } of the guide.

@@ -24,6 +24,7 @@ Console-Results = Results
     .next-round = The next round is published. { $link }
     .open-it = Open it
     .explanation = Explanation
+    .no-such-round = There is no round { $round }.
 
 # --- typing
 

@@ -3,6 +3,7 @@
 Console-StartOfPlay = Start of round { $round }
     .page-title = Start of play, round { $round }
     .results = Results
+    .no-round = No round has been published.
     .default-time = Default time, { $minutes } minutes
     .clocks-started = clocks started { $started }, default time ends { $ends }
     .not-started = The clocks have not been started; empty seats can be tapped already.
