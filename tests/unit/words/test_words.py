@@ -43,7 +43,7 @@ SAID_BY: Final = {**KEPT_BY, "said": 0, "Said": 0, "speak": 0, "_speak": 0}
 NAMES: Final = re.compile(r"""(?:label|names?|NAMES?)\(\s*["']([\w-]+)["']""")
 """Where codes get their names: `{ NAME("Regulation", $setting) }`."""
 
-ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z][\w-]+\.)\{|`(Script-\w+\.)\$\{')
+ENDS_WITH_A_CODE: Final = re.compile(r'f"([A-Z][\w-]+\.)\{|`(Script-[\w.-]+)\$\{')
 
 Reader = tuple[str, str, list[str]]
 """The module of a private function, its name, its parameters."""
