@@ -2,5 +2,5 @@
 
 Nothing in here knows chess. `events.store` writes and reads, `events.codec` turns bodies into
 structs, `events.live` brings what was written to those who watch, `events.verification` proves the
-log. `docs/architecture.md`, section 3.
+log. `docs/architecture/events.md`.
 """
