@@ -37,6 +37,7 @@ FIRST = (
     "tests/live/test_resume.py",
     "tests/reliability/",
     "tests/app/test_startup",
+    "tests/unit/test_recipes.py",
     "tests/app/test_role_matrix.py",
     "tests/app/test_systems_played.py",
     "tests/app/test_schemathesis.py",
@@ -47,7 +48,7 @@ FIRST = (
 )
 """Files and folders in the order in which they begin; the browser tests together, for their
 browser stays open. All others come behind them."""
-SHARED_OUT = ("tests/app/test_schemathesis.py",)
+SHARED_OUT = ("tests/app/test_schemathesis.py", "tests/unit/test_recipes.py")
 """Long files whose tests set up nothing together: each test goes to whoever is free."""
 HIGHEST_REDIS_DATABASE = 15
 FIRST_PORT = 20_000

@@ -57,7 +57,7 @@ def event_classes() -> set[str]:
 
 
 def state_classes() -> set[str]:
-    """`Tournament` and every struct that hangs on it, and what else a `state` module has."""
+    """`Tournament` and every struct that hangs on it, and what else a module of state or steps has."""
     seen: set[type[Any]] = set()
 
     def walk(hint: Any) -> None:
@@ -70,7 +70,9 @@ def state_classes() -> set[str]:
 
     walk(domain_names()["Tournament"])
     beside = {
-        name for name, value in domain_names().items() if "state" in value.__module__.split(".")
+        name
+        for name, value in domain_names().items()
+        if value.__module__.rpartition(".")[2] in ("state", "steps")
     }
     return {each.__name__ for each in seen} | beside
 
