@@ -57,7 +57,7 @@ def event_classes() -> set[str]:
 
 
 def state_classes() -> set[str]:
-    """`Tournament` and every struct that hangs on it, and the rest of modules of state and steps."""
+    """`Tournament` and every struct that hangs on it, and all of modules of state and steps."""
     seen: set[type[Any]] = set()
 
     def walk(hint: Any) -> None:
