@@ -9,7 +9,7 @@ from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.models import ReasonText
 from tournaments.services.histories import latest, told
-from tournaments.services.reasons import ERASED
+from tournaments.services.reasons import own_words
 
 from .builders import open_hall
 
@@ -31,5 +31,5 @@ def test_an_erased_reason_leaves_the_chain_whole() -> None:
     hall.do(WithdrawPlayer(player=1), reason=REASON)  # type: ignore[arg-type]
     ReasonText.objects.update(text="", salt="")
     newest = latest(hall.slug, hall.state, hall.state.seq + 1, 1)
-    assert told(hall.slug, hall.state, newest, EVERYTHING)[0].reason == ERASED
+    assert told(hall.slug, hall.state, newest, EVERYTHING)[0].reason == own_words("erased")
     assert store.read(hall.slug)[-1].hash == store.head(hall.slug).hash

@@ -24,7 +24,7 @@ from tournaments.domain.event import Event
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.models import ReasonText
-from tournaments.services.reasons import AS_THE_FILE_SAYS, WORDS, keep, seal, texts
+from tournaments.services.reasons import AS_THE_FILE_SAYS, CODES, keep, seal, texts
 
 from .builders import Hall, open_hall
 from .test_role_matrix import Building
@@ -198,4 +198,4 @@ def test_a_reason_that_nobody_typed_is_kept_as_a_code_and_read_as_words() -> Non
     keep(sealed)
     assert ReasonText.objects.get().text == "as-the-file-says"
     assert texts([sealed.reference]) == {sealed.reference: "As the report file says"}
-    assert not any(map(WORDS_OF_A_SENTENCE.search, WORDS))
+    assert not any(map(WORDS_OF_A_SENTENCE.search, CODES))

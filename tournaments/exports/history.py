@@ -10,7 +10,7 @@ from typing import Final
 
 from django.utils.timezone import localtime
 
-from ..selectors.activity import ROLE_NAMES
+from ..selectors.activity import role_name
 from ..selectors.history import HistoryRow, Touched
 from ..words import ENGLISH, speak
 
@@ -61,7 +61,7 @@ def _line(row: HistoryRow, language: str) -> tuple[str, ...]:
         _moment(row.at),
         _moment(row.occurred_at),
         row.actor_name,
-        ROLE_NAMES.get(row.role, row.role),
+        role_name(row.role),
         row.device,
         row.text,
         row.reason,

@@ -6,10 +6,12 @@ import datetime
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from tournaments.domain.entries.ratings import HIGHEST, NoRating, RatingKind, converted
 from tournaments.domain.values import Title
+
+from .columns import HowToRead
 
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
@@ -35,12 +37,13 @@ _SERIAL_BEGINS: Final = datetime.date(1899, 12, 30)
 
 
 class Cells:
-    """`texts`: our field -> text. `where`: how its column is called. `year`: of the tournament."""
+    """`texts`: our field -> text. `where`: how its column is called."""
 
-    def __init__(self, texts: Mapping[str, str], where: Mapping[str, str], year: int) -> None:
+    def __init__(self, texts: Mapping[str, str], where: Mapping[str, str], how: HowToRead) -> None:
         self._texts = {field: text.translate(_BLANKS).strip() for field, text in texts.items()}
         self._where = where
-        self.year = year
+        self.how = how
+        self.year = how.year
         self.problems: list[str] = []
         self.notes: list[str] = []
 
@@ -51,7 +54,13 @@ class Cells:
         """The first that has a column."""
         return next((field for field in fields if field in self._where), fields[0])
 
-    def bad(self, field: str, problem: str) -> None:
+    def note(self, what: str, **facts: Any) -> None:
+        self.notes.append(self.how.speak(f"CellNote.{what}", **facts))
+
+    def bad(self, column: str, what: str, **facts: Any) -> None:
+        self._bad(column, self.how.speak(f"CellProblem.{what}", **facts))
+
+    def _bad(self, field: str, problem: str) -> None:
         where = self._where.get(field, "")
         self.problems.append(f"{where[:1].upper()}{where[1:]}: {problem}" if where else problem)
 
@@ -63,10 +72,10 @@ class Cells:
             return title_in_type(self.text("type")) or ""
         title = title_of(text)
         if title is None and text.upper() in ARENA_TITLES:
-            self.notes.append(f"{text.upper()} is a title of online play and is left out.")
+            self.note("online-title", title=text.upper())
             return ""
         if title is None:
-            self.bad("title", f"“{text}” is not a FIDE title ({', '.join(TITLES)}).")
+            self.bad("title", "no-title", text=text, titles=", ".join(TITLES))
         return title or ""
 
     def federation(self) -> str:
@@ -75,7 +84,7 @@ class Cells:
         if code in ("", "-"):
             return ""
         if not _FEDERATION.fullmatch(code):
-            self.bad("federation", f"“{text}” is not a federation code of three letters.")
+            self.bad("federation", "no-federation", text=text)
             return ""
         return code
 
@@ -91,7 +100,7 @@ class Cells:
                 try:
                     return converted(kind, number)
                 except NoRating as error:
-                    self.bad(kind, str(error))
+                    self._bad(kind, str(error))
         return rating, ""
 
     def _rating(self, field: str) -> int:
@@ -100,10 +109,10 @@ class Cells:
         if digits in ("", "-", "unr", "unr."):
             return 0
         if not digits.isascii() or not digits.isdigit() or int(digits[:9]) > HIGHEST:
-            self.bad(field, f"“{text}” is not a rating (0 to {HIGHEST}).")
+            self.bad(field, "no-rating", text=text, highest=HIGHEST)
             return 0
         if text.endswith("*"):
-            self.notes.append(f"The mark of the rating {text} is left out.")
+            self.note("rating-mark", text=text)
         return int(digits)
 
     def fide_id(self) -> str:
@@ -112,11 +121,10 @@ class Cells:
         if digits in ("", "0", "-"):
             return ""
         if _SHORTENED.fullmatch(text):
-            said = "is a number that a spreadsheet has shortened; format the column as text there."
-            self.bad("fide_id", f"“{text}” {said}")
+            self.bad("fide_id", "shortened", text=text)
             return ""
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 11):
-            self.bad("fide_id", f"“{text}” is not a FIDE id (up to 11 digits).")
+            self.bad("fide_id", "no-fide-id", text=text)
             return ""
         return digits.lstrip("0")
 
@@ -127,7 +135,7 @@ class Cells:
             groups = (self.text("type"), self.text("group"))
             return "w" if any(_GIRL.fullmatch(group.upper()) for group in groups) else ""
         if text.lower() not in SEXES:
-            self.bad("sex", f"“{text}” is not a sex (m or w).")
+            self.bad("sex", "no-sex", text=text)
         return SEXES.get(text.lower(), "")
 
     def birth_date(self) -> str:
@@ -142,9 +150,9 @@ class Cells:
         if date := _date(plain):
             return date
         if date := self._shortened_date(plain):
-            self.notes.append(f"Born “{text}” is read as {date}.")
+            self.note("born", text=text, date=date)
             return date
-        self.bad("birth_date", f"“{text}” is not a date (1998, 1998-04-30 or 30.4.1998).")
+        self.bad("birth_date", "no-date", text=text)
         return ""
 
     def _shortened_date(self, text: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tournaments.domain.imported.list_fields import ListColumn
+from tournaments.words import ENGLISH, speak
 
 MOST_COLUMNS: Final = 200
 SHOWN_BELOW: Final = 6
@@ -32,11 +33,16 @@ class ByHand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class HowToRead(msgspec.Struct, frozen=True, kw_only=True):
     """`known`: what was said before, by the key of the headings. `year`: when the tournament is
-    played, for years of birth with two digits; 0: those are not read."""
+    played, for years of birth with two digits; 0: those are not read. `language`: of whoever
+    reads what is wrong."""
 
     by_hand: ByHand | None = None
     known: Mapping[str, Columns] = {}
     year: int = 0
+    language: str = ENGLISH
+
+    def speak(self, key: str, **facts: Any) -> str:
+        return speak(key, facts, self.language)
 
 
 PLAIN: Final = HowToRead()

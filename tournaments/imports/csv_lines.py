@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import csv
 import re
+from typing import Final
 
 import msgspec
 
-STRAY_QUOTE = (
-    "A quotation mark opens a cell and does not close it in this line: "
-    "a row stands in one line, and a mark inside a cell is doubled."
-)
+STRAY_QUOTE: Final = "ListProblem.stray-quote"
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class CsvLine(msgspec.Struct, frozen=True):
-    """`number` counts the lines of the file from 1; `problem` is empty for a sound line."""
+    """`number` counts the lines of the file from 1; `problem`: the key of a sentence, empty for a
+    sound line."""
 
     number: int
     cells: list[str]

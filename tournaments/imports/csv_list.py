@@ -24,20 +24,21 @@ def read_csv(content: bytes, mended: Mended | None = None, how: HowToRead = PLAI
     """Read a list; nothing raises, what is wrong is said in the answer."""
     text, encoding = decode(content)
     if problem := _no_list(text):
-        return EntryList(rows=(), encoding=encoding, problems=(problem,))
+        return EntryList(rows=(), encoding=encoding, problems=(how.speak(problem),))
     said = _SAID.match(text)
     delimiter = said[1] if said else _delimiter(text.splitlines())
     lines = [line for line in csv_lines(text, delimiter) if not (said and line.number == 1)]
     table = [(line.number, line.cells) for line in lines]
-    faults = {line.number: line.problem for line in lines if line.problem}
+    faults = {line.number: how.speak(line.problem) for line in lines if line.problem}
     return replace(entry_list(table, mended, faults, how), encoding=encoding, delimiter=delimiter)
 
 
 def _no_list(text: str) -> str:
+    """The key of a sentence; empty: it may be one."""
     if "\0" in text:
-        return "This is not a text file."
+        return "ListProblem.not-text"
     if text.lstrip().startswith("<"):
-        return "This is a web page, whatever its name says; save it as XLSX or CSV."
+        return "ListProblem.web-page"
     return ""
 
 

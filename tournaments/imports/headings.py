@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from tournaments.domain.imported.list_fields import ListField
+from tournaments.words import ENGLISH, speak
 
 from .cells import SEXES, title_of
 from .columns import (
@@ -83,6 +84,7 @@ class Heading(msgspec.Struct, frozen=True):
     by: SaidBy = "headings"
     width: int = 0
     problem: str = ""
+    language: str = ENGLISH
 
     @property
     def columns(self) -> dict[str, str]:
@@ -98,15 +100,18 @@ class Heading(msgspec.Struct, frozen=True):
 
     def called(self, at: int) -> str:
         """The heading of a column, or which it is."""
-        return self.cells[at] if self.line and at < len(self.cells) else f"column {at + 1}"
+        if self.line and at < len(self.cells):
+            return self.cells[at]
+        return speak("ListPlace", {"number": at + 1}, self.language)
 
     def where(self) -> dict[str, str]:
         """How the column of each field is named in a problem."""
-        return {
-            field: f"column {at + 1}" + (f" ({name})" if name and self.line else "")
-            for at, field in self.fields.items()
-            for name in [self.cells[at] if at < len(self.cells) else ""]
-        }
+        return {field: self._place(at) for at, field in self.fields.items()}
+
+    def _place(self, at: int) -> str:
+        name = self.cells[at] if self.line and at < len(self.cells) else ""
+        facts = {"number": at + 1, "heading": name}
+        return speak("ListPlace.headed" if name else "ListPlace", facts, self.language)
 
     def repeated_by(self, cells: Sequence[str]) -> bool:
         """Lists by groups or teams have the heading above each."""
@@ -151,8 +156,13 @@ def read_heading(table: Sequence[Line], how: HowToRead = PLAIN) -> tuple[Heading
 
     What an arbiter says counts, then what one said before of such a file, then the headings.
     """
+    heading, below = _read_heading(table, how)
+    return msgspec.structs.replace(heading, language=how.language), below
+
+
+def _read_heading(table: Sequence[Line], how: HowToRead) -> tuple[Heading, list[Line]]:
     if how.by_hand is not None:
-        return _as_said(table, how.by_hand)
+        return _as_said(table, how.by_hand, how)
     for at, (_, cells) in enumerate(table[:FIRST_ROWS]):
         if columns := how.known.get(key_of(cells)):
             return _heading(table, at, _by_place(columns), "remembered")
@@ -161,27 +171,26 @@ def read_heading(table: Sequence[Line], how: HowToRead = PLAIN) -> tuple[Heading
     return _guessed(table, how.known)
 
 
-def _as_said(table: Sequence[Line], said: ByHand) -> tuple[Heading, list[Line]]:
-    at = next((at for at, (number, _) in enumerate(table) if number == said.heading), None)
-    if said.heading and at is None:
+def _as_said(table: Sequence[Line], by_hand: ByHand, how: HowToRead) -> tuple[Heading, list[Line]]:
+    at = next((at for at, (number, _) in enumerate(table) if number == by_hand.heading), None)
+    if by_hand.heading and at is None:
         heading, below = _guessed(table, {})
-        problem = f"Line {said.heading} of the file is empty, or there is no such line."
+        problem = how.speak("ListProblem.no-such-line", line=by_hand.heading)
         return msgspec.structs.replace(heading, problem=problem), below
-    if said.columns is not None:
-        twice = {field for field in said.columns if field and said.columns.count(field) > 1}
-        heading, below = _heading(table, at, _by_place(said.columns), "hand")
-        return msgspec.structs.replace(heading, problem=_said_twice(said.columns, twice)), below
+    if by_hand.columns is not None:
+        heading, below = _heading(table, at, _by_place(by_hand.columns), "hand")
+        return msgspec.structs.replace(heading, problem=_said_twice(by_hand.columns, how)), below
     if at is None or not known(table[at][1]):
         return _guessed(table, {}, at, headed=at is not None)
     return _by_headings(table, at)
 
 
-def _said_twice(columns: Columns, twice: set[ListField]) -> str:
-    told = []
-    for field in sorted(twice):
-        places = [str(at) for at, each in enumerate(columns, 1) if each == field]
-        told.append(f"{field.replace('_', ' ')} (columns {', '.join(places)})")
-    return f"Only one column can be each of these: {'; '.join(told)}." if told else ""
+def _said_twice(columns: Columns, how: HowToRead) -> str:
+    fields = []
+    for field in sorted({field for field in columns if field and columns.count(field) > 1}):
+        places = ", ".join(str(at) for at, each in enumerate(columns, 1) if each == field)
+        fields.append(how.speak("ListProblem.in-columns", field=field, columns=places))
+    return how.speak("ListProblem.columns-twice", fields="; ".join(fields)) if fields else ""
 
 
 def _by_place(columns: Columns) -> dict[int, ListField]:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from tournaments.domain.said import Said, said
 from tournaments.domain.values import Title
 
 from .cells import TITLES
@@ -25,7 +26,7 @@ class ListName(msgspec.Struct, frozen=True):
     name: str
     title: Title = ""
     sex: str = ""
-    notes: tuple[str, ...] = ()
+    notes: tuple[Said, ...] = ()
 
 
 def read_name(text: str) -> ListName:
@@ -42,10 +43,10 @@ def read_name(text: str) -> ListName:
         left_out.append(mark)
         sex = "w"
     left_out += _take_academic(parts)
-    notes = [f"“{one}” is left out of the name." for one in left_out]
+    notes = [said("CellNote.left-out-of-name", text=one) for one in left_out]
     if len(parts) == 1 and (family := _capitals(parts[0])):
         parts = [parts[0][:family], parts[0][family:]]
-        notes.append(f"The words in capitals are the family name: {_joined(parts)}.")
+        notes.append(said("CellNote.capitals", name=_joined(parts)))
     return ListName(_joined(parts), title, sex, tuple(notes))
 
 

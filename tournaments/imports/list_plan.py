@@ -21,8 +21,9 @@ from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.late_entry import LateEntries
-from tournaments.selectors.review import GROUNDS
+from tournaments.selectors.review import ground_names
 from tournaments.services.people import Names, PersonView
+from tournaments.words import speak
 
 from .rows import EntryRow
 
@@ -218,7 +219,7 @@ def _line(
         return PlannedLine(
             line=row.line,
             kind="bad",
-            problem=f"It may be each of these: {named}. Merge them, or give the FIDE ID.",
+            problem=speak("ListPlan.one-of-several", {"entries": named}),
         )
     if not players:
         return PlannedLine(line=row.line, kind="new", ticked=not maybe, maybe=maybe)
@@ -227,7 +228,7 @@ def _line(
         return PlannedLine(
             line=row.line,
             kind="bad",
-            problem=f"Line {first} is {_named(player, entries)} already.",
+            problem=speak("ListPlan.same-line", {"line": first, "entry": _named(player, entries)}),
         )
     entry, person = entries[player]
     by = found.by[row.line]
@@ -243,14 +244,14 @@ def _line(
 
 
 def _named(player: PlayerId, entries: Entries) -> str:
-    return f"{entries[player][1].name} (entry {player})"
+    return speak("ListPlan.entry", {"name": entries[player][1].name, "entry": player})
 
 
 def _changes(row: EntryRow, entry: Player, person: PersonView, may: May) -> tuple[FieldChange, ...]:
     """An empty cell says nothing, and a year nothing against a date in it."""
-    corrects = "" if CorrectPlayer in may else "Your role corrects no entries."
-    rates = "" if CorrectRating in may else "The office corrects ratings."
-    back = "" if ReinstatePlayer in may else "The office lets players come back."
+    corrects = "" if CorrectPlayer in may else speak("ListPlan.corrects-nothing")
+    rates = "" if CorrectRating in may else speak("ListPlan.office-corrects-ratings")
+    back = "" if ReinstatePlayer in may else speak("ListPlan.office-reinstates")
     fields: list[tuple[Field, str, str, bool, str]] = [
         ("name", person.name, row.name, _name_differs(person.name, row.name), corrects),
         ("title", entry.title, row.title, True, corrects),
@@ -263,7 +264,9 @@ def _changes(row: EntryRow, entry: Player, person: PersonView, may: May) -> tupl
         ("contact", person.contact, row.contact[:LONGEST], True, corrects),
     ]
     if entry.status == "withdrawn":
-        fields.append(("status", "withdrawn", "playing", False, back))
+        fields.append(
+            ("status", speak("ListPlan.withdrawn"), speak("ListPlan.playing"), False, back)
+        )
     return tuple(
         FieldChange(field=field, before=was, after=now, ticked=ticked and not no, why_not=no)
         for field, was, now, ticked, no in fields
@@ -295,7 +298,7 @@ def _gone(entry: Player, person: PersonView, may: May) -> GoneEntry:
         name=person.name,
         federation=entry.federation,
         rating=entry.rating,
-        why_not="" if WithdrawPlayer in may else "The office withdraws players.",
+        why_not="" if WithdrawPlayer in may else speak("ListPlan.office-withdraws"),
     )
 
 
@@ -335,7 +338,10 @@ def _alike(
         if (row := numbered.get(each.other)) is None:
             continue
         other = numbered.get(each.one)
-        named = f"{other.name} (line {other.line})" if other else _named(each.one, entries)
-        grounds = ", ".join(GROUNDS[ground] for ground in each.grounds)
-        found[row.line] += (f"{named}: {grounds}",)
+        if other:
+            named = speak("ListPlan.line", {"name": other.name, "line": other.line})
+        else:
+            named = _named(each.one, entries)
+        grounds = ", ".join(ground_names(each.grounds))
+        found[row.line] += (speak("ListPlan.alike", {"entry": named, "grounds": grounds}),)
     return found

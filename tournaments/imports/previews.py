@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tournaments.words import speak
+
 from .columns import FileColumns
 from .list_plan import ListPlan
 from .rows import EntryRow
@@ -46,13 +48,16 @@ def all_problems(preview: Preview) -> list[str]:
     """Every problem as one line of text, those of a row with its line and name."""
     lines = list(preview.problems)
     for row in preview.rows:
-        number = f", player {row.tpn}" if row.tpn else ""
-        where = f"line {row.line}{number}" + (f", {row.name}" if row.name else "")
-        lines += [f"{where}: {problem}" for problem in row.problems]
+        lines += [_line(row, problem, tpn=row.tpn) for problem in row.problems]
     return lines
 
 
 def all_notes(preview: Preview) -> list[str]:
     """What is to be said although it stops nothing, as lines of text."""
-    rows = [f"line {row.line}, {row.name}: {note}" for row in preview.rows for note in row.notes]
+    rows = [_line(row, note) for row in preview.rows for note in row.notes]
     return [*preview.notes, *rows]
+
+
+def _line(row: EntryRow, text: str, tpn: int = 0) -> str:
+    facts = {"line": row.line, "tpn": tpn, "name": row.name, "text": text}
+    return speak("FileLine.named" if row.name else "FileLine", facts)

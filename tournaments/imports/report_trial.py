@@ -15,7 +15,6 @@ from pairing.trf import Problem, Report
 from tournaments.domain.command import Command
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.ids import PersonId, PlayerId
-from tournaments.domain.placeholders import fill
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.tournament.commands import CreateTournament
@@ -25,6 +24,7 @@ from tournaments.selectors.names import Names
 from tournaments.services import reasons
 from tournaments.services.people import PersonView
 from tournaments.words import say
+from tournaments.words.placeholders import fill
 
 from .not_kept import not_kept
 from .rehearsal import rehearse
@@ -73,7 +73,7 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     else:
         first = changing(plan, before)
     people = [(PersonId(str(row.tpn)), "") for row in plan.entries]
-    reason = reasons.WORDS[reasons.AS_THE_FILE_SAYS] if plan.needs_reason else ""
+    reason = reasons.own_words(reasons.AS_THE_FILE_SAYS) if plan.needs_reason else ""
     tried = rehearse(before or Tournament(), batch_of(plan, first, people), reason=reason, now=now)
     if tried.refused:
         return Trial(tried.state, problems=(str(_refusal(plan, tried.refused)),))

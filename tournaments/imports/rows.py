@@ -12,7 +12,7 @@ from tournaments.domain.values import Title
 from tournaments.words import say
 
 from .cells import Cells
-from .columns import FileColumns
+from .columns import PLAIN, FileColumns, HowToRead
 from .list_names import ListName, read_name
 
 _LONGEST_NAME = 120
@@ -68,19 +68,19 @@ def entry_row(
     line: int,
     texts: Mapping[str, str],
     where: Mapping[str, str] = MappingProxyType({}),
-    year: int = 0,
+    how: HowToRead = PLAIN,
     read: Callable[[str], ListName] = read_name,
 ) -> EntryRow:
     """Make a row of the cells of one line (our field names -> text as typed). `where` names the
-    column of a field in its problem; `year`: when the tournament is played; `read`: its name."""
-    cells = Cells(texts, where, year)
+    column of a field in its problem; `read`: its name."""
+    cells = Cells(texts, where, how)
     named = read(_whole_name(cells))
-    cells.notes += named.notes
+    cells.notes += (say(note, how.language) for note in named.notes)
     _check_name(cells, named.name)
     title, federation = cells.title(), cells.federation()
     rating, source = cells.rating()
     if source:
-        cells.notes.append(f"{source} counts as {rating}.")
+        cells.note("converted", source=source, rating=rating)
     return EntryRow(
         line=line,
         name=named.name,
@@ -108,9 +108,9 @@ def _whole_name(cells: Cells) -> str:
 def _check_name(cells: Cells, name: str) -> None:
     field = cells.first_of("name", "surname")
     if not name:
-        cells.bad(field, "The name is missing.")
+        cells.bad(field, "no-name")
     elif len(name) > _LONGEST_NAME:
-        cells.bad(field, f"The name has {len(name)} characters; at most {_LONGEST_NAME} are taken.")
+        cells.bad(field, "long-name", signs=len(name), most=_LONGEST_NAME)
     faults = {
         field: fault_of_line(name),
         "club": fault_of_line(cells.text("club")),
@@ -118,20 +118,21 @@ def _check_name(cells: Cells, name: str) -> None:
     }
     for what, fault in faults.items():
         if fault:
-            cells.bad(what, f"The {'name' if what == field else what} {say(fault)}.")
+            called = "name" if what == field else what
+            cells.bad(what, "no-line", field=called, fault=say(fault, cells.how.language))
 
 
-def mark_doubles(rows: tuple[EntryRow, ...]) -> tuple[EntryRow, ...]:
+def mark_doubles(rows: tuple[EntryRow, ...], how: HowToRead = PLAIN) -> tuple[EntryRow, ...]:
     """Add a problem to each row whose FIDE id, or name and birth date, stood before."""
     seen: dict[tuple[str, ...], int] = {}
     marked = []
     for row in rows:
         keys: list[tuple[str, ...]] = [("name", row.name.casefold(), row.birth_date)]
         if row.fide_id:
-            keys.append(("fide id", row.fide_id))
+            keys.append(("fide_id", row.fide_id))
         twice = next((key for key in keys if row.name and key in seen), None)
         if twice:
-            text = f"Same {twice[0]} as line {seen[twice]}."
+            text = how.speak("ListProblem.double", field=twice[0], line=seen[twice])
             row = msgspec.structs.replace(row, problems=(*row.problems, text))
         for key in keys:
             seen.setdefault(key, row.line)

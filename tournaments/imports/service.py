@@ -25,6 +25,7 @@ from tournaments.domain.imported.commands import MapColumns
 from tournaments.domain.tournament.state import Tournament
 from tournaments.services import Conflict, Outcome, other_log, people, reasons, states
 from tournaments.services.handle import handle_all
+from tournaments.words import speak
 
 from .columns import ByHand, HowToRead
 from .csv_list import read_csv
@@ -187,7 +188,7 @@ def _new_only(row: EntryRow, plan: ListPlan) -> EntryRow:
     planned = plan.of_line[row.line]
     if planned.kind == "new":
         return row
-    said = planned.problem or f"{planned.entry} is entered already; tick what is to be done."
+    said = planned.problem or speak("ListPlan.entered-already", {"entry": planned.entry})
     return replace(row, problems=(*row.problems, said))
 
 

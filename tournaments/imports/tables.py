@@ -28,14 +28,14 @@ def entry_list(
     """Read a table whose empty lines are left out; what is wrong is said in the answer, with the
     `faults` that lines have as text."""
     if not table:
-        return EntryList(rows=(), problems=("The file is empty.",))
+        return EntryList(rows=(), problems=(how.speak("ListProblem.empty"),))
     heading, below = read_heading(table, how)
     lines = [line for line in below if not heading.repeated_by(line[1])]
     notes = [line for line in lines if _is_a_note(heading, line[1])]
     players = [line for line in lines if not _is_a_note(heading, line[1])]
-    problems = _problems(heading, players)
+    problems = _problems(heading, players, how)
     if fault := faults.get(heading.line):
-        problems = (f"Line {heading.line}: {fault}", *problems)
+        problems = (how.speak("ListProblem.of-line", line=heading.line, fault=fault), *problems)
     typed = mended or {}
     cells = [] if problems else [_cells(line, heading, typed) for line in players]
     rows = tuple(
@@ -44,58 +44,68 @@ def entry_list(
     )
     return EntryList(
         rows=tuple(
-            _with_cells(row, read) for row, read in zip(mark_doubles(rows), cells, strict=True)
+            _with_cells(row, read) for row, read in zip(mark_doubles(rows, how), cells, strict=True)
         ),
         columns={} if heading.by == "guess" else heading.columns,
         ignored_columns=heading.ignored,
         problems=problems,
-        notes=() if problems else _notes(heading, table, below, notes),
+        notes=() if problems else _notes(heading, table, below, notes, how),
         file_columns=heading.as_shown(table),
     )
 
 
-def _problems(heading: Heading, players: Sequence[Line]) -> tuple[str, ...]:
+def _problems(heading: Heading, players: Sequence[Line], how: HowToRead) -> tuple[str, ...]:
     if heading.problem:
         return (heading.problem,)
-    found = list(_unnamed(heading))
+    found = list(_unnamed(heading, how))
     if len(players) > MOST_ROWS:
-        found.append(f"The list has {len(players)} rows; at most {MOST_ROWS} are taken.")
+        found.append(how.speak("ListProblem.too-many-rows", rows=len(players), most=MOST_ROWS))
     elif not players and not found:
-        found.append("The list has a heading but no players.")
+        found.append(how.speak("ListProblem.no-players"))
     return tuple(found)
 
 
-def _unnamed(heading: Heading) -> Iterator[str]:
+def _unnamed(heading: Heading, how: HowToRead) -> Iterator[str]:
     """No column is said to hold the players' names; a guess is said by nobody."""
     if heading.by == "guess" and heading.line:
         names = ", ".join(cell for cell in heading.cells if cell)
-        yield f"Line {heading.line} names no column for the player's name (found: {names})."
+        yield how.speak("ListProblem.heading-names-no-name", line=heading.line, found=names)
     elif heading.by == "guess":
-        yield "The file has no line with headings: say what each column holds."
+        yield how.speak("ListProblem.no-headings")
     elif not heading.names_players:
-        yield "No column holds the player's name: it is needed, whole or as family name."
+        yield how.speak("ListProblem.no-name-column")
 
 
 def _notes(
-    heading: Heading, table: Sequence[Line], below: Sequence[Line], other: Sequence[Line]
+    heading: Heading,
+    table: Sequence[Line],
+    below: Sequence[Line],
+    other: Sequence[Line],
+    how: HowToRead,
 ) -> tuple[str, ...]:
     first = heading.line or below[0][0]
     above = [line for line in table if line[0] < first]
-    where = "above the heading" if heading.line else "above the list"
-    said = [(where, above), ("below the players", other)]
-    notes = [f"Not read as players, {where}: {_told(lines)}." for where, lines in said if lines]
+    where = "above-the-heading" if heading.line else "above-the-list"
+    notes = [
+        how.speak(f"ListNote.{place}", lines=_shown(lines, how))
+        for place, lines in ((where, above), ("below-the-players", other))
+        if lines
+    ]
     if heading.by == "remembered":
-        notes.insert(0, "The columns are those that were chosen by hand for such a file before.")
+        notes.insert(0, how.speak("ListNote.remembered"))
     if types := [at for at, field in heading.fields.items() if field in ("type", "group")]:
         named = ", ".join(heading.called(at) for at in types)
-        notes.append(f"Of {named} only titles and the sex of women are kept, no age groups.")
+        notes.append(how.speak("ListNote.types", columns=named))
     return tuple(notes)
 
 
-def _told(lines: Sequence[Line]) -> str:
-    told = [f"line {number} “{' '.join(filter(None, cells))}”" for number, cells in lines]
-    more = len(told) - LINES_TOLD
-    return "; ".join([*told[:LINES_TOLD], *([f"{more} more"] if more > 0 else [])])
+def _shown(lines: Sequence[Line], how: HowToRead) -> str:
+    shown = [
+        how.speak("ListNote.line", line=number, text=" ".join(filter(None, cells)))
+        for number, cells in lines[:LINES_TOLD]
+    ]
+    more = len(lines) - LINES_TOLD
+    return "; ".join([*shown, *([how.speak("ListNote.more", count=more)] if more > 0 else [])])
 
 
 def _is_a_note(heading: Heading, cells: Sequence[str]) -> bool:
@@ -122,9 +132,10 @@ def _row(
     fault: str,
 ) -> EntryRow:
     number, cells = line
-    row = entry_row(number, read, heading.where(), how.year)
+    row = entry_row(number, read, heading.where(), how)
     if not fault and any(cells[len(heading.cells) :]):
-        fault = f"The line has {len(cells)} cells, the heading {len(heading.cells)}."
+        facts = {"cells": len(cells), "heading": len(heading.cells)}
+        fault = how.speak("ListProblem.more-cells", **facts)
     if not fault:
         return row
     if mended:  # whoever typed over a cell has looked at the line, and is told once more

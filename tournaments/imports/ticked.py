@@ -28,6 +28,7 @@ from tournaments.services import Conflict, people, states
 from tournaments.services.handle import handle_all
 from tournaments.services.known_names import names_of
 from tournaments.services.outcomes import Outcome
+from tournaments.words import label, speak
 
 from ..selectors.late_entry import may_enter
 from .drafts import drafted, entered
@@ -113,21 +114,21 @@ def _commands(
     offered = {gone.player for gone in plan.gone if not gone.why_not}
     for player in dict.fromkeys(ticks.withdraw):
         if player not in offered:
-            raise NotOffered(f"Entry {player} is not offered for withdrawal.")
+            raise NotOffered(speak("NotOffered.withdrawal", {"entry": player}))
         commands.append(WithdrawPlayer(player=player))
     for number in dict.fromkeys(ticks.enter):
         draft_of = drafted(rows[_enterable(lines, number)])
         commands.append(entered(rows[number], draft_of))
         drafts.append(draft_of)
     if not commands:
-        raise NotOffered("Nothing is ticked.")
+        raise NotOffered(speak("NotOffered"))
     return commands, drafts
 
 
 def _enterable(lines: Mapping[int, PlannedLine], number: int) -> int:
     planned = lines.get(number)
     if planned is None or not (planned.kind == "new" or planned.another):
-        raise NotOffered(f"Line {number} is not offered as a new entry.")
+        raise NotOffered(speak("NotOffered.new-entry", {"line": number}))
     return number
 
 
@@ -137,9 +138,10 @@ def _known(
     planned = lines.get(number)
     offered = {each.field for each in planned.changes if not each.why_not} if planned else set()
     if planned is None or not offered.issuperset(fields):
-        raise NotOffered(f"Line {number} has no such change: {', '.join(fields)}.")
+        facts = {"line": number, "fields": ", ".join(fields)}
+        raise NotOffered(speak("NotOffered.change", facts))
     if number in ticks.enter:
-        raise NotOffered(f"Line {number} is entered anew; it cannot correct an entry as well.")
+        raise NotOffered(speak("NotOffered.entered-anew", {"line": number}))
     return planned
 
 
@@ -203,10 +205,14 @@ def _lines_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved
         fields = ticks.change.get(number, ())
         then, today = _said(before[number], fields), _said(after[number], fields)
         if then != today:
-            yield Moved(what=f"line {number}", shown=then, now=today)
+            yield Moved(what=speak("ListTick.line", {"line": number}), shown=then, now=today)
     if ticks.enter and shown.late != now.late:
         then, today = " ".join(shown.late), " ".join(now.late)
-        yield Moved(what="late entries", shown=then or "No late entries.", now=today)
+        yield Moved(
+            what=speak("ListTick.late-entries"),
+            shown=then or speak("ListTick.no-late-entries"),
+            now=today,
+        )
 
 
 def _gone_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]:
@@ -214,28 +220,30 @@ def _gone_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]
     for gone in shown.gone:
         if gone.player in ticks.withdraw and gone.player not in still:
             yield Moved(
-                what=f"entry {gone.player}, {gone.name}",
-                shown="In the tournament and not on the list.",
-                now="Withdrawn, merged, or known as a line of the list.",
+                what=speak("ListTick.entry", {"entry": gone.player, "name": gone.name}),
+                shown=speak("ListTick.not-on-the-list"),
+                now=speak("ListTick.gone-or-known"),
             )
 
 
 def _said(planned: PlannedLine, fields: Sequence[Field]) -> str:
     """A line as far as it was ticked; equal as long as nothing of that has moved."""
     if planned.kind == "bad":
-        return planned.problem or "Not to be entered."
+        return planned.problem or speak("ListTick.not-to-be-entered")
     if planned.kind == "new":
-        return "; ".join(("New", *planned.maybe)) + "."
+        parts = "; ".join((speak("ListTick.new"), *planned.maybe))
+        return speak("ListTick.parts", {"parts": parts})
     told = {each.field: each for each in planned.changes}
-    parts = [_change_said(told.get(field), field) for field in fields]
-    return "; ".join((planned.entry, *parts)) + "."
+    changes = [_change_said(told.get(field), field) for field in fields]
+    return speak("ListTick.parts", {"parts": "; ".join((planned.entry, *changes))})
 
 
 def _change_said(change: FieldChange | None, field: Field) -> str:
-    name = field.replace("_", " ")
+    name = label("ListColumn", field)
     if change is None:
-        return f"{name}: as on the list"
-    return f"{name}: {change.before or 'nothing'} → {change.after}"
+        return speak("ListTick.as-on-the-list", {"field": name})
+    before = change.before or speak("ListTick.nothing")
+    return speak("ListTick.change", {"field": name, "before": before, "after": change.after})
 
 
 def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> Conflict:

@@ -12,6 +12,9 @@ from typing import Final
 from openpyxl import load_workbook
 from openpyxl.utils.exceptions import InvalidFileException
 
+from tournaments.domain.said import Said, said
+from tournaments.words import say
+
 from .columns import MOST_COLUMNS, PLAIN, HowToRead, Line
 from .headings import known, place_of
 from .rows import EntryList
@@ -39,28 +42,29 @@ _UNREADABLE = (
 def read_xlsx(content: bytes, mended: Mended | None = None, how: HowToRead = PLAIN) -> EntryList:
     """The first sheet that holds a list of players; nothing raises, what is wrong is said."""
     if problem := _not_a_workbook(content):
-        return EntryList(rows=(), problems=(problem,))
+        return EntryList(rows=(), problems=(say(problem, how.language),))
     try:
         sheets = _sheets(content)
     except _UNREADABLE:
-        return EntryList(rows=(), problems=("This workbook cannot be read; save it anew as XLSX.",))
+        problem = said("ListProblem.unreadable-workbook")
+        return EntryList(rows=(), problems=(say(problem, how.language),))
     return entry_list(_sheet_with_players(sheets), mended, how=how)
 
 
-def _not_a_workbook(content: bytes) -> str:
+def _not_a_workbook(content: bytes) -> Said | None:
     if content.startswith(OLD_EXCEL):
-        return "This is an old Excel file (XLS); save it as XLSX or CSV."
+        return said("ListProblem.old-excel")
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             size = sum(member.file_size for member in packed.infolist())
             book = "xl/workbook.xml" in packed.namelist()
     except (zipfile.BadZipFile, OSError, ValueError):
-        return "This is not a text file."
+        return said("ListProblem.not-text")
     if not book:
-        return "This is a packed file, but no XLSX workbook."
+        return said("ListProblem.no-workbook")
     if size > LARGEST_UNPACKED:
-        return f"The workbook unpacks to {size} bytes; at most {LARGEST_UNPACKED}."
-    return ""
+        return said("ListProblem.workbook-too-large", bytes=size, most=LARGEST_UNPACKED)
+    return None
 
 
 def _sheets(content: bytes) -> list[list[Line]]:

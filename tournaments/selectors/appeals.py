@@ -16,7 +16,7 @@ from ..domain.games.results import TEXTS, Result
 from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
 from ..domain.tournament.state import Tournament
-from .activity import LATE_CAUSES, Telling, member_name, plain_name
+from .activity import Telling, member_name, plain_name
 from .names import Names, ref
 from .papers import PhotoRow, photo_rows
 from .rows import PlayerRef, Row
@@ -150,7 +150,7 @@ def interests(state: Tournament, names: Names, about: str, by: PlayerId) -> tupl
     found = []
     for place, member in enumerate(state.committee, 1):
         bars = member.player in concerned
-        why = "is concerned himself" if bars else _shares(state, names, member, concerned)
+        why = names.speak("Interest.party") if bars else _shares(state, names, member, concerned)
         if why:
             name = plain_name(names, member)
             found.append(InterestRow(place=place, member=name, why=why, bars=bars))
@@ -166,7 +166,9 @@ def _shares(
         for player in concerned
         if federation and state.players[player].federation == federation
     ]
-    return f"same federation ({federation}) as {' and '.join(same)}" if same else ""
+    if not same:
+        return ""
+    return names.speak("Interest.federation", federation=federation, players=names.both(same))
 
 
 def _row(
@@ -190,14 +192,14 @@ def _row(
         ground=words.get(appeal.seq, ""),
         filed_at=appeal.filed_at,
         deadline=appeal.deadline,
-        late=LATE_CAUSES.get(appeal.late, ""),
+        late=names.label("LateCause", appeal.late) if appeal.late else "",
         recorded_by=names.user(appeal.recorded_by),
         recorded_at=appeal.recorded_at,
         seq=appeal.seq,
         standing=game.result or "" if game else "",
         standing_text=result_text(game.result) if game else "",
         adjourned=game.adjourned if game else False,
-        **_reach(state, game if appeal.open else None),
+        **_reach(state, names, game if appeal.open else None),
         interests=interests(state, names, appeal.about, appeal.by) if appeal.open else (),
         verdict=appeal.verdict or "",
         decision=words.get(appeal.decided_seq, ""),
@@ -212,7 +214,7 @@ def _row(
     )
 
 
-def _reach(state: Tournament, game: Game | None) -> dict[str, Any]:
+def _reach(state: Tournament, names: Names, game: Game | None) -> dict[str, Any]:
     """What a granted appeal can still do for the board."""
     if game is None:
         return {"reach": "", "reaches": "", "remedy": (), "replaced": ""}
@@ -220,7 +222,7 @@ def _reach(state: Tournament, game: Game | None) -> dict[str, Any]:
     closed = state.round(game.round).status == "closed"
     return {
         "reach": case,
-        "reaches": _reaches(game, case),
+        "reaches": _reaches(names, game, case),
         "remedy": _REMEDIES[case][: 2 if closed and case != "rating" else None],
         "replaced": (game.rated_result if case == "rating" else game.result) or "",
     }
@@ -234,19 +236,10 @@ _REMEDIES: Final = {
 }
 
 
-def _reaches(game: Game, case: str) -> str:
-    following = game.round + 1
-    if case == "rating":
-        return (
-            f"Round {following} has ended: a correction counts for the rating report alone, and"
-            f" standings and pairings keep what stands ({ARTICLE})."
-        )
-    if case == "after-next":
-        return (
-            f"Round {following} stays as it is paired; a correction counts from the pairing after"
-            f" it on ({ARTICLE})."
-        )
-    return ""
+def _reaches(names: Names, game: Game, case: str) -> str:
+    if case not in ("rating", "after-next"):
+        return ""
+    return names.speak(f"AppealReaches.{case}", round=game.round + 1, article=ARTICLE)
 
 
 def _round(appeal: Appeal) -> int:
@@ -259,21 +252,27 @@ def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str
     telling = Telling(state, names)
     last = state.last_published
     for number in range(max(last - 1, 1), last + 1):
-        yield f"round:{number}", f"Round {number}", "pairing"
+        yield (
+            f"round:{number}",
+            telling.about(f"round:{number}"),
+            names.label("Disputable", "pairing"),
+        )
         for game in state.games_of(number):
             if game.result in BY_DECISION:
                 yield f"game:{game.id}", telling.board(GameId(game.id)), TEXTS[Result(game.result)]
-        yield from _ended(state, number)
+        yield from _ended(state, telling, number)
     for player in state.players.values():
         if player.withdrawn_at and player.status in ("withdrawn", "expelled"):
-            yield f"player:{player.id}", names.player(player.id), player.status
+            what = names.label("Disputable", player.status)
+            yield f"player:{player.id}", names.player(player.id), what
 
 
-def _ended(state: Tournament, number: int) -> Iterator[tuple[str, str, str]]:
+def _ended(state: Tournament, telling: Telling, number: int) -> Iterator[tuple[str, str, str]]:
     """One line for all boards that were played: they share the end of their round."""
     played = (
         game for game in state.games_of(number) if game.result and game.result not in BY_DECISION
     )
     first = next(played, None)
     if first is not None and round_ended(state, number):
-        yield f"game:{first.id}", f"Round {number}", "results of its games"
+        place, names = telling.about(f"round:{number}"), telling.names
+        yield f"game:{first.id}", place, names.label("Disputable", "results")

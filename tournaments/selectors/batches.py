@@ -23,11 +23,11 @@ from .rows import Row
 WHAT: Final = MappingProxyType(
     {
         "PlayerWithdrawn": "withdrawn",
-        "ForfeitDeclared": "lost by forfeit",
+        "ForfeitDeclared": "lost-by-forfeit",
         "GameAdjourned": "adjourned",
     }
 )
-"""The events of one kind that `undo-batch` takes back."""
+"""The events of one kind that `undo-batch` takes back, and what was done by them."""
 
 OF_A_LIST: Final = MappingProxyType(
     {
@@ -76,13 +76,7 @@ OF_A_REPORT: Final = frozenset(
 )
 """What a report brings beside entries and what comes with them, when it has rounds."""
 
-LISTS: Final = MappingProxyType(
-    {
-        "settings": "the settings",
-        "prohibited-pairs": "the prohibited pairs",
-        "virtual-points": "the virtual points",
-    }
-)
+LISTS: Final = frozenset({"settings", "prohibited-pairs", "virtual-points"})
 
 
 class BatchRow(Row, frozen=True, kw_only=True):
@@ -153,12 +147,12 @@ def batches(
 def subject_text(state: Tournament, names: Names, subject: str) -> str:
     """ "player:41" and "game:3.1.47" as people say them."""
     if subject in LISTS:
-        return LISTS[subject]
+        return names.label("BatchSubject", subject)
     kind, _, name = subject.partition(":")
     if kind == "player":
         return names.player(PlayerId(int(name)))
     game = state.games[GameId(name)]
-    return f"round {game.round}, board {game.board}"
+    return names.speak("BatchSubject.game", round=game.round, board=game.board)
 
 
 def _row(
@@ -177,7 +171,7 @@ def _row(
         by=first.actor,
         by_name=names.user(first.actor),
         reason=names.reason(first.reason),
-        what=_what(events),
+        what=_what(names, events),
         subjects=tuple(subject_text(state, names, each) for each in subjects(events)),
         standing=max(len(left), with_rounds),
         with_rounds=with_rounds,
@@ -185,13 +179,13 @@ def _row(
     )
 
 
-def _what(events: Sequence[Recorded]) -> str:
+def _what(names: Names, events: Sequence[Recorded]) -> str:
     if brings_rounds(events):
         rounds = sum(event.type == "RoundPaired" for event in events)
-        return f"entered with {rounds} round{'s' * (rounds > 1)} of a report"
+        return names.speak("Batch.report", rounds=rounds)
     main = {OF_A_LIST.get(event.type) or WHAT.get(event.type, "") for event in events}
-    words = main - {""}
-    return words.pop() if len(words) == 1 else "entries changed"
+    done = main - {""}
+    return names.label("Batch", done.pop() if len(done) == 1 else "entries-changed")
 
 
 def subjects(events: Sequence[Recorded]) -> dict[str, None]:

@@ -14,7 +14,7 @@ from ..domain.tournament.state import Tournament
 from . import facts
 from .names import Names, ref
 from .rows import BoardRow, Claim, Conflict, NoteRow, Reported, Reports
-from .words import NOTES, points_text, result_text
+from .words import points_text, result_text
 
 
 def boards(
@@ -67,7 +67,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
             NoteRow(
                 seq=note.seq,
                 kind=note.kind,
-                text=NOTES[note.kind],
+                text=names.label("NoteName", note.kind),
                 by_name=names.user(note.by),
                 at=note.at,
             )

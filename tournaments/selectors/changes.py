@@ -214,7 +214,11 @@ def _change(
         seq=change.seq,
         version=version,
         ground=made.ground,
-        title=f"Change #{made.takes_back} taken back" if made.takes_back else title(made.ground),
+        title=(
+            names.speak("ChangeTakenBack", seq=made.takes_back)
+            if made.takes_back
+            else title(made.ground)
+        ),
         article=cited(made.ground, made.clause),
         old=_boards(state, names, made.old),
         new=_boards(state, names, made.new),

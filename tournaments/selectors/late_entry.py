@@ -57,13 +57,15 @@ def entry_preview(
     admitted, order = _late_entry(decision)
     tpn = order.index(form.player) + 1 if order else None
     missed = tuple(range(1, admitted.from_round)) if admitted else ()
-    points = points_text(sum(state.settings_in(number).absent for number in missed))
+    points = sum(state.settings_in(number).absent for number in missed)
     outdates = state.next_round if order and state.round(state.next_round).open else None
     moved = _moved(state, names, order)
     said = (
         (names.say(decision),)
         if isinstance(decision, Refused)
-        else _sentences(state, admitted, tpn, len(order), missed, points, len(moved), outdates)
+        else _sentences(
+            state, names, admitted, tpn, len(order), missed, points, len(moved), outdates
+        )
     )
     return EntryPreviewRow(
         possible=not isinstance(decision, Refused),
@@ -71,7 +73,7 @@ def entry_preview(
         tpn=tpn,
         numbers=len(order),
         missed=missed,
-        points=points,
+        points=points_text(points),
         outdates=outdates,
         moved=moved,
         maybe_entered=tuple(
@@ -99,11 +101,11 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
         return LateEntries(possible=False, sentences=(names.say(decision),))
     admitted, _ = _late_entry(decision)
     missed = tuple(range(1, admitted.from_round)) if admitted else ()
-    points = points_text(sum(state.settings_in(number).absent for number in missed))
-    said = _rounds_said(admitted.from_round, missed, points) if admitted else []
-    said.append("Each gets its fitting number; who stands behind moves down (C.04.2 2.4).")
+    points = sum(state.settings_in(number).absent for number in missed)
+    said = _rounds_said(names, admitted.from_round, missed, points) if admitted else []
+    said.append(names.speak("LateEntry.numbers"))
     outdated = state.next_round if state.round(state.next_round).open else None
-    return LateEntries(possible=True, sentences=(*said, *outdated_said(outdated)))
+    return LateEntries(possible=True, sentences=(*said, *outdated_said(names, outdated)))
 
 
 def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
@@ -140,42 +142,38 @@ def _moved(
 
 def _sentences(
     state: Tournament,
+    names: Names,
     admitted: LateEntryAdmitted | None,
     tpn: int | None,
     numbers: int,
     missed: tuple[int, ...],
-    points: str,
+    points: int,
     moved: int,
     outdates: int | None,
 ) -> tuple[str, ...]:
     if admitted is None:
-        return ("The number comes with the start order (C.04.2 2.2).",)
-    said = _rounds_said(admitted.from_round, missed, points)
-    return (*said, number_said(state, tpn, numbers, moved), *outdated_said(outdates))
+        return (names.speak("LateEntry.number-at-the-start"),)
+    said = _rounds_said(names, admitted.from_round, missed, points)
+    number = number_said(state, names, tpn, numbers, moved)
+    return (*said, number, *outdated_said(names, outdates))
 
 
-def number_said(state: Tournament, tpn: int | None, numbers: int, moved: int) -> str:
-    behind = f"{moved} player{'s' * (moved != 1)} behind move{'s' * (moved == 1)} down by one"
-    return (
-        f"Number {tpn} of {numbers}; {behind if moved else 'nobody moves'}"
-        f"{', whatever the round (C.04.2 2.4)' if moved and state.frozen else ''}."
-    )
+def number_said(state: Tournament, names: Names, tpn: int | None, numbers: int, moved: int) -> str:
+    facts = {"number": tpn or 0, "numbers": numbers, "moved": moved}
+    if not moved:
+        return names.speak("LateEntry.nobody-moves", **facts)
+    return names.speak("LateEntry.frozen" if state.frozen else "LateEntry.number", **facts)
 
 
-def _rounds_said(first: int, missed: tuple[int, ...], points: str) -> list[str]:
-    said = [f"Paired from round {first} on, and not before check-in at the desk (C.04.2 2.4)."]
+def _rounds_said(names: Names, first: int, missed: tuple[int, ...], points: int) -> list[str]:
+    said = [names.speak("LateEntry.paired-from", round=first)]
     if missed:
-        rounds = f"round{'s' * (len(missed) > 1)} {', '.join(map(str, missed))}"
+        rounds = ", ".join(map(str, missed))
         said.append(
-            f"{points} point{'s' * (points not in ('½', '1'))} for {rounds} (C.04.2 2.4); what the"
-            " regulations give instead is granted on the player's page, with a reason."
+            names.speak("LateEntry.missed", half_points=points, count=len(missed), rounds=rounds)
         )
     return said
 
 
-def outdated_said(outdates: int | None) -> tuple[str, ...]:
-    if not outdates:
-        return ()
-    return (
-        f"Round {outdates} is being paired: it is outdated by this and has to be paired again.",
-    )
+def outdated_said(names: Names, outdates: int | None) -> tuple[str, ...]:
+    return (names.speak("LateEntry.outdates", round=outdates),) if outdates else ()

@@ -287,20 +287,22 @@ def _pairs(state: Tournament, names: Names, pairs: Iterable[Pair]) -> tuple[Pair
 def distance_text(names: Names, away: Distance) -> str:
     """ "2 boards differ: A – B, C – D → A – D, C – B; the bye goes to E instead of F"."""
     if away.none:
-        return "No board differs from the pairing program's"
-    count = len(away.broken)
-    old, new = _told(names, away.broken), _told(names, away.made)
-    boards = f"{count} board{'' if count == 1 else 's'} differ{'s' if count == 1 else ''}"
-    return f"{boards}: {old} → {new}{_bye(names, away)}"
-
-
-def _told(names: Names, pairs: Iterable[Pair]) -> str:
-    told = (f"{names.player(white)} – {names.player(black)}" for white, black in pairs)
-    return ", ".join(told) or "none"
-
-
-def _bye(names: Names, away: Distance) -> str:
+        return names.speak("PairingDistance.none")
+    old, new = _pairs_text(names, away.broken), _pairs_text(names, away.made)
+    facts = {"count": len(away.broken), "old": old, "new": new}
     if away.was_pab == away.pab or away.was_pab is None:
-        return ""
-    now = "nobody yet" if away.pab is None else names.player(away.pab)
-    return f"; the bye goes to {now} instead of {names.player(away.was_pab)}"
+        return names.speak("PairingDistance.boards", **facts)
+    was = names.player(away.was_pab)
+    if away.pab is None:
+        return names.speak("PairingDistance.boards-and-no-bye", was=was, **facts)
+    return names.speak(
+        "PairingDistance.boards-and-bye", was=was, bye=names.player(away.pab), **facts
+    )
+
+
+def _pairs_text(names: Names, pairs: Iterable[Pair]) -> str:
+    texts = (
+        names.speak("PairingDistance.pair", white=names.player(white), black=names.player(black))
+        for white, black in pairs
+    )
+    return ", ".join(texts) or names.speak("PairingDistance.no-pair")

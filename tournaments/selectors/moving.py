@@ -21,7 +21,6 @@ from ..domain.moving.events import PlayerMovedAway, PlayerMovedHere
 from ..domain.refusals import Refused
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import Stamp
-from .activity.entries import BYE_NAMES
 from .late_entry import EntryPreviewRow, MaybeEntered, entry_preview, number_said, outdated_said
 from .names import Names
 from .numbers import names_by_person
@@ -137,25 +136,26 @@ def _admitted(decision: Decision) -> PlayerMovedHere | None:
 
 
 def _leaving(here: Half, decision: Decision, player: PlayerId) -> tuple[str, ...]:
-    state, name = here.state, here.names.player(player)
+    state, names = here.state, here.names
+    name = names.player(player)
     match decision:
         case Accepted(events=(PlayerMovedAway(from_round=0), *_)):
-            said = [f"{name} is on no list here any more, as if never entered."]
+            said = [names.speak("MovePreview.as-if-never-entered", player=name)]
         case Accepted():
             said = [
-                f"{name} is withdrawn from round {state.next_round} on.",
-                "The games, byes and points of the rounds before stand.",
+                names.speak("MovePreview.withdrawn", player=name, round=state.next_round),
+                names.speak("MovePreview.played-stands"),
             ]
         case AlreadyRecorded():
-            return ("The player has been moved there already.",)
+            return (names.speak("MovePreview.moved-already"),)
         case _:
-            return (here.names.say(decision),)
+            return (names.say(decision),)
     if any(player in group.players for group in state.prohibited):
-        said.append(f"{name} stays named in the prohibited pairs (Settings).")
+        said.append(names.speak("MovePreview.prohibited-pairs", player=name))
     if player in state.settings.fixed_boards:
         board = state.settings.fixed_boards[player]
-        said.append(f"Board {board} is fixed for {name} here; fix one there on the player's page.")
-    return (*said, *_outdated(state))
+        said.append(names.speak("MovePreview.fixed-board", player=name, board=board))
+    return (*said, *_outdated(names, state))
 
 
 def _coming(
@@ -165,25 +165,28 @@ def _coming(
     told: EntryPreviewRow,
     entry: Player,
 ) -> tuple[str, ...]:
+    names = there.names
     if admitted is None:
-        return (there.names.say(decision),) if isinstance(decision, Refused | Conflict) else ("",)
+        return (names.say(decision),) if isinstance(decision, Refused | Conflict) else ("",)
     known = there.state.players.get(admitted.player)
     if known:
-        rating = f"its rating {known.rating}" if known.rating else "no rating"
-        said = [f"Entry {known.id} there stands again, with {rating} and what was played."]
+        variant = "rated" if known.rating else "unrated"
+        said = [
+            names.speak(f"MovePreview.stands-again-{variant}", entry=known.id, rating=known.rating)
+        ]
     else:
-        said = [f"Entered there, as entry {admitted.player}."]
+        said = [names.speak("MovePreview.entered", entry=admitted.player)]
     if admitted.late:
-        said.append(f"Paired from round {admitted.from_round} on (C.04.2 2.4).")
+        said.append(names.speak("MovePreview.paired-from", round=admitted.from_round))
     if entry.checked_in:
-        said.append("Checked in there too, because the player is checked in here.")
+        said.append(names.speak("MovePreview.checked-in"))
     elif admitted.late:
-        said.append("Not paired before check-in at the desk there.")
+        said.append(names.speak("MovePreview.not-checked-in"))
     if admitted.late and not known:
-        said.append(number_said(there.state, told.tpn, told.numbers, len(told.moved)))
+        said.append(number_said(there.state, names, told.tpn, told.numbers, len(told.moved)))
     elif not admitted.late:
-        said.append("The number comes with the start order (C.04.2 2.2).")
-    return (*said, *_outdated(there.state))
+        said.append(names.speak("LateEntry.number-at-the-start"))
+    return (*said, *_outdated(names, there.state))
 
 
 def _byes(there: Half, decision: Decision, entry: Player) -> tuple[WishRow, ...]:
@@ -196,7 +199,7 @@ def _byes(there: Half, decision: Decision, entry: Player) -> tuple[WishRow, ...]
         WishRow(
             round=number,
             kind=bye.kind,
-            text=f"Round {number}: {BYE_NAMES[bye.kind]}",
+            text=there.names.speak("MovePreview.bye", round=number, kind=bye.kind),
             why=there.names.say(refused) if isinstance(refused, Refused) else "",
         )
         for number, bye in entry.byes.items()
@@ -218,5 +221,5 @@ def _stamped(half: Half, events: Sequence[Event]) -> list[tuple[Stamp, Event]]:
     ]
 
 
-def _outdated(state: Tournament) -> tuple[str, ...]:
-    return outdated_said(state.next_round if state.round(state.next_round).open else None)
+def _outdated(names: Names, state: Tournament) -> tuple[str, ...]:
+    return outdated_said(names, state.next_round if state.round(state.next_round).open else None)

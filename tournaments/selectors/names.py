@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from ..domain.ids import PersonId, PlayerId
-from ..domain.placeholders import fill
 from ..domain.tournament.state import Tournament
-from ..words import ENGLISH, Speaks, say
+from ..words import ENGLISH, Speaks, label, say, speak
+from ..words.placeholders import fill
 from .rows import PlayerRef
 from .words import local_time
 
@@ -48,7 +49,7 @@ class Names(msgspec.Struct, frozen=True):
 
     def player(self, player: PlayerId) -> str:
         person = self.people.get(player)
-        return person.name if person else f"player {player}"
+        return person.name if person else self.speak("Nameless.player", player=player)
 
     def user(self, actor: str) -> str:
         if actor.startswith("player:"):
@@ -56,7 +57,7 @@ class Names(msgspec.Struct, frozen=True):
         return self.users.get(actor, actor)
 
     def other(self, person: PersonId) -> str:
-        return self.others.get(person, "somebody who was erased")
+        return self.others[person] if person in self.others else self.speak("Nameless.erased")
 
     def reason(self, reference: str) -> str:
         """The arbiter's own words."""
@@ -68,7 +69,22 @@ class Names(msgspec.Struct, frozen=True):
 
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""
-        return fill(message, self.player, arbiter=self.user, time=local_time)
+        time = partial(local_time, language=self.language)
+        return fill(message, self.player, arbiter=self.user, time=time)
+
+    def speak(self, key: str, **facts: Any) -> str:
+        """A sentence whose facts hold the names already."""
+        return speak(key, facts, self.language)
+
+    def label(self, of: str, code: str) -> str:
+        return label(of, code, self.language)
+
+    def both(self, texts: Iterable[str]) -> str:
+        """ "A and B and C"."""
+        first, *others = texts
+        for other in others:
+            first = self.speak("Both", one=first, other=other)
+        return first
 
 
 class Discreet(msgspec.Struct, frozen=True):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
 from ..domain.ids import PlayerId
 from ..domain.settings.settings import Regulations, Settings, differing, regulations_of, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import RegulationsFrom
+from ..words import ENGLISH, label, speak
 from .activity.settings import value_text
 from .names import Names, ref
 from .rows import (
@@ -35,64 +35,82 @@ def prohibited_groups(state: Tournament, names: Names) -> tuple[ProhibitedGroup,
     )
 
 
-def fixed_regulations(state: Tournament) -> tuple[NamedValue, ...]:
+def fixed_regulations(state: Tournament, language: str = ENGLISH) -> tuple[NamedValue, ...]:
     """What is fixed since the start, as it holds for the round that comes next."""
     if state.phase == "entries":
         return ()
     regulations = regulations_of(state.settings)
-    return tuple(NamedValue(name=LABELS[name], value=_value(name, regulations)) for name in LABELS)
+    return tuple(
+        NamedValue(
+            name=label("RegulationLabel", name, language),
+            value=_value(name, regulations, language),
+        )
+        for name in SHOWN
+    )
 
 
-def regulation_spans(state: Tournament) -> tuple[RegulationSpan, ...]:
+def regulation_spans(state: Tournament, language: str = ENGLISH) -> tuple[RegulationSpan, ...]:
     """Which rounds were under which regulations, where they were changed on the way."""
     held = state.regulations
     if not held:
         return ()
-    first = RegulationSpan(rounds=_rounds(1, held[1].first - 1), what="as announced")
+    announced = speak("RegulationSpan.announced", {}, language)
+    first = RegulationSpan(rounds=_rounds(1, held[1].first - 1, language), what=announced)
     ends = [*(each.first - 1 for each in held[2:]), 0]
     changes = (
-        RegulationSpan(rounds=_rounds(after.first, last), what=_changes(before, after))
+        RegulationSpan(
+            rounds=_rounds(after.first, last, language), what=_changes(before, after, language)
+        )
         for (before, after), last in zip(pairwise(held), ends, strict=True)
     )
     return (first, *changes)
 
 
-def _rounds(first: int, last: int) -> str:
-    if not last:
-        return f"From round {first} on"
-    return f"Round {first}" if first == last else f"Rounds {first}–{last}"
+def _rounds(first: int, last: int, language: str) -> str:
+    if last:
+        key = "RegulationSpan.round" if first == last else "RegulationSpan.rounds"
+    else:
+        key = "RegulationSpan.from"
+    return speak(key, {"first": first, "last": last}, language)
 
 
-def _changes(before: RegulationsFrom, after: RegulationsFrom) -> str:
+def _changes(before: RegulationsFrom, after: RegulationsFrom, language: str) -> str:
     was, now = before.regulations, after.regulations
     told = [
-        f"{LABELS[name].lower()} {_value(name, was)} → {_value(name, now)}"
+        speak(
+            "SettingChange",
+            {
+                "name": label("RegulationLabel", name, language).lower(),
+                "was": _value(name, was, language),
+                "now": _value(name, now, language),
+            },
+            language,
+        )
         for name in differing(was, now)
     ]
     if after.checked:
-        told.append(checked_again(after.checked, after.otherwise))
+        told.append(checked_again(after.checked, after.otherwise, language))
     return "; ".join(told)
 
 
-def _value(name: str, regulations: Regulations) -> str:
+def _value(name: str, regulations: Regulations, language: str) -> str:
     if name == "system_options":
         options = regulations.system_options.items()
-        return ", ".join(f"{key}: {chosen}" for key, chosen in sorted(options)) or "the usual ones"
-    return value_text(name, under(regulations, Settings()), str)
+        written = ", ".join(f"{key}: {chosen}" for key, chosen in sorted(options))
+        return written or speak("RegulationSpan.usual-readings", {}, language)
+    return value_text(name, under(regulations, Settings()), str, language)
 
 
-LABELS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "rounds": "Rounds",
-        "system": "Pairing system",
-        "acceleration": "Acceleration",
-        "system_options": "Readings",
-        "win": "Win",
-        "draw": "Draw",
-        "loss": "Loss",
-        "absent": "Absent",
-        "pab": "Pairing-allocated bye",
-    }
+SHOWN: Final = (
+    "rounds",
+    "system",
+    "acceleration",
+    "system_options",
+    "win",
+    "draw",
+    "loss",
+    "absent",
+    "pab",
 )
 
 

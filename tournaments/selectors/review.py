@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Iterable
 
 from ..domain.decisions import Context
 from ..domain.entries.commands import MergeEntries
@@ -16,24 +14,10 @@ from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
 from ..domain.refusals import Refused
 from ..domain.tournament.state import Tournament
+from ..words import ENGLISH, label
 from .names import Names, ref
 from .players import players
 from .rows import PlayerRef, PlayerRow, Row, fields
-
-GROUNDS: Final[Mapping[Ground, str]] = MappingProxyType(
-    {
-        "fide-id": "the same FIDE id",
-        "same-name": "the same name",
-        "spelling": "the same name in another spelling",
-        "one-letter": "names that differ by one letter",
-        "more-names": "one name has a word more",
-        "initial": "one name has an initial alone",
-        "birth-date": "the same date of birth",
-        "birth-year": "the same year of birth",
-        "day-and-month": "day and month of birth exchanged",
-        "federation": "the same federation",
-    }
-)
 
 
 class OddityRow(Row, frozen=True, kw_only=True):
@@ -113,7 +97,7 @@ def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
             one=rows[each.one],
             other=rows[each.other],
             weight=each.weight,
-            grounds=tuple(GROUNDS[ground] for ground in each.grounds),
+            grounds=ground_names(each.grounds, names.language),
             keep_one=_why_not(state, names, each.one, each.other),
             keep_other=_why_not(state, names, each.other, each.one),
             sure=sure(form_of[each.one], form_of[each.other]),
@@ -171,10 +155,15 @@ def likely_doubles(
     """Entries that may be the person of a form that is being typed, with the grounds."""
     forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
     return tuple(
-        (ref(state, names, each.one), tuple(GROUNDS[ground] for ground in each.grounds))
+        (ref(state, names, each.one), ground_names(each.grounds, names.language))
         for each in proposals([*forms, typed])
         if each.other == typed.player
     )
+
+
+def ground_names(grounds: Iterable[Ground], language: str = ENGLISH) -> tuple[str, ...]:
+    """Why two entries may be one person."""
+    return tuple(label("DoubleGround", ground, language) for ground in grounds)
 
 
 def _to_look_at(state: Tournament, names: Names) -> list[Player]:

@@ -152,7 +152,7 @@ def _sector(state: Tournament, names: Names, arbiter: Arbiter | None, games: lis
     missing = [game for game in games if not game.settled]
     return Sector(
         user=arbiter.user if arbiter else "",
-        name=names.user(arbiter.user) if arbiter else "nobody's sector",
+        name=names.user(arbiter.user) if arbiter else names.speak("Sector.of-nobody"),
         first_board=games[0].board,
         last_board=games[-1].board,
         boards=len(games),

@@ -13,7 +13,6 @@ from ..domain.entries import merges
 from ..domain.entries.commands import RestoreEntry, SeparateEntries, TakeBackEntry
 from ..domain.ids import PlayerId
 from ..domain.moving.commands import TakeBackMove
-from ..domain.placeholders import player_ref
 from ..domain.refusals import listed
 from ..domain.said import Fact, Said, said
 from ..domain.settings.commands import (
@@ -26,6 +25,7 @@ from ..domain.settings.events import ProhibitedPlayers
 from ..domain.settings.readings import to_record
 from ..domain.settings.settings import Settings, differing, pairing_part, regulations_of, under
 from ..domain.tournament.state import Tournament
+from ..words.placeholders import player_ref
 from .activity.settings import name_of, value_text
 from .words import local_time
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Final
 
 from django.utils.timezone import localtime
 
 from ..domain.games.results import TEXTS, Result
 from ..domain.standings.standings import points_text as points_text
-
-NOTES: Final[Mapping[str, str]] = {
-    "restarted": "new game with the right colours (Laws 7.3)",
-    "other": "note",
-}
-"""Kinds of notes on a board."""
+from ..words import ENGLISH, speak
 
 
 def result_text(result: str | None) -> str:
@@ -28,50 +21,62 @@ def result_text(result: str | None) -> str:
         return result
 
 
-def paired_otherwise(boards: int) -> str:
+def paired_otherwise(boards: int, language: str = ENGLISH) -> str:
     """What checking a round again for another number of rounds found; empty: all the same."""
-    if not boards:
-        return ""
-    return f"{boards} board{'' if boards == 1 else 's'} would be paired otherwise"
+    return speak("PairedOtherwise", {"count": boards}, language) if boards else ""
 
 
-def checked_again(round_: int, otherwise: int) -> str:
-    return f"round {round_} checked again: {paired_otherwise(otherwise) or 'same'}"
+def checked_again(round_: int, otherwise: int, language: str = ENGLISH) -> str:
+    return speak("CheckedAgain", {"round": round_, "count": otherwise}, language)
 
 
-def rounds_text(first: int, last: int, of: int) -> str:
+def rounds_text(first: int, last: int, of: int, language: str = ENGLISH) -> str:
     """ "round 2", "rounds 2–4", "from round 2", "all rounds"."""
     if first == last:
-        return f"round {first}"
-    if last >= of:
-        return f"from round {first}" if first > 1 else "all rounds"
-    return f"rounds {first}–{last}"
+        key = "Rounds.one"
+    elif last >= of:
+        key = "Rounds.from" if first > 1 else "Rounds.all"
+    else:
+        key = "Rounds.span"
+    return speak(key, {"first": first, "last": last}, language)
 
 
-def local_time(moment: str) -> str:
+def local_time(moment: str, language: str = ENGLISH) -> str:
     """ "15:25 on 4 Jul" in the time zone of the hall; what is no time stays as it is."""
-    try:
-        when = localtime(datetime.fromisoformat(moment))
-    except (ValueError, OverflowError):
-        return moment
-    return f"{when:%H:%M} on {when.day} {when:%b}"
+    when = _local(moment)
+    return _written("Moment.time-on-day", when, language) if when else moment
 
 
-def local_day(text: str) -> str:
+def local_day(text: str, language: str = ENGLISH) -> str:
     """ "2026-07-04T10:30", already on the clock of the hall -> "4 Jul 2026, 10:30"; a date alone is
     "4 Jul 2026"; what is neither stays as it is."""
     try:
         when = datetime.fromisoformat(text)
     except ValueError:
         return text
-    day = f"{when.day} {when:%b %Y}"
-    return f"{day}, {when:%H:%M}" if len(text) > len("2026-07-04") else day
+    timed = len(text) > len("2026-07-04")
+    return _written("Moment.day-and-time" if timed else "Moment.day", when, language)
 
 
-def local_moment(moment: str) -> str:
+def local_moment(moment: str, language: str = ENGLISH) -> str:
     """ "4 Jul 2026, 15:25:07" in the time zone of the hall; what is no time stays as it is."""
+    when = _local(moment)
+    return _written("Moment.to-the-second", when, language) if when else moment
+
+
+def _local(moment: str) -> datetime | None:
     try:
-        when = localtime(datetime.fromisoformat(moment))
+        return localtime(datetime.fromisoformat(moment))
     except (ValueError, OverflowError):
-        return moment
-    return f"{when.day} {when:%b %Y, %H:%M:%S}"
+        return None
+
+
+def _written(key: str, when: datetime, language: str) -> str:
+    facts = {
+        "day": when.day,
+        "month": when.month,
+        "year": f"{when:%Y}",
+        "time": f"{when:%H:%M}",
+        "seconds": f"{when:%S}",
+    }
+    return speak(key, facts, language)

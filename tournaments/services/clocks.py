@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from django.utils import timezone
 
 from ..domain.ids import UserId
+from ..words import ENGLISH, speak
 
 TOLERANCE: Final = 60.0
 """Seconds that two clocks may differ before it is worth a word."""
@@ -62,19 +63,21 @@ def difference(stream: str) -> Difference | None:
     return None
 
 
-def in_words(found: Difference) -> str:
+def in_words(found: Difference, language: str = ENGLISH) -> str:
     """ "The server's clock is 61 minutes ahead of 5 of 6 consoles." """
-    way = "ahead of" if found.ahead > 0 else "behind"
-    which = f"{found.of} of {found.consoles} consoles"
+    way = "ahead" if found.ahead > 0 else "behind"
+    which = "some"
     if found.of == found.consoles:
-        which = "the only open console" if found.of == 1 else f"all {found.of} consoles"
-    return f"The server's clock is {_span(abs(found.ahead))} {way} {which}."
+        which = "one" if found.of == 1 else "all"
+    span = _span(abs(found.ahead), language)
+    facts = {"span": span, "count": found.of, "consoles": found.consoles}
+    return speak(f"ServersClock.{way}-{which}", facts, language)
 
 
-def words(streams: Iterable[str]) -> str:
+def words(streams: Iterable[str], language: str = ENGLISH) -> str:
     """For the chief arbiter of these tournaments; empty when the clock is right."""
     found = [each for each in map(difference, streams) if each]
-    return in_words(max(found, key=lambda each: each.consoles)) if found else ""
+    return in_words(max(found, key=lambda each: each.consoles), language) if found else ""
 
 
 def forget() -> None:
@@ -83,11 +86,10 @@ def forget() -> None:
         _reports.clear()
 
 
-def _span(seconds: float) -> str:
-    for unit, name, least in ((86_400, "days", 2), (3_600, "hours", 3), (60, "minutes", 2)):
-        if seconds >= least * unit:
-            return f"{round(seconds / unit)} {name}"
-    return f"{round(seconds)} seconds"
+def _span(seconds: float, language: str) -> str:
+    spans = ((86_400, "days", 2), (3_600, "hours", 3), (60, "minutes", 2), (1, "seconds", 0))
+    unit, name = next((unit, name) for unit, name, least in spans if seconds >= least * unit)
+    return speak(f"TimeSpan.{name}", {"count": round(seconds / unit)}, language)
 
 
 def _fresh(found: _Report) -> bool:

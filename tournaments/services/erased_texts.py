@@ -57,7 +57,7 @@ def texts_about(
     seen: set[str] = set()
     for event in recorded:
         words = names.reason(event.reason)
-        if not words or words == reasons.ERASED or event.reason in seen:
+        if not words or words == reasons.own_words("erased") or event.reason in seen:
             continue
         sure = marks.surely_in(words) or about.surely(event)
         if sure or marks.perhaps_in(words) or about.perhaps(event):

@@ -21,6 +21,7 @@ from ..selectors.activity import Telling, sentence
 from ..selectors.erasures import ErasedPicture, ErasedText, ErasedTogether, ErasurePlan
 from ..selectors.names import Names
 from ..selectors.naming import Marks, plain
+from ..words import label
 from . import other_log, people, states
 from .erased_elsewhere import entries_elsewhere, members_named
 from .erased_texts import PersonsMatter, known_of, offered, pictures_of, texts_about
@@ -32,14 +33,7 @@ from .tournaments import UnknownPlayer
 from .users import user_id
 
 NOT_CHOSEN = "TextsNotChosen"
-_LABELS = {
-    "name": "Name",
-    "sex": "Sex",
-    "birth_date": "Birth date",
-    "fide_id": "FIDE id",
-    "club": "Club",
-    "contact": "Contact",
-}
+_KNOWN = ("name", "sex", "birth_date", "fide_id", "club", "contact")
 
 
 def plan(stream: str, state: Tournament, player: PlayerId, asker: User) -> ErasurePlan:
@@ -181,9 +175,9 @@ def to_choose(
 
 def _values(known: Iterable[people.Details]) -> Iterator[tuple[str, str]]:
     for details in known:
-        for field, label in _LABELS.items():
+        for field in _KNOWN:
             if value := getattr(details, field):
-                yield label, value
+                yield label("PersonalDetail", field), value
 
 
 def _picture(

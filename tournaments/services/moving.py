@@ -27,7 +27,7 @@ from ..domain.tournament.state import Tournament
 from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
-from ..words import say
+from ..words import say, speak
 from . import index, people, states, undoing
 from .handle import handle
 from .known_names import names_of
@@ -195,11 +195,8 @@ def _why_not(there: Tournament, actor: str) -> str:
     role = role_of(there, UserId(actor))
     if role in AdmitMovedPlayer.roles:
         return ""
-    what = f"your role there is {role}" if role else "you are no arbiter there"
-    return (
-        f"{there.name}: {what}. A move is done by somebody who may enter and withdraw players in"
-        " both sections."
-    )
+    facts = {"section": there.name, "role": role or ""}
+    return speak("MovePreview.not-yours" if role else "MovePreview.no-arbiter", facts)
 
 
 def _double(here: Tournament, there: Tournament, entry: Player) -> Refused | None:

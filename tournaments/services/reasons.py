@@ -9,26 +9,23 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from ..models import ReasonText
-
-ERASED = "(reason erased)"
+from ..words import ENGLISH, label
 
 AS_THE_FILE_SAYS: Final = "as-the-file-says"
 """Of corrections that come with a file, where the arbiter gives no reason."""
 
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        AS_THE_FILE_SAYS: "As the report file says",
-        "verification-slip": "Verification pass: the slip says so",
-        "verification-one-row-off": "Verification pass: typed one row off",
-    }
-)
+CODES: Final = frozenset({AS_THE_FILE_SAYS, "verification-slip", "verification-one-row-off"})
 """Reasons that the program gives itself: what is kept is the code."""
+
+
+def own_words(code: str, language: str = ENGLISH) -> str:
+    """A reason of the program's own; "erased": the text is gone."""
+    return label("OwnReason", code, language)
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -66,12 +63,14 @@ def erase(references: Iterable[str]) -> int:
     return ReasonText.objects.filter(reference__in=wanted).update(text="", salt="")
 
 
-def texts(references: Iterable[str]) -> Mapping[str, str]:
-    """What each reference stands for; `ERASED` where the text is gone."""
+def texts(references: Iterable[str], language: str = ENGLISH) -> Mapping[str, str]:
+    """What each reference stands for, or that the text is gone."""
     wanted = {reference for reference in references if reference}
     if not wanted:
         return {}
     found = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
-    return dict.fromkeys(wanted, ERASED) | {
-        reference: WORDS.get(text, text) for reference, text in found if text
+    return dict.fromkeys(wanted, own_words("erased", language)) | {
+        reference: own_words(text, language) if text in CODES else text
+        for reference, text in found
+        if text
     }

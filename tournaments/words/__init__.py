@@ -33,7 +33,7 @@ class Speaks(Protocol):
 
 
 def say(said: Speaks, language: str = ENGLISH) -> str:
-    """Its sentence, with placeholders for names (`domain.placeholders`). What was kept or sent in
+    """Its sentence, with placeholders for names (`words.placeholders`). What was kept or sent in
     words (`in_words`) is said as it is."""
     return getattr(said, "in_words", "") or speak(said.says, said.facts, language)
 

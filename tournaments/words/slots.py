@@ -13,7 +13,9 @@ from pairing.systems import SYSTEMS
 
 from ..domain.games.results import TEXTS, Result
 from ..domain.ids import PlayerId
-from ..domain.placeholders import (
+from ..domain.standings.standings import points_text
+from .catalogue import Facts, Slot
+from .placeholders import (
     arbiter_ref,
     board_ref,
     board_refs,
@@ -21,7 +23,6 @@ from ..domain.placeholders import (
     player_refs,
     time_ref,
 )
-from .catalogue import Facts, Slot
 
 Speak = Callable[[str, Facts], str]
 
@@ -41,6 +42,7 @@ def slots(speak: Speak) -> dict[str, Slot]:
         "ARBITER": lambda user: arbiter_ref(str(user)),
         "TIME": lambda moment: time_ref(str(moment)),
         "CLOCK": lambda moment: str(moment)[11:16],
+        "POINTS": lambda half_points: points_text(int(half_points)),
         "RESULT": lambda result: TEXTS[Result(result)],
         "SYSTEM": lambda system: SYSTEMS[system].name,
         "NAME": makers.name,

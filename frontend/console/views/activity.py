@@ -20,7 +20,7 @@ from tournaments.domain.undoing import compensation
 from tournaments.log import decoded
 from tournaments.selectors.activity import Telling
 from tournaments.selectors.batches import BatchRow, batches
-from tournaments.selectors.history import KINDS, HistoryRow
+from tournaments.selectors.history import KINDS, HistoryRow, kind_name
 from tournaments.selectors.numbers import names_by_person
 from tournaments.selectors.papers import visible
 from tournaments.selectors.rows import UndoRow
@@ -70,7 +70,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "follows": not (wanted.before or reading.past),
         "subject_name": _subject_name(reading, wanted.subject),
         "further": any(given.get(name) for name in given if name not in PLAIN),
-        "kinds": [{"code": code, "name": name} for code, name in KINDS.items()],
+        "kinds": [{"code": code, "name": kind_name(code)} for code in KINDS],
         "actors": _actors(recorded),
         "devices": sorted({event.device for event in recorded if event.device}),
         "rounds": range(1, max(reading.state.settings.rounds, *reading.state.rounds, 1) + 1),

@@ -15,7 +15,7 @@ from tournaments.domain.games.results import TEXTS
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import appeals as rows
-from tournaments.selectors.activity import LATE_CAUSES, Telling
+from tournaments.selectors.activity import Telling, late_causes
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
@@ -81,7 +81,7 @@ def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str
         "others": () if game else players(state, names),
         "deadline": moments.text(ends) if ends else "",
         "late": ends is not None and ends < now,
-        "causes": [(code, words) for code, words in LATE_CAUSES.items()],
+        "causes": [*late_causes().items()],
     }
 
 

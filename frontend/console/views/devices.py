@@ -23,7 +23,7 @@ from tournaments.domain.devices.commands import EnrolDevice
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import devices as selectors
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.services import by_password, device_sessions, devices, histories
 from tournaments.words import speak
 
@@ -202,7 +202,7 @@ def _people(reading: Reading) -> list[dict[str, str]]:
     """Whom this arbiter may make codes for: himself first; the chief for everybody."""
     everybody = reading.me.role == "chief"
     found = [
-        {"user": user, "name": f"{reading.names.user(user)}, {ROLE_NAMES[arbiter.role]}"}
+        {"user": user, "name": f"{reading.names.user(user)}, {role_name(arbiter.role)}"}
         for user, arbiter in reading.state.arbiters.items()
         if everybody or user == reading.me.user
     ]

@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
 
 from tournaments.domain.ids import PlayerId
-from tournaments.selectors.activity import GROUND_NAMES, MEMBERS_GROUNDS
+from tournaments.selectors.activity import ground_names, members_ground_names
 from tournaments.services import device_sessions, erasures, member_erasures
 from tournaments.services.tournaments import UnknownPlayer
 from tournaments.words import speak
@@ -25,7 +25,7 @@ def erase_person(request: HttpRequest, reading: Reading, number: int) -> HttpRes
         plan = erasures.plan(reading.stream, reading.state, PlayerId(number), request.user)
     except UnknownPlayer as unknown:
         raise Http404(str(unknown)) from None
-    context = {"plan": plan, "grounds": GROUND_NAMES.items()}
+    context = {"plan": plan, "grounds": ground_names().items()}
     return show(request, reading, "entries", "erase", context)
 
 
@@ -38,7 +38,7 @@ def erase_member(request: HttpRequest, reading: Reading, number: int) -> HttpRes
         plan = member_erasures.plan(reading.stream, reading.state, number, request.user)
     except member_erasures.UnknownMember as unknown:
         raise Http404(str(unknown)) from None
-    context = {"plan": plan, "grounds": MEMBERS_GROUNDS.items()}
+    context = {"plan": plan, "grounds": members_ground_names().items()}
     return show(request, reading, "appeals", "erase_member", context)
 
 

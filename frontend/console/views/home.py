@@ -18,7 +18,7 @@ from tournaments.domain.roles import CHIEFS
 from tournaments.domain.settings.settings import Settings
 from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.selectors.overview import overview
 from tournaments.services import clocks, states
 from tournaments.services.permissions import may_create, may_look
@@ -42,7 +42,7 @@ class LogIn(LoginView):
         context: dict[str, Any] = super().get_context_data(**given)
         context["demo_password"] = PASSWORD
         context["demo_accounts"] = [
-            {"username": name, "role": ROLE_NAMES[role]} for name, role in log_ins()
+            {"username": name, "role": role_name(role)} for name, role in log_ins()
         ]
         return context
 
@@ -109,6 +109,6 @@ def _tournament(request: HttpRequest, row: TournamentIndex) -> dict[str, Any]:
     role = role_of(state, user_id(request.user))
     return {
         "overview": overview(state),
-        "role": ROLE_NAMES.get(role or "", ""),
+        "role": role_name(role) if role else "",
         "may_look": may_look(request.user, state),
     }

@@ -26,7 +26,7 @@ from tournaments.domain.settings.settings import LARGEST_NUMBER
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.name_field import NameField
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.services import by_password, device_sessions, invitations, states
 from tournaments.services.users import user_id
 from tournaments.words import speak
@@ -40,7 +40,7 @@ class InvitationForm(forms.Form):
     """Who is invited, and as what; 0 is no limit of a sector."""
 
     name = NameField(max_length=150)
-    role = forms.ChoiceField(choices=[(code, ROLE_NAMES[code]) for code in APPOINTABLE])
+    role = forms.ChoiceField(choices=[(code, role_name(code)) for code in APPOINTABLE])
     first_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
     last_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
 
@@ -74,8 +74,8 @@ def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     rows = invitations.open_invitations(reading.stream)
     context |= {
         "out_of_reach": how_to_open(request),
-        "invitations": [{"row": row, "role": ROLE_NAMES[row.role]} for row in rows],
-        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+        "invitations": [{"row": row, "role": role_name(row.role)} for row in rows],
+        "roles": [{"code": code, "name": role_name(code)} for code in APPOINTABLE],
     }
     return show(request, reading, "settings", "invitations", context)
 
@@ -143,7 +143,7 @@ def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
     context = {
         "form": form,
         "invitation": invitation,
-        "role": ROLE_NAMES[invitation.role],
+        "role": role_name(invitation.role),
         "tournament": state.name,
     }
     return render(request, "console/invited.html", context)

@@ -14,7 +14,7 @@ from tournaments.domain.ids import UserId
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.services import device_sessions, devices, states
 from tournaments.services.users import display_name
 
@@ -53,7 +53,7 @@ def _asked(request: HttpRequest, code: DeviceCode) -> HttpResponse:
     state = states.current(code.stream)
     context = {
         "name": display_name(account),
-        "role": ROLE_NAMES[state.arbiters[UserId(code.user)].role],
+        "role": role_name(state.arbiters[UserId(code.user)].role),
         "tournament": state.name,
         "until": code.until,
     }

@@ -16,7 +16,7 @@ from events import store
 from events.messages import HASH_SHOWN
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.models import TournamentIndex
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
 from tournaments.services import device_sessions
@@ -106,7 +106,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         "overview": shown,
         **deadlines_line(reading),
         "me": reading.me,
-        "role_name": ROLE_NAMES.get(reading.me.role, speak("Console-Account.no-role")),
+        "role_name": role_name(reading.me.role) if reading.me.role else speak("Console-Account.no-role"),
         "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
         "sections": TournamentIndex.objects.filter(festival=shown.festival),
         "tabs": [

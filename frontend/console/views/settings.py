@@ -15,7 +15,7 @@ from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import RANGES, Settings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import is_zone, shown_zone, zone_names
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors.activity import role_name
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.regulations import (
@@ -62,7 +62,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_appoint": "appoint-arbiter" in may,
         "arbiters": _arbiters(reading),
         "accounts": _accounts(reading) if "appoint-arbiter" in may else [],
-        "roles": [{"code": code, "name": ROLE_NAMES[code]} for code in APPOINTABLE],
+        "roles": [{"code": code, "name": role_name(code)} for code in APPOINTABLE],
         "can_prohibit": "set-prohibited-pairs" in may
         and (not reading.state.last_published or reading.me.role == "chief"),
         "first_open": first_open(reading.state),
@@ -148,7 +148,7 @@ def _arbiters(reading: Reading) -> list[dict[str, Any]]:
     return [
         {
             **msgspec.to_builtins(row),
-            "role_name": ROLE_NAMES[row.role],
+            "role_name": role_name(row.role),
             "sector": _sector(row),
             "dismissal": {"user": row.user},
         }

@@ -14,7 +14,7 @@ from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
-from tournaments.selectors.activity import ROLE_NAMES
+from tournaments.selectors import activity
 from tournaments.selectors.rows import ActivityRow, BoardRow, PlayerRow, StandingRow
 from tournaments.words import label
 
@@ -150,7 +150,7 @@ def round_kind(kind: str) -> str:
 
 @register.filter
 def role_name(role: str) -> str:
-    return ROLE_NAMES.get(role, role)
+    return activity.role_name(role)
 
 
 @register.filter

@@ -1,7 +1,7 @@
 """Refusals speak of players and boards by placeholders; whoever shows them fills in the names."""
 
-from tournaments.domain.placeholders import arbiter_ref, board_refs, fill, player_refs
 from tournaments.domain.refusals import refuse
+from tournaments.words.placeholders import arbiter_ref, board_refs, fill, player_refs
 
 from .hall import p
 

@@ -53,7 +53,6 @@ from tournaments.domain.games.commands import (
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
-from tournaments.domain.placeholders import fill
 from tournaments.domain.refusals import Refused
 from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenRound
@@ -67,6 +66,7 @@ from tournaments.domain.settings.settings import Settings, regulations_of
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.words import say
+from tournaments.words.placeholders import fill
 
 from . import invariants
 from .by_hand import by_hand

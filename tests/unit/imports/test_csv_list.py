@@ -2,8 +2,11 @@
 
 import pytest
 
-from tournaments.imports.csv_lines import STRAY_QUOTE
+from tournaments.imports import csv_lines
 from tournaments.imports.csv_list import read_csv
+from tournaments.words import speak
+
+STRAY_QUOTE = speak(csv_lines.STRAY_QUOTE)
 
 CZECH = (
     "Příjmení;Jméno;Titul;Elo;Fed;Narozen\n"

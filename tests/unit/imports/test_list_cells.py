@@ -8,6 +8,7 @@ from tournaments.imports.columns import HowToRead
 from tournaments.imports.csv_list import read_csv
 from tournaments.imports.list_names import read_name
 from tournaments.imports.rows import EntryRow
+from tournaments.words import say
 
 IN_2026 = HowToRead(year=2026)
 
@@ -161,12 +162,13 @@ def test_titles_and_marks_inside_a_name_are_told_from_the_name(
 
 
 def test_what_was_left_out_of_a_name_is_said() -> None:
-    assert read_name("Eisenbach,Markus,Dr.").notes == ("“Dr.” is left out of the name.",)
-    assert read_name("Novák, Petr *").notes == ("“*” is left out of the name.",)
-    assert read_name("NOVÁK Petr").notes == (
-        "The words in capitals are the family name: NOVÁK, Petr.",
-    )
-    assert read_name("GM Novák, Petr").notes == ()
+    def notes(text: str) -> list[str]:
+        return [*map(say, read_name(text).notes)]
+
+    assert notes("Eisenbach,Markus,Dr.") == ["“Dr.” is left out of the name."]
+    assert notes("Novák, Petr *") == ["“*” is left out of the name."]
+    assert notes("NOVÁK Petr") == ["The words in capitals are the family name: NOVÁK, Petr."]
+    assert notes("GM Novák, Petr") == []
 
 
 def test_the_title_column_goes_before_a_title_in_the_name() -> None:

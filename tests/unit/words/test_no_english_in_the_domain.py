@@ -24,7 +24,6 @@ EXCEPTIONS: Final = {
     " columns": "a key of the log: a list without headings",
     " board:": "a fact of the log",
     "section ": "under a digest",
-    "board ": "how a placeholder is filled where nobody says otherwise",
     "bye ": "a cell of the crosstable",
     " adj.": "a cell of the crosstable",
 }

@@ -19,18 +19,14 @@ from . import (
     setup,
     start,
 )
-from .disputes import LATE_CAUSES, member_name, plain_name
-from .papers import GROUND_NAMES, MEMBERS_GROUNDS, pictured
+from .disputes import late_causes, member_name, plain_name
+from .papers import ground_names, members_ground_names, pictured
 from .rows import activity
 from .sentence import sentence
-from .setup import ROLE_NAMES
+from .setup import role_name
 from .telling import Telling
 
 __all__ = [
-    "GROUND_NAMES",
-    "LATE_CAUSES",
-    "MEMBERS_GROUNDS",
-    "ROLE_NAMES",
     "Telling",
     "activity",
     "deadlines",
@@ -39,14 +35,18 @@ __all__ = [
     "entries",
     "festival",
     "games",
+    "ground_names",
+    "late_causes",
     "manual",
     "member_name",
+    "members_ground_names",
     "notes",
     "numbers",
     "papers",
     "pictured",
     "plain_name",
     "reports",
+    "role_name",
     "rounds",
     "sentence",
     "setup",

@@ -5,21 +5,20 @@ from __future__ import annotations
 from ...domain.deadlines.events import LastCallAnnounced, LastCallCancelled, PairingDeadlineSet
 from ...domain.games.events import LateCorrectionAdmitted
 from ...domain.said import Said, said
-from ..words import local_time
 from .sentence import describe
 from .telling import Telling
 
 
 @describe.register
-def _(event: PairingDeadlineSet, _telling: Telling) -> Said:
+def _(event: PairingDeadlineSet, telling: Telling) -> Said:
     if not event.at:
         return said("Event-PairingDeadlineSet.regulations", round=event.round)
-    return said("Event-PairingDeadlineSet", round=event.round, until=local_time(event.at))
+    return said("Event-PairingDeadlineSet", round=event.round, until=telling.time(event.at))
 
 
 @describe.register
-def _(event: LastCallAnnounced, _telling: Telling) -> Said:
-    return said("Event-LastCallAnnounced", round=event.round, until=local_time(event.until))
+def _(event: LastCallAnnounced, telling: Telling) -> Said:
+    return said("Event-LastCallAnnounced", round=event.round, until=telling.time(event.until))
 
 
 @describe.register
@@ -29,5 +28,5 @@ def _(event: LastCallCancelled, _telling: Telling) -> Said:
 
 @describe.register
 def _(event: LateCorrectionAdmitted, telling: Telling) -> Said:
-    deadline = local_time(event.deadline)
+    deadline = telling.time(event.deadline)
     return said("Event-LateCorrectionAdmitted", place=telling.board(event.game), deadline=deadline)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from ...domain.appeals.events import (
     AppealDecided,
@@ -11,7 +11,7 @@ from ...domain.appeals.events import (
     CommitteeMember,
 )
 from ...domain.said import Said, said
-from ...words import label
+from ...words import ENGLISH, label
 from ..names import Names
 from .sentence import describe
 from .telling import Telling
@@ -49,10 +49,12 @@ def _(event: AppealFiled, telling: Telling) -> Said:
     )
 
 
-LATE_CAUSES: Mapping[str, str] = {
-    cause: label("LateCause", cause)
-    for cause in ("told-late", "hindered", "arbiters-fault", "regulations")
-}
+LATE_CAUSES: Final = ("told-late", "hindered", "arbiters-fault", "regulations")
+
+
+def late_causes(language: str = ENGLISH) -> dict[str, str]:
+    """Why an appeal was admitted late, by code."""
+    return {cause: label("LateCause", cause, language) for cause in LATE_CAUSES}
 
 
 @describe.register

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ...domain.attendance.events import (
     AbsenteeDecided,
     PlayerCheckedIn,
@@ -26,7 +24,6 @@ from ...domain.entries.events import (
 )
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from ...domain.said import Fact, Said, said
-from ...words import label
 from .sentence import describe
 from .telling import Telling
 
@@ -161,9 +158,6 @@ def _(event: PlayerReinstated, telling: Telling) -> Said:
 @describe.register
 def _(event: PlayerExpelled, telling: Telling) -> Said:
     return said("Event-PlayerExpelled", player=telling.player(event.player), round=event.from_round)
-
-
-BYE_NAMES: Mapping[str, str] = {kind: label("ByeName", kind) for kind in ("zero", "half", "full")}
 
 
 @describe.register

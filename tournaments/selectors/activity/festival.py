@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ...domain.festival.events import FestivalSet
 from ...domain.said import Said, said
-from ..words import local_day
 from .sentence import describe
 from .telling import Telling
 
 
 @describe.register
 def _(event: FestivalSet, telling: Telling) -> Said:
-    days = [*map(local_day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))]
+    days = [*map(telling.day, dict.fromkeys(filter(None, (event.first_day, event.last_day))))]
     both = len(days) > 1
     span = telling.say(said("Span", first=days[0], last=days[1])) if both else "".join(days)
     facts = ", ".join(filter(None, (event.place, span)))

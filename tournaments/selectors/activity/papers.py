@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from ...domain.erasure.events import MemberErased, PersonErased
 from ...domain.ids import AppealId
 from ...domain.photos.events import AttachmentAdded
 from ...domain.said import Said, said
-from ...words import label
+from ...words import ENGLISH, label
 from .sentence import describe
 from .telling import Telling
 
-GROUND_NAMES: Mapping[str, str] = {
-    ground: label("ErasureGround", ground)
-    for ground in ("own-request", "guardians-request", "time-is-up", "entered-by-mistake")
-}
+GROUNDS: Final = ("own-request", "guardians-request", "time-is-up", "entered-by-mistake")
 
-MEMBERS_GROUNDS: Mapping[str, str] = {
-    ground: label("ErasureGroundOfMember", ground)
-    for ground in ("own-request", "time-is-up", "entered-by-mistake")
-}
+MEMBERS_GROUNDS: Final = ("own-request", "time-is-up", "entered-by-mistake")
 """Of somebody who was on a committee."""
+
+
+def ground_names(language: str = ENGLISH) -> dict[str, str]:
+    return {ground: label("ErasureGround", ground, language) for ground in GROUNDS}
+
+
+def members_ground_names(language: str = ENGLISH) -> dict[str, str]:
+    return {ground: label("ErasureGroundOfMember", ground, language) for ground in MEMBERS_GROUNDS}
 
 
 @describe.register
@@ -43,10 +45,10 @@ def _(event: PersonErased, telling: Telling) -> Said:
 
 
 @describe.register
-def _(event: MemberErased, _telling: Telling) -> Said:
+def _(event: MemberErased, telling: Telling) -> Said:
     key = "Event-MemberErased.texts" if event.reasons else "Event-MemberErased"
     ground = "ErasureGroundOfMember" if event.ground in MEMBERS_GROUNDS else "ErasureGround"
-    why = label(ground, event.ground)
+    why = telling.names.label(ground, event.ground)
     return said(key, member=event.member, texts=len(event.reasons), why=why)
 
 

@@ -3,46 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from pairing.systems import SYSTEMS
 
 from ...domain.ids import PlayerId
 from ...domain.settings.settings import Settings
-from ...words import label, speak
+from ...words import ENGLISH, label, speak
 from ..words import local_day, points_text
 
 
-def name_of(field: str) -> str:
-    return label("SettingLabel", field).replace("_", " ")
+def name_of(field: str, language: str = ENGLISH) -> str:
+    return label("SettingLabel", field, language).replace("_", " ")
 
 
-def value_text(field: str, settings: Settings, player: Callable[[PlayerId], str]) -> str:
+class Reader(NamedTuple):
+    """For whom a value is written."""
+
+    player: Callable[[PlayerId], str]
+    language: str
+
+    def speak(self, key: str, **facts: Any) -> str:
+        return speak(key, facts, self.language)
+
+
+def value_text(
+    field: str, settings: Settings, player: Callable[[PlayerId], str], language: str = ENGLISH
+) -> str:
     """The value as people write it; "none" where there is none."""
+    reader = Reader(player, language)
+    return _value_text(field, settings, reader) or reader.speak("SettingValue.none")
+
+
+def _value_text(field: str, settings: Settings, reader: Reader) -> str:
     value = getattr(settings, field)
     written = _WRITTEN.get(field)
     if written is not None:
-        return written(settings, player) or "none"
+        return written(settings, reader)
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return ", ".join(str(part) for part in value) or "none"
-    return str(value) if value != "" else "none"
+        return reader.speak("SettingValue.yes") if value else reader.speak("SettingValue.no")
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-Written = Callable[[Settings, Callable[[PlayerId], str]], str]
+Written = Callable[[Settings, Reader], str]
 
 
 def _points(field: str) -> Written:
-    return lambda settings, _player: points_text(getattr(settings, field))
+    return lambda settings, _reader: points_text(getattr(settings, field))
 
 
-def _minutes(field: str, none: str = "0 minutes") -> Written:
-    def written(settings: Settings, _player: Callable[[PlayerId], str]) -> str:
-        minutes = getattr(settings, field)
-        return speak("Minutes", {"count": minutes}) if minutes else none
+def _minutes(field: str) -> Written:
+    return lambda settings, reader: reader.speak("Minutes", count=getattr(settings, field))
 
-    return written
+
+def _minutes_if_any(field: str) -> Written:
+    minutes = _minutes(field)
+    return lambda settings, reader: minutes(settings, reader) if getattr(settings, field) else ""
+
+
+def _name(field: str) -> Written:
+    return lambda settings, reader: label(
+        "SettingValue", f"{field}-{getattr(settings, field)}", reader.language
+    )
 
 
 def system_name(code: str) -> str:
@@ -50,7 +72,7 @@ def system_name(code: str) -> str:
     return SYSTEMS[code].name if code in SYSTEMS else code
 
 
-def _readings(settings: Settings, _player: Callable[[PlayerId], str]) -> str:
+def _readings(settings: Settings, _reader: Reader) -> str:
     system = SYSTEMS.get(settings.system)
     questions = {each.name: each.question for each in system.readings} if system else {}
     return "; ".join(
@@ -59,30 +81,37 @@ def _readings(settings: Settings, _player: Callable[[PlayerId], str]) -> str:
     )
 
 
-def _boards(settings: Settings, player: Callable[[PlayerId], str]) -> str:
+def _boards(settings: Settings, reader: Reader) -> str:
     fixed = sorted(settings.fixed_boards.items(), key=lambda item: item[1])
-    return ", ".join(f"{player(number)} on board {board}" for number, board in fixed)
+    return ", ".join(
+        reader.speak("SettingValue.fixed-board", player=reader.player(number), board=board)
+        for number, board in fixed
+    )
 
 
-_ACCELERATIONS: Final = {"none": "none", "baku": "Baku (C.04.7)"}
-_TWO_PERSONS: Final = {"off": "nowhere", "first": "on the first boards", "all": "on all boards"}
+def _last_half_bye(settings: Settings, reader: Reader) -> str:
+    last = settings.last_round_with_half_bye
+    return str(last) if last else reader.speak("SettingValue.last-but-one")
+
 
 _WRITTEN: Final[Mapping[str, Written]] = {
     **{field: _points(field) for field in ("win", "draw", "loss", "absent", "pab")},
     **{field: _minutes(field) for field in ("default_time", "correction_deadline")},
     **{field: _minutes(field) for field in ("appeal_deadline", "bye_deadline")},
-    "pairing_deadline": _minutes("pairing_deadline", "none"),
+    "pairing_deadline": _minutes_if_any("pairing_deadline"),
     "system": lambda settings, _: system_name(settings.system),
     "system_options": _readings,
-    "acceleration": lambda settings, _: _ACCELERATIONS[settings.acceleration],
-    "two_person": lambda settings, _: _TWO_PERSONS[settings.two_person],
+    "acceleration": _name("acceleration"),
+    "two_person": _name("two_person"),
     "fixed_boards": _boards,
     "board_offset": lambda settings, _: str(settings.board_offset + 1),
-    "last_round_with_half_bye": lambda settings, _: str(
-        settings.last_round_with_half_bye or "the last but one"
+    "last_round_with_half_bye": _last_half_bye,
+    "start_date": lambda settings, reader: local_day(settings.start_date, reader.language),
+    "end_date": lambda settings, reader: local_day(settings.end_date, reader.language),
+    "round_starts": lambda settings, reader: "; ".join(
+        local_day(start, reader.language) for start in settings.round_starts
     ),
-    "start_date": lambda settings, _: local_day(settings.start_date),
-    "end_date": lambda settings, _: local_day(settings.end_date),
-    "round_starts": lambda settings, _: "; ".join(map(local_day, settings.round_starts)),
-    "time_zone": lambda settings, _: settings.time_zone or "the server's",
+    "time_zone": lambda settings, reader: (
+        settings.time_zone or reader.speak("SettingValue.of-the-server")
+    ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from ...domain.arbiters.events import ArbiterAppointed, ArbiterDismissed
 from ...domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
@@ -16,7 +16,7 @@ from ...domain.settings.events import (
 )
 from ...domain.settings.settings import Settings, under
 from ...domain.tournament.events import TournamentCreated
-from ...words import label
+from ...words import ENGLISH, label
 from ..words import points_text
 from .sentence import describe
 from .settings import name_of, value_text
@@ -40,10 +40,13 @@ def _(event: SettingsChanged, telling: Telling) -> Said:
 
 
 def _changes(before: Settings, after: Settings, telling: Telling) -> Iterator[Said]:
+    language = telling.names.language
     for field in Settings.__struct_fields__:
         if getattr(before, field) != getattr(after, field):
-            was, now = (value_text(field, each, telling.player) for each in (before, after))
-            yield said("SettingChange", name=name_of(field), was=was, now=now)
+            was, now = (
+                value_text(field, each, telling.player, language) for each in (before, after)
+            )
+            yield said("SettingChange", name=name_of(field, language), was=was, now=now)
 
 
 @describe.register
@@ -117,20 +120,9 @@ def _(event: ArbiterAppointed, telling: Telling) -> Said:
     )
 
 
-ROLE_NAMES: Mapping[str, str] = {
-    role: label("Role", role)
-    for role in (
-        "chief",
-        "deputy",
-        "pairing-officer",
-        "sector",
-        "results",
-        "check-in",
-        "read-only",
-        "system",
-        "player",
-    )
-}
+def role_name(role: str, language: str = ENGLISH) -> str:
+    """What is no role stands for itself."""
+    return label("Role", role, language)
 
 
 @describe.register

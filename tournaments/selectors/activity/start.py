@@ -11,14 +11,14 @@ from ...domain.start_of_play.events import (
     SeatFoundEmpty,
     SeatTaken,
 )
-from ..words import local_time, result_text
+from ..words import result_text
 from .sentence import describe
 from .telling import Telling
 
 
 @describe.register
-def _(event: ClocksStarted, _telling: Telling) -> Said:
-    at = local_time(event.at)
+def _(event: ClocksStarted, telling: Telling) -> Said:
+    at = telling.time(event.at)
     return said("Event-ClocksStarted", round=event.round, at=at, minutes=event.default_time)
 
 
@@ -46,7 +46,7 @@ def _(event: AdjournmentTakenBack, telling: Telling) -> Said:
 def _(event: BoardDecided, telling: Telling) -> Said:
     stands = "stands" if event.result == event.standing else "counts"
     variant = stands if event.result else f"nothing-{stands}"
-    happened = local_time(event.happened_at) if event.happened_at else ""
+    happened = telling.time(event.happened_at) if event.happened_at else ""
     witnesses = ", ".join(telling.names.user(user) for user in event.witnesses)
     return said(
         f"Event-BoardDecided.{variant}",

@@ -14,6 +14,7 @@ from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
 from ...words import say
 from ..names import Names
+from ..words import local_day, local_time
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -75,6 +76,12 @@ class Telling(msgspec.Struct, frozen=True):
         if player is None:
             return said("PairChanged.no-bye")
         return said("PairChanged.bye", player=self.player(player))
+
+    def time(self, moment: str) -> str:
+        return local_time(moment, self.names.language)
+
+    def day(self, text: str) -> str:
+        return local_day(text, self.names.language)
 
     def player(self, player: PlayerId) -> str:
         return self.names.player(player)

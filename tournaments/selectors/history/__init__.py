@@ -6,7 +6,7 @@ as before and after, `kinds` sorts events for a reader, `difference` compares tw
 
 from .about import Subjects, subjects
 from .difference import StandingChange, difference, standing_changes
-from .kinds import KINDS, kind_of
+from .kinds import KINDS, kind_name, kind_of
 from .moved import Moved, along, moved
 from .rows import DifferenceRow, HistoryRow
 from .wording import Wording
@@ -24,6 +24,7 @@ __all__ = [
     "Wording",
     "along",
     "difference",
+    "kind_name",
     "kind_of",
     "moved",
     "standing_changes",

@@ -14,13 +14,12 @@ import msgspec
 from ...domain.drafts import failures
 from ...domain.entries.state import Player
 from ...domain.games.state import Game, OpenConflict
+from ...domain.ids import PlayerId
 from ...domain.photos.state import Attachment
 from ...domain.rounds.state import Round
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
-from ...words import label
-from ..activity import LATE_CAUSES, ROLE_NAMES, member_name
-from ..activity.entries import BYE_NAMES
+from ..activity import member_name
 from ..activity.settings import name_of, value_text
 from ..words import local_moment, result_text
 from .moved import REST
@@ -49,45 +48,6 @@ UNTOLD: Final[Mapping[str, frozenset[str]]] = {
 }
 """Fields that are told otherwise, or not at all, by noun; seqs never are."""
 
-LABELS: Final[Mapping[str, str]] = {
-    "choice": "had not come when check-in closed",
-    "reports": "reported by the players",
-    "tpn": "pairing number",
-    "from_round": "plays from round",
-    "withdrawn_from": "not paired from round",
-    "merged_into": "merged into",
-    "moved": "moved",
-    "explained": "absence explained, round",
-    "pab": "pairing-allocated bye",
-    "absent": "not paired",
-    "clocks": "clocks started",
-    "empty": "seats found empty",
-    "prohibited": "prohibited pairs",
-    "virtual": "virtual points",
-    "committee": "appeals committee",
-    "frozen": "pairing numbers frozen",
-    "seed": "seed of the lot",
-    "by": "by",
-    "since": "in doubt since",
-    "sat": "decided by",
-}
-
-
-PHASES: Final[Mapping[str, str]] = {
-    "entries": "entries",
-    "running": "under way",
-    "closed": "closed",
-}
-STATUSES: Final[Mapping[str, str]] = {
-    "none": "not paired",
-    "requested": "being paired",
-    "draft": "draft",
-    "failed": "could not be paired",
-    "published": "published",
-    "closed": "closed",
-}
-SEXES: Final[Mapping[str, str]] = {"m": "male", "w": "female", "f": "female"}
-
 
 def of(noun: str, thing: Any, words: Wording) -> Facts:
     """The values of a thing as text; empty where there is none."""
@@ -100,25 +60,25 @@ def _plainly(noun: str, thing: Any, words: Wording) -> Facts:
     if noun == "settings":
         return
     if not isinstance(thing, msgspec.Struct):
-        yield "recorded", "yes"
+        yield words.names.label("HistoryFact", "recorded"), words.value("yes")
         return
     untold = UNTOLD.get(noun, frozenset())
     for field in thing.__struct_fields__:
         if field not in untold and field != "seq" and not field.endswith("_seq"):
-            label = LABELS.get(field, field.replace("_", " "))
-            yield label, _text(field, getattr(thing, field), words)
+            name = words.names.label("HistoryFact", field).replace("_", " ")
+            yield name, _text(field, getattr(thing, field), words)
 
 
 def _text(field: str, value: Any, words: Wording) -> str:
     if value is None or value is False or value in ("", 0, ()):
         return ""
     if value is True:
-        return "yes"
+        return words.value("yes")
     written = _WRITTEN.get(field)
     if written is not None:
         return written(value, words)
     if isinstance(value, msgspec.Struct):
-        return "yes"
+        return words.value("yes")
     if isinstance(value, tuple):
         return ", ".join(_text("", each, words) for each in value)
     return str(value)
@@ -139,12 +99,12 @@ def _players(value: Any, words: Wording) -> str:
     return ", ".join(words.names.player(player) for player in value)
 
 
-def _time(value: Any, _words: Wording) -> str:
-    return local_moment(value)
+def _time(value: Any, words: Wording) -> str:
+    return local_moment(value, words.names.language)
 
 
-def _colours(value: Any, _words: Wording) -> str:
-    return ", ".join("White" if colour == "w" else "Black" for colour in value)
+def _colours(value: Any, words: Wording) -> str:
+    return ", ".join(words.names.label("Colour", colour) for colour in value)
 
 
 def _groups(value: Any, words: Wording) -> str:
@@ -153,8 +113,13 @@ def _groups(value: Any, words: Wording) -> str:
 
 def _lines(value: Any, words: Wording) -> str:
     return "; ".join(
-        f"{line.points / 2:g} in rounds {line.first} to {line.last}: "
-        f"{_players(line.players, words)}"
+        words.names.speak(
+            "HistoryValue.virtual",
+            points=f"{line.points / 2:g}",
+            first=line.first,
+            last=line.last,
+            players=_players(line.players, words),
+        )
         for line in value
     )
 
@@ -163,19 +128,34 @@ def _committee(value: Any, words: Wording) -> str:
     return ", ".join(member_name(words.names, member) for member in value)
 
 
-def _reports(value: Any, _words: Wording) -> str:
+def _reports(value: Any, words: Wording) -> str:
     return ", ".join(
-        f"{'White' if each.colour == 'w' else 'Black'}: {result_text(each.result)}"
+        words.names.speak(
+            "HistoryValue.report", colour=str(each.colour), result=result_text(each.result)
+        )
         for each in value
     )
 
 
+def _moved(value: Any, words: Wording) -> str:
+    return words.names.speak(
+        "HistoryValue.moved-to" if value.away else "HistoryValue.moved-from",
+        section=value.section_name,
+    )
+
+
+def _label(of: str) -> Callable[[Any, Wording], str]:
+    return lambda value, words: words.names.label(of, value)
+
+
 _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "notes": lambda value, _: str(len(value)),
-    "rating_source": lambda value, _: label("Source", value),
+    "rating_source": _label("Source"),
     "seen_by": _user,
     "seen_at": _time,
-    "choice": lambda value, _: "" if value == "open" else value.replace("-", " "),
+    "choice": lambda value, words: (
+        "" if value == "open" else words.names.label("HistoryChoice", value)
+    ),
     "reports": _reports,
     "user": _user,
     "by": lambda value, words: (
@@ -186,13 +166,13 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "revoked_by": _user,
     "reviewed_by": _user,
     "merged_into": _player,
-    "moved": lambda value, _: f"{'to' if value.away else 'from'} {value.section_name}",
+    "moved": _moved,
     "pab": _player,
     "absent": _players,
-    "role": lambda value, _: ROLE_NAMES[value],
-    "late": lambda value, _: LATE_CAUSES.get(value, "yes"),
-    "phase": lambda value, _: PHASES[value],
-    "status": lambda value, _: STATUSES[value],
+    "role": _label("Role"),
+    "late": _label("LateCause"),
+    "phase": _label("HistoryPhase"),
+    "status": _label("HistoryStatus"),
     "empty": _colours,
     "initial_colour": _colours,
     "prohibited": _groups,
@@ -221,63 +201,89 @@ def _end_of(contact: str) -> str:
 
 
 def _of_player(entry: Player, words: Wording) -> Facts:
+    fact = _facts_of(words)
     person = words.people.get((entry.person, entry.details))
     if person is not None:
-        yield "name", person.name
-        yield "sex", SEXES.get(person.sex, person.sex)
-        yield "year of birth", person.birth_date[:4]
-        yield "FIDE ID", person.fide_id
-        yield "club", person.club
-        yield "contact", _end_of(person.contact)
-    yield "personal details", "erased" if entry.erased_seq else ""
+        yield fact("name"), person.name
+        yield fact("sex"), words.names.label("HistorySex", person.sex) if person.sex else ""
+        yield fact("birth-year"), person.birth_date[:4]
+        yield fact("fide-id"), person.fide_id
+        yield fact("club"), person.club
+        yield fact("contact"), _end_of(person.contact)
+    yield fact("personal-details"), words.value("erased") if entry.erased_seq else ""
     for number, bye in entry.byes.items():
-        yield f"round {number}", BYE_NAMES[bye.kind]
+        name = words.names.speak("HistoryFact.in-round", round=number)
+        yield name, words.names.label("ByeName", bye.kind)
 
 
-def _of_game(game: Game, _words: Wording) -> Facts:
-    yield "result", "adjourned" if game.adjourned else result_text(game.result)
-    yield "rated", result_text(game.rated)
-    yield "colours", "reversed" if game.reversed else ""
+def _of_game(game: Game, words: Wording) -> Facts:
+    fact, value = _facts_of(words), words.value
+    yield fact("result"), value("adjourned") if game.adjourned else result_text(game.result)
+    yield fact("rated"), result_text(game.rated)
+    yield fact("colours"), value("reversed") if game.reversed else ""
     if game.rated_reversed is not None:
-        yield "colours in the report", "reversed" if game.rated_reversed else "as paired"
-    yield "ended", "paired anew, or its import was taken back" if game.replaced_seq else ""
+        reported = value("reversed") if game.rated_reversed else value("as-paired")
+        yield fact("colours-in-report"), reported
+    yield fact("ended"), value("paired-anew") if game.replaced_seq else ""
 
 
 def _of_round(round_: Round, words: Wording) -> Facts:
-    name = words.names.player
+    fact, speak, user = _facts_of(words), words.names.speak, words.names.user
     for board in round_.boards:
-        yield f"board {board.board}", f"{name(board.white)} – {name(board.black)}"
+        yield speak("HistoryFact.board", board=board.board), _pair(words, board.white, board.black)
     for player, kind in round_.byes:
-        yield BYE_NAMES[kind] + f" of {name(player)}", "yes"
+        bye = speak("HistoryFact.bye", kind=kind, player=words.names.player(player))
+        yield bye, words.value("yes")
     if round_.manual:
-        yield "being paired by hand", f"by {words.names.user(round_.manual.by)}"
+        yield fact("pairing-by-hand"), speak("HistoryValue.by", user=user(round_.manual.by))
         for at, (white, black) in enumerate(round_.manual.pairs, 1):
-            yield f"by hand, pair {at}", f"{name(white)} – {name(black)}"
+            yield speak("HistoryFact.manual-pair", number=at), _pair(words, white, black)
     if round_.by_hand:
-        yield "paired by hand", f"by {words.names.user(round_.by_hand.by)}"
+        yield fact("by-hand"), speak("HistoryValue.by", user=user(round_.by_hand.by))
     if round_.failure:
-        yield "could not be paired", words.names.say(failures.sentence(round_.failure))
+        yield fact("not-pairable"), words.names.say(failures.sentence(round_.failure))
     if round_.changes:
-        yield "version of the pairings", str(round_.version)
+        yield fact("pairing-version"), str(round_.version)
     if round_.refused:
-        yield "requests refused", str(len(round_.refused))
+        yield fact("requests-refused"), str(len(round_.refused))
+
+
+def _pair(words: Wording, white: PlayerId, black: PlayerId) -> str:
+    return words.names.speak(
+        "HistoryValue.pair", white=words.names.player(white), black=words.names.player(black)
+    )
 
 
 def _of_photo(photo: Attachment, words: Wording) -> Facts:
+    fact = _facts_of(words)
     size = max(photo.size // 1024, 1)
-    yield "of", words.pictured(photo.about)
-    yield "picture", "erased" if photo.erased else f"photo, {size} kB"
+    yield fact("photo-of"), words.pictured(photo.about)
+    shown = words.names.speak("HistoryValue.photo", kilobytes=size)
+    yield fact("picture"), words.value("erased") if photo.erased else shown
 
 
 def _of_conflict(conflict: OpenConflict, words: Wording) -> Facts:
-    yield "stands", result_text(conflict.standing) or "nothing"
-    yield "claimed", f"{result_text(conflict.claimed)} by {words.names.user(conflict.by)}"
+    fact = _facts_of(words)
+    yield fact("stands"), result_text(conflict.standing) or words.value("nothing")
+    claimed = words.names.speak(
+        "HistoryValue.claimed",
+        result=result_text(conflict.claimed),
+        user=words.names.user(conflict.by),
+    )
+    yield fact("claimed"), claimed
 
 
 def _of_settings(state: Tournament, words: Wording) -> Facts:
-    yield "name", state.name
+    language = words.names.language
+    yield words.names.label("HistoryFact", "name"), state.name
     for name in Settings.__struct_fields__:
-        yield name_of(name), value_text(name, state.settings, words.names.player)
+        text = value_text(name, state.settings, words.names.player, language)
+        yield name_of(name, language), text
+
+
+def _facts_of(words: Wording) -> Callable[[str], str]:
+    """How a fact is called."""
+    return lambda code: words.names.label("HistoryFact", code)
 
 
 _FURTHER: Final[Mapping[str, Callable[[Any, Wording], Facts]]] = {

@@ -7,21 +7,22 @@ from typing import Final
 
 from ...domain.catalogue import EVENTS
 from ...domain.event import Event
+from ...words import ENGLISH, label
 
-KINDS: Final[Mapping[str, str]] = {
-    "results": "results",
-    "corrections": "corrections and conflicts",
-    "players": "players",
-    "rounds": "rounds and pairings",
-    "start": "clocks, seats and decisions",
-    "appeals": "appeals",
-    "papers": "photos and erasures",
-    "devices": "devices",
-    "settings": "settings and arbiters",
-    "refusals": "refusals",
-    "others": "anything else",
-}
-"""Name of each kind, in the order in which it is offered."""
+KINDS: Final = (
+    "results",
+    "corrections",
+    "players",
+    "rounds",
+    "start",
+    "appeals",
+    "papers",
+    "devices",
+    "settings",
+    "refusals",
+    "others",
+)
+"""In the order in which they are offered."""
 
 _CORRECTIONS: Final = frozenset(
     {
@@ -71,6 +72,10 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "erasure": "papers",
 }
 """By the noun of the domain to which the event belongs."""
+
+
+def kind_name(kind: str, language: str = ENGLISH) -> str:
+    return label("HistoryKind", kind, language)
 
 
 def kind_of(type_: str) -> frozenset[str]:

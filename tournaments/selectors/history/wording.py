@@ -22,6 +22,10 @@ class Wording(msgspec.Struct, frozen=True):
     names: Names
     people: Mapping[PersonKey, Person] = {}
 
+    def value(self, code: str) -> str:
+        """A value that many things have: "yes", "erased"."""
+        return self.names.label("HistoryValue", code)
+
     def pictured(self, scope: str) -> str:
         return pictured(Telling(self.state, self.names), scope)
 
@@ -30,4 +34,5 @@ class Wording(msgspec.Struct, frozen=True):
         if known is None:
             return Telling(self.state, self.names).board(game)
         white, black = self.names.player(known.white), self.names.player(known.black)
-        return f"Round {known.round}, board {known.board}: {white} – {black}"
+        place = Telling(self.state, self.names).board(game)
+        return self.names.speak("Pairing", place=place, white=white, black=black)

@@ -53,16 +53,17 @@ def _changes(moved: Moved, words: Wording) -> tuple[Change, ...]:
         for thing in (moved.before, moved.after)
     )
     return tuple(
-        _change(what, before.get(what, ""), after.get(what, ""))
+        _change(words, what, before.get(what, ""), after.get(what, ""))
         for what in {**before, **after}
         if before.get(what, "") != after.get(what, "")
     )
 
 
-def _change(what: str, before: str, after: str) -> Change:
+def _change(words: Wording, what: str, before: str, after: str) -> Change:
     """What is or is not so: "no" says more than an empty place."""
-    if {before, after} == {"yes", ""}:
-        before, after = before or "no", after or "no"
+    if {before, after} == {words.value("yes"), ""}:
+        no = words.value("no")
+        before, after = before or no, after or no
     return Change(what=what, before=before, after=after)
 
 
@@ -78,10 +79,13 @@ def _title(moved: Moved, words: Wording) -> str:
         case "device":
             return str(name)
         case "conflict":
-            return f"Conflict #{name}"
+            return words.names.speak("Thing.conflict", name=name)
         case "apart":
-            return " and ".join(map(words.names.player, name)) + " are two people"
+            one, other = map(words.names.player, name)
+            return words.names.speak("Thing.apart", one=one, other=other)
         case "settings" | "tournament" | "photo":
-            return moved.noun.capitalize()
+            return words.names.label("Thing", moved.noun)
+        case "round" | "appeal":
+            return words.names.speak(f"Thing.{moved.noun}", name=name)
         case noun:
             return f"{noun.capitalize()} {name}".replace("_", " ")

@@ -85,6 +85,7 @@ Article =
 Sector = all boards
     .on = boards from { $first }
     .between = boards { $first } to { $last }
+    .of-nobody = nobody's sector
 
 Place = round { $round }, { BOARD($board) }
 
@@ -134,6 +135,25 @@ SettingLabel =
     .player_reports = players report results
     .chief_arbiter = chief arbiter in the report
     .deputy_arbiters = deputies in the report
+
+# How values of settings are written.
+SettingValue =
+    .none = none
+    .yes = yes
+    .no = no
+    .fixed-board = { $player } on board { $board }
+    .last-but-one = the last but one
+    .of-the-server = the server's
+    .acceleration-none = none
+    .acceleration-baku = Baku (C.04.7)
+    .two_person-off = nowhere
+    .two_person-first = on the first boards
+    .two_person-all = on all boards
+
+# Kinds of notes on a board.
+NoteName =
+    .restarted = new game with the right colours (Laws 7.3)
+    .other = note
 
 Minutes = { $count ->
         [one] { $count } minute

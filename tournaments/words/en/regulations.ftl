@@ -5,3 +5,21 @@ RegulationsFixed = Fixed since the start ({ $article }): { NAMES("Regulation", $
 LaterChangePlanned = A change from round { $planned } on stands already. Take it back first (Activity), or change the regulations from that round on.
 
 ConfirmRounds = The number of rounds is fixed once the tournament has started. To change it from { $was } to { $rounds } all the same, confirm the new number a second time.
+
+RegulationLabel =
+    .rounds = Rounds
+    .system = Pairing system
+    .acceleration = Acceleration
+    .system_options = Readings
+    .win = Win
+    .draw = Draw
+    .loss = Loss
+    .absent = Absent
+    .pab = Pairing-allocated bye
+
+RegulationSpan =
+    .announced = as announced
+    .from = From round { $first } on
+    .round = Round { $first }
+    .rounds = Rounds { $first }–{ $last }
+    .usual-readings = the usual ones

@@ -20,3 +20,37 @@ TextsNotChosen = Nothing was erased: { $texts } texts may be about { $name }. Re
     .sections = Nothing was erased: { $texts } texts may be about { $name }. Read what "texts" of this answer lists, and send it again with "texts": the seqs of those that go ([] if none does), and "read_seq": { $seq }. "sections" lists those of { $there }: say in "sections" for each its slug, its "texts" and its seq as "read_seq".
 
 Moved = { $what } was “{ $shown }”, is “{ $now }”
+
+# --- the clock of the server
+
+ServersClock =
+    .ahead-some = The server's clock is { $span } ahead of { $count } of { $consoles } consoles.
+    .ahead-all = The server's clock is { $span } ahead of all { $count } consoles.
+    .ahead-one = The server's clock is { $span } ahead of the only open console.
+    .behind-some = The server's clock is { $span } behind { $count } of { $consoles } consoles.
+    .behind-all = The server's clock is { $span } behind all { $count } consoles.
+    .behind-one = The server's clock is { $span } behind the only open console.
+
+# From two days, three hours and two minutes on.
+TimeSpan =
+    .days = { $count } days
+    .hours = { $count } hours
+    .minutes = { $count } minutes
+    .seconds = { $count } seconds
+
+# --- what stands beside the log
+
+PersonalDetail =
+    .name = Name
+    .sex = Sex
+    .birth_date = Birth date
+    .fide_id = FIDE id
+    .club = Club
+    .contact = Contact
+
+# Reasons that the program gives itself.
+OwnReason =
+    .erased = (reason erased)
+    .as-the-file-says = As the report file says
+    .verification-slip = Verification pass: the slip says so
+    .verification-one-row-off = Verification pass: typed one row off

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from .ids import PlayerId, UserId
+from ..domain.ids import PlayerId, UserId
 
 
 def player_ref(player: PlayerId) -> str:

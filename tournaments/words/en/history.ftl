@@ -1,0 +1,141 @@
+### The history of a thing: how its values are called and written.
+
+HistoryKind =
+    .results = results
+    .corrections = corrections and conflicts
+    .players = players
+    .rounds = rounds and pairings
+    .start = clocks, seats and decisions
+    .appeals = appeals
+    .papers = photos and erasures
+    .devices = devices
+    .settings = settings and arbiters
+    .refusals = refusals
+    .others = anything else
+
+# By the field of the state; a field without a message goes by its own name.
+HistoryFact =
+    .recorded = recorded
+    .name = name
+    .choice = had not come when check-in closed
+    .reports = reported by the players
+    .tpn = pairing number
+    .from_round = plays from round
+    .withdrawn_from = not paired from round
+    .merged_into = merged into
+    .moved = moved
+    .explained = absence explained, round
+    .pab = pairing-allocated bye
+    .absent = not paired
+    .clocks = clocks started
+    .empty = seats found empty
+    .prohibited = prohibited pairs
+    .virtual = virtual points
+    .committee = appeals committee
+    .frozen = pairing numbers frozen
+    .seed = seed of the lot
+    .by = by
+    .since = in doubt since
+    .sat = decided by
+    .sex = sex
+    .birth-year = year of birth
+    .fide-id = FIDE ID
+    .club = club
+    .contact = contact
+    .personal-details = personal details
+    .in-round = round { $round }
+    .result = result
+    .rated = rated
+    .colours = colours
+    .colours-in-report = colours in the report
+    .ended = ended
+    .board = board { $board }
+    .bye = { NAME("ByeName", $kind) } of { $player }
+    .pairing-by-hand = being paired by hand
+    .manual-pair = by hand, pair { $number }
+    .by-hand = paired by hand
+    .not-pairable = could not be paired
+    .pairing-version = version of the pairings
+    .requests-refused = requests refused
+    .photo-of = of
+    .picture = picture
+    .stands = stands
+    .claimed = claimed
+
+HistoryValue =
+    .yes = yes
+    .no = no
+    .erased = erased
+    .nothing = nothing
+    .adjourned = adjourned
+    .reversed = reversed
+    .as-paired = as paired
+    .paired-anew = paired anew, or its import was taken back
+    .by = by { $user }
+    .pair = { $white } – { $black }
+    .photo = photo, { $kilobytes } kB
+    .claimed = { $result } by { $user }
+    .report = { NAME("Colour", $colour) }: { $result }
+    .moved-to = to { $section }
+    .moved-from = from { $section }
+    .virtual = { $points } in rounds { $first } to { $last }: { $players }
+
+HistoryPhase =
+    .entries = entries
+    .running = under way
+    .closed = closed
+
+HistoryStatus =
+    .none = not paired
+    .requested = being paired
+    .draft = draft
+    .failed = could not be paired
+    .published = published
+    .closed = closed
+
+HistorySex =
+    .m = male
+    .w = female
+    .f = female
+
+HistoryChoice =
+    .excluded = excluded
+    .admitted = admitted
+    .half-bye = half bye
+    .withdrawn = withdrawn
+
+# What moved.
+Thing =
+    .settings = Settings
+    .tournament = Tournament
+    .photo = Photo
+    .round = Round { $name }
+    .appeal = Appeal { $name }
+    .conflict = Conflict #{ $name }
+    .apart = { $one } and { $other } are two people
+
+Pairing = { $place }: { $white } – { $black }
+
+ChangeTakenBack = Change #{ $seq } taken back
+
+# --- what was done to several at once
+
+Batch =
+    .withdrawn = withdrawn
+    .lost-by-forfeit = lost by forfeit
+    .adjourned = adjourned
+    .entered = entered
+    .corrected = corrected
+    .merged = merged
+    .reinstated = reinstated
+    .entries-changed = entries changed
+    .report = entered with { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } of a report
+
+BatchSubject =
+    .settings = the settings
+    .prohibited-pairs = the prohibited pairs
+    .virtual-points = the virtual points
+    .game = round { $round }, board { $board }
