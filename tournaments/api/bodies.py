@@ -27,7 +27,7 @@ from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undoing import cause
-from ..words import say
+from ..words import say, speak
 from .field_errors import FieldError, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
@@ -173,7 +173,7 @@ def read(document: bytes, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         raise Unreadable(*_explained(str(error)), _errors(document, kind)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(f"This is no readable JSON: {error}.") from error
+        raise Unreadable(speak("Unreadable.no-json", {"why": str(error)})) from error
     check_texts(body)
     check_zone(body)
     return body
@@ -213,10 +213,12 @@ def check_signs(place: str, text: str) -> None:
     `Unreadable`."""
     for sign in text:
         if unicodedata.category(sign) in ("Cc", "Cs") and sign not in ALLOWED_CONTROLS:
-            raise Unreadable(f"The sign U+{ord(sign):04X} is not allowed in {place}.", place)
+            raise Unreadable(
+                speak("Unreadable.sign", {"sign": f"U+{ord(sign):04X}", "place": place}), place
+            )
     is_line = place.rpartition(".")[2] in LINES
     if fault := fault_of_line(text) if is_line else fault_of_lines(text):
-        raise Unreadable(f"{place} {say(fault)}.", place)
+        raise Unreadable(speak("Unreadable.line", {"place": place, "fault": say(fault)}), place)
 
 
 def check_zone(body: msgspec.Struct) -> None:
@@ -225,7 +227,7 @@ def check_zone(body: msgspec.Struct) -> None:
     if isinstance(settings, Settings) and settings.time_zone and not is_zone(settings.time_zone):
         name = settings.time_zone[:60]
         raise Unreadable(
-            f"“{name}” is no time zone; write it like Europe/Prague.",
+            speak("Unreadable.time-zone", {"name": name}),
             "$.command.settings.time_zone",
         )
 
@@ -241,7 +243,8 @@ def _errors(document: bytes, kind: type[msgspec.Struct]) -> tuple[FieldError, ..
 def _explained(message: str) -> tuple[str, str]:
     """`Expected `int`, got `str` - at `$.command.player`` -> sentence and path."""
     text, _, place = message.partition(" - at `")
-    return f"{text}{f' in {place[:-1]}' if place else ''}.", place[:-1]
+    key = "Unreadable.in-place" if place else "Unreadable"
+    return speak(key, {"why": text, "place": place[:-1]}), place[:-1]
 
 
 def _texts(value: Any, place: str) -> Iterator[tuple[str, str]]:

@@ -25,6 +25,7 @@ from ..services.slips import NoSuchSlip
 from ..services.states import NoSuchMoment
 from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
+from ..words import speak
 from . import answers
 from .bodies import Unreadable
 from .field_errors import FieldError
@@ -47,12 +48,13 @@ NOT_FOUND = (
 )
 
 
-NOTHING_HERE = answers.Error(code="not-found", message="There is nothing at this address.")
+def nothing_here() -> answers.Error:
+    return answers.Error(code="not-found", message=speak("ApiError.nothing-here"))
 
 
 def no_command(name: str) -> answers.Error:
     """There is none of that name; those there are stand in the OpenAPI document."""
-    message = f"There is no command {name[:80]}; /api/v1/schema/ names those there are."
+    message = speak("ApiError.no-command", {"name": name[:80]})
     return answers.Error(code="unknown-command", message=message)
 
 
@@ -61,8 +63,6 @@ RETRY_DAMAGED = "60"
 RETRY_AFTER = 3
 """Seconds until it is worth asking again; consoles ask for as long as it takes."""
 
-TAKES_NOTHING = "Nothing typed on it is taken any more; tell the chief arbiter what it was."
-
 
 def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     """The exception handler of all API views; None: a defect, which becomes a 500."""
@@ -70,9 +70,9 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
         case Unreadable():
             return _error(400, "unreadable", error.message, error.field, error.errors)
         case NotRecordable():
-            return _error(400, "unreadable", f"The log cannot keep this: {error}.")
+            return _error(400, "unreadable", speak("ApiError.not-recordable", {"why": str(error)}))
         case SuspiciousOperation():
-            return _error(400, "unreadable", str(error) or "The request is not readable.")
+            return _error(400, "unreadable", str(error) or speak("ApiError.unreadable"))
         case LogDamaged():
             response = _error(503, "log-damaged", str(error))
             response["Retry-After"] = RETRY_DAMAGED
@@ -82,13 +82,14 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
         case OnlyByPassword():
             return _error(403, "only-by-password", str(error))
         case Http404():
-            return answers.json(NOTHING_HERE, 404)
+            return answers.json(nothing_here(), 404)
         case device_sessions.NotOnADevice():
             return _error(403, "not-on-a-device", str(error))
         case PermissionDenied():
-            return _error(403, "permission-denied", "This is not permitted.")
+            return _error(403, "permission-denied", speak("ApiError.not-permitted"))
         case exceptions.NotAuthenticated() if device := _revoked(context):
-            return _error(401, "device-revoked", f"{device.name} was revoked. {TAKES_NOTHING}")
+            message = speak("ApiError.device-revoked", {"device": device.name})
+            return _error(401, "device-revoked", message)
         case exceptions.APIException():
             return _of_framework(error)
     if isinstance(error, NOT_FOUND):

@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import FieldInfo
 
+from ..words import ENGLISH, speak
+
 
 class FieldError(msgspec.Struct, frozen=True):
     """What is wrong with one field, whose JSON path it is, in a sentence to stand beside it."""
@@ -21,32 +23,31 @@ class FieldError(msgspec.Struct, frozen=True):
     message: str
 
 
-NEEDED: Final = "This is needed."
-NO_SUCH_FIELD: Final = "There is no such field."
+NEEDED: Final = "FieldError.needed"
+NO_SUCH_FIELD: Final = "FieldError.no-such-field"
 
 PATTERNS: Final = {
     r"\S": NEEDED,
-    r"^([A-Z]{3})?$": "Three capital letters, like CZE, or none.",
-    r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$": "A FIDE title (GM, IM, WGM, FM, WIM, CM, WFM, WCM), or"
-    " none.",
-    r"^[mw]?$": "m, w or nothing.",
-    r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$": "A year or a date: 1998 or 1998-05-31.",
-    r"^[0-9]{0,11}$": "Digits only, 11 at most.",
-    r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "Small letters, digits and hyphens, 60 at most.",
-    r"^[A-Za-z0-9 .,;()-]*$": "An article, like C.04.2 4.4.",
+    r"^([A-Z]{3})?$": "FieldError.federation",
+    r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$": "FieldError.title",
+    r"^[mw]?$": "FieldError.sex",
+    r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$": "FieldError.birth-date",
+    r"^[0-9]{0,11}$": "FieldError.digits",
+    r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "FieldError.slug",
+    r"^[A-Za-z0-9 .,;()-]*$": "FieldError.article",
 }
-"""What a pattern wants. One that is not here is named as it stands."""
+"""The keys of what a pattern wants. One that is not here is named as it stands."""
 
 _SENTENCES: Final = (
     (r"Expected `(?:str|array|object|bytes)` of length >= 1(?: .*)?", NEEDED),
-    (r"Expected `str` of length <= (\d+)(?: .*)?", r"At most \1 signs."),
-    (r"Expected `array` of length <= (\d+)(?: .*)?", r"At most \1 of them."),
-    (r"Expected `int` >= (-?\d+).*", r"A whole number, \1 or more."),
-    (r"Expected `int` <= (-?\d+).*", r"A whole number, \1 at most."),
-    (r"Expected `int`, got .*", "A whole number."),
+    (r"Expected `str` of length <= (\d+)(?: .*)?", "FieldError.at-most-signs"),
+    (r"Expected `array` of length <= (\d+)(?: .*)?", "FieldError.at-most"),
+    (r"Expected `int` >= (-?\d+).*", "FieldError.number-from"),
+    (r"Expected `int` <= (-?\d+).*", "FieldError.number-to"),
+    (r"Expected `int`, got .*", "FieldError.number"),
     (r"Expected `str`, got `null`", NEEDED),
-    (r"Invalid enum value '?(.*?)'?", r"“\1” is none of the choices."),
-    (r"Expected `bool`, got .*", "Yes or no."),
+    (r"Invalid enum value '?(.*?)'?", "FieldError.no-choice"),
+    (r"Expected `bool`, got .*", "FieldError.yes-or-no"),
 )
 
 
@@ -62,14 +63,15 @@ def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldError]:
         yield FieldError(place + inner[1:-1], sentence(text))
 
 
-def sentence(text: str) -> str:
+def sentence(text: str, language: str = ENGLISH) -> str:
     """What the reader says of one value, in words for who typed it."""
     if found := re.fullmatch(r"Expected `str` matching regex (['\"])(.*)\1", text, re.DOTALL):
         written = found[2].replace("\\\\", "\\")
-        return PATTERNS.get(written, f"{text}.")
-    for pattern, words in _SENTENCES:
+        key = PATTERNS.get(written)
+        return speak(key, {}, language) if key else f"{text}."
+    for pattern, key in _SENTENCES:
         if found := re.fullmatch(pattern, text, re.DOTALL):
-            return found.expand(words)
+            return speak(key, {"limit": found[1]} if found.groups() else {}, language)
     return f"{text}."
 
 
@@ -81,9 +83,9 @@ def _of_struct(
         if name in value:
             yield from faults(value[name], field.type, f"{place}.{name}")
         elif _required(field):
-            yield FieldError(f"{place}.{name}", NEEDED)
+            yield FieldError(f"{place}.{name}", speak(NEEDED))
     for name in value.keys() - fields.keys() - {kind.__struct_config__.tag_field}:
-        yield FieldError(f"{place}.{name}", NO_SUCH_FIELD)
+        yield FieldError(f"{place}.{name}", speak(NO_SUCH_FIELD))
 
 
 def _required(field: FieldInfo) -> bool:

@@ -337,7 +337,7 @@ def _command_patterns() -> Iterator[URLPattern]:
 def _nothing_here(request: HttpRequest, **_: object) -> HttpResponse:
     """Nothing is done here, so nothing has to be protected from pages of strangers."""
     command = UNKNOWN_COMMAND.search(request.path)
-    return answers.json(errors.no_command(command[1]) if command else errors.NOTHING_HERE, 404)
+    return answers.json(errors.no_command(command[1]) if command else errors.nothing_here(), 404)
 
 
 urlpatterns = [

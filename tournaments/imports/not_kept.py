@@ -14,6 +14,8 @@ from pairing.reported import BAKU, OPTIONS_COMMENT, stated
 from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
 from pairing.trf.dates import day
 from pairing.trf.records import READINGS
+from tournaments.domain.said import Fact
+from tournaments.words import speak
 
 _OUR_COMMENTS: Final = (OPTIONS_COMMENT, "### Rated only @")
 MOST_LISTED: Final = 20
@@ -21,11 +23,17 @@ _STANDINGS: Final = ("points", "rank")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a value stands; `player` is the number in the exported report."""
+    """Where a value stands; `player` is the number in the exported report. `what` is a code, and
+    `facts` what its name needs."""
 
     record: str
     what: str
     player: int | None = None
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    @property
+    def text(self) -> str:
+        return speak(f"ReportValue.{self.what}", dict(self.facts))
 
 
 Values = dict[Place, str]
@@ -68,24 +76,24 @@ def _head(report: Report) -> Values:
         ("012", "name"): _plain(report.name),
         ("022", "city"): report.city,
         ("032", "federation"): report.federation,
-        ("042", "start date"): _day(report.start_date),
-        ("052", "end date"): _day(report.end_date),
+        ("042", "start-date"): _day(report.start_date),
+        ("052", "end-date"): _day(report.end_date),
         ("082", "teams"): str(report.teams_stated or ""),
-        ("092", "type of tournament"): report.type_text.replace("Swiss-System", "Swiss System"),
-        ("102", "chief arbiter"): report.chief_arbiter,
-        ("112", "deputy arbiters"): "; ".join(report.deputy_arbiters),
-        ("122", "time control"): report.time_control,
-        ("132", "dates of the rounds"): " ".join(map(_day, report.round_dates)),
-        ("142", "number of rounds"): str(report.rounds_total or ""),
-        ("152", "initial colour"): report.initial_colour or "",
+        ("092", "type"): report.type_text.replace("Swiss-System", "Swiss System"),
+        ("102", "chief-arbiter"): report.chief_arbiter,
+        ("112", "deputy-arbiters"): "; ".join(report.deputy_arbiters),
+        ("122", "time-control"): report.time_control,
+        ("132", "round-dates"): " ".join(map(_day, report.round_dates)),
+        ("142", "rounds"): str(report.rounds_total or ""),
+        ("152", "initial-colour"): report.initial_colour or "",
         ("162", "scoring"): str(report.scoring),
-        ("172", "starting rank method"): report.rank_method,
-        ("182", "pairing controller"): report.controller,
+        ("172", "rank-method"): report.rank_method,
+        ("182", "controller"): report.controller,
         ("192", "system"): _system(report),
         ("202", "tie-breaks"): ",".join(report.tie_breaks),
-        ("212", "order of the standings"): ",".join(report.standings_order),
-        ("222", "encoded time control"): report.encoded_time_control,
-        ("XXC", "rank"): "by position" if report.by_position else "",
+        ("212", "standings-order"): ",".join(report.standings_order),
+        ("222", "encoded-time-control"): report.encoded_time_control,
+        ("XXC", "by-position"): "by position" if report.by_position else "",
     }
     return {Place(record, what): str(text) for (record, what), text in texts.items()}
 
@@ -108,8 +116,8 @@ def _players(report: Report, numbers: dict[int, int]) -> Values:
             "name": _plain(player.name),
             "rating": str(player.rating or ""),
             "federation": player.federation,
-            "FIDE ID": player.fide_id.lstrip("0"),
-            "birth date": _born(player.birth_date),
+            "fide-id": player.fide_id.lstrip("0"),
+            "birth-date": _born(player.birth_date),
             "points": "" if player.points is None else f"{player.points / 2:.1f}",
             "rank": str(player.rank or ""),
         }
@@ -125,12 +133,13 @@ def _rounds(report: Report, numbers: dict[int, int]) -> Values:
     values: Values = {}
     for player in report.players:
         for number in range(1, last + 1):
-            place = Place("001", f"round {number}", numbers[player.number])
+            place = Place("001", "round", numbers[player.number], (("round", number),))
             values[place] = _entry(entry_of(report, player, number), numbers)
     for record in report.abnormal:
         for listed in record.players:
-            what = f"points of round {record.round_number} for {record.code}"
-            values[Place("299", what, numbers.get(listed))] = f"{record.points / 2:.1f}"
+            facts = (("round", str(record.round_number)), ("code", str(record.code)))
+            place = Place("299", "other-points", numbers.get(listed), facts)
+            values[place] = f"{record.points / 2:.1f}"
     return values
 
 
@@ -148,11 +157,12 @@ def _virtual(report: Report, numbers: dict[int, int]) -> Values:
         for original, number in numbers.items():
             if record.first_player <= original <= record.last_player:
                 for round_number in range(record.first_round, min(record.last_round, last) + 1):
-                    place = Place("250", f"virtual points of round {round_number}", number)
+                    facts = (("round", round_number),)
+                    place = Place("250", "virtual-points", number, facts)
                     values[place] = f"{record.points / 2:.1f}" if record.points else ""
                     if record.match_points:
-                        what = f"virtual match points of round {round_number}"
-                        values[Place("250", what, number)] = f"{record.match_points / 2:.1f}"
+                        place = Place("250", "virtual-match-points", number, facts)
+                        values[place] = f"{record.match_points / 2:.1f}"
     return values
 
 
@@ -163,7 +173,8 @@ def _prohibited(report: Report, numbers: dict[int, int]) -> Values:
         players = sorted(numbers[player] for player in record.players if player in numbers)
         listed = " ".join(map(str, players))
         rounds = f"{record.first_round}-{min(record.last_round, last)}"
-        values[Place("260", f"prohibition of {listed} in rounds {rounds}")] = listed
+        facts = (("players", listed), ("rounds", rounds))
+        values[Place("260", "prohibition", None, facts)] = listed
     return values
 
 
@@ -171,11 +182,11 @@ def _problem(
     read: Report, records: dict[int, PlayerRecord], place: Place, value: str, now: str
 ) -> Problem:
     player = records.get(place.player or 0)
-    becomes = f" and becomes {now!r}" if now else ""
     line = read.lines.get(place.record, 0)
     if player is not None and (place.record == "001" or not line):
         line = player.line
-    message = f"{place.what}: {value!r} is not kept{becomes}"
+    facts = {"what": place.text, "value": repr(value), "now": repr(now)}
+    message = speak("NotKept.changed" if now else "NotKept", facts)
     number = player.number if player else None
     return Problem(line, message, number, record=place.record)
 
@@ -197,19 +208,24 @@ def _standings(read: Report, records: dict[int, PlayerRecord], lost: Values) -> 
             said = {doubt.player for doubt in read.doubts if "points are stated" in doubt.message}
             players = [player for player in players if player.number not in said]
         if players:
-            yield f"The {what} in the file and in our standings differ: {_listed(players)}."
+            yield speak(f"NotKept.{what}", {"players": _listed(players)})
 
 
 def _listed(players: list[PlayerRecord]) -> str:
     numbers = ", ".join(str(player.number) for player in players[:MOST_LISTED])
     more = len(players) - MOST_LISTED
-    return f"players {numbers}" + (f" and {more} more" if more > 0 else "")
+    facts = {"numbers": numbers, "count": more}
+    return speak("NotKept.players-and-more" if more > 0 else "NotKept.players", facts)
 
 
 def _renumbered(numbers: dict[int, int]) -> Iterator[str]:
-    moved = [f"{old} becomes {new}" for old, new in numbers.items() if old != new]
+    moved = [
+        speak("NotKept.number", {"old": old, "new": new})
+        for old, new in numbers.items()
+        if old != new
+    ]
     if moved:
-        yield f"The starting numbers have gaps; they are closed: {', '.join(moved)}."
+        yield speak("NotKept.numbers", {"numbers": ", ".join(moved)})
 
 
 def _lines(read: Report, known_comments: Collection[str]) -> Iterator[str]:
@@ -219,11 +235,12 @@ def _lines(read: Report, known_comments: Collection[str]) -> Iterator[str]:
         if text not in known_comments and not text.startswith(_OUR_COMMENTS)
     ]
     if comments:
-        yield f"Comments of the file are not kept: {' / '.join(comments)}"
+        yield speak("NotKept.comments", {"comments": " / ".join(comments)})
     known = {*READINGS, "001", "###"}
     lines = [line for line, record in read.records.items() if record not in known]
     for line, text in zip(lines, read.other_lines, strict=True):
-        yield f"line {line}: record {text[:3]} is not kept: {text[3:].strip()}"
+        facts = {"line": line, "record": text[:3], "text": text[3:].strip()}
+        yield speak("NotKept.record", facts)
 
 
 def _sorted(report: Report) -> list[PlayerRecord]:

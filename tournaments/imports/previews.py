@@ -41,7 +41,7 @@ class FileRefused(ValueError):  # noqa: N818 (a noun like the refusals of the do
 
     def __init__(self, preview: Preview) -> None:
         self.preview = preview
-        super().__init__("; ".join(all_problems(preview)) or "The file cannot be imported.")
+        super().__init__("; ".join(all_problems(preview)) or speak("ReportProblem.unusable"))
 
 
 def all_problems(preview: Preview) -> list[str]:

@@ -31,6 +31,7 @@ from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.report_lines import checked_again, kept, lot_in
+from tournaments.words import speak
 
 from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
@@ -102,7 +103,7 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
     entries = tuple(_entry(player) for player in by_number(report))
-    name = (report.name or "Imported tournament")[:LONGEST_NAME]
+    name = (report.name or speak("ReportNote.nameless"))[:LONGEST_NAME]
     if is_team_event(report):
         return ReportPlan(name=name, entries=entries, first=first, problems=problems)
     rules = report_rules(report)
@@ -203,15 +204,14 @@ def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     given, _ = kept(report.comments, ())
     numbers = [player.number for player in by_number(report)]
     if numbers != list(range(1, len(numbers) + 1)):
-        why = "its starting numbers have gaps, and the lines name players by them"
-        return (), given, why
+        return (), given, "gaps"
     lines, _ = kept(report.comments, (player.name for player in report.players))
     naming = tuple(line for line in given if line not in lines)
-    return lines, naming, "they name players, whose names stand beside the record"
+    return lines, naming, "names"
 
 
 def _left_out_said(lines: Sequence[str], why: str) -> tuple[str, ...]:
-    return (f"### lines of the file that are left out: {len(lines)}; {why}.",) if lines else ()
+    return (speak(f"ReportNote.lines-left-out-{why}", {"count": len(lines)}),) if lines else ()
 
 
 def _entry(player: PlayerRecord) -> EntryRow:

@@ -15,6 +15,7 @@ from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, game_id
 from tournaments.domain.tournament.state import Tournament
+from tournaments.words import speak
 
 from .report_settings import by_number
 
@@ -140,10 +141,13 @@ def results_not_kept(report: Report) -> Iterator[Problem]:
             if entry.pending or entry.code is Code.ADJOURNED:
                 continue
             if result_of(entry.code, theirs.code) is None:
-                message = (
-                    f"round {number}: the result {entry.code.value} and {theirs.code.value} of the"
-                    f" game against {entry.opponent} cannot be kept"
-                )
+                facts = {
+                    "round": number,
+                    "result": entry.code.value,
+                    "theirs": theirs.code.value,
+                    "opponent": entry.opponent,
+                }
+                message = speak("ReportProblem.result", facts)
                 yield Problem(player.line, message, player.number, record="001")
 
 

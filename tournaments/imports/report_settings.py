@@ -26,7 +26,7 @@ from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
-from tournaments.words import say
+from tournaments.words import say, speak
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -68,10 +68,8 @@ def report_rules(report: Report) -> Rules:
     rules = rules_of(report, None, Options())
     if rules.system.accelerates or not report.virtual:
         return rules
-    note = (
-        f"The file does not name a system (record 192) and has virtual points, which the rules of"
-        f" its days ({rules.system.code}) do not know; {NEWEST} is taken."
-    )
+    facts = {"system": rules.system.code, "newest": NEWEST}
+    note = speak("ReportNote.virtual-points-of-no-system", facts)
     return Rules(SYSTEMS[NEWEST], Options(), (note,))
 
 
@@ -149,22 +147,26 @@ def unusable(report: Report) -> Iterator[Problem]:
     if (record := team_event(report)) is not None:
         yield Problem(
             report.lines.get(record[:3], 0),
-            f"This is a team tournament (record {record}); only individual ones can be imported.",
+            speak("ReportProblem.teams", {"record": record}),
         )
     numbers = [player.number for player in report.players]
     if report.by_position and numbers != sorted(numbers):
-        message = "XXC rank: the players have to stand in the order of their numbers"
+        message = speak("ReportProblem.by-position")
         yield Problem(report.lines.get("XXC", 0), message, record="XXC")
     total = report.rounds_total or 0
     if max(total, report.rounds_paired) > MOST_ROUNDS:
         code = "142" if "142" in report.lines else "XXR"
-        message = f"{max(total, report.rounds_paired)} rounds; at most {MOST_ROUNDS} are taken"
+        facts = {"rounds": max(total, report.rounds_paired), "most": MOST_ROUNDS}
+        message = speak("ReportProblem.too-many-rounds", facts)
         yield Problem(report.lines.get(code, 0), message, record=code if total else "")
     yield from _unusable_acceleration(report)
     yield from _unusable_days(report)
     for virtual in report.virtual:
         if not 0 <= virtual.points <= MOST_POINTS:
-            message = f"{virtual.points / 2:.1f} virtual points; 0 to {MOST_POINTS // 2} are taken"
+            points = f"{virtual.points / 2:.1f}"
+            message = speak(
+                "ReportProblem.virtual-points", {"points": points, "most": MOST_POINTS // 2}
+            )
             code = report.records.get(virtual.line, "")
             yield Problem(virtual.line, message, virtual.first_player, record=code)
 
@@ -193,7 +195,7 @@ def _knows_none(report: Report, number: int) -> str:
 
 
 def _no_acceleration(report: Report, line: int, system: str) -> Problem:
-    message = f"{system} knows no acceleration (C.04.7)"
+    message = speak("ReportProblem.no-acceleration", {"system": system})
     return Problem(line, message, record=report.records.get(line, ""))
 
 
@@ -211,29 +213,33 @@ def _unusable_points(report: Report) -> Iterator[Problem]:
     if scoring != _plain_scoring(scoring):
         yield Problem(
             line,
-            "The points differ by colour, or a forfeit or bye is not worth a win, draw or absence "
-            "(records 162, XXS): such a scoring cannot be kept.",
+            speak("ReportProblem.scoring"),
             record=code,
         )
     elif not _in_order(scoring):
         win, draw, loss = (f"{points / 2:.1f}" for points in _game_points(scoring))
-        absent, pab = f"{scoring.zero_bye / 2:.1f}", f"{scoring.pab / 2:.1f}"
+        facts = {
+            "win": win,
+            "draw": draw,
+            "loss": loss,
+            "absent": f"{scoring.zero_bye / 2:.1f}",
+            "pab": f"{scoring.pab / 2:.1f}",
+            "most": MOST_POINTS // 2,
+        }
         yield Problem(
             line,
-            f"A win counts {win}, a draw {draw}, a loss {loss}, an absence {absent}, a bye {pab}: a"
-            " win must be worth more than a draw, a draw more than a loss, and nothing more than a"
-            f" win, which is worth at most {MOST_POINTS // 2} points.",
+            speak("ReportProblem.order-of-points", facts),
             record=code,
         )
     elif _acceleration(report) == "baku" and (
         scoring.white_win != 2 * scoring.white_draw or scoring.white_loss
     ):
-        message = "Baku acceleration needs a win worth two draws and a loss worth nothing"
+        message = speak("ReportProblem.baku")
         yield Problem(report.lines.get("192", 0), message, record="192")
     for record in report.abnormal:
         yield Problem(
             record.line,
-            "Record 299 gives points outside the results: such points cannot be kept.",
+            speak("ReportProblem.points-outside-results"),
             record.players[0] if record.players else None,
         )
 
@@ -252,16 +258,15 @@ def notes_of(report: Report, rules: Rules) -> Iterator[str]:
     yield from map(str, report.doubts)
     yield from rules.notes
     if stated(report).system not in (None, rules.system.code):
-        yield (
-            f"The file names {report.encoded_type} {report.type_text}".rstrip()
-            + f"; further rounds would be paired by {rules.system.code}."
-        )
+        named = f"{report.encoded_type} {report.type_text}".rstrip()
+        yield speak("ReportNote.another-system", {"named": named, "system": rules.system.code})
     if report.rounds_total is None:
-        yield f"The file states no number of rounds; {report.rounds_paired} are taken."
+        yield speak("ReportNote.no-rounds", {"rounds": report.rounds_paired})
     unpaired = [player.number for player in by_number(report) if _left_out_last(report, player)]
     if unpaired and report.rounds_paired < (report.rounds_total or 0):
         numbers = ", ".join(map(str, unpaired))
-        yield f"Not paired in round {report.rounds_paired}: {numbers}. Withdraw those who left."
+        facts = {"round": report.rounds_paired, "numbers": numbers}
+        yield speak("ReportNote.not-paired", facts)
 
 
 def prohibited_groups(report: Report, ids: dict[int, PlayerId]) -> Iterator[ProhibitedPlayers]:

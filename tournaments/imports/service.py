@@ -80,7 +80,7 @@ def read_file(
 ) -> Reading:
     """The one way from a file to its preview and to its import; `by_hand`: of a list's columns."""
     if len(content) > LARGEST_FILE:
-        problem = f"The file has {len(content)} bytes; at most {LARGEST_FILE}."
+        problem = speak("ReportProblem.too-large", {"bytes": len(content), "most": LARGEST_FILE})
         return Reading(_unreadable("csv", problem))
     kind = kind_of(content)
     if kind != "trf":
@@ -198,7 +198,7 @@ def create_from_report(
     """Make a new tournament of a report. Raises FileRefused."""
     plan = _accepted(read_file(content)).plan
     if plan is None:
-        raise FileRefused(_unreadable("trf", "This is not a tournament report (no 001 record)."))
+        raise FileRefused(_unreadable("trf", speak("ReportProblem.no-report")))
     create = creating(plan, slug=slug, festival=festival, festival_name=festival_name)
     return _carry_out(slug, create, plan, envelope)
 
@@ -273,8 +273,7 @@ def _report_preview(report: Report, plan: ReportPlan, state: Tournament | None) 
     notes = (*plan.notes, *tried.notes)
     if state is not None:
         notes = (
-            f"Name, rounds and points become those of the file:"
-            f' "{shown.name}" replaces "{state.name}".',
+            speak("ReportNote.replaces", {"name": shown.name, "replaced": state.name}),
             *notes,
         )
     return replace(shown, good=not tried.problems, problems=tried.problems, notes=notes)
@@ -284,7 +283,7 @@ def _players_preview(plan: ReportPlan) -> Preview:
     """Only the players are entered, where somebody is already."""
     notes = plan.notes
     if plan.rounds:
-        notes = (*notes, "The tournament has entries already: the rounds of the file stay out.")
+        notes = (*notes, speak("ReportNote.rounds-stay-out"))
     return Preview(
         kind="trf",
         good=plan.good,

@@ -30,6 +30,7 @@ from . import states
 from .handle import handle
 from .invitations import hash_of
 from .outcomes import Recorded
+from .unable import Unable
 from .users import key_of
 from .validity import valid
 
@@ -38,7 +39,7 @@ LONGEST: Final = timedelta(days=31)
 MARKS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-class NotJoined(Exception):  # noqa: N818
+class NotJoined(Unable):
     """The code cannot be given or used; its text says why."""
 
 
@@ -47,7 +48,7 @@ def issue(stream: str, issuer: UserId, user: UserId, until: datetime) -> str:
     _may_issue(states.current(stream), issuer, user)
     now = timezone.now()
     if not now < until <= now + LONGEST:
-        raise NotJoined("The log-in must end later than now, and within a month.")
+        raise NotJoined("NotJoined.end")
     token = secrets.token_urlsafe(24)
     with transaction.atomic():
         DeviceCode.objects.filter(stream=stream, user=user).delete()
@@ -72,7 +73,7 @@ def find(token: str) -> DeviceCode:
     """The code behind an address. Raises NotJoined."""
     found = DeviceCode.objects.filter(valid("valid_until", VALID), token=hash_of(token)).first()
     if found is None:
-        raise NotJoined("This code was used already, was replaced, or is older than 15 minutes.")
+        raise NotJoined("NotJoined.no-such-code")
     _may_issue(states.current(found.stream), UserId(found.issuer), UserId(found.user))
     return found
 
@@ -82,7 +83,7 @@ def account(code: DeviceCode) -> Any:
     key = key_of(UserId(code.user))
     found = get_user_model().objects.filter(pk=key or 0, is_active=True).first()
     if found is None:
-        raise NotJoined("This account is no longer in use.")
+        raise NotJoined("NotJoined.account")
     return found
 
 
@@ -92,14 +93,12 @@ def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:
     Exactly one of several at a time gets through. Raises NotJoined.
     """
     if not DeviceCode.objects.filter(pk=code.pk).delete()[0]:
-        raise NotJoined("This code was used already.")
+        raise NotJoined("NotJoined.used")
     name = _new_name(states.current(code.stream), agent)
     command = EnrolDevice(device=name, user=UserId(code.user), until=utc_text(code.until))
     outcome = handle(code.stream, command, Envelope(command_id=uuid4(), actor=code.issuer, role=""))
     if not isinstance(outcome, Recorded):
-        raise NotJoined(
-            say(outcome) if isinstance(outcome, NotRecorded) else "The device was not recorded."
-        )
+        raise _not_recorded(outcome)
     cookie = secrets.token_urlsafe(24)
     log_in = DeviceLogIn.objects.create(
         token=hash_of(cookie),
@@ -114,9 +113,14 @@ def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:
 def _may_issue(state: Tournament, issuer: UserId, user: UserId) -> None:
     """The domain says the same when the device joins; here it is said in time."""
     if user not in state.arbiters:
-        raise NotJoined("Only an arbiter of this tournament has devices here.")
+        raise NotJoined("NotJoined.no-arbiter")
     if issuer != user and role_of(state, issuer) != "chief":
-        raise NotJoined("Only the chief arbiter makes codes for others.")
+        raise NotJoined("NotJoined.for-others")
+
+
+def _not_recorded(outcome: object) -> NotJoined:
+    words = say(outcome) if isinstance(outcome, NotRecorded) else ""
+    return NotJoined("OtherWords", words=words) if words else NotJoined("NotJoined")
 
 
 def _new_name(state: Tournament, agent: str) -> DeviceName:

@@ -20,12 +20,14 @@ from ..domain.festival.commands import SetFestival
 from ..domain.festival.decide import standing
 from ..domain.refusals import NotRecorded
 from ..domain.roles import CHIEFS
+from ..domain.said import Fact
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from ..words import say
 from . import states
 from .handle import handle
 from .known_names import names_of
+from .unable import Unable
 from .users import user_id
 
 
@@ -50,11 +52,11 @@ class Wanted(msgspec.Struct, frozen=True):
     sections: tuple[str, ...]
 
 
-class NotChanged(ValueError):  # noqa: N818
+class NotChanged(Unable):
     """Why nothing, or not everything, was changed; `errors` are (field, sentence)."""
 
-    def __init__(self, message: str, errors: Sequence[tuple[str, str]] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, says: str, errors: Sequence[tuple[str, str]] = (), **facts: Fact) -> None:
+        super().__init__(says, **facts)
         self.errors = tuple(errors)
 
 
@@ -87,7 +89,7 @@ def change(sending: Sending, wanted: Wanted) -> tuple[str, ...]:
     user = sending.user
     present = {each.slug: each for each in sections(user, wanted.festival)}
     if not any(each.mine for each in present.values()):
-        raise NotChanged("Only the chief or a deputy of one of its sections changes an event.")
+        raise NotChanged("NotChanged")
     moving = [*_moving(wanted, present)]
     _may_all(user, [slug for slug, _ in moving])
     return tuple(_sent(sending, slug, command) for slug, command in moving)
@@ -135,10 +137,7 @@ def _alone(state: Tournament) -> SetFestival:
 def _may_all(user: User, slugs: Sequence[str]) -> None:
     others = [state.name for state in map(states.current, slugs) if not _mine(user, state)]
     if others:
-        raise NotChanged(
-            f"Nothing was changed. This changes {', '.join(others)} as well, which is a matter of"
-            " the chief or a deputy there."
-        )
+        raise NotChanged("NotChanged.others", sections=", ".join(others))
 
 
 def _sent(sending: Sending, slug: str, command: SetFestival) -> str:
@@ -154,5 +153,5 @@ def _sent(sending: Sending, slug: str, command: SetFestival) -> str:
     if isinstance(outcome, NotRecorded):
         message = names_of(states.current(slug)).say(outcome)
         errors = [(fault.field, say(fault)) for fault in getattr(outcome, "errors", ())]
-        raise NotChanged(f"{name}: {message}", errors)
+        raise NotChanged("NotChanged.section", errors, section=name, words=message)
     return name

@@ -19,6 +19,7 @@ from ..selectors.history import KINDS, HistoryRow, Moved, Subjects, Wording, alo
 from ..selectors.history.words import people_in
 from ..selectors.names import Discreet, Person
 from ..selectors.rows import ActivityRow, fields
+from ..words import speak
 from . import moments, people
 from .histories import told
 from .known_names import names_of
@@ -48,7 +49,9 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
         """From the parameters of an address. Raises `NotWanted`."""
         kind = given.get("kind", "")
         if kind and kind not in KINDS:
-            raise NotWanted("kind", f"kind is one of {', '.join(KINDS)}.")
+            raise NotWanted(
+                "kind", speak("Unreadable.one-of", {"name": "kind", "known": ", ".join(KINDS)})
+            )
         return cls(
             kind=kind,
             actor=given.get("actor", ""),
@@ -75,7 +78,7 @@ def _number(given: Mapping[str, str], name: str) -> int:
     if not text:
         return 0
     if not (text.isascii() and text.isdigit() and len(text) <= 15):
-        raise NotWanted(name, f"{name} is a whole number.")
+        raise NotWanted(name, speak("Unreadable.whole-number", {"name": name}))
     return int(text)
 
 
@@ -84,7 +87,7 @@ def _time(given: Mapping[str, str], name: str, read: Callable[[str], datetime]) 
     try:
         return read(text) if text else None
     except moments.NotAMoment:
-        raise NotWanted(name, f"{name} is a time like 2026-11-21T14:05.") from None
+        raise NotWanted(name, speak("Unreadable.time", {"name": name})) from None
 
 
 class Found(msgspec.Struct, frozen=True):

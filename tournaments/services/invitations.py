@@ -31,6 +31,7 @@ from ..words import say
 from . import states
 from .handle import handle
 from .outcomes import Recorded
+from .unable import Unable
 from .users import key_of, user_id
 from .validity import valid
 
@@ -39,7 +40,7 @@ MOST_OPEN: Final = 100
 REASON: Final = "invitation"
 
 
-class NotInvited(Exception):  # noqa: N818
+class NotInvited(Unable):
     """The invitation cannot be given or used; its text says why."""
 
 
@@ -56,9 +57,9 @@ def invite(
 ) -> str:
     """The token for a new link; it is shown once and kept nowhere. Raises NotInvited."""
     if not may_invite(stream, inviter):
-        raise NotInvited("Only the chief arbiter of this tournament invites.")
+        raise NotInvited("NotInvited.not-chief")
     if open_invitations(stream).count() >= MOST_OPEN:
-        raise NotInvited(f"{MOST_OPEN} invitations are open already; take some back first.")
+        raise NotInvited("NotInvited.too-many", open=MOST_OPEN)
     token = secrets.token_urlsafe(24)
     Invitation.objects.create(
         token=hash_of(token),
@@ -88,12 +89,9 @@ def find(token: str) -> Invitation:
     """The invitation behind a link. Raises NotInvited."""
     found = Invitation.objects.filter(valid("until", VALID), token=hash_of(token)).first()
     if found is None:
-        raise NotInvited("This link was used already, was taken back, or is older than two days.")
+        raise NotInvited("NotInvited.no-such-link")
     if not may_invite(found.stream, UserId(found.inviter)):
-        raise NotInvited(
-            "Who invited you is no longer chief arbiter of this tournament. "
-            "Ask the present chief for a new link."
-        )
+        raise NotInvited("NotInvited.inviter-not-chief")
     return found
 
 
@@ -105,7 +103,7 @@ def accept(invitation: Invitation, account: Any) -> None:
     """
     with transaction.atomic():
         if not Invitation.objects.filter(pk=invitation.pk).delete()[0]:
-            raise NotInvited("This link was used already.")
+            raise NotInvited("NotInvited.used")
         account.is_staff = account.is_superuser = False
         account.save()
     outcome = handle(invitation.stream, _appointment(invitation, account), _envelope(invitation))
@@ -114,9 +112,8 @@ def accept(invitation: Invitation, account: Any) -> None:
     with transaction.atomic():
         account.delete()
         invitation.save(force_insert=True)
-    raise NotInvited(
-        say(outcome) if isinstance(outcome, NotRecorded) else "The appointment was not recorded."
-    )
+    words = say(outcome) if isinstance(outcome, NotRecorded) else ""
+    raise NotInvited("OtherWords", words=words) if words else NotInvited("NotInvited")
 
 
 def _appointment(invitation: Invitation, account: Any) -> AppointArbiter:

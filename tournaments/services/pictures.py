@@ -13,6 +13,8 @@ from typing import Final
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from .unable import Unable
+
 MEDIA_TYPE: Final = "image/jpeg"
 LARGEST_FILE: Final = 12_000_000
 """Bytes of a file that is taken."""
@@ -25,7 +27,7 @@ _QUALITY: Final = 82
 _HEIC: Final = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
 
 
-class NotAPicture(ValueError):  # noqa: N818
+class NotAPicture(Unable, ValueError):  # noqa: N818
     """The file cannot be taken; its text names the file and says why."""
 
 
@@ -33,7 +35,7 @@ def check_size(name: str, size: int) -> None:
     """Raises `NotAPicture` for more than `LARGEST_FILE` bytes."""
     if size > LARGEST_FILE:
         most = LARGEST_FILE // 1_000_000
-        raise NotAPicture(f"{name} has {size / 1e6:.1f} MB; {most} MB is the most.")
+        raise NotAPicture("NotAPicture.large", name=name, size=f"{size / 1e6:.1f}", most=most)
 
 
 def rewritten(name: str, file: bytes) -> bytes:
@@ -43,10 +45,7 @@ def rewritten(name: str, file: bytes) -> bytes:
     """
     check_size(name, len(file))
     if file[4:8] == b"ftyp" and file[8:12] in _HEIC:
-        raise NotAPicture(
-            f"{name} is a HEIC picture, which only Apple's devices can read. Set the camera to"
-            " “most compatible”, or choose a JPEG or PNG."
-        )
+        raise NotAPicture("NotAPicture.heic", name=name)
     return _written(_opened(name, file), LONGEST_SIDE)
 
 
@@ -63,16 +62,16 @@ def _opened(name: str, file: bytes) -> Image.Image:
             warnings.simplefilter("ignore")  # how odd a file is does not matter here
             found = Image.open(BytesIO(file), formats=READABLE)
             if found.width * found.height > MOST_PIXELS:
-                raise NotAPicture(f"{name} has more than {MOST_PIXELS // 1_000_000} megapixels.")
+                raise NotAPicture("NotAPicture.pixels", name=name, most=MOST_PIXELS // 1_000_000)
             found.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))
             found.load()
             return ImageOps.exif_transpose(found)
     except UnidentifiedImageError as error:
-        raise NotAPicture(f"{name} is no picture (JPEG, PNG or WebP).") from error
+        raise NotAPicture("NotAPicture", name=name) from error
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
         if isinstance(error, NotAPicture):
             raise
-        raise NotAPicture(f"{name} is broken: the picture in it cannot be read.") from error
+        raise NotAPicture("NotAPicture.broken", name=name) from error
 
 
 def _written(picture: Image.Image, side: int) -> bytes:

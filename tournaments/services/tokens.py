@@ -27,8 +27,10 @@ from ..domain.ids import UserId
 from ..domain.tournament.state import Tournament
 from ..models import AccountToken
 from ..selectors.tokens import TokenRow, actors, token_row
+from ..words import speak
 from . import device_sessions
 from .invitations import hash_of
+from .unable import Unable
 from .users import key_of, names, user_id
 
 USUAL: Final = timedelta(days=30)
@@ -41,7 +43,7 @@ SHOWN_AFTER_THE_END: Final = timedelta(days=30)
 logger = logging.getLogger(__name__)
 
 
-class NotMade(Exception):  # noqa: N818
+class NotMade(Unable):
     """There is no new token; the text says why."""
 
 
@@ -49,7 +51,7 @@ class OnlyByPassword(PermissionDenied):
     """Whoever has a token only shall not make himself at home."""
 
     def __init__(self) -> None:
-        super().__init__("A token makes, renews and revokes no tokens: log in by password.")
+        super().__init__(speak("NotMade.only-by-password"))
 
 
 def require_password(user: Any) -> None:
@@ -69,7 +71,7 @@ def make(user: User, name: str, lasts: timedelta = USUAL) -> tuple[AccountToken,
     require_password(user)
     _forget_old(user)
     if _working(user).count() >= MOST:
-        raise NotMade(f"{MOST} tokens of yours work already; revoke some first.")
+        raise NotMade("NotMade.too-many", most=MOST)
     return _made(user, name, lasts, by_password=False)
 
 
@@ -82,7 +84,7 @@ def obtain(user: User, name: str, lasts: timedelta = USUAL) -> tuple[AccountToke
         oldest = _working(user).filter(by_password=True).order_by(_LAST_USE, "pk")
         gone = [token.pk for token in oldest[: max(surplus, 0)]]
         if len(gone) < surplus:
-            raise NotMade(f"{MOST} tokens of yours work already; revoke some first.")
+            raise NotMade("NotMade.too-many", most=MOST)
         AccountToken.objects.filter(pk__in=gone).delete()
         return _made(user, name, lasts, by_password=True)
 
@@ -102,7 +104,7 @@ def renew(token: AccountToken) -> str:
         used_at=None,
     )
     if not renewed:
-        raise NotMade("This token was revoked; make another one.")
+        raise NotMade("NotMade.revoked")
     return shown
 
 
@@ -166,7 +168,7 @@ def _made(
 ) -> tuple[AccountToken, str]:
     shown, now = secrets.token_urlsafe(30), timezone.now()
     if not timedelta() < lasts <= LONGEST:
-        raise NotMade(f"A token lasts {LONGEST.days} days at most.")
+        raise NotMade("NotMade.too-long", days=LONGEST.days)
     made = AccountToken.objects.create(
         digest=hash_of(shown),
         user=user,

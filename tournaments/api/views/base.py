@@ -26,6 +26,7 @@ from ...services import moments, permissions, states
 from ...services.index import stream_of
 from ...services.known_names import names_of
 from ...services.users import user_id
+from ...words import speak
 from .. import bodies, errors
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -80,7 +81,7 @@ class HallView(APIView):
             return default
         plain = text.isascii() and text.isdigit() and len(text) <= 16
         if not plain or int(text) > largest:
-            message = f"{name} is a whole number from 0 to {largest}."
+            message = speak("Unreadable.number", {"name": name, "largest": largest})
             raise bodies.Unreadable(message, name)
         return int(text)
 
@@ -111,7 +112,7 @@ class TournamentView(HallView):
         try:
             return states.at(self.stream, moments.seq_of(self.stream, at))
         except moments.NotAMoment:
-            message = "at is the number of an event or a time like 2026-11-21T14:05."
+            message = speak("Unreadable.at")
             raise bodies.Unreadable(message, "at") from None
 
     def names(self, state: Tournament) -> Names:

@@ -10,6 +10,7 @@ from ...domain.rounds.state import Round
 from ...domain.tournament.state import Tournament
 from ...selectors import changes
 from ...services import histories
+from ...words import speak
 from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView
@@ -49,7 +50,9 @@ class ProposalsView(ReadView):
         for ground in GROUNDS:
             if ground == wanted:
                 return ground
-        raise bodies.Unreadable(f"ground is one of {', '.join(GROUNDS)}.", "ground")
+        raise bodies.Unreadable(
+            speak("Unreadable.one-of", {"name": "ground", "known": ", ".join(GROUNDS)}), "ground"
+        )
 
     def about(self, state: Tournament, number: int) -> About:
         arrived, away = (
@@ -66,7 +69,7 @@ class ProposalsView(ReadView):
         parts = [part for part in self.request.query_params.get(name, "").split(",") if part]
         plain = all(part.isascii() and part.isdigit() and len(part) <= 7 for part in parts)
         if not plain or len(parts) > PEOPLE_AT_MOST or len(set(parts)) < len(parts):
-            message = f"{name} lists at most {PEOPLE_AT_MOST} different numbers, with commas."
+            message = speak("Unreadable.numbers", {"name": name, "most": PEOPLE_AT_MOST})
             raise bodies.Unreadable(message, name)
         return tuple(int(part) for part in parts)
 

@@ -20,6 +20,7 @@ from ...imports.tables import Mended
 from ...imports.ticked import Line, NotOffered, Ticks
 from ...services import states
 from ...services.outcomes import Outcome, Recorded
+from ...words import speak
 from .. import answers, bodies
 from .commands import CommandsView, answered, recorded
 
@@ -86,7 +87,7 @@ class ImportView(CommandsView):
         body: bodies.ImportBody,
     ) -> tuple[Preview, Outcome]:
         if body.read_seq is None:
-            raise bodies.Unreadable("Ticks belong to the page that showed them.", "read_seq")
+            raise bodies.Unreadable(speak("Unreadable.ticks"), "read_seq")
         state = self._shown(body.read_seq)
         shown = planned_preview(content, state, self.actor, mended, by_hand)
         return shown, enter_ticked(self.stream, state, shown, ticks, self.envelope(body))
@@ -126,7 +127,7 @@ def _text(sent: QueryDict, name: str) -> str:
 def _content(request: Request) -> bytes:
     file = request._request.FILES.get("file")
     if not isinstance(file, UploadedFile):
-        raise bodies.Unreadable("The request has no file.", "file")
+        raise bodies.Unreadable(speak("Unreadable.no-file"), "file")
     return bytes(file.read())
 
 
@@ -139,7 +140,9 @@ def _defective(shown: Preview, seq: int) -> answers.FileDefective:
     problems = all_problems(shown)
     return answers.FileDefective(
         code="FileDefective",
-        message=f"Nothing was entered: {problems[0] if problems else 'no players'}",
+        message=speak("FileDefective.problem", {"problem": problems[0]})
+        if problems
+        else speak("FileDefective.no-players"),
         facts={"problems": len(problems)},
         seq=seq,
         preview=shown,

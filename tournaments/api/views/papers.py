@@ -16,6 +16,7 @@ from ...selectors.activity import Telling
 from ...selectors.papers import photo_rows, visible
 from ...services import attachments, papers, permissions, pictures
 from ...services.known_names import names_of
+from ...words import speak
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -92,7 +93,7 @@ def _file(request: Request) -> tuple[str, bytes]:
     """Name and content of the upload. Raises `Unreadable`, `NotAPicture`."""
     file = request._request.FILES.get("file")
     if not isinstance(file, UploadedFile):
-        raise bodies.Unreadable("The request has no file.", "file")
-    name = (file.name or "The file")[:100]
+        raise bodies.Unreadable(speak("Unreadable.no-file"), "file")
+    name = (file.name or speak("Unreadable.the-file"))[:100]
     pictures.check_size(name, file.size or 0)
     return name, bytes(file.read())

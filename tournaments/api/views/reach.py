@@ -7,6 +7,7 @@ from ...domain.games.results import Result
 from ...domain.games.state import Game
 from ...domain.ids import GameId, PlayerId
 from ...selectors import reach
+from ...words import speak
 from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
@@ -38,7 +39,9 @@ class ResultReachView(GameView):
         try:
             return Result(text)
         except ValueError:
-            raise bodies.Unreadable(f"{text!r} is no result.", "result") from None
+            raise bodies.Unreadable(
+                speak("Unreadable.result", {"text": repr(text)}), "result"
+            ) from None
 
 
 class ColoursReachView(GameView):

@@ -22,6 +22,7 @@ from ...public.version import counted
 from ...selectors import boards, explanations, overview, players, rounds, standings
 from ...selectors.rows import Row
 from ...services import histories, permissions, states, users
+from ...words import speak
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import HallView, TournamentView
@@ -249,7 +250,7 @@ class RecordedCommandsView(ReadView):
         seq = self.state.seq
         asked = [text for text in self.request.query_params.get("ids", "").split(",") if text]
         if len(asked) > IDS_AT_MOST:
-            raise bodies.Unreadable(f"ids are {IDS_AT_MOST} at most.", "ids")
+            raise bodies.Unreadable(speak("Unreadable.too-many-ids", {"most": IDS_AT_MOST}), "ids")
         found = store.recorded_commands(self.stream, map(_command_id, asked), seq)
         return contents.RecordedCommands(seq=seq, commands=tuple(found))
 
@@ -259,7 +260,7 @@ def _command_id(text: str) -> str:
     try:
         return str(UUID(text))
     except ValueError:
-        raise bodies.Unreadable("ids are command ids with commas between.", "ids") from None
+        raise bodies.Unreadable(speak("Unreadable.ids"), "ids") from None
 
 
 def event_answer(recorded: Recorded) -> contents.Event:

@@ -54,3 +54,36 @@ OwnReason =
     .as-the-file-says = As the report file says
     .verification-slip = Verification pass: the slip says so
     .verification-one-row-off = Verification pass: typed one row off
+
+# --- why a service cannot do it
+
+NotJoined = The device was not recorded.
+    .end = The log-in must end later than now, and within a month.
+    .no-such-code = This code was used already, was replaced, or is older than 15 minutes.
+    .account = This account is no longer in use.
+    .used = This code was used already.
+    .no-arbiter = Only an arbiter of this tournament has devices here.
+    .for-others = Only the chief arbiter makes codes for others.
+
+NotInvited = The appointment was not recorded.
+    .not-chief = Only the chief arbiter of this tournament invites.
+    .too-many = { $open } invitations are open already; take some back first.
+    .no-such-link = This link was used already, was taken back, or is older than two days.
+    .inviter-not-chief = Who invited you is no longer chief arbiter of this tournament. Ask the present chief for a new link.
+    .used = This link was used already.
+
+NotMade =
+    .too-many = { $most } tokens of yours work already; revoke some first.
+    .revoked = This token was revoked; make another one.
+    .too-long = A token lasts { $days } days at most.
+    .only-by-password = A token makes, renews and revokes no tokens: log in by password.
+
+NotAPicture = { $name } is no picture (JPEG, PNG or WebP).
+    .large = { $name } has { $size } MB; { $most } MB is the most.
+    .heic = { $name } is a HEIC picture, which only Apple's devices can read. Set the camera to “most compatible”, or choose a JPEG or PNG.
+    .pixels = { $name } has more than { $most } megapixels.
+    .broken = { $name } is broken: the picture in it cannot be read.
+
+NotChanged = Only the chief or a deputy of one of its sections changes an event.
+    .others = Nothing was changed. This changes { $sections } as well, which is a matter of the chief or a deputy there.
+    .section = { $section }: { $words }

@@ -1,0 +1,15 @@
+"""Why a service cannot do what was asked: a key and facts, as refusals have."""
+
+from __future__ import annotations
+
+from ..domain.said import Fact
+from ..words import speak
+
+
+class Unable(Exception):  # noqa: N818 (a noun like the refusals of the domain)
+    """`words.say` makes its sentence in any language; its own text is English."""
+
+    def __init__(self, says: str, **facts: Fact) -> None:
+        super().__init__(speak(says, facts))
+        self.says = says
+        self.facts = facts

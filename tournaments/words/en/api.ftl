@@ -1,0 +1,51 @@
+### What the API answers to requests that it cannot read or serve.
+
+ApiError =
+    .nothing-here = There is nothing at this address.
+    .no-command = There is no command { $name }; /api/v1/schema/ names those there are.
+    .not-recordable = The log cannot keep this: { $why }.
+    .unreadable = The request is not readable.
+    .not-permitted = This is not permitted.
+    .device-revoked = { $device } was revoked. Nothing typed on it is taken any more; tell the chief arbiter what it was.
+
+Unreadable = { $why }.
+    .in-place = { $why } in { $place }.
+    .no-json = This is no readable JSON: { $why }.
+    .sign = The sign { $sign } is not allowed in { $place }.
+    .line = { $place } { $fault }.
+    .time-zone = “{ $name }” is no time zone; write it like Europe/Prague.
+    .no-file = The request has no file.
+    .the-file = The file
+    .ticks = Ticks belong to the page that showed them.
+    .too-many-ids = ids are { $most } at most.
+    .ids = ids are command ids with commas between.
+    .number = { $name } is a whole number from 0 to { $largest }.
+    .whole-number = { $name } is a whole number.
+    .numbers = { $name } lists at most { $most } different numbers, with commas.
+    .at = at is the number of an event or a time like 2026-11-21T14:05.
+    .time = { $name } is a time like 2026-11-21T14:05.
+    .one-of = { $name } is one of { $known }.
+    .result = { $text } is no result.
+
+FileDefective =
+    .problem = Nothing was entered: { $problem }
+    .no-players = Nothing was entered: no players
+
+# Beside a field.
+FieldError =
+    .needed = This is needed.
+    .no-such-field = There is no such field.
+    .federation = Three capital letters, like CZE, or none.
+    .title = A FIDE title (GM, IM, WGM, FM, WIM, CM, WFM, WCM), or none.
+    .sex = m, w or nothing.
+    .birth-date = A year or a date: 1998 or 1998-05-31.
+    .digits = Digits only, 11 at most.
+    .slug = Small letters, digits and hyphens, 60 at most.
+    .article = An article, like C.04.2 4.4.
+    .at-most-signs = At most { $limit } signs.
+    .at-most = At most { $limit } of them.
+    .number-from = A whole number, { $limit } or more.
+    .number-to = A whole number, { $limit } at most.
+    .number = A whole number.
+    .no-choice = “{ $limit }” is none of the choices.
+    .yes-or-no = Yes or no.
