@@ -28,7 +28,7 @@ import argparse
 import importlib.util
 import sys
 
-if sys.version_info < (3, 11) or not importlib.util.find_spec("msgspec"):
+if sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, ("fluent", "msgspec"))):
     from startup import python_with_packages
 
     sys.stderr.write(python_with_packages() + "\n")
@@ -65,6 +65,8 @@ from pairing.generator.arguments import add_axes, axes_of
 from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
 from pairing.options import OptionError, options_of
 from pairing.reported import Rules, rules_in
+from pairing.sentences import speak_with
+from pairing.spoken import english
 from pairing.systems import SYSTEMS, UnknownSystemError, system
 from pairing.trf import Problem, ReportError, field_before, next_round, read_report, write_report
 from pairing.validator import CHECKER, has_rules, validate
@@ -73,6 +75,7 @@ OK, DIFFERS, NO_LEGAL_PAIRING, BAD_INPUT = 0, 1, 2, 3
 
 
 def main(arguments: list[str] | None = None) -> int:
+    speak_with(english)
     parsed = _parser().parse_args(arguments)
     try:
         return _COMMANDS[parsed.command](parsed)

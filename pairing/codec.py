@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing
-from pairing.sentences import SENTENCES, Sentence, remembered
+from pairing.sentences import Sentence, remembered
 
 Outcome = RoundPairing | NoLegalPairing
 T = TypeVar("T")
@@ -179,7 +179,10 @@ def _answer(document: _NoLegalPairing) -> NoLegalPairing:
 
 def _sentence(message: str, code: str, facts: dict[str, str | int]) -> Sentence:
     """A worker of another version may know sentences that this program does not."""
-    return Sentence(code, facts) if code in SENTENCES else remembered(message)
+    try:
+        return Sentence(code, facts) if code else remembered(message)
+    except KeyError:
+        return remembered(message)
 
 
 def _options(values: dict[str, str]) -> Options:

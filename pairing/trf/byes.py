@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from pairing.sentences import said
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import Code, PlayerRecord, RoundEntry
@@ -22,10 +23,10 @@ _BYES: Final = {
 }
 _WINS: Final = (Code.WIN, Code.FORFEIT_WIN)
 _NAMES: Final = {
-    Code.PAB: "the pairing-allocated bye",
-    Code.FULL_BYE: "a full-point bye",
-    Code.HALF_BYE: "a half-point bye",
-    Code.ZERO_BYE: "a zero-point bye",
+    Code.PAB: "pab",
+    Code.FULL_BYE: "full-bye",
+    Code.HALF_BYE: "half-bye",
+    Code.ZERO_BYE: "zero-bye",
 }
 
 
@@ -56,12 +57,12 @@ def readings(players: Iterable[PlayerRecord], *, trf06: bool) -> Iterator[Proble
         if trf06 or entry.opponent is not None or entry.code is read.code:
             continue
         if entry.code.is_game:
-            message = f"round {number}: the result {entry.code.value} of a game has no opponent"
+            facts = {"round": number, "result": entry.code.value}
+            message = said("Pairing-Doubt.no-opponent", **facts)
             yield Problem(player.line, message, player.number, Fault.RESULT_WITHOUT_OPPONENT)
         else:
-            message = (
-                f"round {number}: {entry.code.value} without an opponent is {_NAMES[read.code]}"
-            )
+            facts = {"round": number, "result": entry.code.value}
+            message = said(f"Pairing-Doubt.read-as-{_NAMES[read.code]}", **facts)
             yield Problem(player.line, message, player.number, Fault.READ_AS_BYE)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from pairing.sentences import Fact, Sentence, said
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import (
@@ -68,7 +69,11 @@ def _duplicates(players: Iterable[PlayerRecord]) -> Iterator[Problem]:
         if player.number in seen:
             yield Problem(
                 player.line,
-                f"starting number {player.number} already stands in line {seen[player.number]}",
+                said(
+                    "Pairing-Contradiction.number-twice",
+                    player=player.number,
+                    line=seen[player.number],
+                ),
                 player.number,
                 Fault.NUMBER_TWICE,
             )
@@ -80,7 +85,7 @@ def _unknown_numbers(report: Report, known: Iterable[int]) -> Iterator[Problem]:
     for record in _listings(report):
         for player in record.players:
             if player not in numbers:
-                message = f"there is no player {player}"
+                message = said("Pairing-Contradiction.no-player", player=player)
                 yield Problem(record.line, message, player, Fault.NO_SUCH_PLAYER)
 
 
@@ -94,18 +99,18 @@ def _listed_twice(report: Report) -> Iterator[Problem]:
     for record in _listings(report):
         for player, times in Counter(record.players).items():
             if times > 1:
-                message = f"player {player} stands in the record {times} times"
+                message = said("Pairing-Contradiction.listed-twice", player=player, times=times)
                 yield Problem(record.line, message, player, Fault.LISTED_TWICE)
 
 
 def _nobody_listed(report: Report) -> Iterator[Problem]:
     for prohibited in report.prohibited:
         if len(prohibited.players) < 2:
-            message = "a prohibition needs two players"
+            message = said("Pairing-Contradiction.prohibition-of-one")
             yield Problem(prohibited.line, message, fault=Fault.MISSING)
     for abnormal in report.abnormal:
         if not abnormal.players:
-            message = "the points are for nobody"
+            message = said("Pairing-Contradiction.points-for-nobody")
             yield Problem(abnormal.line, message, fault=Fault.MISSING)
 
 
@@ -123,7 +128,7 @@ def _unknown_rounds(report: Report) -> Iterator[Problem]:
         stated.append((record.line, record.first_round if endless else record.last_round))
     for line, number in stated:
         if number > total:
-            message = f"there is no round {number}: the tournament has {total}"
+            message = said("Pairing-Contradiction.no-round", round=number, rounds=total)
             yield Problem(line, message, fault=Fault.NO_SUCH_ROUND)
 
 
@@ -133,8 +138,7 @@ def _match_points(report: Report) -> Iterator[Problem]:
         if record.match_points and not record.points:
             yield Problem(
                 record.line,
-                "match points (columns 8-11) belong to a team event; the points of an individual "
-                "one stand in columns 14-17",
+                said("Pairing-Contradiction.match-points"),
             )
 
 
@@ -145,11 +149,16 @@ def _announced_byes(report: Report, players: dict[int, PlayerRecord]) -> Iterato
             if entry not in (RoundEntry(), RoundEntry(bye.code)):
                 yield Problem(
                     bye.line,
-                    f"bye {bye.code.value} for round {bye.round_number}, but the player's own line "
-                    f"says {entry.code.value or 'paired'}",
+                    _byes_disagree(bye, entry),
                     number,
                     Fault.BYES_DISAGREE,
                 )
+
+
+def _byes_disagree(bye: ByeRecord, entry: RoundEntry) -> Sentence:
+    facts = {"bye": bye.code.value, "round": bye.round_number, "result": entry.code.value}
+    variant = "bye" if entry.code.value else "bye-but-paired"
+    return said(f"Pairing-Contradiction.{variant}", **facts)
 
 
 def _round(
@@ -159,30 +168,34 @@ def _round(
         return
     opponent = players.get(entry.opponent)
 
-    def problem(message: str, fault: Fault) -> Problem:
-        return Problem(player.line, f"round {number}: {message}", player.number, fault)
+    def problem(what: str, fault: Fault, **facts: Fact) -> Problem:
+        message = said(f"Pairing-Contradiction.{what}", round=number, **facts)
+        return Problem(player.line, message, player.number, fault)
 
     if opponent is None:
-        yield problem(f"there is no opponent {entry.opponent}", Fault.NO_SUCH_PLAYER)
+        yield problem("no-opponent", Fault.NO_SUCH_PLAYER, opponent=entry.opponent)
         return
     theirs = opponent.entry(number)
     if theirs.opponent != player.number:
         yield problem(
-            f"plays {opponent.number}, but {opponent.number} has "
-            + (f"opponent {theirs.opponent}" if theirs.opponent else "no opponent"),
+            "not-mutual" if theirs.opponent else "not-mutual-alone",
             Fault.NOT_MUTUAL,
+            opponent=opponent.number,
+            theirs=theirs.opponent or 0,
         )
         return
     if player.number > opponent.number:
         return
     if entry.colour is theirs.colour and entry.colour is not None:
-        yield problem(f"{opponent.number} has the same colour", Fault.SAME_COLOUR)
+        yield problem("same-colour", Fault.SAME_COLOUR, opponent=opponent.number)
     if _PLAIN.get(theirs.code, theirs.code) not in _LEGAL[_PLAIN.get(entry.code, entry.code)]:
-        yield problem(
-            f"result {entry.code.value or 'blank'} does not fit the result "
-            f"{theirs.code.value or 'blank'} of {opponent.number}",
-            Fault.RESULTS_DISAGREE,
-        )
+        results = {"result": _result(entry), "theirs": _result(theirs)}
+        what = "results-disagree"
+        yield problem(what, Fault.RESULTS_DISAGREE, opponent=opponent.number, **results)
+
+
+def _result(entry: RoundEntry) -> str:
+    return entry.code.value or "blank"
 
 
 def _rounds(report: Report) -> Iterator[Problem]:
@@ -192,13 +205,17 @@ def _rounds(report: Report) -> Iterator[Problem]:
         if report.rounds_total and recorded > report.rounds_total:
             yield Problem(
                 player.line,
-                f"{recorded} rounds are recorded, but the tournament has {report.rounds_total}",
+                said(
+                    "Pairing-Contradiction.rounds",
+                    recorded=recorded,
+                    rounds=report.rounds_total,
+                ),
                 player.number,
                 Fault.NO_SUCH_ROUND,
             )
         for number, entry in enumerate(player.rounds, start=1):
             if entry.pending and number < paired:
-                message = f"round {number}: the result is missing"
+                message = said("Pairing-Contradiction.result-missing", round=number)
                 yield Problem(player.line, message, player.number, Fault.RESULT_MISSING)
     yield from _second_byes(report)
 
@@ -212,7 +229,7 @@ def _second_byes(report: Report) -> Iterator[Problem]:
             if number in first:
                 yield Problem(
                     player.line,
-                    f"round {number}: player {first[number]} has the pairing-allocated bye already",
+                    said("Pairing-Contradiction.second-bye", round=number, player=first[number]),
                     player.number,
                     Fault.SECOND_PAB,
                 )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from pairing.sentences import Sentence, said
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
 from pairing.trf.points import points_before
@@ -51,7 +52,7 @@ def _points(report: Report) -> Iterator[Problem]:
             stated, made = f"{player.points / 2:.1f}", f"{settled / 2:.1f}"
             yield Problem(
                 player.line,
-                f"{stated} points are stated, the results make {made}",
+                said("Pairing-Doubt.points", stated=stated, made=made),
                 player.number,
                 Fault.POINTS_DIFFER,
             )
@@ -63,7 +64,7 @@ def _ranks(report: Report) -> Iterator[Problem]:
     numbers = [rank for rank, _ in ranked]
     for at, (rank, player) in enumerate(ranked, start=1):
         if rank != numbers.index(rank) + 1:
-            message = f"the rank is {rank}, where {at} or a tie should stand"
+            message = said("Pairing-Doubt.rank", rank=rank, place=at)
             yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
             return
     if report.standings_order and report.standings_order[0].upper() != "PTS":
@@ -73,8 +74,8 @@ def _ranks(report: Report) -> Iterator[Problem]:
             continue
         if before.points < player.points or (rank == later and before.points != player.points):
             other = "fewer" if before.points < player.points else "more"
-            message = (
-                f"the rank is {later}, but {before.number} has rank {rank} with {other} points"
+            message = said(
+                f"Pairing-Doubt.rank-with-{other}", rank=later, player=before.number, before=rank
             )
             yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
 
@@ -92,12 +93,12 @@ def _twice(report: Report) -> Iterator[Problem]:
         fide_id = player.fide_id.lstrip("0")
         first = ids.setdefault(fide_id, player.number) if fide_id else player.number
         if first != player.number:
-            message = f"player {first} has the same FIDE ID {fide_id}"
+            message = said("Pairing-Doubt.same-fide-id", player=first, fide_id=fide_id)
             yield Problem(player.line, message, player.number, Fault.SAME_FIDE_ID)
         key = player.name.casefold(), player.birth_date
         first = people.setdefault(key, player.number) if player.name else player.number
         if first != player.number:
-            message = f"player {first} has the same name and birth date"
+            message = said("Pairing-Doubt.same-person", player=first)
             yield Problem(player.line, message, player.number, Fault.SAME_PERSON)
 
 
@@ -112,9 +113,12 @@ def _short_of_one(report: Report) -> Iterator[Problem]:
             if theirs.opponent == player.number and (
                 (entry.code in _SHORT) != (theirs.code in _SHORT)
             ):
-                message = (
-                    f"round {number}: {entry.code.value} and {theirs.code.value} of"
-                    f" {opponent.number} differ on whether a move was played by both"
+                message = said(
+                    "Pairing-Doubt.short-of-one",
+                    round=number,
+                    result=entry.code.value,
+                    theirs=theirs.code.value,
+                    opponent=opponent.number,
                 )
                 yield Problem(player.line, message, player.number, Fault.SHORT_OF_ONE)
 
@@ -122,19 +126,20 @@ def _short_of_one(report: Report) -> Iterator[Problem]:
 def _days(report: Report) -> Iterator[Problem]:
     start, end = day(report.start_date), day(report.end_date)
     for code, text, what in (
-        ("042", report.start_date, "the start date"),
-        ("052", report.end_date, "the end date"),
+        ("042", report.start_date, "start"),
+        ("052", report.end_date, "end"),
     ):
         if text and day(text) is None:
-            yield _of(report, code, f"{what} is no day: {text!r}", Fault.UNREADABLE)
+            message = said(f"Pairing-Doubt.no-{what}-date", text=text)
+            yield _of(report, code, message, Fault.UNREADABLE)
     if start and end and end < start:
-        message = f"the end {report.end_date} is before the start {report.start_date}"
+        message = said("Pairing-Doubt.end-first", end=report.end_date, start=report.start_date)
         yield _of(report, "052", message, Fault.DATES_BACKWARDS)
     yield from _round_days(report, start, end)
     for player in report.players:
         born = day(player.birth_date)
         if born and start and born >= start:
-            message = f"the birth date {player.birth_date} is not before the tournament"
+            message = said("Pairing-Doubt.born-late", date=player.birth_date)
             yield Problem(player.line, message, player.number, Fault.DATE_OUTSIDE)
 
 
@@ -146,18 +151,20 @@ def _round_days(
         found = day(text)
         if found is None:
             if text:
-                message = f"the date of round {number} is no day: {text!r}"
+                message = said("Pairing-Doubt.no-round-date", round=number, text=text)
                 yield _of(report, "132", message, Fault.UNREADABLE)
             continue
         if before and found < before:
-            message = f"round {number} is on {text}, before the round that precedes it"
+            message = said("Pairing-Doubt.round-early", round=number, date=text)
             yield _of(report, "132", message, Fault.DATES_BACKWARDS)
         if (start and found < start) or (end and found > end):
-            message = f"round {number} is on {text}, outside the tournament"
+            message = said("Pairing-Doubt.round-outside", round=number, date=text)
             yield _of(report, "132", message, Fault.DATE_OUTSIDE)
         before = found
     if report.rounds_total and len(report.round_dates) > report.rounds_total:
-        message = f"{len(report.round_dates)} dates for {report.rounds_total} rounds"
+        message = said(
+            "Pairing-Doubt.dates", dates=len(report.round_dates), rounds=report.rounds_total
+        )
         yield _of(report, "132", message, Fault.COUNT_DIFFERS)
 
 
@@ -165,25 +172,27 @@ def _counts(report: Report) -> Iterator[Problem]:
     rated = sum(player.rating > 0 for player in report.players)
     for code, stated, found, what in (
         ("062", report.players_stated, len(report.players), "players"),
-        ("072", report.rated_stated, rated, "rated players"),
+        ("072", report.rated_stated, rated, "rated"),
     ):
         if stated is not None and stated != found:
-            message = f"{stated} {what} are stated, the file has {found}"
+            message = said(f"Pairing-Doubt.count-of-{what}", stated=stated, count=found)
             yield _of(report, code, message, Fault.COUNT_DIFFERS)
 
 
 def _codes(report: Report) -> Iterator[Problem]:
     federation = report.federation
     if federation and not re.fullmatch("[A-Za-z]{3}", federation):
-        yield _of(report, "032", f"{federation!r} is no federation", Fault.UNREADABLE)
+        message = said("Pairing-Doubt.no-federation", text=federation)
+        yield _of(report, "032", message, Fault.UNREADABLE)
     if report.rank_method and not _RANK_METHOD.fullmatch(report.rank_method):
-        message = f"{report.rank_method!r} is no method of starting ranks"
+        message = said("Pairing-Doubt.no-rank-method", text=report.rank_method)
         yield _of(report, "172", message, Fault.UNREADABLE)
     control = report.encoded_time_control
     if control and not _TIME_CONTROL.fullmatch(control):
-        yield _of(report, "222", f"{control!r} is no encoded time control", Fault.UNREADABLE)
+        message = said("Pairing-Doubt.no-time-control", text=control)
+        yield _of(report, "222", message, Fault.UNREADABLE)
     if report.tie_breaks and report.standings_order:
-        message = "the order of the standings is stated in 202 already"
+        message = said("Pairing-Doubt.two-orders")
         yield _of(report, "212", message, Fault.TWO_ORDERS)
 
 
@@ -198,18 +207,18 @@ def _accelerated_twice(report: Report) -> Iterator[Problem]:
     """Of two records for a player and round the later one holds."""
     seen: dict[tuple[int, int], int] = {}
     numbers = [player.number for player in report.players]
-    said = Counter[int]()
+    counted = Counter[int]()
     for record in report.virtual:
         for player in numbers:
             if not record.first_player <= player <= record.last_player:
                 continue
             for number in range(record.first_round, min(record.last_round, 99) + 1):
                 before = seen.setdefault((player, number), record.line)
-                if before != record.line and not said[record.line]:
-                    said[record.line] += 1
-                    message = f"line {before} has virtual points for player {player} already"
+                if before != record.line and not counted[record.line]:
+                    counted[record.line] += 1
+                    message = said("Pairing-Doubt.accelerated-twice", line=before, player=player)
                     yield Problem(record.line, message, player, Fault.ACCELERATED_TWICE)
 
 
-def _of(report: Report, code: str, message: str, fault: Fault) -> Problem:
+def _of(report: Report, code: str, message: Sentence, fault: Fault) -> Problem:
     return Problem(report.lines.get(code, 0), message, None, fault)

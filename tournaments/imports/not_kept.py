@@ -13,6 +13,7 @@ import msgspec
 from pairing.reported import BAKU, OPTIONS_COMMENT, stated
 from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
 from pairing.trf.dates import day
+from pairing.trf.faults import Fault
 from pairing.trf.records import READINGS
 from tournaments.domain.said import Fact
 from tournaments.words import speak
@@ -205,7 +206,7 @@ def _standings(read: Report, records: dict[int, PlayerRecord], lost: Values) -> 
     for what in _STANDINGS:
         players = [records[place.player or 0] for place in lost if place.what == what]
         if what == "points":
-            said = {doubt.player for doubt in read.doubts if "points are stated" in doubt.message}
+            said = {doubt.player for doubt in read.doubts if doubt.fault is Fault.POINTS_DIFFER}
             players = [player for player in players if player.number not in said]
         if players:
             yield speak(f"NotKept.{what}", {"players": _listed(players)})

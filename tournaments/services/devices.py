@@ -22,10 +22,8 @@ from events.messages import Envelope, utc_text
 from ..domain.arbiters.rights import role_of
 from ..domain.devices.commands import EnrolDevice
 from ..domain.ids import DeviceName, UserId
-from ..domain.refusals import NotRecorded
 from ..domain.tournament.state import Tournament
 from ..models import DeviceCode, DeviceLogIn
-from ..words import say
 from . import states
 from .handle import handle
 from .invitations import hash_of
@@ -98,7 +96,7 @@ def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:
     command = EnrolDevice(device=name, user=UserId(code.user), until=utc_text(code.until))
     outcome = handle(code.stream, command, Envelope(command_id=uuid4(), actor=code.issuer, role=""))
     if not isinstance(outcome, Recorded):
-        raise _not_recorded(outcome)
+        raise NotJoined.of(outcome, "NotJoined")
     cookie = secrets.token_urlsafe(24)
     log_in = DeviceLogIn.objects.create(
         token=hash_of(cookie),
@@ -116,11 +114,6 @@ def _may_issue(state: Tournament, issuer: UserId, user: UserId) -> None:
         raise NotJoined("NotJoined.no-arbiter")
     if issuer != user and role_of(state, issuer) != "chief":
         raise NotJoined("NotJoined.for-others")
-
-
-def _not_recorded(outcome: object) -> NotJoined:
-    words = say(outcome) if isinstance(outcome, NotRecorded) else ""
-    return NotJoined("OtherWords", words=words) if words else NotJoined("NotJoined")
 
 
 def _new_name(state: Tournament, agent: str) -> DeviceName:

@@ -24,10 +24,8 @@ from ..domain.arbiters.commands import AppointArbiter
 from ..domain.arbiters.rights import role_of
 from ..domain.decisions import AlreadyRecorded
 from ..domain.ids import UserId
-from ..domain.refusals import NotRecorded
 from ..domain.roles import Role
 from ..models import Invitation
-from ..words import say
 from . import states
 from .handle import handle
 from .outcomes import Recorded
@@ -112,8 +110,7 @@ def accept(invitation: Invitation, account: Any) -> None:
     with transaction.atomic():
         account.delete()
         invitation.save(force_insert=True)
-    words = say(outcome) if isinstance(outcome, NotRecorded) else ""
-    raise NotInvited("OtherWords", words=words) if words else NotInvited("NotInvited")
+    raise NotInvited.of(outcome, "NotInvited")
 
 
 def _appointment(invitation: Invitation, account: Any) -> AppointArbiter:

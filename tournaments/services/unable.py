@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Self
+
+from ..domain.refusals import NotRecorded
 from ..domain.said import Fact
 from ..words import speak
 
@@ -13,3 +16,10 @@ class Unable(Exception):  # noqa: N818 (a noun like the refusals of the domain)
         super().__init__(speak(says, facts))
         self.says = says
         self.facts = facts
+
+    @classmethod
+    def of(cls, outcome: object, otherwise: str) -> Self:
+        """As it was refused; `otherwise` is said of what was not."""
+        if isinstance(outcome, NotRecorded):
+            return cls(outcome.says, **outcome.facts)
+        return cls(otherwise)

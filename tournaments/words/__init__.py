@@ -13,6 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Protocol
 
+import pairing
+from pairing import sentences
+
 from .catalogue import Catalogue, CatalogueError, Facts
 from .slots import slots
 
@@ -20,7 +23,8 @@ __all__ = ["ENGLISH", "CatalogueError", "Facts", "Speaks", "keys", "label", "say
 
 ENGLISH: Final = "en"
 
-ROOM: Final = Path(__file__).parent
+ROOMS: Final = (Path(__file__).parent, Path(pairing.__file__).parent / "words")
+"""What the program says, and what is said of a round, also by `python -m pairing`."""
 
 
 class Speaks(Protocol):
@@ -66,8 +70,11 @@ def keys(language: str = ENGLISH) -> frozenset[str]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Read and checked once. Raises `CatalogueError`, and `LookupError` for no such language."""
-    files = sorted((ROOM / language).rglob("*.ftl"))
+    files = [file for room in ROOMS for file in sorted((room / language).rglob("*.ftl"))]
     if not files:
         raise LookupError(language)
-    texts = {str(file.relative_to(ROOM)): file.read_text(encoding="utf-8") for file in files}
+    texts = {str(file): file.read_text(encoding="utf-8") for file in files}
     return Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))
+
+
+sentences.speak_with(speak)

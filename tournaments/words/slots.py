@@ -56,7 +56,8 @@ def slots(speak: Speak) -> dict[str, Slot]:
         "SAID": lambda key, facts: speak(str(key), facts),
         "EACH": makers.each,
         "DOUBTS": makers.doubts,
-        "PAIRING": lambda code, facts: sentences.text(str(code), facts),
+        "PAIRING": lambda code, facts: sentences.text(str(code), facts, speak),
+        **sentences.slots(speak),
     }
 
 

@@ -130,7 +130,7 @@ def test_what_a_language_does_not_say_is_said_in_english(
     (tmp_path / "cs").mkdir()
     (tmp_path / "cs" / "rounds.ftl").write_text("RoundNotNext = Nyní { $round }. kolo { $wrong }")
     spoken = {"en": catalogue("en")}
-    monkeypatch.setattr(words, "ROOM", tmp_path)
+    monkeypatch.setattr(words, "ROOMS", (tmp_path,))
     monkeypatch.setattr(words, "catalogue", lambda name: spoken[name])
     spoken["cs"] = catalogue.__wrapped__("cs")
     facts = {"round": 3}

@@ -52,9 +52,9 @@ class Command(BaseCommand):
         except FileRefused as refused:
             raise CommandError("\n".join(all_problems(refused.preview))) from None
         if not isinstance(outcome, Recorded):
-            raise CommandError(
-                say(outcome) if isinstance(outcome, NotRecorded) else "The tournament was not made."
-            )
+            if isinstance(outcome, NotRecorded):
+                raise CommandError(say(outcome))
+            raise CommandError("The tournament was not made.")
         self.stdout.write(f"{slug}: {what}, {outcome.seq} events.")
 
 

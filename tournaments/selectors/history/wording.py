@@ -35,4 +35,4 @@ class Wording(msgspec.Struct, frozen=True):
             return Telling(self.state, self.names).board(game)
         white, black = self.names.player(known.white), self.names.player(known.black)
         place = Telling(self.state, self.names).board(game)
-        return self.names.speak("Pairing", place=place, white=white, black=black)
+        return self.names.speak("BoardOfHistory", place=place, white=white, black=black)

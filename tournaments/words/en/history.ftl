@@ -114,7 +114,7 @@ Thing =
     .conflict = Conflict #{ $name }
     .apart = { $one } and { $other } are two people
 
-Pairing = { $place }: { $white } – { $black }
+BoardOfHistory = { $place }: { $white } – { $black }
 
 ChangeTakenBack = Change #{ $seq } taken back
 
