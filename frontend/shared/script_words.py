@@ -29,7 +29,7 @@ def paths() -> list[str]:
 
 
 def languages() -> list[str]:
-    return sorted(folder.parent.name for folder in words.ROOM.glob("*/scripts"))
+    return sorted(folder.parent.name for folder in words.ROOMS[0].glob("*/scripts"))
 
 
 def files() -> dict[str, bytes]:
@@ -50,7 +50,7 @@ def _catalogue(language: str) -> str:
 
 
 def _files(language: str) -> list[Path]:
-    return sorted((words.ROOM / language / "scripts").glob("*.ftl"))
+    return sorted((words.ROOMS[0] / language / "scripts").glob("*.ftl"))
 
 
 def _lines(file: Path) -> Iterator[str]:

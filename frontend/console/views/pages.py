@@ -98,6 +98,11 @@ def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
     return render(request, "console/_tabs.html", _shell(reading, request.GET.get("tab", "")))
 
 
+def _role_name(reading: Reading) -> str:
+    role = reading.me.role
+    return role_name(role) if role else speak("Console-Account.no-role")
+
+
 def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     shown = reading.overview
     at = f"?at={reading.state.seq}" if reading.past else ""
@@ -106,7 +111,9 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         "overview": shown,
         **deadlines_line(reading),
         "me": reading.me,
-        "role_name": role_name(reading.me.role) if reading.me.role else speak("Console-Account.no-role"),
+        "role_name": role_name(reading.me.role)
+        if reading.me.role
+        else speak("Console-Account.no-role"),
         "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
         "sections": TournamentIndex.objects.filter(festival=shown.festival),
         "tabs": [

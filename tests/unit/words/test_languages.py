@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tournaments.words import ENGLISH, ROOM, catalogue
+from tournaments.words import ENGLISH, ROOMS, catalogue
 from tournaments.words.catalogue import Catalogue
 
-LANGUAGES = sorted(file.parent.name for file in ROOM.glob("*/*.ftl"))
+LANGUAGES = sorted(file.parent.name for room in ROOMS for file in room.glob("*/*.ftl"))
 
 
 def foreign(language: Catalogue, english: Catalogue) -> list[str]:
