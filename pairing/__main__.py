@@ -50,7 +50,7 @@ from pairing.codec import (
     objection,
 )
 from pairing.dutch.compare import Comparison, compare
-from pairing.explain import NotExplainedError, Position
+from pairing.explain import ExplainedRound, NotExplainedError
 from pairing.explain.report import (
     encode_explanation,
     round_document,
@@ -197,7 +197,7 @@ def _compare(comparison: Comparison) -> int:
 def _explain(parsed: argparse.Namespace, rules: Rules, field: Field, outcome: RoundPairing) -> None:
     chosen, options = rules.system, rules.options
     if chosen.tell is None:
-        _explain_candidates(parsed, Position(field, chosen.code, options), outcome)
+        _explain_candidates(parsed, ExplainedRound(field, chosen.code, options), outcome)
         return
     if parsed.why_not:
         raise NotAskedError(chosen.code)
@@ -209,7 +209,7 @@ def _explain(parsed: argparse.Namespace, rules: Rules, field: Field, outcome: Ro
 
 
 def _explain_candidates(
-    parsed: argparse.Namespace, position: Position, outcome: RoundPairing
+    parsed: argparse.Namespace, position: ExplainedRound, outcome: RoundPairing
 ) -> None:
     if parsed.why_not:
         player, opponent = map(TPN, parsed.why_not)

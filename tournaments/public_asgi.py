@@ -32,7 +32,7 @@ from .offload import Flights
 from .public import http
 from .public.channel import Channel
 from .public.pages import Key, Missing, Pages, Render
-from .public.places import Place, Places, address_of
+from .public.places import Places, StreamPlace, address_of
 from .public.slugs import Slugs
 
 PREFIX = "/t/"
@@ -151,7 +151,7 @@ class PublicApp:
             cache = http.IMMUTABLE if address and "-" in address.version else http.REVALIDATE
             await http.answer(scope, send, 200, body, cache)
 
-    async def _found(self, channel: Channel, address: Address) -> http.Body | None:
+    async def _found(self, channel: Channel, address: Address) -> http.PackedBody | None:
         version = _number(address.version) if address.version else channel.version
         if not await channel.knows(version):
             return None
@@ -161,7 +161,7 @@ class PublicApp:
         named = found is not None and _names(address.version, version, found.tag)
         return found if named else None
 
-    async def _missing(self, channel: Channel) -> http.Body:
+    async def _missing(self, channel: Channel) -> http.PackedBody:
         version = channel.version
         return await self._pages.missing(channel.stream, version, channel.seq_of(version))
 
@@ -261,7 +261,7 @@ def _chunk(content: bytes) -> http.Message:
 
 
 async def _until_gone(
-    receive: http.Receive, telling: Coroutine[None, None, None], place: Place
+    receive: http.Receive, telling: Coroutine[None, None, None], place: StreamPlace
 ) -> None:
     """Runs `telling` to its end, or until the client has closed the connection or somebody else
     needs its place more."""

@@ -5,13 +5,13 @@ check = check_report(report)          # -> Check; check.agrees, check.rounds[2].
 """
 
 from pairing.checker.check import Check, RoundCheck, check_report
-from pairing.checker.comparison import Difference, Kind
+from pairing.checker.comparison import DifferenceKind, PairingDifference
 from pairing.checker.wording import as_json, lines, not_checked
 
 __all__ = [
     "Check",
-    "Difference",
-    "Kind",
+    "DifferenceKind",
+    "PairingDifference",
     "RoundCheck",
     "as_json",
     "check_report",

@@ -6,7 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pairing.checker.comparison import Difference, Kind, differences, named, recorded_pairing
+from pairing.checker.comparison import (
+    DifferenceKind,
+    PairingDifference,
+    differences,
+    named,
+    recorded_pairing,
+)
 from pairing.checker.reason import why_not_as_filed
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.reported import Rules, rules_in, rules_of
@@ -20,7 +26,7 @@ class RoundCheck:
     """One round; `comments` are the lines of the file (###) that speak of it."""
 
     number: int
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[PairingDifference, ...] = ()
     comments: tuple[str, ...] = ()
     no_legal_pairing: bool = False
 
@@ -103,7 +109,7 @@ def _check_round(report: Report, rules: Rules, number: int, total: int) -> Round
     if has_rules(chosen.code):
         verdict = validate(field, filed, chosen.code, options, ordered=False)
     if isinstance(right, NoLegalPairing):
-        found: list[Difference] = [_none(right)]
+        found: list[PairingDifference] = [_none(right)]
     else:
         unknown = _without_colour(report, number)
         names = {TPN(player.number): player.name for player in report.players}
@@ -117,8 +123,10 @@ def _check_round(report: Report, rules: Rules, number: int, total: int) -> Round
     return RoundCheck(number, tuple(found), comments, isinstance(right, NoLegalPairing))
 
 
-def _none(answer: NoLegalPairing) -> Difference:
-    return Difference(Kind.NO_PAIRING, str(answer.message), answer.players, answer.article)
+def _none(answer: NoLegalPairing) -> PairingDifference:
+    return PairingDifference(
+        DifferenceKind.NO_PAIRING, str(answer.message), answer.players, answer.article
+    )
 
 
 def _without_colour(report: Report, number: int) -> set[TPN]:
@@ -126,13 +134,17 @@ def _without_colour(report: Report, number: int) -> set[TPN]:
     return {TPN(player.number) for player in report.players if player.entry(number).colour is None}
 
 
-def _broken(verdict: Verdict, right: RoundPairing, unknown: set[TPN]) -> Iterator[Difference]:
+def _broken(
+    verdict: Verdict, right: RoundPairing, unknown: set[TPN]
+) -> Iterator[PairingDifference]:
     """What the validator found, but for colours that are compared already or not known."""
     compared = {frozenset(board) for board in right.boards}
     for finding in verdict.errors:
         players = frozenset(finding.players)
         if _is_about_pairs(finding) or not (players in compared or players & unknown):
-            yield Difference(Kind.RULE, str(finding.message), finding.players, finding.article)
+            yield PairingDifference(
+                DifferenceKind.RULE, str(finding.message), finding.players, finding.article
+            )
 
 
 def _is_about_pairs(finding: Finding) -> bool:

@@ -11,7 +11,7 @@ from pairing.model import TPN, Board, Colour, RoundPairing
 from pairing.trf import Code, Report, RoundEntry
 
 
-class Kind(StrEnum):
+class DifferenceKind(StrEnum):
     PAIR = "pair"
     BYE = "bye"
     COLOUR = "colour"
@@ -23,10 +23,10 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class PairingDifference:
     """A sentence or two about a round; `article` is "" where none can be named."""
 
-    kind: Kind
+    kind: DifferenceKind
     message: str
     players: tuple[TPN, ...] = ()
     article: str = ""
@@ -54,7 +54,7 @@ def _has_white(number: int, entry: RoundEntry, theirs: RoundEntry) -> bool:
 
 def differences(
     filed: RoundPairing, right: RoundPairing, names: Mapping[TPN, str], colourless: set[TPN]
-) -> Iterator[Difference]:
+) -> Iterator[PairingDifference]:
     """Every pair, bye and colour of the rules that the file has otherwise.
 
     `names` say who a TPN is; nothing is said about the colours of `colourless` players.
@@ -68,19 +68,19 @@ def differences(
         if same is None:
             yield _other_pair(board, in_file, filed.pab, names)
         elif same != board and not colourless.intersection(board):
-            yield Difference(
-                Kind.COLOUR,
+            yield PairingDifference(
+                DifferenceKind.COLOUR,
                 f"{named(same.white, names)} has White against {named(same.black, names)} in the "
                 "file, Black by the rules.",
                 tuple(same),
             )
 
 
-def _other_bye(filed: TPN | None, right: TPN | None, names: Mapping[TPN, str]) -> Difference:
+def _other_bye(filed: TPN | None, right: TPN | None, names: Mapping[TPN, str]) -> PairingDifference:
     in_file = "nobody" if filed is None else named(filed, names)
     by_rules = "nobody" if right is None else named(right, names)
-    return Difference(
-        Kind.BYE,
+    return PairingDifference(
+        DifferenceKind.BYE,
         f"The file gives the bye to {in_file}, the rules give it to {by_rules}.",
         tuple(tpn for tpn in (filed, right) if tpn is not None),
     )
@@ -88,14 +88,14 @@ def _other_bye(filed: TPN | None, right: TPN | None, names: Mapping[TPN, str]) -
 
 def _other_pair(
     board: Board, in_file: Mapping[TPN, TPN], bye: TPN | None, names: Mapping[TPN, str]
-) -> Difference:
+) -> PairingDifference:
     def fate(tpn: TPN) -> str:
         if tpn == bye:
             return "the bye"
         return named(in_file[tpn], names) if tpn in in_file else "nobody"
 
-    return Difference(
-        Kind.PAIR,
+    return PairingDifference(
+        DifferenceKind.PAIR,
         f"The rules pair {named(board.white, names)} (White) with {named(board.black, names)}. The "
         f"file gives them {fate(board.white)} and {fate(board.black)}.",
         tuple(board),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pairing.checker.check import Check, RoundCheck
-from pairing.checker.comparison import Difference
+from pairing.checker.comparison import PairingDifference
 
 
 def lines(check: Check) -> Iterator[str]:
@@ -30,7 +30,7 @@ def _of_round(checked: RoundCheck) -> Iterator[str]:
             yield f"Round {checked.number}: the file says: {comment}"
 
 
-def _cited(difference: Difference) -> str:
+def _cited(difference: PairingDifference) -> str:
     article = difference.article
     return f" ({article})" if article and article not in difference.message else ""
 

@@ -25,7 +25,7 @@ Pairs = frozenset[tuple[TPN, TPN]]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class EngineDifference:
     """A bracket (its players by TPN) in which the two ways disagree: a fault of the engine."""
 
     players: tuple[TPN, ...]
@@ -42,7 +42,7 @@ class Comparison:
 
     brackets: int
     certified: int
-    differences: tuple[Difference, ...]
+    differences: tuple[EngineDifference, ...]
 
 
 def compare(
@@ -67,7 +67,7 @@ def compare(
         exact = solved(bracket, completion, on_face if by_face else by_weights).candidate
         if short != exact:
             differences.append(
-                Difference(
+                EngineDifference(
                     tuple(roster.entrants[player].tpn for player in bracket.players),
                     _pairs(bracket, short),
                     _pairs(bracket, exact),

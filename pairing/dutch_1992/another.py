@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any
 
-from pairing.dutch_1992.bracket import Bracket, Candidate, Part, Shape
+from pairing.dutch_1992.bracket import Bracket1992, Candidate1992, PairedPart, Shape
 from pairing.dutch_1992.exchange import Ties
 from pairing.dutch_1992.shapes import Brackets
 from pairing.dutch_1992.tail import Tail, leaving
@@ -18,24 +18,24 @@ Helps = Callable[[tuple[int, ...]], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class _Search:
+class _OtherCandidates:
     """All pairings of a bracket that leave `forced` over and not one of `excluded`."""
 
     forced: tuple[int, ...]
     excluded: int
 
-    def without(self, left_over: tuple[int, ...]) -> Iterator[_Search]:
+    def without(self, left_over: tuple[int, ...]) -> Iterator[_OtherCandidates]:
         """Parts of the search that together miss nothing but this set of players."""
         forced = self.forced
         for player in left_over:
             if player not in self.forced:
-                yield _Search(forced, self.excluded | 1 << player)
+                yield _OtherCandidates(forced, self.excluded | 1 << player)
                 forced = (*forced, player)
 
 
 def first_that_helps(
-    brackets: Brackets, bracket: Bracket, shape: Shape, helps: Helps
-) -> Candidate | None:
+    brackets: Brackets, bracket: Bracket1992, shape: Shape, helps: Helps
+) -> Candidate1992 | None:
     """The first acceptable pairing in the order of C4 to C11 whose players left over help.
 
     Searched best first: what is found and does not help is taken out, and the rest searched.
@@ -45,16 +45,16 @@ def first_that_helps(
     hopeless = 0
     if count == 1:
         hopeless = set_of(player for player in bracket.players if not helps((player,)))
-    waiting: list[tuple[Any, int, _Search, Candidate]] = []
+    waiting: list[tuple[Any, int, _OtherCandidates, Candidate1992]] = []
 
-    def look(search: _Search) -> None:
+    def look(search: _OtherCandidates) -> None:
         tail = _tail(brackets, bracket, search, count)
         if brackets.completes(bracket, shape, tail):
             found = brackets.pair(bracket, shape, tail)
             if found is not None:
                 heappush(waiting, (place_in_order(found, ties), len(waiting), search, found))
 
-    look(_Search((), hopeless))
+    look(_OtherCandidates((), hopeless))
     while waiting:
         _place, _number, search, found = heappop(waiting)
         if helps(found.part.left_over):
@@ -64,7 +64,7 @@ def first_that_helps(
     return None
 
 
-def place_in_order(candidate: Candidate, ties: Ties) -> tuple[Any, ...]:
+def place_in_order(candidate: Candidate1992, ties: Ties) -> tuple[Any, ...]:
     """Sorts the candidates of one bracket and shape as C4 to C11 come to them."""
     met, part = candidate.opponents, candidate.part
     partners = tuple(other for _player, other in part.pairs)
@@ -75,7 +75,7 @@ def place_in_order(candidate: Candidate, ties: Ties) -> tuple[Any, ...]:
     return (met.turn, met.upfloats_dropped, opponents, *last)
 
 
-def _place_of_exchange(part: Part, ties: Ties) -> tuple[Any, ...]:
+def _place_of_exchange(part: PairedPart, ties: Ties) -> tuple[Any, ...]:
     """D2: how many, the difference, the lowest of S1, then as `ties` says."""
     if part.exchange is None:
         return ()
@@ -85,6 +85,6 @@ def _place_of_exchange(part: Part, ties: Ties) -> tuple[Any, ...]:
     return len(out), sum(into) - sum(out), [-number for number in reversed(out)], ties.order(into)
 
 
-def _tail(brackets: Brackets, bracket: Bracket, search: _Search, count: int) -> Tail:
+def _tail(brackets: Brackets, bracket: Bracket1992, search: _OtherCandidates, count: int) -> Tail:
     anybody = set_of(bracket.players) & ~search.excluded & ~set_of(search.forced)
     return leaving(len(brackets.roster), search.forced, count, anybody)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pairing.dutch_1992.cards import Roster
-from pairing.dutch_1992.exchange import Exchange
+from pairing.dutch_1992.cards import Roster1992
+from pairing.dutch_1992.exchange import Exchange1992
 from pairing.dutch_1992.split import Pairs
 from pairing.matching.bits import set_of
 from pairing.model import Colour
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket1992:
     """Players in the order A2.
 
     `floated` come from the bracket above, `carried` from brackets that moved down as a whole
@@ -67,7 +67,7 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PairedPart:
     """A homogeneous (remainder) bracket as it was paired."""
 
     s1: tuple[int, ...]
@@ -76,7 +76,7 @@ class Part:
     raised: int
     upfloats_dropped: int
     downfloats_dropped: int
-    exchange: Exchange | None
+    exchange: Exchange1992 | None
     pairs: Pairs
 
     @property
@@ -104,19 +104,19 @@ class Opponents:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate1992:
     """An accepted pairing of a bracket."""
 
     shape: Shape
     opponents: Opponents | None
-    part: Part
+    part: PairedPart
 
     @property
     def pairs(self) -> Pairs:
         return (*(self.opponents.pairs if self.opponents else ()), *self.part.pairs)
 
 
-def unavoidable(roster: Roster, players: tuple[int, ...]) -> int:
+def unavoidable(roster: Roster1992, players: tuple[int, ...]) -> int:
     """x (A8), never below 0: pairs in which not all colour preferences can be observed."""
     bits = set_of(players)
     half = (len(players) + 1) // 2
@@ -124,7 +124,7 @@ def unavoidable(roster: Roster, players: tuple[int, ...]) -> int:
     return max(0, most - half)
 
 
-def lowered_x(roster: Roster, x: int, pairs: int, given_up: int) -> int:
+def lowered_x(roster: Roster1992, x: int, pairs: int, given_up: int) -> int:
     """x after p has fallen to `pairs` (C14): the x of C2, or what C11 has made of it, less."""
     if not given_up or roster.readings["c14-x"] == "original":
         return max(0, x - given_up)

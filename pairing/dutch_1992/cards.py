@@ -49,7 +49,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Roster:
+class Roster1992:
     """Players are named by their place in the order A2: 0 is the highest ranked.
 
     Sets of places are ints used as bit sets. `allowed[i]` are those whom i may meet by B1a and
@@ -112,7 +112,7 @@ class Roster:
         return players & ~(self.barred[Float.DOWN][dropped] & ~free)
 
 
-def roster_of(field: Field, options: Options) -> Roster:
+def roster_of(field: Field, options: Options) -> Roster1992:
     """The cards in the order A2: by points, then by starting number."""
     chosen = checked(options, READINGS)
     scores = scores_before(field, field.round_number)
@@ -122,7 +122,7 @@ def roster_of(field: Field, options: Options) -> Roster:
     )
     before = _scores_of_recent_rounds(field)
     cards = tuple(_card(field, player, scores[player.tpn], before, chosen) for player in playing)
-    return Roster(
+    return Roster1992(
         cards=cards,
         allowed=_allowed(field, playing, cards, chosen["last-round"]),
         groups=tuple(_groups(cards)),

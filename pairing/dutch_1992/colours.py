@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from pairing.colours import Preference, Strength
-from pairing.dutch_1992.cards import Card, Roster
+from pairing.dutch_1992.cards import Card, Roster1992
 from pairing.model import Board, Colour
 
 
-class ColourRule(StrEnum):
+class ColourRule1992(StrEnum):
     """The rule of part E that decided."""
 
     BOTH = "E1"
@@ -34,7 +34,7 @@ class Seating:
     higher: Card
     lower: Card
     colour: Colour
-    rule: ColourRule
+    rule: ColourRule1992
     by_round: bool = False
 
     @property
@@ -44,7 +44,7 @@ class Seating:
         return Board(self.lower.tpn, self.higher.tpn)
 
 
-def seat(roster: Roster, pair: tuple[int, int]) -> Seating:
+def seat(roster: Roster1992, pair: tuple[int, int]) -> Seating:
     """E1 to E4 for two places of the roster."""
     one, other = sorted(pair)
     higher, lower = roster.cards[one], roster.cards[other]
@@ -63,34 +63,34 @@ def _with_obligation(card: Card) -> Card:
     return replace(card, colours=replace(card.colours, preference=preference))
 
 
-def _by_lot(roster: Roster, higher: Card) -> Colour:
+def _by_lot(roster: Roster1992, higher: Card) -> Colour:
     """Odd numbers get the colour drawn by lot; "by-round": in odd rounds the higher player."""
     odd = (roster.round_number if _alternates_by_round(roster) else higher.tpn) % 2 == 1
     return roster.initial_colour if odd else roster.initial_colour.opposite
 
 
-def _alternates_by_round(roster: Roster) -> bool:
+def _alternates_by_round(roster: Roster1992) -> bool:
     return roster.readings["no-games"] == "by-round" and roster.round_number > 1
 
 
 def _allocate(
     higher: Card, lower: Card, by_lot: Colour, *, by_difference: bool
-) -> tuple[Colour, ColourRule]:
+) -> tuple[Colour, ColourRule1992]:
     if higher.wish is not lower.wish:
         if higher.wish is not None:
-            return higher.wish, ColourRule.BOTH
+            return higher.wish, ColourRule1992.BOTH
         if lower.wish is not None:
-            return lower.wish.opposite, ColourRule.BOTH
+            return lower.wish.opposite, ColourRule1992.BOTH
     if higher.wish is None:
-        return by_lot, ColourRule.NUMBER
+        return by_lot, ColourRule1992.NUMBER
     mine = _weight(higher, by_difference=by_difference)
     theirs = _weight(lower, by_difference=by_difference)
     if mine != theirs:
-        return higher.wish if mine > theirs else higher.wish.opposite, ColourRule.STRONGER
+        return higher.wish if mine > theirs else higher.wish.opposite, ColourRule1992.STRONGER
     alternated = _alternated(higher, lower)
     if alternated is not None:
-        return alternated, ColourRule.ALTERNATE
-    return higher.wish, ColourRule.HIGHER
+        return alternated, ColourRule1992.ALTERNATE
+    return higher.wish, ColourRule1992.HIGHER
 
 
 def _weight(card: Card, *, by_difference: bool) -> tuple[Strength, int]:

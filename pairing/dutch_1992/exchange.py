@@ -9,7 +9,7 @@ from string import ascii_lowercase
 from typing import NamedTuple
 
 
-class Exchange(NamedTuple):
+class Exchange1992(NamedTuple):
     """`out` leave S1 for `into`, who leave S2."""
 
     out: tuple[int, ...]
@@ -29,7 +29,7 @@ class Ties(StrEnum):
         return list(into) if self is Ties.HIGHEST_FIRST else list(reversed(into))
 
 
-def letter(s1: Sequence[int], s2: Sequence[int], exchange: Exchange, ties: Ties) -> str:
+def letter(s1: Sequence[int], s2: Sequence[int], exchange: Exchange1992, ties: Ties) -> str:
     """ "a" to "z" as in the tables; "" for later ones."""
     for name, each in zip(ascii_lowercase, exchanges(s1, s2, ties), strict=False):
         if each == exchange:
@@ -37,7 +37,7 @@ def letter(s1: Sequence[int], s2: Sequence[int], exchange: Exchange, ties: Ties)
     return ""
 
 
-def exchanges(s1: Sequence[int], s2: Sequence[int], ties: Ties) -> Iterator[Exchange]:
+def exchanges(s1: Sequence[int], s2: Sequence[int], ties: Ties) -> Iterator[Exchange1992]:
     """All exchanges in the order of D2: one player, then two, and so on.
 
     The last of S2 stays, and with as many in S2 as in S1 the first of S1, as in the tables and
@@ -49,11 +49,11 @@ def exchanges(s1: Sequence[int], s2: Sequence[int], ties: Ties) -> Iterator[Exch
     movable_s2 = list(s2[:-1])
     for size in range(1, min(len(movable_s1), len(movable_s2)) + 1):
         for out, into in _of_size(movable_s1, movable_s2, rank, size, ties):
-            yield Exchange(out, into)
+            yield Exchange1992(out, into)
 
 
 def exchanged(
-    s1: Sequence[int], s2: Sequence[int], exchange: Exchange
+    s1: Sequence[int], s2: Sequence[int], exchange: Exchange1992
 ) -> tuple[list[int], list[int]]:
     """S1 and S2 after the exchange, sorted by A2 again."""
     return (

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pairing.dutch_1992.demands import Demands
-from pairing.dutch_1992.exchange import Exchange, Ties
+from pairing.dutch_1992.exchange import Exchange1992, Ties
 from pairing.dutch_1992.least import heaviest_by_kinds
 from pairing.matching.bits import members, set_of
 from pairing.matching.optimum import optimum
@@ -19,10 +19,10 @@ from pairing.matching.weighted import weights_of
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class BestExchange:
     """The exchange, how many preferences its pairing breaks, and how many are left over."""
 
-    exchange: Exchange
+    exchange: Exchange1992
     broken: int
     left_over: int
 
@@ -33,7 +33,7 @@ def first_exchange(
     graph: Mapping[int, int],
     demands: Demands,
     ties: Ties,
-) -> Found | None:
+) -> BestExchange | None:
     """None if the graph of the bracket and its tail has no complete matching.
 
     Of all complete matchings as few players as possible are left over and, where their number
@@ -64,7 +64,7 @@ class _Weights:
         self.by_left_over = self.by_broken * size
         self.by_pair = self.by_left_over * size
 
-    def first(self) -> Found | None:
+    def first(self) -> BestExchange | None:
         nodes = sorted(self.graph)
         bracket, demands = self.upper | self.lower, self.demands
         best = heaviest_by_kinds(
@@ -82,8 +82,8 @@ class _Weights:
         pairs = [(nodes[one], nodes[other]) for one, other in enumerate(mates) if one < other]
         out = [player for pair in pairs for player in self._leaving(*pair)]
         into = [player for pair in pairs for player in self._coming(*pair)]
-        return Found(
-            Exchange(tuple(sorted(out)), tuple(sorted(into))),
+        return BestExchange(
+            Exchange1992(tuple(sorted(out)), tuple(sorted(into))),
             broken=sum(self._breaks(*pair) for pair in pairs),
             left_over=sum(self._leaves_over(*pair) for pair in pairs),
         )

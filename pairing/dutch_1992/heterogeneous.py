@@ -6,8 +6,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 
-from pairing.dutch_1992.bracket import Candidate, Opponents, Part, Shape, lowered_x, unavoidable
-from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.bracket import (
+    Candidate1992,
+    Opponents,
+    PairedPart,
+    Shape,
+    lowered_x,
+    unavoidable,
+)
+from pairing.dutch_1992.cards import Roster1992
 from pairing.dutch_1992.homogeneous import (
     Level,
     Task,
@@ -30,14 +37,16 @@ from pairing.model import Colour
 class Heterogeneous:
     """S1 are the players moved down who get an opponent, S2 everybody else (C4)."""
 
-    roster: Roster
+    roster: Roster1992
     s1: tuple[int, ...]
     s2: tuple[int, ...]
     shape: Shape
     tail: Tail
     pulse: Pulse
     free: int = 0
-    _remainders: dict[tuple[tuple[int, ...], Level], Part | None] = field(default_factory=dict)
+    _remainders: dict[tuple[tuple[int, ...], Level], PairedPart | None] = field(
+        default_factory=dict
+    )
     _first: dict[Level, Pairs | None] = field(default_factory=dict)
 
     @property
@@ -45,7 +54,7 @@ class Heterogeneous:
         whole = unavoidable(self.roster, tuple(sorted((*self.s1, *self.s2))))
         return lowered_x(self.roster, whole, len(self.s1), self.shape.given_up[0])
 
-    def pair(self) -> Candidate | None:
+    def pair(self) -> Candidate1992 | None:
         """C11 for the players moved down, then for the remainder, then C10, then C9.
 
         With "c10" as "lowest-player" all of this first without other opponents for the higher
@@ -58,7 +67,7 @@ class Heterogeneous:
                 return found
         return None
 
-    def _by_turns(self, *, higher_too: bool) -> Candidate | None:
+    def _by_turns(self, *, higher_too: bool) -> Candidate1992 | None:
         upfloats = upfloat_levels(self.roster, set_of(self.s2))
         hopeless = set()
         for raised, raised_below in self._raises():
@@ -90,7 +99,7 @@ class Heterogeneous:
 
     def _at(
         self, level: Level, raised_below: int, *, higher_too: bool
-    ) -> tuple[Candidate | None, bool]:
+    ) -> tuple[Candidate1992 | None, bool]:
         """The first opponents whose remainder can be paired; whether there are any at all.
 
         C10: each new transposition is another possibility for the lowest player moved down, or,
@@ -106,7 +115,7 @@ class Heterogeneous:
             part = self._remainder(opponents, Level(level.raised, level.upfloats_dropped), raised)
             if part is not None:
                 met = self._opponents(pairs, level, (int(higher_too), level.raised, raised_below))
-                return Candidate(self.shape, met, part), True
+                return Candidate1992(self.shape, met, part), True
             if not number and self._hopeless(level, raised_below):
                 break
         return None, some
@@ -131,7 +140,9 @@ class Heterogeneous:
             return raised
         return most if self.roster.readings["c11"] == "both" else None
 
-    def _remainder(self, opponents: tuple[int, ...], level: Level, raised: int) -> Part | None:
+    def _remainder(
+        self, opponents: tuple[int, ...], level: Level, raised: int
+    ) -> PairedPart | None:
         rest, x = self._rest(opponents), self._x_of_remainder(opponents)
         task = Task(self.roster, rest, self.shape.pairs, x, self.tail, self.pulse, self.free)
         for down in self._downfloats(task, opponents, level, raised):

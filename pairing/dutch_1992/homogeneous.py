@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from pairing.dutch_1992.bracket import Part
-from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.bracket import PairedPart
+from pairing.dutch_1992.cards import Roster1992
 from pairing.dutch_1992.demands import Demands
-from pairing.dutch_1992.exchange import Exchange, Ties, exchanged, exchanges
+from pairing.dutch_1992.exchange import Exchange1992, Ties, exchanged, exchanges
 from pairing.dutch_1992.first_exchange import first_exchange
 from pairing.dutch_1992.least import fewest_broken
 from pairing.dutch_1992.split import Pairs, first_pairing, largest_matching, with_tail
@@ -39,7 +39,7 @@ class Task:
     `free` are those whom B5 and B6 do not keep from moving down. `lowered`: p has fallen (C14).
     """
 
-    roster: Roster
+    roster: Roster1992
     players: tuple[int, ...]
     pairs: int
     x: int
@@ -61,7 +61,7 @@ class Task:
         return Ties(self.roster.readings["d2-ties"])
 
 
-def first_at(task: Task, level: Level) -> Part | None:
+def first_at(task: Task, level: Level) -> PairedPart | None:
     """The first acceptable candidate in the order of C6, C7, C8; None: C9 has to go on."""
     demands = demands_at(task, level)
     s1, s2 = list(task.players[: task.pairs]), list(task.players[task.pairs :])
@@ -78,7 +78,7 @@ def first_at(task: Task, level: Level) -> Part | None:
 
 def _exchanges(
     task: Task, level: Level, s1: list[int], s2: list[int], demands: Demands
-) -> Iterator[Exchange]:
+) -> Iterator[Exchange1992]:
     """Exchanges in the order of D2; none before the first that helps is left out but the many
     that are known not to. Nothing at all when no division into S1 and S2 can be paired.
     """
@@ -104,17 +104,17 @@ def _exchanges(
     yield from in_order
 
 
-def upfloat_levels(roster: Roster, players: int) -> list[int]:
+def upfloat_levels(roster: Roster1992, players: int) -> list[int]:
     """C10: B6, then B5 dropped, as far as it concerns one of the players."""
     return _steps(roster, [barred & players for barred in roster.barred[Float.UP]])
 
 
-def downfloat_levels(roster: Roster, players: int, free: int) -> list[int]:
+def downfloat_levels(roster: Roster1992, players: int, free: int) -> list[int]:
     """C9: B6, then B5 dropped, as far as it concerns one of the players."""
     return _steps(roster, [roster.may_float_down(players, dropped, free) for dropped in range(3)])
 
 
-def in_force(roster: Roster, steps: list[int], *, restarted: bool) -> list[int]:
+def in_force(roster: Roster1992, steps: list[int], *, restarted: bool) -> list[int]:
     """After C11 and C14 with everything in force again, or with nothing."""
     stay_dropped = restarted and roster.readings["after-c11"] == "dropped"
     return steps[-1:] if stay_dropped else steps
@@ -165,7 +165,7 @@ def _enough_good(task: Task, level: Level, graph: dict[int, int], demands: Deman
     return least is not None and least <= task.x + level.raised
 
 
-def _steps(roster: Roster, sets: list[int]) -> list[int]:
+def _steps(roster: Roster1992, sets: list[int]) -> list[int]:
     """Those that make a difference; "together": B6 is never dropped alone."""
     steps = [0]
     for step in (1, 2) if roster.readings["dropping"] == "b6-first" else (2,):
@@ -175,9 +175,14 @@ def _steps(roster: Roster, sets: list[int]) -> list[int]:
 
 
 def _part(
-    task: Task, level: Level, exchange: Exchange | None, s1: list[int], s2: list[int], pairs: Pairs
-) -> Part:
-    return Part(
+    task: Task,
+    level: Level,
+    exchange: Exchange1992 | None,
+    s1: list[int],
+    s2: list[int],
+    pairs: Pairs,
+) -> PairedPart:
+    return PairedPart(
         s1=tuple(s1),
         s2=tuple(s2),
         x=task.x,

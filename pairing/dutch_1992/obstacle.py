@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.cards import Roster1992
 from pairing.matching.bits import members
 from pairing.matching.cardinality import Matching
 from pairing.model import TPN, NoLegalPairing
 from pairing.sentences import listed, said
 
 
-def obstacle(roster: Roster) -> NoLegalPairing | None:
+def obstacle(roster: Roster1992) -> NoLegalPairing | None:
     """None if a complete round exists that keeps B1 and B2."""
     size = len(roster)
     odd = size % 2
@@ -49,5 +49,5 @@ def obstacle(roster: Roster) -> NoLegalPairing | None:
     )
 
 
-def _tpns(roster: Roster, places: Iterable[int]) -> tuple[TPN, ...]:
+def _tpns(roster: Roster1992, places: Iterable[int]) -> tuple[TPN, ...]:
     return tuple(sorted(roster.tpn(place) for place in places))

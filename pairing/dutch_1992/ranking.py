@@ -16,7 +16,7 @@ from pairing.scores import standings_points
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _Line1992:
     tpn: TPN
     points: HalfPoints
     between: HalfPoints | None
@@ -51,7 +51,7 @@ def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     ratings = {player.tpn: player.rating for player in field.participants}
     lines = sorted(
         (
-            _Line(
+            _Line1992(
                 tpn=player.tpn,
                 points=points[player.tpn],
                 between=_between(player, first, paired=paired) if player.tpn in first else None,
@@ -66,7 +66,7 @@ def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     return tuple(_placed(lines))
 
 
-def _placed(lines: list[_Line]) -> Iterable[Ranked]:
+def _placed(lines: list[_Line1992]) -> Iterable[Ranked]:
     place = 1
     for _key, equal in groupby(lines, key=lambda line: line.key):
         sharing = list(equal)

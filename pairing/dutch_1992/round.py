@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pairing.boards import in_board_order
-from pairing.dutch_1992.bracket import Candidate
-from pairing.dutch_1992.cards import Roster, roster_of
+from pairing.dutch_1992.bracket import Candidate1992
+from pairing.dutch_1992.cards import Roster1992, roster_of
 from pairing.dutch_1992.colours import seat
 from pairing.dutch_1992.obstacle import obstacle
 from pairing.dutch_1992.walk import Walk
@@ -24,7 +24,7 @@ def pair(field: Field, options: Options, progress: Progress) -> RoundPairing | N
     return round_of(roster, [paired.candidate for paired in walk.done])
 
 
-def round_of(roster: Roster, candidates: list[Candidate]) -> RoundPairing:
+def round_of(roster: Roster1992, candidates: list[Candidate1992]) -> RoundPairing:
     """The pairs of all brackets as boards in the order F1, and who gets the bye."""
     pairs = [pair for candidate in candidates for pair in candidate.pairs]
     scores = {card.tpn: card.score for card in roster.cards}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from pairing.boards import in_board_order
-from pairing.dutch_1992.bracket import Bracket, Candidate, Opponents, Part
-from pairing.dutch_1992.cards import Card, Roster, roster_of
+from pairing.dutch_1992.bracket import Bracket1992, Candidate1992, Opponents, PairedPart
+from pairing.dutch_1992.cards import Card, Roster1992, roster_of
 from pairing.dutch_1992.colours import seat
-from pairing.dutch_1992.exchange import Exchange, Ties, letter
+from pairing.dutch_1992.exchange import Exchange1992, Ties, letter
 from pairing.dutch_1992.obstacle import obstacle
 from pairing.dutch_1992.walk import Event, Paired, Walk
 from pairing.dutch_1992.wording import (
@@ -34,11 +34,11 @@ def tell(field: Field, options: Options) -> RoundStory:
         raise LookupError(in_the_way.message)
     walk = Walk(roster, Pulse())
     walk.run()
-    return _Teller(field, roster).story(walk)
+    return _Teller1992(field, roster).story(walk)
 
 
-class _Teller:
-    def __init__(self, field: Field, roster: Roster) -> None:
+class _Teller1992:
+    def __init__(self, field: Field, roster: Roster1992) -> None:
         self.roster = roster
         self.met_in: dict[tuple[TPN, TPN], int] = {
             (player.tpn, past.opponent): number
@@ -122,7 +122,7 @@ class _Teller:
         for one, other in met.pairs:
             yield Step("C6", f"{self._name(one)} was moved down and meets {self._name(other)}.")
 
-    def _of_part(self, candidate: Candidate) -> Iterator[Step]:
+    def _of_part(self, candidate: Candidate1992) -> Iterator[Step]:
         part = candidate.part
         if candidate.shape.given_up[1]:
             yield Step("C14", f"p is lowered by {candidate.shape.given_up[1]}.")
@@ -173,7 +173,7 @@ class _Teller:
         seating = seat(self.roster, pair)
         return BoardStory(seating.board, (*steps, colour_step(seating)))
 
-    def _passed_over(self, number: int, part: Part | Opponents) -> Iterator[Step]:
+    def _passed_over(self, number: int, part: PairedPart | Opponents) -> Iterator[Step]:
         """The highest of S2 who was still free, if it is not he (D1)."""
         player, partner = part.pairs[number]
         taken = {other for _player, other in part.pairs[:number]}
@@ -224,16 +224,16 @@ class _Teller:
     def _name(self, place: int) -> str:
         return f"{{{self.roster.tpn(place)}}}"
 
-    def _is_lowest(self, bracket: Bracket) -> bool:
+    def _is_lowest(self, bracket: Bracket1992) -> bool:
         lowest = self.roster.groups[-1]
         return bool(bracket.residents) and bracket.residents[-1] in lowest
 
-    def _score(self, bracket: Bracket) -> str:
+    def _score(self, bracket: Bracket1992) -> str:
         residents = (*bracket.residents, *bracket.lonely) or bracket.players
         return points(self.roster.cards[residents[0]].score)
 
 
-def _letter(part: Part, exchange: Exchange, ties: Ties) -> str:
+def _letter(part: PairedPart, exchange: Exchange1992, ties: Ties) -> str:
     """The name of an exchange, from S1 and S2 as they were before it."""
     players = sorted((*part.s1, *part.s2))
     return letter(players[: len(part.s1)], players[len(part.s1) :], exchange, ties)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from pairing.dutch_1992.another import first_that_helps
-from pairing.dutch_1992.bracket import Bracket, Candidate, Shape
-from pairing.dutch_1992.cards import Roster
+from pairing.dutch_1992.bracket import Bracket1992, Candidate1992, Shape
+from pairing.dutch_1992.cards import Roster1992
 from pairing.dutch_1992.shapes import Brackets
 from pairing.dutch_1992.tail import NextBracket, Tail, any_pairs, moving_down, next_bracket, tail_of
 from pairing.matching.bits import set_of
@@ -18,8 +18,8 @@ from pairing.matching.pulse import Pulse
 class Paired:
     """A bracket with the pairing accepted for it."""
 
-    bracket: Bracket
-    candidate: Candidate
+    bracket: Bracket1992
+    candidate: Candidate1992
 
     @property
     def floaters(self) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ class Event:
 class Walk:
     """One round being paired; `done` are the brackets paired so far from the top."""
 
-    roster: Roster
+    roster: Roster1992
     pulse: Pulse
     done: list[Paired] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -49,9 +49,9 @@ class Walk:
         carried: tuple[int, ...] = ()
         for number, group in enumerate(self.roster.groups):
             if number == len(self.roster.groups) - 1:
-                self._lowest(Bracket(self._floated(), carried, tuple(group)))
+                self._lowest(Bracket1992(self._floated(), carried, tuple(group)))
             else:
-                carried = self._higher(Bracket(self._floated(), carried, tuple(group)))
+                carried = self._higher(Bracket1992(self._floated(), carried, tuple(group)))
         return self.done
 
     @property
@@ -61,14 +61,14 @@ class Walk:
     def _floated(self) -> tuple[int, ...]:
         return self.done[-1].floaters if self.done else ()
 
-    def _accept(self, bracket: Bracket, candidate: Candidate) -> None:
+    def _accept(self, bracket: Bracket1992, candidate: Candidate1992) -> None:
         paired = Paired(bracket, candidate)
         self.done.append(paired)
         self.events.append(Event("C6", paired.floaters, paired))
 
     # -- a bracket that is not the lowest ------------------------------------------------------
 
-    def _higher(self, bracket: Bracket) -> tuple[int, ...]:
+    def _higher(self, bracket: Bracket1992) -> tuple[int, ...]:
         """Pair it; if it moves down as a whole (C14), the players who do."""
         bracket = self._without_lonely(bracket)
         if self._stranded(bracket) and self._another_down(bracket, None):
@@ -93,7 +93,7 @@ class Walk:
         self._pair_higher(bracket, shape)
         return ()
 
-    def _pair_higher(self, bracket: Bracket, shape: Shape) -> None:
+    def _pair_higher(self, bracket: Bracket1992, shape: Shape) -> None:
         spare = shape.spare(len(bracket.players))
         tail = moving_down(len(self.roster), spare, set_of(bracket.players))
         candidate = self.brackets.pair(bracket, shape, tail)
@@ -101,36 +101,36 @@ class Walk:
             raise AssertionError("B1 and B2 allow this many pairs, yet none were found")
         self._accept(bracket, candidate)
 
-    def _with_the_new(self, bracket: Bracket) -> Bracket:
+    def _with_the_new(self, bracket: Bracket1992) -> Bracket1992:
         """The bracket after C12, before C1."""
         residents = tuple(sorted((*bracket.residents, *bracket.lonely)))
-        return Bracket(self._floated(), bracket.carried, residents)
+        return Bracket1992(self._floated(), bracket.carried, residents)
 
-    def _without_lonely(self, bracket: Bracket) -> Bracket:
+    def _without_lonely(self, bracket: Bracket1992) -> Bracket1992:
         """C1: residents without an opponent move down at once."""
         found = self.brackets.without_lonely(bracket)
         if found.lonely:
             self.events.append(Event("C1", found.lonely))
         return found
 
-    def _without_stranded(self, bracket: Bracket) -> Bracket:
+    def _without_stranded(self, bracket: Bracket1992) -> Bracket1992:
         """C1 where C12 does not help: with a reading they move on, otherwise C14 follows."""
         found = self.brackets.without_stranded(bracket)
         if found.passing:
             self.events.append(Event("C1", found.passing))
         return found
 
-    def _stranded(self, bracket: Bracket) -> bool:
+    def _stranded(self, bracket: Bracket1992) -> bool:
         """C1: a player moved down has no opponent here."""
         return bool(self.brackets.lonely(bracket, bracket.moved_down))
 
-    def _c12_applies(self, bracket: Bracket, shape: Shape) -> bool:
+    def _c12_applies(self, bracket: Bracket1992, shape: Shape) -> bool:
         """Not where the players moved down find opponents and only the remainder lacks pairs."""
         if self.roster.readings["c12"] == "remainder-too" or not bracket.heterogeneous:
             return bool(bracket.moved_down)
         return not self.brackets.opponents_for(bracket, shape.moved_down)
 
-    def _another_down(self, bracket: Bracket, p: Shape | None) -> bool:
+    def _another_down(self, bracket: Bracket1992, p: Shape | None) -> bool:
         """C12: pair the previous bracket so that another player is moved down, if that helps.
 
         `p` is None where C1 asks for it.
@@ -144,7 +144,7 @@ class Walk:
             floated = tuple(sorted((*left_over, *previous.bracket.leaving)))
             if floated == previous.floaters:
                 return False
-            here = self.brackets.without_lonely(Bracket(floated, bracket.carried, everybody))
+            here = self.brackets.without_lonely(Bracket1992(floated, bracket.carried, everybody))
             if p is None and self._stranded(here):
                 return False
             here = self.brackets.without_stranded(here)
@@ -163,7 +163,7 @@ class Walk:
         self._accept(previous.bracket, candidate)
         return True
 
-    def _could_help(self, previous: Paired, bracket: Bracket, p: Shape | None) -> bool:
+    def _could_help(self, previous: Paired, bracket: Bracket1992, p: Shape | None) -> bool:
         """Whether any players left over above would make so many pairs possible at all."""
         fixed = (*bracket.carried, *previous.bracket.leaving)
         residents = (*bracket.residents, *bracket.lonely)
@@ -206,14 +206,14 @@ class Walk:
         strangers = sum(not self.roster.allowed[player] & bits for player in come)
         return strangers > 0 and moved_down - strangers < len(residents)
 
-    def _move_down_whole(self, bracket: Bracket) -> tuple[int, ...]:
+    def _move_down_whole(self, bracket: Bracket1992) -> tuple[int, ...]:
         """C14: p has become 0."""
         self.events.append(Event("C14", bracket.players))
         return tuple(sorted((*bracket.carried, *bracket.residents, *bracket.lonely)))
 
     # -- the lowest bracket --------------------------------------------------------------------
 
-    def _lowest(self, bracket: Bracket) -> None:
+    def _lowest(self, bracket: Bracket1992) -> None:
         """C13 as often as needed; at last p is lowered for the players moved down (C14)."""
         while not self._complete(bracket, self.brackets.wanted(bracket)):
             if not self.done:
@@ -223,18 +223,18 @@ class Walk:
             again = self._allowing_the_lowest(previous.bracket, bracket)
             if again is not None:
                 self._accept(previous.bracket, again)
-                bracket = Bracket(self._floated(), bracket.carried, bracket.residents)
+                bracket = Bracket1992(self._floated(), bracket.carried, bracket.residents)
                 break
             bracket = self._merged(previous.bracket, bracket)
         self._pair_lowest(bracket)
 
-    def _merged(self, previous: Bracket, lowest: Bracket) -> Bracket:
+    def _merged(self, previous: Bracket1992, lowest: Bracket1992) -> Bracket1992:
         carried = (*previous.carried, *previous.residents, *previous.lonely, *lowest.carried)
-        merged = Bracket(previous.floated, tuple(sorted(carried)), lowest.residents)
+        merged = Bracket1992(previous.floated, tuple(sorted(carried)), lowest.residents)
         self.events.append(Event("C13", merged.players))
         return merged
 
-    def _pair_lowest(self, bracket: Bracket) -> None:
+    def _pair_lowest(self, bracket: Bracket1992) -> None:
         wanted = self.brackets.wanted(bracket)
         for moved_down in range(wanted.moved_down, -1, -1):
             pairs = len(bracket.players) // 2 - moved_down
@@ -247,14 +247,16 @@ class Walk:
                 return
         raise AssertionError("a complete pairing exists, yet none was found")
 
-    def _complete(self, bracket: Bracket, shape: Shape) -> bool:
+    def _complete(self, bracket: Bracket1992, shape: Shape) -> bool:
         return self.brackets.completes(bracket, shape, self._bye_tail(bracket))
 
-    def _bye_tail(self, bracket: Bracket) -> Tail:
+    def _bye_tail(self, bracket: Bracket1992) -> Tail:
         odd = len(bracket.players) % 2
         return moving_down(len(self.roster), odd, self.roster.bye_allowed)
 
-    def _allowing_the_lowest(self, previous: Bracket, lowest: Bracket) -> Candidate | None:
+    def _allowing_the_lowest(
+        self, previous: Bracket1992, lowest: Bracket1992
+    ) -> Candidate1992 | None:
         """C13 with C14: the penultimate bracket with as many pairs as the lowest one permits."""
         shapes = list(self._fewer_and_fewer(previous))
         known: dict[tuple[int, NextBracket], tuple[Tail, int | None]] = {}
@@ -272,7 +274,7 @@ class Walk:
                     return candidate
         return None
 
-    def _fewer_and_fewer(self, bracket: Bracket) -> Iterator[Shape]:
+    def _fewer_and_fewer(self, bracket: Bracket1992) -> Iterator[Shape]:
         """C14 again and again, as long as p is not 0: first p of the remainder.
 
         With "c13" as "moved-down-too" then p of the players moved down; each time the remainder has
@@ -289,7 +291,7 @@ class Walk:
         for pairs in range(shape.pairs, least - 1, -1):
             yield Shape(shape.moved_down, pairs, (above, below + shape.pairs - pairs))
 
-    def _fewer_moved_down(self, bracket: Bracket, shape: Shape) -> Shape | None:
+    def _fewer_moved_down(self, bracket: Bracket1992, shape: Shape) -> Shape | None:
         """None: p would be 0, or the remainder's p already was."""
         if self.roster.readings["c13"] != "moved-down-too" or self.brackets.least_pairs(shape):
             return None
@@ -299,7 +301,7 @@ class Walk:
         return Shape(fewer, wanted.moved_down + wanted.pairs - fewer, (shape.given_up[0] + 1, 0))
 
     def _below_for_c13(
-        self, previous: Bracket, lowest: Bracket, shape: Shape, first: Shape
+        self, previous: Bracket1992, lowest: Bracket1992, shape: Shape, first: Shape
     ) -> NextBracket:
         floating = shape.spare(len(previous.players))
         carried = set_of((*lowest.carried, *previous.leaving))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pairing.colours import Strength
 from pairing.dutch_1992.cards import Card
-from pairing.dutch_1992.colours import ColourRule, Seating
+from pairing.dutch_1992.colours import ColourRule1992, Seating
 from pairing.model import Colour, HalfPoints
 from pairing.story import Step
 
@@ -48,9 +48,9 @@ def colour_step(seating: Seating) -> Step:
     """Why the two have these colours."""
     higher, lower = seating.higher, seating.lower
     match seating.rule:
-        case ColourRule.BOTH:
+        case ColourRule1992.BOTH:
             text = _both(higher, lower)
-        case ColourRule.STRONGER:
+        case ColourRule1992.STRONGER:
             stronger, weaker = higher, lower
             if seating.colour is not higher.wish:
                 stronger, weaker = lower, higher
@@ -58,14 +58,14 @@ def colour_step(seating: Seating) -> Step:
                 f"Both prefer {_wish(higher)}; {{{stronger.tpn}}} more: {_degree(stronger)} "
                 f"against {_degree(weaker)}."
             )
-        case ColourRule.ALTERNATE:
+        case ColourRule1992.ALTERNATE:
             text = (
                 f"Both prefer {_wish(higher)} equally; they alternate from the last round in "
                 "which their colours differed."
             )
-        case ColourRule.HIGHER:
+        case ColourRule1992.HIGHER:
             text = f"Both prefer {_wish(higher)} equally; {{{higher.tpn}}} is ranked higher."
-        case ColourRule.NUMBER:
+        case ColourRule1992.NUMBER:
             text = _neither(seating)
     return Step(seating.rule.article, text)
 

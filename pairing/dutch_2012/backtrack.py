@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from pairing.dutch_2012.bracket import Bracket, Outcome
+from pairing.dutch_2012.bracket import Bracket2012, PairedBracket
 from pairing.dutch_2012.criteria import Lowered, Pair
 from pairing.dutch_2012.exchange import ExchangeOrder
 from pairing.dutch_2012.own import outcome_of, web_of
@@ -30,7 +30,7 @@ class Demand:
     all_compatible: bool = False
 
 
-def demands(bracket: Bracket, own: Outcome | None) -> Iterator[Demand]:
+def demands(bracket: Bracket2012, own: PairedBracket | None) -> Iterator[Demand]:
     """C.12 at each step of C.14 before the bracket can be paired with its own floaters.
 
     `own` is what it comes to by itself, None if it is the lowest one and cannot be completed.
@@ -53,7 +53,7 @@ def demands(bracket: Bracket, own: Outcome | None) -> Iterator[Demand]:
         yield from (Demand(p1, m1=m1 or None) for p1 in range(bracket.p0, lowest_p1, -1))
 
 
-def _most_pairs(bracket: Bracket) -> int:
+def _most_pairs(bracket: Bracket2012) -> int:
     """With any number of MDPs."""
     near = [bracket.near(place) for place in range(len(bracket.roster))]
     matching = Matching(near)
@@ -62,8 +62,8 @@ def _most_pairs(bracket: Bracket) -> int:
 
 
 def other_floaters(
-    previous: Outcome, bracket: Bracket, own: Outcome | None, pulse: Pulse
-) -> Outcome | None:
+    previous: PairedBracket, bracket: Bracket2012, own: PairedBracket | None, pulse: Pulse
+) -> PairedBracket | None:
     """C.12: the bracket before, with as many floaters of the same scores that do better here."""
     if not previous.pairs:
         return None
@@ -74,7 +74,9 @@ def other_floaters(
     return None
 
 
-def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Outcome | None:
+def completing(
+    penultimate: PairedBracket, below: tuple[int, ...], pulse: Pulse
+) -> PairedBracket | None:
     """C.13: the first other pairing that lets the lowest bracket be completed, if there is one."""
     upper = penultimate.bracket
     roster = upper.roster
@@ -95,13 +97,13 @@ def completing(penultimate: Outcome, below: tuple[int, ...], pulse: Pulse) -> Ou
     return found if found is not None and found.pairs else None
 
 
-def _ends_with_mdps(upper: Bracket) -> bool:
+def _ends_with_mdps(upper: Bracket2012) -> bool:
     """The reading that P "becomes zero" (C.13) with M1 (C.3.a), unless pairs come before MDPs."""
     chosen = upper.roster.chosen
     return chosen.joined_half_rule and not chosen.completing_pairs_first and not upper.homogeneous
 
 
-def _is_better(alike: Outcome | None, mixed: Outcome | None) -> bool:
+def _is_better(alike: PairedBracket | None, mixed: PairedBracket | None) -> bool:
     """Without MDPs paired as such only if there are none, or if it makes more pairs."""
     if mixed is None or not mixed.m1:
         return True
@@ -109,8 +111,13 @@ def _is_better(alike: Outcome | None, mixed: Outcome | None) -> bool:
 
 
 def _paired_again(
-    upper: Bracket, nodes: tuple[int, ...], aside: Mapping[int, int], pulse: Pulse, *, mixed: bool
-) -> Outcome | None:
+    upper: Bracket2012,
+    nodes: tuple[int, ...],
+    aside: Mapping[int, int],
+    pulse: Pulse,
+    *,
+    mixed: bool,
+) -> PairedBracket | None:
     web = web_of(
         upper,
         pulse,
@@ -125,7 +132,7 @@ def _paired_again(
     return None if found is None else outcome_of(upper, found, mixed=mixed, by="C.13")
 
 
-def _joins(upper: Bracket, floating: Iterable[int], below: tuple[int, ...]) -> dict[int, int]:
+def _joins(upper: Bracket2012, floating: Iterable[int], below: tuple[int, ...]) -> dict[int, int]:
     """Floaters with those below, and those below with each other: for each the set of others."""
     allowed = upper.roster.allowed
     moving, targets = set_of(floating), set_of(below)
@@ -140,7 +147,9 @@ def _open(joins: dict[int, int], slot: int, places: int) -> None:
         joins[place] |= 1 << slot
 
 
-def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) -> Outcome | None:
+def _meeting(
+    previous: PairedBracket, bracket: Bracket2012, demand: Demand, pulse: Pulse
+) -> PairedBracket | None:
     """The first pairing of the bracket before whose floaters meet the demand here."""
     if not _takes_in(previous, bracket, demand):
         return None
@@ -159,7 +168,7 @@ def _meeting(previous: Outcome, bracket: Bracket, demand: Demand, pulse: Pulse) 
 Place = tuple[list[int], Lowered, list[int], list[int], int, tuple[Pair, ...]]
 
 
-def place_in_the_walk(outcome: Outcome) -> Place:
+def place_in_the_walk(outcome: PairedBracket) -> Place:
     """Of pairings whose floaters have the same scores the walk comes to the least of these first.
 
     What is given up, the MDPs (D.3), their opponents (D.1), the exchange (D.2), the others (D.1).
@@ -178,8 +187,8 @@ def place_in_the_walk(outcome: Outcome) -> Place:
 
 
 def _demanding_web(
-    previous: Outcome,
-    bracket: Bracket,
+    previous: PairedBracket,
+    bracket: Bracket2012,
     demand: Demand,
     floating: tuple[set[int], set[int]],
     pulse: Pulse,
@@ -196,7 +205,7 @@ def _demanding_web(
 
 
 def _asked(
-    upper: Bracket, bracket: Bracket, demand: Demand, may: Iterable[int]
+    upper: Bracket2012, bracket: Bracket2012, demand: Demand, may: Iterable[int]
 ) -> tuple[tuple[int, ...], dict[int, int]] | None:
     """All who have to be joined below, and how, if these may move down; None: it can't be met."""
     residents = bracket.all_residents
@@ -213,7 +222,7 @@ def _asked(
 
 
 def _slots(
-    bracket: Bracket, demand: Demand, floaters: list[int], residents: tuple[int, ...]
+    bracket: Bracket2012, demand: Demand, floaters: list[int], residents: tuple[int, ...]
 ) -> list[int] | None:
     """A place for each player who is left over here, open to those who may be."""
     if demand.m1 is None:
@@ -229,7 +238,7 @@ def _slots(
     return slots
 
 
-def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
+def _same_scores(previous: PairedBracket) -> Iterator[tuple[set[int], set[int]]]:
     """Who may float and who must, so that as many of each score float as before.
 
     Where several scores float in part, all choices but for the largest group are gone through.
@@ -248,18 +257,18 @@ def _same_scores(previous: Outcome) -> Iterator[tuple[set[int], set[int]]]:
         yield must | free, must
 
 
-def _floating_scores(previous: Outcome) -> Counter[HalfPoints]:
+def _floating_scores(previous: PairedBracket) -> Counter[HalfPoints]:
     """How many of each score moved down."""
     entrants = previous.bracket.roster.entrants
     return Counter(entrants[place].score for place in previous.floaters)
 
 
-def _of_score(bracket: Bracket, score: HalfPoints) -> list[int]:
+def _of_score(bracket: Bracket2012, score: HalfPoints) -> list[int]:
     entrants = bracket.roster.entrants
     return [place for place in bracket.everybody if entrants[place].score == score]
 
 
-def _takes_in(previous: Outcome, bracket: Bracket, demand: Demand) -> bool:
+def _takes_in(previous: PairedBracket, bracket: Bracket2012, demand: Demand) -> bool:
     """Whether it could be met if each floater could do all that anybody of his score can.
 
     If not, none of the choices of floaters has to be looked at.

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from pairing.colours import Strength
 from pairing.dutch_2012.criteria import Lowered, Pair, of_floater, of_pair, total
-from pairing.dutch_2012.roster import Roster
+from pairing.dutch_2012.roster import Roster2012
 from pairing.matching.bits import members, set_of
 from pairing.model import Colour
 
@@ -41,14 +41,14 @@ class Seekers:
 
 
 @dataclass(frozen=True)
-class Bracket:
+class Bracket2012:
     """Players who have moved down, and the residents; both sorted by A.2.
 
     `lonely` are residents without any possible opponent here: they move on by C.1. `last`: the
     lowest bracket. `joined`: made of several brackets by C.13, the one added last as MDPs.
     """
 
-    roster: Roster
+    roster: Roster2012
     mdps: tuple[int, ...]
     residents: tuple[int, ...]
     last: bool = False
@@ -139,24 +139,24 @@ class Bracket:
 
 
 def bracket_of(
-    roster: Roster,
+    roster: Roster2012,
     mdps: tuple[int, ...],
     residents: tuple[int, ...],
     *,
     last: bool = False,
     joined: bool = False,
-) -> Bracket:
+) -> Bracket2012:
     """The bracket after C.1: residents whom nobody here may meet move down."""
     if last:
-        return Bracket(roster, mdps, residents, last, joined)
+        return Bracket2012(roster, mdps, residents, last, joined)
     everybody = set_of(mdps) | set_of(residents)
     lonely = set_of(place for place in residents if not roster.allowed[place] & everybody)
     staying = tuple(place for place in residents if not lonely >> place & 1)
-    return Bracket(roster, mdps, staying, last, joined, tuple(members(lonely)))
+    return Bracket2012(roster, mdps, staying, last, joined, tuple(members(lonely)))
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange2012:
     """D.2: who leaves S1, and who comes for them."""
 
     leaving: tuple[int, ...] = ()
@@ -164,7 +164,7 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PairedBracket:
     """A bracket paired: first the pairs of the MDPs (as many as `m1`), then the others.
 
     In each pair the player of S1 stands first. `floaters` are all who move down, or in the
@@ -172,12 +172,12 @@ class Outcome:
     that led back to this bracket, "" if none.
     """
 
-    bracket: Bracket
+    bracket: Bracket2012
     pairs: tuple[Pair, ...]
     m1: int
     floaters: tuple[int, ...]
     mixed: bool
-    exchange: Exchange = Exchange()
+    exchange: Exchange2012 = Exchange2012()
     by: str = ""
 
     @property

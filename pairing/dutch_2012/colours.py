@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pairing.colours import Strength
-from pairing.dutch_2012.roster import Entrant, Roster
+from pairing.dutch_2012.roster import Entrant2012, Roster2012
 from pairing.model import Board, Colour
 
 
-def board_of(roster: Roster, one: int, other: int) -> tuple[Board, str]:
+def board_of(roster: Roster2012, one: int, other: int) -> tuple[Board, str]:
     """The board of a pair, and the rule that decided."""
     higher, lower = roster.entrants[min(one, other)], roster.entrants[max(one, other)]
     colour, rule = _colour_of_higher(roster, higher, lower)
@@ -16,7 +16,9 @@ def board_of(roster: Roster, one: int, other: int) -> tuple[Board, str]:
     return Board(lower.tpn, higher.tpn), rule
 
 
-def _colour_of_higher(roster: Roster, higher: Entrant, lower: Entrant) -> tuple[Colour, str]:
+def _colour_of_higher(
+    roster: Roster2012, higher: Entrant2012, lower: Entrant2012
+) -> tuple[Colour, str]:
     mine, theirs = higher.wish, lower.wish
     if mine is not theirs:
         if theirs is not None:
@@ -38,7 +40,7 @@ def _colour_of_higher(roster: Roster, higher: Entrant, lower: Entrant) -> tuple[
     return (initial if _by_lot(roster, higher, lower) else initial.opposite), "E.5"
 
 
-def _by_lot(roster: Roster, higher: Entrant, lower: Entrant) -> bool:
+def _by_lot(roster: Roster2012, higher: Entrant2012, lower: Entrant2012) -> bool:
     """Whether the higher one gets the colour of the lot.
 
     By the reading for later rounds the smaller number gets it in odd rounds, whatever the scores.
@@ -48,7 +50,7 @@ def _by_lot(roster: Roster, higher: Entrant, lower: Entrant) -> bool:
     return higher.odd_number
 
 
-def _strength(roster: Roster, entrant: Entrant) -> tuple[Strength, int]:
+def _strength(roster: Roster2012, entrant: Entrant2012) -> tuple[Strength, int]:
     """A.7.a to c; the reading "stronger" also looks at how wide the difference is."""
     wide = roster.chosen.wider_is_stronger and entrant.strength is Strength.ABSOLUTE
     return entrant.strength, abs(entrant.record.difference) if wide else 0

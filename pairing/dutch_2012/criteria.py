@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from pairing.colours import Strength
-from pairing.dutch_2012.roster import Roster
+from pairing.dutch_2012.roster import Roster2012
 
 Pair = tuple[int, int]
 
@@ -39,7 +39,7 @@ class Lowered(NamedTuple):
         return Lowered(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
 
 
-def of_pair(roster: Roster, higher: int, lower: int, *, upfloats: bool) -> Lowered:
+def of_pair(roster: Roster2012, higher: int, lower: int, *, upfloats: bool) -> Lowered:
     """What a pair gives up; `upfloats`: in a heterogeneous bracket (C.3.g, C.3.h)."""
     one, other = roster.entrants[higher], roster.entrants[lower]
     clash = one.wish is not None and one.wish is other.wish
@@ -57,7 +57,7 @@ def of_pair(roster: Roster, higher: int, lower: int, *, upfloats: bool) -> Lower
     )
 
 
-def of_floater(roster: Roster, place: int) -> Lowered:
+def of_floater(roster: Roster2012, place: int) -> Lowered:
     """What a downfloat of this player gives up."""
     previous, before = roster.entrants[place].downfloat
     return Lowered(downfloat=previous, downfloat_before=before)

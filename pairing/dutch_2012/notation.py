@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pairing.colours import Strength
-from pairing.dutch_2012.bracket import Bracket, Outcome
-from pairing.dutch_2012.roster import Entrant, Roster
+from pairing.dutch_2012.bracket import Bracket2012, PairedBracket
+from pairing.dutch_2012.roster import Entrant2012, Roster2012
 
 
-def preference(roster: Roster, entrant: Entrant) -> str:
+def preference(roster: Roster2012, entrant: Entrant2012) -> str:
     """W absolute, (W) semi-absolute (A.7.d), (w) variable (A.7.e), w other; nothing: no game."""
     if entrant.wish is None:
         return ""
@@ -23,7 +23,7 @@ def preference(roster: Roster, entrant: Entrant) -> str:
     return letter
 
 
-def floats(entrant: Entrant) -> str:
+def floats(entrant: Entrant2012) -> str:
     """v and ^ for the previous round, -v and -^ for the one before."""
     marks = (
         ("v", entrant.downfloat[0]),
@@ -34,13 +34,13 @@ def floats(entrant: Entrant) -> str:
     return " ".join(mark for mark, true in marks if true)
 
 
-def listed(bracket: Bracket) -> str:
+def listed(bracket: Bracket2012) -> str:
     """[5b][1W 3b 4w 7b]: those who moved down, then the residents."""
     parts = (bracket.mdps, bracket.all_residents)
     return "".join(f"[{_players(bracket.roster, part)}]" for part in parts if part)
 
 
-def _players(roster: Roster, places: tuple[int, ...]) -> str:
+def _players(roster: Roster2012, places: tuple[int, ...]) -> str:
     entrants = [roster.entrants[place] for place in places]
     return " ".join(f"{entrant.tpn}{preference(roster, entrant)}" for entrant in entrants)
 
@@ -51,7 +51,7 @@ def points(half_points: int) -> str:
     return f"{number} point{'s' * (half_points != 2)}"
 
 
-def values(roster: Roster, outcomes: list[Outcome]) -> Iterator[tuple[str, str]]:
+def values(roster: Roster2012, outcomes: list[PairedBracket]) -> Iterator[tuple[str, str]]:
     """Preferences and floats of everybody; each bracket with its parameters (A.6, A.8, A.11)."""
     for entrant in sorted(roster.entrants, key=lambda each: each.tpn):
         known = (f"{points(entrant.score)}:", preference(roster, entrant), floats(entrant))
@@ -60,7 +60,7 @@ def values(roster: Roster, outcomes: list[Outcome]) -> Iterator[tuple[str, str]]
         yield from ((f"bracket {number}: {name}", text) for name, text in _parameters(outcome))
 
 
-def _parameters(outcome: Outcome) -> Iterator[tuple[str, str]]:
+def _parameters(outcome: PairedBracket) -> Iterator[tuple[str, str]]:
     bracket, lowered = outcome.bracket, outcome.lowered
     yield "players", listed(bracket)
     yield "P0", str(bracket.p0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pairing.dutch_2012.roster import Roster
+from pairing.dutch_2012.roster import Roster2012
 from pairing.matching.bits import members
 from pairing.matching.cardinality import Matching
 from pairing.model import NoLegalPairing
 from pairing.sentences import listed, said
 
 
-def obstacle(roster: Roster) -> NoLegalPairing | None:
+def obstacle(roster: Roster2012) -> NoLegalPairing | None:
     """Name the rule that stands in the way; None if a complete pairing exists."""
     matching = _largest(roster)
     if matching.perfect:
@@ -17,7 +17,7 @@ def obstacle(roster: Roster) -> NoLegalPairing | None:
     return _lonely(roster) or _no_bye(roster) or _incomplete(roster, matching)
 
 
-def _largest(roster: Roster) -> Matching:
+def _largest(roster: Roster2012) -> Matching:
     """As many joined as possible; with an odd number the bye is one more player."""
     near = [*roster.allowed, 0]
     if len(roster) % 2:
@@ -29,7 +29,7 @@ def _largest(roster: Roster) -> Matching:
     return matching
 
 
-def _lonely(roster: Roster) -> NoLegalPairing | None:
+def _lonely(roster: Roster2012) -> NoLegalPairing | None:
     odd = len(roster) % 2 == 1
     lonely = tuple(
         sorted(
@@ -48,7 +48,7 @@ def _lonely(roster: Roster) -> NoLegalPairing | None:
     )
 
 
-def _no_bye(roster: Roster) -> NoLegalPairing | None:
+def _no_bye(roster: Roster2012) -> NoLegalPairing | None:
     if len(roster) % 2 == 0:
         return None
     matching = Matching(roster.allowed)
@@ -70,7 +70,7 @@ def _no_bye(roster: Roster) -> NoLegalPairing | None:
     )
 
 
-def _incomplete(roster: Roster, matching: Matching) -> NoLegalPairing:
+def _incomplete(roster: Roster2012, matching: Matching) -> NoLegalPairing:
     unpaired = tuple(
         sorted(
             roster.entrants[place].tpn for place in members(matching.free) if place < len(roster)

@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import Final
 
 from pairing.colours import Strength
-from pairing.dutch_2012.bracket import Bracket, Outcome
+from pairing.dutch_2012.bracket import Bracket2012, PairedBracket
 from pairing.dutch_2012.criteria import Lowered, Pair, of_pair
 from pairing.dutch_2012.perfect import perfect_pairing
-from pairing.dutch_2012.web import Found, Web, first_pairing, packed
+from pairing.dutch_2012.web import HeaviestPairs, Web, first_pairing, packed
 from pairing.matching.alike import examples
 from pairing.matching.bits import gathered, members, set_of
 from pairing.matching.pulse import Pulse
@@ -21,7 +21,7 @@ STEPS_PER_PLAYER = 100
 NOTHING_ASIDE: Final[Mapping[int, int]] = MappingProxyType({})
 
 
-def best_pairing(bracket: Bracket, pulse: Pulse) -> Outcome | None:
+def best_pairing(bracket: Bracket2012, pulse: Pulse) -> PairedBracket | None:
     """What the bracket comes to by itself; None if the lowest one cannot be completed."""
     if not bracket.homogeneous:
         outcome = _best(bracket, pulse, mixed=True)
@@ -30,21 +30,23 @@ def best_pairing(bracket: Bracket, pulse: Pulse) -> Outcome | None:
     return _best(bracket, pulse, mixed=False)
 
 
-def _best(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> Outcome | None:
+def _best(bracket: Bracket2012, pulse: Pulse, *, mixed: bool) -> PairedBracket | None:
     found = perfect_pairing(bracket, pulse, mixed=mixed)
     if found is None:
         found = first_pairing(web_of(bracket, pulse, mixed=mixed), pulse)
     return None if found is None else outcome_of(bracket, found, mixed=mixed)
 
 
-def outcome_of(bracket: Bracket, found: Found, *, mixed: bool, by: str = "") -> Outcome:
+def outcome_of(
+    bracket: Bracket2012, found: HeaviestPairs, *, mixed: bool, by: str = ""
+) -> PairedBracket:
     paired = {player for pair in found.pairs for player in pair}
     floaters = tuple(player for player in bracket.everybody if player not in paired)
-    return Outcome(bracket, found.pairs, found.m1, floaters, mixed, found.exchange, by)
+    return PairedBracket(bracket, found.pairs, found.m1, floaters, mixed, found.exchange, by)
 
 
 def web_of(
-    bracket: Bracket,
+    bracket: Bracket2012,
     pulse: Pulse,
     *,
     mixed: bool,
@@ -75,7 +77,7 @@ def web_of(
     )
 
 
-def _near(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> dict[int, int]:
+def _near(bracket: Bracket2012, pulse: Pulse, *, mixed: bool) -> dict[int, int]:
     apart = set_of(bracket.apart) if mixed else 0
     pulse.work(STEPS_PER_PLAYER * len(bracket.players))
     here, allowed = set_of(bracket.players), bracket.roster.allowed
@@ -86,7 +88,7 @@ def _near(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> dict[int, int]:
 
 
 def _kinds(
-    bracket: Bracket,
+    bracket: Bracket2012,
     nodes: Iterable[int],
     floating: Mapping[int, int],
     aside: Mapping[int, int],
@@ -112,7 +114,12 @@ def _kinds(
 
 
 def _costs(
-    bracket: Bracket, near: Mapping[int, int], kinds: Mapping[int, int], nodes: int, *, mixed: bool
+    bracket: Bracket2012,
+    near: Mapping[int, int],
+    kinds: Mapping[int, int],
+    nodes: int,
+    *,
+    mixed: bool,
 ) -> dict[Pair, int]:
     """What a pair of two kinds gives up, told by one such pair."""
     roster = bracket.roster
@@ -128,7 +135,7 @@ def _costs(
     return costs
 
 
-def _floating(bracket: Bracket, nodes: int) -> dict[int, int]:
+def _floating(bracket: Bracket2012, nodes: int) -> dict[int, int]:
     roster = bracket.roster
     floating = {place: packed(bracket.of_floater(place), nodes) for place in bracket.players}
     if bracket.scores_first:

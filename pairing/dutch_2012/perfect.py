@@ -12,9 +12,9 @@ from itertools import islice
 from pairing.colours import Strength
 from pairing.dutch.exchange import single_exchanges
 from pairing.dutch.transposition import first_transposition
-from pairing.dutch_2012.bracket import Bracket, Exchange
+from pairing.dutch_2012.bracket import Bracket2012, Exchange2012
 from pairing.dutch_2012.criteria import Lowered, Pair
-from pairing.dutch_2012.web import Found
+from pairing.dutch_2012.web import HeaviestPairs
 from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
@@ -24,7 +24,7 @@ EXCHANGES_TRIED = 300
 """More are left to the weighing, which does not depend on their number."""
 
 
-def perfect_pairing(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> Found | None:
+def perfect_pairing(bracket: Bracket2012, pulse: Pulse, *, mixed: bool) -> HeaviestPairs | None:
     """The first pairing with P0 pairs, all MDPs and nothing lowered; None if there is none.
 
     None as well if it takes more than a few exchanges.
@@ -38,7 +38,7 @@ def perfect_pairing(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> Found | N
     if not mixed:
         plain = _paired(bracket.players, near, slot)
         if plain is not None:
-            return Found(plain, 0, Exchange())
+            return HeaviestPairs(plain, 0, Exchange2012())
     matching = Matching(near)
     matching.fill(rows)
     if not matching.perfect:
@@ -53,11 +53,11 @@ def perfect_pairing(bracket: Bracket, pulse: Pulse, *, mixed: bool) -> Found | N
 
 def _with_exchange(
     first: tuple[Pair, ...], rest: tuple[int, ...], near: Sequence[int], slot: int, pulse: Pulse
-) -> Found | None:
+) -> HeaviestPairs | None:
     """C.4 to C.8 for a homogeneous bracket or a remainder."""
     plain = _paired(rest, near, slot)
     if plain is not None:
-        return Found(first + plain, len(first), Exchange())
+        return HeaviestPairs(first + plain, len(first), Exchange2012())
     size = len(rest) // 2
     for s1, s2 in islice(single_exchanges(rest[:size], rest[size:]), EXCHANGES_TRIED):
         pulse.work(10 * len(rest))
@@ -65,7 +65,7 @@ def _with_exchange(
         if pairs is not None:
             coming = tuple(player for player in s1 if player not in rest[:size])
             leaving = tuple(player for player in s2 if player in rest[:size])
-            return Found(first + pairs, len(first), Exchange(leaving, coming))
+            return HeaviestPairs(first + pairs, len(first), Exchange2012(leaving, coming))
     return None
 
 
@@ -96,7 +96,7 @@ def _mdp_pairs(mdps: tuple[int, ...], matching: Matching, pulse: Pulse) -> tuple
     return tuple(pairs)
 
 
-def _permitted(bracket: Bracket, *, mixed: bool) -> list[int]:
+def _permitted(bracket: Bracket2012, *, mixed: bool) -> list[int]:
     """For each place whom he may meet if nothing is given up; the slot is for the floater."""
     roster = bracket.roster
     classes = _Classes(bracket)
@@ -112,7 +112,7 @@ def _permitted(bracket: Bracket, *, mixed: bool) -> list[int]:
     return near
 
 
-def _keep_upfloats(bracket: Bracket, near: list[int]) -> None:
+def _keep_upfloats(bracket: Bracket2012, near: list[int]) -> None:
     """MDPs meet residents only, and nobody who floated up in the last two rounds (B.5, B.6)."""
     entrants = bracket.roster.entrants
     tired = set_of(place for place in bracket.residents if any(entrants[place].upfloat))
@@ -122,7 +122,7 @@ def _keep_upfloats(bracket: Bracket, near: list[int]) -> None:
         near[place] &= ~bracket.mdp_set
 
 
-def _may_float(bracket: Bracket, classes: _Classes, *, mixed: bool) -> int:
+def _may_float(bracket: Bracket2012, classes: _Classes, *, mixed: bool) -> int:
     floaters = set_of(bracket.residents if mixed else bracket.players) & ~classes.needed
     if bracket.last:
         floaters &= bracket.roster.bye_candidates
@@ -136,7 +136,7 @@ class _Classes:
     is `needed`: so X1 is attained. Likewise with strong seekers and Z1.
     """
 
-    def __init__(self, bracket: Bracket) -> None:
+    def __init__(self, bracket: Bracket2012) -> None:
         roster = bracket.roster
         self.entrants = roster.entrants
         self.odd_round = roster.odd_round
@@ -153,7 +153,7 @@ class _Classes:
         self.core = (self.firm if self.very else self.wishing)[self.majority]
         self.needed = everybody & ~self.core if self.crowded else 0
 
-    def _those(self, bracket: Bracket, colour: Colour, least: Strength) -> int:
+    def _those(self, bracket: Bracket2012, colour: Colour, least: Strength) -> int:
         return set_of(
             place
             for place in bracket.players

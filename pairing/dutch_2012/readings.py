@@ -92,7 +92,7 @@ READINGS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Readings2012:
     """The readings in force."""
 
     parity_of_arrived: bool
@@ -109,10 +109,10 @@ class Chosen:
     wider_is_stronger: bool
 
 
-def chosen_by(options: Options) -> Chosen:
+def chosen_by(options: Options) -> Readings2012:
     """Raises OptionError."""
     value = checked(options, READINGS)
-    return Chosen(
+    return Readings2012(
         parity_of_arrived=value["parity"] == "arrived",
         absentee_floats=value["absent-opponent"] == "floats",
         late_colours_by_round=value["late-colours"] == "by-round",

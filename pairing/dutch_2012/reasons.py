@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pairing.colours import Strength
-from pairing.dutch_2012.bracket import Outcome
+from pairing.dutch_2012.bracket import PairedBracket
 from pairing.dutch_2012.colours import board_of
 from pairing.dutch_2012.criteria import of_pair
-from pairing.dutch_2012.roster import Entrant, Roster
+from pairing.dutch_2012.roster import Entrant2012, Roster2012
 from pairing.model import TPN, Colour, Field
 from pairing.story import Step
 
@@ -16,7 +16,7 @@ _COLOUR = {Colour.WHITE: "White", Colour.BLACK: "Black"}
 class Reasons:
     """What speaks against a pair."""
 
-    def __init__(self, field: Field, roster: Roster) -> None:
+    def __init__(self, field: Field, roster: Roster2012) -> None:
         self.roster = roster
         self.met_in: dict[tuple[TPN, TPN], int] = {
             (player.tpn, past.opponent): number
@@ -25,7 +25,7 @@ class Reasons:
             if past.played and past.opponent is not None
         }
 
-    def against(self, outcome: Outcome, one: int, passed: int) -> Step:
+    def against(self, outcome: PairedBracket, one: int, passed: int) -> Step:
         """The first requirement that this pair would break, or that it spoils the rest."""
         mine, theirs = self.roster.entrants[one], self.roster.entrants[passed]
         pair = f"{{{mine.tpn}}} and {{{theirs.tpn}}}"
@@ -35,13 +35,13 @@ class Reasons:
             return self._barred(pair, mine, theirs)
         return self._lowered(outcome, pair, one, passed)
 
-    def _barred(self, pair: str, mine: Entrant, theirs: Entrant) -> Step:
+    def _barred(self, pair: str, mine: Entrant2012, theirs: Entrant2012) -> Step:
         both_absolute = min(mine.strength, theirs.strength) is Strength.ABSOLUTE
         if both_absolute and mine.wish is theirs.wish and mine.wish is not None:
             return Step("B.2", f"{pair} both have to get {_COLOUR[mine.wish]}.")
         return Step("B.1", f"{pair} are kept apart by order of the tournament.")
 
-    def _lowered(self, outcome: Outcome, pair: str, one: int, passed: int) -> Step:
+    def _lowered(self, outcome: PairedBracket, pair: str, one: int, passed: int) -> Step:
         higher, lower = sorted((one, passed))
         if outcome.mixed and {one, passed} <= outcome.bracket.apart:
             return Step("C.4", f"{pair} have both moved down, and each is to meet a resident.")
@@ -59,7 +59,7 @@ class Reasons:
         return Step("C.7", f"If {pair} met, the others could not be paired as well.")
 
 
-def colour_reason(roster: Roster, one: int, other: int, rule: str) -> Step:
+def colour_reason(roster: Roster2012, one: int, other: int, rule: str) -> Step:
     """The rule of E that decided, in words."""
     board, _rule = board_of(roster, one, other)
     higher, lower = roster.entrants[min(one, other)], roster.entrants[max(one, other)]
@@ -80,7 +80,7 @@ def colour_reason(roster: Roster, one: int, other: int, rule: str) -> Step:
     return Step(rule, text)
 
 
-def _granted(higher: Entrant, lower: Entrant, colour: Colour) -> str:
+def _granted(higher: Entrant2012, lower: Entrant2012, colour: Colour) -> str:
     if higher.wish is not None and lower.wish is not None:
         return f"{{{higher.tpn}}} prefers {_COLOUR[colour]}, {{{lower.tpn}}} the other colour."
     wishing = higher if higher.wish is not None else lower

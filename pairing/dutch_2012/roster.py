@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from pairing.colours import ColourRecord, Strength, colour_history, colour_record, parity_numbers
-from pairing.dutch_2012.readings import Chosen, chosen_by
+from pairing.dutch_2012.readings import Readings2012, chosen_by
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant, RoundKind
 from pairing.scores import ByeBar, Float, float_of, may_get_bye, scores_before
@@ -17,7 +17,7 @@ BYE_BAR = ByeBar.UNPLAYED_POINTS
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant2012:
     """A player to be paired. Floats: index 0 is the previous round, 1 the one before (A.4)."""
 
     tpn: TPN
@@ -39,19 +39,19 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Roster:
+class Roster2012:
     """Players are named by their place in the order: 0 is the highest ranked.
 
     `allowed[i]` is the bit set of those whom i may meet under B.1 and, but for top scorers, B.2.
     `groups` are the score brackets before anybody moves, from the top, each a range of places.
     """
 
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[Entrant2012, ...]
     allowed: tuple[int, ...]
     groups: tuple[range, ...]
     round_number: int
     initial_colour: Colour
-    chosen: Chosen
+    chosen: Readings2012
 
     def __len__(self) -> int:
         return len(self.entrants)
@@ -71,7 +71,7 @@ class Roster:
         return set_of(place for place, each in enumerate(self.entrants) if each.may_get_bye)
 
 
-def roster_of(field: Field, options: Options) -> Roster:
+def roster_of(field: Field, options: Options) -> Roster2012:
     """The roster of a round. Raises OptionError."""
     chosen = chosen_by(options)
     scores = scores_before(field, field.round_number)
@@ -82,7 +82,7 @@ def roster_of(field: Field, options: Options) -> Roster:
     )
     floats = _recent_floats(field, playing, chosen)
     entrants = tuple(
-        Entrant(
+        Entrant2012(
             tpn=player.tpn,
             score=scores[player.tpn],
             record=colour_record(colour_history(player)),
@@ -94,7 +94,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         )
         for player in playing
     )
-    return Roster(
+    return Roster2012(
         entrants=entrants,
         allowed=_allowed(field, playing, entrants),
         groups=_groups(entrants),
@@ -115,7 +115,7 @@ def _each(floats: tuple[Float, Float], wanted: Float) -> tuple[bool, bool]:
 
 
 def _recent_floats(
-    field: Field, playing: Iterable[Participant], chosen: Chosen
+    field: Field, playing: Iterable[Participant], chosen: Readings2012
 ) -> Mapping[TPN, tuple[Float, Float]]:
     """The floats of the previous round and of the one before."""
     last, before_last = field.round_number - 1, field.round_number - 2
@@ -143,7 +143,7 @@ def _as_paired(player: Participant, number: int) -> Participant:
     return replace(player, rounds=(*player.rounds[: number - 1], game, *player.rounds[number:]))
 
 
-def _groups(entrants: tuple[Entrant, ...]) -> tuple[range, ...]:
+def _groups(entrants: tuple[Entrant2012, ...]) -> tuple[range, ...]:
     groups = []
     start = 0
     for _score, group in groupby(entrants, key=lambda entrant: entrant.score):
@@ -154,7 +154,7 @@ def _groups(entrants: tuple[Entrant, ...]) -> tuple[range, ...]:
 
 
 def _allowed(
-    field: Field, playing: list[Participant], entrants: tuple[Entrant, ...]
+    field: Field, playing: list[Participant], entrants: tuple[Entrant2012, ...]
 ) -> tuple[int, ...]:
     place = {player.tpn: index for index, player in enumerate(playing)}
     everybody = (1 << len(playing)) - 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pairing.boards import in_board_order
 from pairing.dutch_2012.backtrack import completing, other_floaters
-from pairing.dutch_2012.bracket import Bracket, Outcome, bracket_of
+from pairing.dutch_2012.bracket import Bracket2012, PairedBracket, bracket_of
 from pairing.dutch_2012.colours import board_of
 from pairing.dutch_2012.obstacle import obstacle
 from pairing.dutch_2012.own import best_pairing
-from pairing.dutch_2012.roster import Roster, roster_of
+from pairing.dutch_2012.roster import Roster2012, roster_of
 from pairing.matching.pulse import Pulse
 from pairing.model import Field, NoLegalPairing, Options, Progress, RoundPairing
 
@@ -16,7 +16,7 @@ from pairing.model import Field, NoLegalPairing, Options, Progress, RoundPairing
 def pair_round(field: Field, options: Options, progress: Progress) -> RoundPairing | NoLegalPairing:
     """The first acceptable pairing in the order of C.1 to C.14. Raises OptionError."""
     roster = roster_of(field, options)
-    outcomes: list[Outcome] = []
+    outcomes: list[PairedBracket] = []
 
     def beat() -> None:
         progress(2 * sum(len(outcome.pairs) for outcome in outcomes), len(roster))
@@ -30,7 +30,7 @@ def pair_round(field: Field, options: Options, progress: Progress) -> RoundPairi
     return _round_pairing(roster, outcomes)
 
 
-def pair_brackets(roster: Roster, done: list[Outcome], pulse: Pulse) -> None:
+def pair_brackets(roster: Roster2012, done: list[PairedBracket], pulse: Pulse) -> None:
     """Add each bracket, paired; there has to be a complete pairing."""
     for index, group in enumerate(roster.groups):
         last = index == len(roster.groups) - 1
@@ -51,7 +51,7 @@ def pair_brackets(roster: Roster, done: list[Outcome], pulse: Pulse) -> None:
 
 
 def _complete_lowest(
-    roster: Roster, done: list[Outcome], lowest: tuple[int, ...], pulse: Pulse
+    roster: Roster2012, done: list[PairedBracket], lowest: tuple[int, ...], pulse: Pulse
 ) -> None:
     """C.13: other floaters from the penultimate bracket, or the two joined, and so on upwards."""
     added: tuple[int, ...] = ()
@@ -66,13 +66,13 @@ def _complete_lowest(
             lowest = tuple(sorted((*added, *lowest)))
             mdps = penultimate.bracket.everybody
             added = tuple(place for place in mdps if place not in penultimate.bracket.mdps)
-        bracket = Bracket(roster, mdps, lowest, last=True, joined=bool(added))
+        bracket = Bracket2012(roster, mdps, lowest, last=True, joined=bool(added))
         own = best_pairing(bracket, pulse)
     done.append(own)
 
 
 def _come_down(
-    roster: Roster, floaters: tuple[int, ...], added: tuple[int, ...], lowest: tuple[int, ...]
+    roster: Roster2012, floaters: tuple[int, ...], added: tuple[int, ...], lowest: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who stands in S1 of a lowest bracket to which `added` was joined before, and who below.
 
@@ -83,7 +83,7 @@ def _come_down(
     return tuple(sorted((*floaters, *added))), lowest
 
 
-def _round_pairing(roster: Roster, outcomes: list[Outcome]) -> RoundPairing:
+def _round_pairing(roster: Roster2012, outcomes: list[PairedBracket]) -> RoundPairing:
     entrants = roster.entrants
     pairs = [tuple(sorted(pair)) for outcome in outcomes for pair in outcome.pairs]
     scores = {entrant.tpn: entrant.score for entrant in entrants}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pairing.boards import in_board_order
-from pairing.dutch_2012.bracket import Outcome
+from pairing.dutch_2012.bracket import PairedBracket
 from pairing.dutch_2012.colours import board_of
 from pairing.dutch_2012.notation import points, values
 from pairing.dutch_2012.obstacle import obstacle
 from pairing.dutch_2012.reasons import Reasons, colour_reason
-from pairing.dutch_2012.roster import Roster, roster_of
+from pairing.dutch_2012.roster import Roster2012, roster_of
 from pairing.dutch_2012.round import pair_brackets
 from pairing.matching.pulse import Pulse
 from pairing.model import Board, Field, Options
@@ -23,7 +23,7 @@ def tell_round(field: Field, options: Options) -> RoundStory:
     problem = obstacle(roster)
     if problem is not None:
         raise LookupError(problem.message)
-    outcomes: list[Outcome] = []
+    outcomes: list[PairedBracket] = []
     pair_brackets(roster, outcomes, Pulse())
     boards = _boards(field, roster, outcomes)
     scores = {entrant.tpn: entrant.score for entrant in roster.entrants}
@@ -35,11 +35,11 @@ def tell_round(field: Field, options: Options) -> RoundStory:
     )
 
 
-def _name(roster: Roster, place: int) -> str:
+def _name(roster: Roster2012, place: int) -> str:
     return f"{{{roster.entrants[place].tpn}}}"
 
 
-def _bracket_steps(outcome: Outcome) -> Iterator[Step]:
+def _bracket_steps(outcome: PairedBracket) -> Iterator[Step]:
     yield _heading(outcome)
     for place in outcome.bracket.lonely:
         name = _name(outcome.bracket.roster, place)
@@ -51,7 +51,7 @@ def _bracket_steps(outcome: Outcome) -> Iterator[Step]:
     yield from _floaters(outcome)
 
 
-def _heading(outcome: Outcome) -> Step:
+def _heading(outcome: PairedBracket) -> Step:
     bracket = outcome.bracket
     low = bracket.roster.entrants[bracket.everybody[-1]].score
     given = f"P0 = {bracket.p0}, M0 = {bracket.m0}, X1 = {bracket.seekers.x1(bracket.p0)}"
@@ -62,7 +62,7 @@ def _heading(outcome: Outcome) -> Step:
     return Step("C.2", f"Bracket of {points(low)}: {given}.")
 
 
-def _way_of_pairing(outcome: Outcome) -> Iterator[Step]:
+def _way_of_pairing(outcome: PairedBracket) -> Iterator[Step]:
     bracket = outcome.bracket
     if outcome.by == "C.12":
         yield Step(
@@ -84,7 +84,7 @@ def _way_of_pairing(outcome: Outcome) -> Iterator[Step]:
         yield Step("C.14", f"P1 goes down from {bracket.p0} to {len(outcome.pairs)} pairs.")
 
 
-def _requirements(outcome: Outcome) -> Iterator[Step]:
+def _requirements(outcome: PairedBracket) -> Iterator[Step]:
     """C.10, from what is given up last."""
     lowered, bracket = outcome.lowered, outcome.bracket
     x1 = bracket.seekers.x1(len(outcome.pairs))
@@ -107,7 +107,7 @@ def _requirements(outcome: Outcome) -> Iterator[Step]:
             yield Step(article, f"{rule} is dropped for {count} {whom}floater{'s' * (count > 1)}.")
 
 
-def _exchange(outcome: Outcome) -> Iterator[Step]:
+def _exchange(outcome: PairedBracket) -> Iterator[Step]:
     roster = outcome.bracket.roster
     leaving, coming = outcome.exchange.leaving, outcome.exchange.coming
     if len(leaving) == 1:
@@ -120,7 +120,7 @@ def _exchange(outcome: Outcome) -> Iterator[Step]:
         yield Step("C.8", f"Exchange: {_name(roster, place)} comes to S1 from S2.")
 
 
-def _transposed(outcome: Outcome) -> Iterator[Step]:
+def _transposed(outcome: PairedBracket) -> Iterator[Step]:
     """The first player of S1 whose opponent is not the one opposite, in each of the two parts."""
     roster = outcome.bracket.roster
     for of_mdps in (True, False):
@@ -133,7 +133,7 @@ def _transposed(outcome: Outcome) -> Iterator[Step]:
                 break
 
 
-def _subgroup_2(outcome: Outcome, *, of_mdps: bool) -> list[int]:
+def _subgroup_2(outcome: PairedBracket, *, of_mdps: bool) -> list[int]:
     """S2 in the order of A.2: of the MDPs, or of the others once those are paired."""
     pairs = outcome.pairs[: outcome.m1] if of_mdps else outcome.pairs[outcome.m1 :]
     s1 = {one for one, _other in pairs}
@@ -143,7 +143,7 @@ def _subgroup_2(outcome: Outcome, *, of_mdps: bool) -> list[int]:
     return [place for place in outcome.bracket.players if place not in s1 | gone]
 
 
-def _floaters(outcome: Outcome) -> Iterator[Step]:
+def _floaters(outcome: PairedBracket) -> Iterator[Step]:
     bracket = outcome.bracket
     if bracket.last:
         yield from _bye(outcome)
@@ -153,13 +153,15 @@ def _floaters(outcome: Outcome) -> Iterator[Step]:
             yield Step("C.6", f"{_name(bracket.roster, place)} is not paired here and moves down.")
 
 
-def _bye(lowest: Outcome) -> Iterator[Step]:
+def _bye(lowest: PairedBracket) -> Iterator[Step]:
     for place in lowest.floaters:
         name = _name(lowest.bracket.roster, place)
         yield Step("A.5", f"{name} is left over in the lowest bracket and gets the bye.")
 
 
-def _boards(field: Field, roster: Roster, outcomes: list[Outcome]) -> dict[Board, BoardStory]:
+def _boards(
+    field: Field, roster: Roster2012, outcomes: list[PairedBracket]
+) -> dict[Board, BoardStory]:
     reasons = Reasons(field, roster)
     stories = {}
     for outcome in outcomes:
@@ -170,7 +172,7 @@ def _boards(field: Field, roster: Roster, outcomes: list[Outcome]) -> dict[Board
     return stories
 
 
-def _why_these(outcome: Outcome, index: int, reasons: Reasons) -> Iterator[Step]:
+def _why_these(outcome: PairedBracket, index: int, reasons: Reasons) -> Iterator[Step]:
     """Those of S2 who were still free and come sooner, then the opponent."""
     one, other = outcome.pairs[index]
     roster = outcome.bracket.roster

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pairing.dutch_2012.bracket import Exchange
+from pairing.dutch_2012.bracket import Exchange2012
 from pairing.dutch_2012.criteria import Lowered, Pair
 from pairing.dutch_2012.exchange import ExchangeOrder
 from pairing.dutch_2012.face import Face
@@ -82,15 +82,15 @@ def _cut(rows: Mapping[int, int], missing: int) -> dict[int, int]:
     return {node: row & ~missing for node, row in rows.items() if not missing >> node & 1}
 
 
-class Found(NamedTuple):
+class HeaviestPairs(NamedTuple):
     """Pairs with the player of S1 in front, those of the MDPs first (`m1` of them)."""
 
     pairs: tuple[Pair, ...]
     m1: int
-    exchange: Exchange
+    exchange: Exchange2012
 
 
-class Tail(NamedTuple):
+class TieBreakWeights(NamedTuple):
     """What decides between equally good pairings, least first; any sum has fewer than `bits`."""
 
     pair: Callable[[int, int], int]
@@ -98,7 +98,7 @@ class Tail(NamedTuple):
     bits: int
 
 
-NO_ORDER = Tail(lambda _one, _other: 0, lambda _player: 0, 2)
+NO_ORDER = TieBreakWeights(lambda _one, _other: 0, lambda _player: 0, 2)
 
 
 def packed(lowered: Lowered, nodes: int) -> int:
@@ -110,7 +110,7 @@ def packed(lowered: Lowered, nodes: int) -> int:
     return number
 
 
-def first_pairing(web: Web, pulse: Pulse) -> Found | None:
+def first_pairing(web: Web, pulse: Pulse) -> HeaviestPairs | None:
     """The first pairing; None if a `complete` web cannot be joined completely.
 
     With MDPs none of whom can be paired it pairs nobody as MDP: the caller goes on with a
@@ -140,7 +140,7 @@ def _alike(web: Web) -> Alike:
     return Alike(rows, kinds, weights)
 
 
-def _on_face(web: Web, face: Face, made: int) -> Found | None:
+def _on_face(web: Web, face: Face, made: int) -> HeaviestPairs | None:
     """The first of the heaviest matchings, if that can be told without more weights."""
     index = {node: place for place, node in enumerate(web.nodes)}
     inside = [gathered(web.near.get(node, 0) >> node << node, web.nodes) for node in web.nodes]
@@ -155,17 +155,17 @@ def _on_face(web: Web, face: Face, made: int) -> Found | None:
         return None
     before, after = set(players[:size]), {one for one, _other in others}
     names = web.nodes
-    return Found(
+    return HeaviestPairs(
         tuple((names[one], names[other]) for one, other in (*first, *others)),
         len(first),
-        Exchange(
+        Exchange2012(
             tuple(names[place] for place in sorted(before - after)),
             tuple(names[place] for place in sorted(after - before)),
         ),
     )
 
 
-def first_by_weights(web: Web, made: int, pulse: Pulse) -> Found:
+def first_by_weights(web: Web, made: int, pulse: Pulse) -> HeaviestPairs:
     """The same by heaviest matchings whose weights tell the order too; `made` pairs are made."""
     mdps = set(web.mdps)
     joined = _solve(web, _mdp_order(web), pulse) if mdps else []
@@ -173,15 +173,17 @@ def first_by_weights(web: Web, made: int, pulse: Pulse) -> Found:
     gone = {player for pair in first for player in pair}
     size = made - len(first)
     if not size:
-        return Found(first, len(first), Exchange())
+        return HeaviestPairs(first, len(first), Exchange2012())
     remainder = web.without(gone)
     players = tuple(sorted(remainder.floating))
     exchange = _exchange(remainder, players, size, pulse)
     s1 = sorted({*players[:size], *exchange.coming} - {*exchange.leaving})
-    return Found(first + _transposition(remainder, players, s1, pulse), len(first), exchange)
+    return HeaviestPairs(
+        first + _transposition(remainder, players, s1, pulse), len(first), exchange
+    )
 
 
-def _mdp_order(web: Web) -> Tail:
+def _mdp_order(web: Web) -> TieBreakWeights:
     """D.3, then D.1: which MDPs are paired, and with whom, each in turn."""
     players = {node: index for index, node in enumerate(sorted(web.floating))}
     turn = {node: len(web.mdps) - 1 - index for index, node in enumerate(web.mdps)}
@@ -194,10 +196,10 @@ def _mdp_order(web: Web) -> Tail:
             return 0
         return (players[lower] << width * turn[higher]) - (1 << opponents + turn[higher])
 
-    return Tail(order, lambda _player: 0, opponents + len(turn) + 2)
+    return TieBreakWeights(order, lambda _player: 0, opponents + len(turn) + 2)
 
 
-def _exchange(web: Web, players: tuple[int, ...], size: int, pulse: Pulse) -> Exchange:
+def _exchange(web: Web, players: tuple[int, ...], size: int, pulse: Pulse) -> Exchange2012:
     """D.2: the first exchange that leads to the best pairing.
 
     Of two players of S1 who meet, or one who floats, one has to leave S1; of two players of S2
@@ -214,12 +216,12 @@ def _exchange(web: Web, players: tuple[int, ...], size: int, pulse: Pulse) -> Ex
     def floats(player: int) -> int:
         return exchanges.leaving(player) if exchanges.in_s1(player) else 0
 
-    made = _solve(web, Tail(order, floats, exchanges.bits), pulse)
+    made = _solve(web, TieBreakWeights(order, floats, exchanges.bits), pulse)
     staying = {player for pair in made for player in pair}
     leaving = {player for player in players[:size] if player not in staying}
     leaving |= {max(pair) for pair in made if exchanges.in_s1(max(pair))}
     coming = {min(pair) for pair in made if not exchanges.in_s1(min(pair))}
-    return Exchange(tuple(sorted(leaving)), tuple(sorted(coming)))
+    return Exchange2012(tuple(sorted(leaving)), tuple(sorted(coming)))
 
 
 def _transposition(
@@ -244,11 +246,11 @@ def _transposition(
         first, second = ordered(one, other)
         return lower[second] << width * (len(s1) - 1 - upper[first])
 
-    made = _solve(split, Tail(order, lambda _player: 0, width * len(s1) + 1), pulse)
+    made = _solve(split, TieBreakWeights(order, lambda _player: 0, width * len(s1) + 1), pulse)
     return tuple(sorted(ordered(*pair) for pair in made))
 
 
-def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair]:
+def _solve(web: Web, tail: TieBreakWeights, pulse: Pulse) -> list[Pair]:
     """The pairs that the bracket makes."""
     weights = _weights(web, tail)
     pulse.work(10 * len(weights))
@@ -256,7 +258,7 @@ def _solve(web: Web, tail: Tail, pulse: Pulse) -> list[Pair]:
     return _made(web, ((one, other) for one, other in enumerate(mate) if one < other))
 
 
-def _weights(web: Web, tail: Tail) -> dict[Pair, int]:
+def _weights(web: Web, tail: TieBreakWeights) -> dict[Pair, int]:
     """Of each pair, the places of the nodes for their names."""
     index = {node: place for place, node in enumerate(web.nodes)}
     worth = _Worth(web, tail)
@@ -269,7 +271,7 @@ def _weights(web: Web, tail: Tail) -> dict[Pair, int]:
 class _Worth:
     """What a join weighs: all joined, MDPs, pairs, what is not given up, and the order."""
 
-    def __init__(self, web: Web, tail: Tail) -> None:
+    def __init__(self, web: Web, tail: TieBreakWeights) -> None:
         self.web, self.tail = web, tail
         self.mdps = set(web.mdps)
         self.radix = (2 * len(web.nodes)).bit_length()

@@ -14,7 +14,7 @@ from pairing.explain.colours import ColourExplanation, explain_colours
 from pairing.explain.discretion import discreet_floats, discreet_pair
 from pairing.explain.floats import FloatExplanation, explain_floats
 from pairing.explain.pairs import PairExplanation, explain_pair
-from pairing.explain.position import NoPairingError, NotExplainedError, Position
+from pairing.explain.position import ExplainedRound, NoPairingError, NotExplainedError
 from pairing.explain.reasons import Reason
 from pairing.explain.rounds import RoundExplanation, explain_round
 from pairing.explain.sentences import (
@@ -33,13 +33,13 @@ __all__ = [
     "BracketExplanation",
     "ByeExplanation",
     "ColourExplanation",
+    "ExplainedRound",
     "FloatExplanation",
     "Naming",
     "NoPairingError",
     "NoSuchPairError",
     "NotExplainedError",
     "PairExplanation",
-    "Position",
     "Reason",
     "RoundExplanation",
     "WhyNot",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from pairing.explain.position import Pair, Position
+from pairing.explain.position import ExplainedRound, Pair
 from pairing.explain.reasons import Reason, bye_barred, if_floating, not_completable
 from pairing.matching.bits import set_of
 from pairing.matching.cardinality import Matching
@@ -63,7 +63,7 @@ class ByeExplanation:
     further: int
 
 
-def explain_bracket(position: Position, group: int) -> BracketExplanation:
+def explain_bracket(position: ExplainedRound, group: int) -> BracketExplanation:
     outcome = position.brackets[group]
     return BracketExplanation(
         number=group + 1,
@@ -79,7 +79,7 @@ def explain_bracket(position: Position, group: int) -> BracketExplanation:
     )
 
 
-def need_of(position: Position, group: int) -> Need:
+def need_of(position: ExplainedRound, group: int) -> Need:
     """Why anybody at all floats down from a bracket that somebody floats down from."""
     outcome = position.brackets[group]
     residents, floating = position.residents(group), len(outcome.downfloaters)
@@ -90,7 +90,7 @@ def need_of(position: Position, group: int) -> Need:
     return Need.COMPLETION if _most_pairs(position, group) > len(outcome.pairs) else Need.NO_PARTNER
 
 
-def _most_pairs(position: Position, group: int) -> int:
+def _most_pairs(position: ExplainedRound, group: int) -> int:
     """The pairs that C1 to C3 permit in the bracket, without a thought of the rest."""
     bracket = position.bracket(group)
     players = bracket.players
@@ -104,7 +104,7 @@ def _most_pairs(position: Position, group: int) -> int:
     return (len(players) - matching.free.bit_count()) // 2
 
 
-def _spared(position: Position, group: int) -> tuple[Spared, ...]:
+def _spared(position: ExplainedRound, group: int) -> tuple[Spared, ...]:
     """If one resident floats: the lower ranked residents, from the last one upwards."""
     outcome = position.brackets[group]
     residents = position.residents(group)
@@ -115,7 +115,7 @@ def _spared(position: Position, group: int) -> tuple[Spared, ...]:
     return tuple(Spared(tpn, _why_spared(position, group, tpn)) for tpn in below)
 
 
-def _why_spared(position: Position, group: int, tpn: TPN) -> Reason:
+def _why_spared(position: ExplainedRound, group: int, tpn: TPN) -> Reason:
     if position.is_last(group):
         barred = bye_barred(position, tpn)
         if barred is not None:
@@ -123,7 +123,7 @@ def _why_spared(position: Position, group: int, tpn: TPN) -> Reason:
     return if_floating(position, group, tpn).reason
 
 
-def explain_bye(position: Position) -> ByeExplanation | None:
+def explain_bye(position: ExplainedRound) -> ByeExplanation | None:
     """The PAB of the round; None if everybody has an opponent."""
     player = position.pab
     if player is None:
@@ -139,7 +139,7 @@ def explain_bye(position: Position) -> ByeExplanation | None:
     )
 
 
-def _why_no_bye(position: Position, tpn: TPN) -> Reason:
+def _why_no_bye(position: ExplainedRound, tpn: TPN) -> Reason:
     """C2; C4, C5 for lower scores; otherwise the bracket in which the player would have floated."""
     barred = bye_barred(position, tpn)
     if barred is not None:

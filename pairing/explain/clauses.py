@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pairing.explain.books import Criterion, Rule
 from pairing.explain.criteria import FURTHER_DOWN
-from pairing.explain.reasons import Kind, Reason
+from pairing.explain.reasons import ObstacleKind, Reason
 from pairing.model import TPN, Colour, HalfPoints
 
 Naming = Callable[[TPN], str]
@@ -98,21 +98,21 @@ def because(reason: Reason) -> str:
 
 def _clause(reason: Reason) -> str:
     match reason.kind:
-        case Kind.WORSE:
+        case ObstacleKind.WORSE:
             return _worse(reason)
-        case Kind.MET:
+        case ObstacleKind.MET:
             return f"they met in round {reason.round}"
-        case Kind.HAD_BYE:
+        case ObstacleKind.HAD_BYE:
             return f"round {reason.round} already brought points without a game"
-        case Kind.SAME_ABSOLUTE:
+        case ObstacleKind.SAME_ABSOLUTE:
             return f"both must get {colour_name(reason.colour)}"
-        case Kind.PROHIBITED:
+        case ObstacleKind.PROHIBITED:
             return "the tournament keeps them apart"
-        case Kind.ABSENT:
+        case ObstacleKind.ABSENT:
             return "one of them is not paired in this round"
-        case Kind.NOT_COMPLETABLE:
+        case ObstacleKind.NOT_COMPLETABLE:
             return "the rest could not be completed"
-        case Kind.LATER:
+        case ObstacleKind.LATER:
             return "nothing gets worse, but it comes later in the order"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pairing.colours import ColourRule, Strength, allocate
-from pairing.explain.position import Position
+from pairing.explain.position import ExplainedRound
 from pairing.model import TPN, Colour
 
 
@@ -34,7 +34,7 @@ class ColourExplanation:
     initial: Colour = Colour.WHITE
 
 
-def explain_colours(position: Position, one: TPN, other: TPN) -> ColourExplanation:
+def explain_colours(position: ExplainedRound, one: TPN, other: TPN) -> ColourExplanation:
     """The colours of a pair by Article 5."""
     first, second = position.entrant(one), position.entrant(other)
     colour, rule = allocate(first.seeker, second.seeker, position.roster.initial_colour)
@@ -53,7 +53,7 @@ def explain_colours(position: Position, one: TPN, other: TPN) -> ColourExplanati
     )
 
 
-def _side(position: Position, tpn: TPN) -> ColourSide:
+def _side(position: ExplainedRound, tpn: TPN) -> ColourSide:
     entrant = position.entrant(tpn)
     history = "".join(colour.value.upper() for colour in entrant.colours.history)
     return ColourSide(tpn, history, entrant.colours.difference, entrant.wish, entrant.strength)

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from pairing.dutch.criteria import colour_faults
 from pairing.explain.books import Criterion
 from pairing.explain.following import following_bracket
-from pairing.explain.position import Outcome, Position
+from pairing.explain.position import ExplainedRound, Outcome
 from pairing.model import TPN, HalfPoints
 
 Value = tuple[int, ...]
 """Compared as the criterion compares: a number, or several in descending order."""
-Measure = Callable[[Position, Outcome], Value]
+Measure = Callable[[ExplainedRound, Outcome], Value]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class CriterionDifference:
     """The first criterion in which two candidates differ."""
 
     criterion: Criterion
@@ -29,7 +29,9 @@ class ContradictionError(RuntimeError):
     """A candidate is better than the one that was taken: one of the two programs is wrong."""
 
 
-def first_worse(position: Position, group: int, instead: Outcome) -> Difference | None:
+def first_worse(
+    position: ExplainedRound, group: int, instead: Outcome
+) -> CriterionDifference | None:
     """The criterion in which `instead` is worse than bracket `group`; None if none is.
 
     Raises ContradictionError if it is better.
@@ -38,7 +40,7 @@ def first_worse(position: Position, group: int, instead: Outcome) -> Difference 
         if criterion is Criterion.FOLLOWING_BRACKET and instead.penultimate:
             continue  # A.9: C.4 takes the place of C.7
         value = MEASURES[criterion](position, instead)
-        difference = Difference(criterion, _measured(position, group, criterion), value)
+        difference = CriterionDifference(criterion, _measured(position, group, criterion), value)
         if difference.actual < difference.instead:
             return difference
         if difference.actual > difference.instead:
@@ -46,7 +48,7 @@ def first_worse(position: Position, group: int, instead: Outcome) -> Difference 
     return None
 
 
-def _measured(position: Position, group: int, criterion: Criterion) -> Value:
+def _measured(position: ExplainedRound, group: int, criterion: Criterion) -> Value:
     """Of the bracket as it was paired; asked for again and again."""
     key = (group, criterion)
     if key not in position.measured:
@@ -54,20 +56,20 @@ def _measured(position: Position, group: int, criterion: Criterion) -> Value:
     return position.measured[key]
 
 
-def _pab_score(_position: Position, outcome: Outcome) -> Value:
+def _pab_score(_position: ExplainedRound, outcome: Outcome) -> Value:
     score = outcome.completion.pab_score
     return () if score is None else (score,)
 
 
-def _number_floating(_position: Position, outcome: Outcome) -> Value:
+def _number_floating(_position: ExplainedRound, outcome: Outcome) -> Value:
     return (len(outcome.downfloaters),)
 
 
-def _scores_floating(position: Position, outcome: Outcome) -> Value:
+def _scores_floating(position: ExplainedRound, outcome: Outcome) -> Value:
     return _descending(position.entrant(tpn).score for tpn in outcome.downfloaters)
 
 
-def _unplayed(position: Position, outcome: Outcome) -> Value:
+def _unplayed(position: ExplainedRound, outcome: Outcome) -> Value:
     """Only if one player floats down and nobody below can get the PAB."""
     pab_score = outcome.completion.pab_score
     if len(outcome.downfloaters) != 1 or pab_score is None or pab_score < outcome.resident_score:
@@ -76,7 +78,7 @@ def _unplayed(position: Position, outcome: Outcome) -> Value:
 
 
 def _colour_fault(name: str) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         place = position.place
         faults = (
             colour_faults(position.roster, place[one], place[other]) for one, other in outcome.pairs
@@ -94,7 +96,7 @@ def _descending(values: Iterable[int]) -> Value:
 
 
 def _residents_again(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         residents = (tpn for tpn in outcome.downfloaters if tpn not in outcome.mdps)
         return (sum(position.entrant(tpn).downfloat[back] for tpn in residents),)
 
@@ -102,7 +104,7 @@ def _residents_again(back: int) -> Measure:
 
 
 def _opponents_again(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         return (sum(position.entrant(tpn).upfloat[back] for tpn in _opponents(outcome)),)
 
     return measure
@@ -113,7 +115,7 @@ FURTHER_DOWN = 1_000_000
 
 
 def _mdp_differences(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         return _descending(
             position.entrant(mdp).score - outcome.resident_score
             if mdp in outcome.partner
@@ -126,7 +128,7 @@ def _mdp_differences(back: int) -> Measure:
 
 
 def _opponent_differences(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         return _descending(
             position.entrant(mdp).score - outcome.resident_score
             for opponent, mdp in _opponents(outcome).items()
@@ -147,7 +149,7 @@ ONE_POINT = 2
 """Half points; A.8 says one point, whatever a win is worth."""
 
 
-def _differences_down(position: Position, outcome: Outcome) -> dict[TPN, HalfPoints]:
+def _differences_down(position: ExplainedRound, outcome: Outcome) -> dict[TPN, HalfPoints]:
     """Everybody who gets a downfloat (A.4), with the score difference."""
     score = {tpn: position.entrant(tpn).score for pair in outcome.pairs for tpn in pair}
     uneven = {
@@ -159,12 +161,12 @@ def _differences_down(position: Position, outcome: Outcome) -> dict[TPN, HalfPoi
     return uneven | {tpn: position.entrant(tpn).score - artificial for tpn in outcome.downfloaters}
 
 
-def _differences_up(position: Position, outcome: Outcome) -> dict[TPN, HalfPoints]:
+def _differences_up(position: ExplainedRound, outcome: Outcome) -> dict[TPN, HalfPoints]:
     down = _differences_down(position, outcome)
     return {outcome.partner[tpn]: sd for tpn, sd in down.items() if tpn in outcome.partner}
 
 
-def _score_differences(position: Position, outcome: Outcome) -> Value:
+def _score_differences(position: ExplainedRound, outcome: Outcome) -> Value:
     """The PSD (A.8); pairs of equal scores have no difference."""
     floats = _differences_down(position, outcome)
     even = len(outcome.pairs) + len(outcome.downfloaters) - len(floats)
@@ -176,7 +178,7 @@ def _again(measure: Measure) -> Measure:
 
 
 def _down_again(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         down = _differences_down(position, outcome).items()
         return _descending(sd for tpn, sd in down if position.entrant(tpn).downfloat[back])
 
@@ -184,7 +186,7 @@ def _down_again(back: int) -> Measure:
 
 
 def _up_again(back: int) -> Measure:
-    def measure(position: Position, outcome: Outcome) -> Value:
+    def measure(position: ExplainedRound, outcome: Outcome) -> Value:
         up = _differences_up(position, outcome).items()
         return _descending(sd for tpn, sd in up if position.entrant(tpn).upfloat[back])
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pairing.explain.floats import FloatExplanation
 from pairing.explain.pairs import PairExplanation, Rejected
-from pairing.explain.reasons import Kind
+from pairing.explain.reasons import ObstacleKind
 
 
 def discreet_pair(pair: PairExplanation) -> PairExplanation:
@@ -28,4 +28,4 @@ def discreet_floats(floats: Iterable[FloatExplanation]) -> tuple[FloatExplanatio
 
 
 def _told(rejected: Iterable[Rejected]) -> tuple[Rejected, ...]:
-    return tuple(each for each in rejected if each.reason.kind is not Kind.PROHIBITED)
+    return tuple(each for each in rejected if each.reason.kind is not ObstacleKind.PROHIBITED)

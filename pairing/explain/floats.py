@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pairing.explain.brackets import Need, need_of
 from pairing.explain.pairs import SHOWN, Rejected
-from pairing.explain.position import Position
+from pairing.explain.position import ExplainedRound
 from pairing.explain.reasons import barred, if_paired
 from pairing.model import TPN, HalfPoints
 
@@ -23,7 +23,7 @@ class FloatExplanation:
     further: int
 
 
-def explain_floats(position: Position, tpn: TPN) -> tuple[FloatExplanation, ...]:
+def explain_floats(position: ExplainedRound, tpn: TPN) -> tuple[FloatExplanation, ...]:
     """Every bracket out of which a player floats in this round, from the top."""
     return tuple(
         _explain(position, group, tpn)
@@ -32,7 +32,7 @@ def explain_floats(position: Position, tpn: TPN) -> tuple[FloatExplanation, ...]
     )
 
 
-def _explain(position: Position, group: int, tpn: TPN) -> FloatExplanation:
+def _explain(position: ExplainedRound, group: int, tpn: TPN) -> FloatExplanation:
     outcome = position.brackets[group]
     residents = position.residents(group)
     others = residents if tpn in outcome.mdps else (*position.ranked(outcome.mdps), *residents)
@@ -47,7 +47,7 @@ def _explain(position: Position, group: int, tpn: TPN) -> FloatExplanation:
     )
 
 
-def _rejected(position: Position, group: int, tpn: TPN, other: TPN) -> Rejected:
+def _rejected(position: ExplainedRound, group: int, tpn: TPN, other: TPN) -> Rejected:
     absolute = barred(position, tpn, other)
     if absolute is not None:
         return Rejected(other, absolute)

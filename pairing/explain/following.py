@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pairing.dutch.bracket import Bracket
 from pairing.dutch.floating import next_bracket_attains_all
-from pairing.explain.position import Outcome, Position
+from pairing.explain.position import ExplainedRound, Outcome
 from pairing.explain.questions import best_of
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import FREE, Matching
@@ -16,7 +16,7 @@ BARRED_FROM_THE_BYE = 2
 Value = tuple[int, ...]
 
 
-def following_bracket(position: Position, outcome: Outcome) -> Value:
+def following_bracket(position: ExplainedRound, outcome: Outcome) -> Value:
     """How many float from the following bracket, then their scores in descending order.
 
     2017 puts in front how many weigh against the end of the round.

@@ -12,7 +12,7 @@ from pairing.dutch.bounds import pair_rules
 from pairing.dutch.bracket import Bracket
 from pairing.dutch.completion import Completion
 from pairing.dutch.floating import next_bracket_attains_all, pab_comes_from
-from pairing.explain.position import Outcome, Position
+from pairing.explain.position import ExplainedRound, Outcome
 from pairing.explain.questions import Question, alone
 from pairing.matching.bits import members
 from pairing.matching.cardinality import Matching
@@ -23,7 +23,7 @@ LARGE = 40
 
 
 def if_floating_at_large(
-    position: Position, group: int, tpn: TPN, large: int = LARGE
+    position: ExplainedRound, group: int, tpn: TPN, large: int = LARGE
 ) -> Outcome | None:
     """A pairing of bracket `group` as good as the best in which the player floats down.
 

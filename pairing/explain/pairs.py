@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pairing.explain.colours import ColourExplanation, explain_colours
-from pairing.explain.position import Outcome, Pair, Position
+from pairing.explain.position import ExplainedRound, Outcome, Pair
 from pairing.explain.questions import instead
 from pairing.explain.reasons import Reason, barred, compared
 from pairing.model import TPN, HalfPoints
@@ -15,7 +15,7 @@ SHOWN = 8
 """So many earlier partners are judged one by one; how many more there are is only counted."""
 
 
-class Part(StrEnum):
+class BracketPart(StrEnum):
     """The part of a bracket in which a pair is made (3.3)."""
 
     HOMOGENEOUS = "homogeneous bracket"
@@ -32,7 +32,7 @@ class Rejected:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class ExplainedExchange:
     """S1 is not the original one (4.3): who left it, who came, and what was wrong without it."""
 
     leaving: tuple[TPN, ...]
@@ -52,20 +52,20 @@ class PairExplanation:
     lower: TPN
     bracket: int
     score: HalfPoints
-    part: Part
+    part: BracketPart
     place: int
     partner_place: int
     decided: Reason | None
     before: tuple[Rejected, ...]
     further: int
-    exchange: Exchange | None
+    exchange: ExplainedExchange | None
     higher_score: HalfPoints
     lower_score: HalfPoints
     colours: ColourExplanation
     collapsed: bool = False
 
 
-def explain_pair(position: Position, one: TPN, other: TPN) -> PairExplanation:
+def explain_pair(position: ExplainedRound, one: TPN, other: TPN) -> PairExplanation:
     """Two players who meet in this round; raises ValueError if they do not."""
     if position.opponent.get(one) != other:
         raise ValueError(f"no. {one} and no. {other} do not meet in this round")
@@ -93,7 +93,7 @@ def explain_pair(position: Position, one: TPN, other: TPN) -> PairExplanation:
     )
 
 
-def _decided(before: tuple[Rejected, ...], exchange: Exchange | None) -> Reason | None:
+def _decided(before: tuple[Rejected, ...], exchange: ExplainedExchange | None) -> Reason | None:
     if before:
         return before[0].reason
     return exchange.reason if exchange else None
@@ -102,7 +102,7 @@ def _decided(before: tuple[Rejected, ...], exchange: Exchange | None) -> Reason 
 class _Half:
     """S1 and S2 of the part of a bracket to which a pair belongs, as they were in the end."""
 
-    def __init__(self, position: Position, group: int, higher: TPN) -> None:
+    def __init__(self, position: ExplainedRound, group: int, higher: TPN) -> None:
         self.position = position
         self.group = group
         outcome = position.brackets[group]
@@ -111,12 +111,12 @@ class _Half:
         of_residents = [pair for pair in outcome.pairs if pair[0] not in outcome.mdps]
         residents = position.residents(group)
         if higher in outcome.mdps:
-            self.part = Part.MDP_PAIRING
+            self.part = BracketPart.MDP_PAIRING
             self.given: list[Pair] = []
             self.pairs = self._ordered(of_mdps)
             players = residents
         else:
-            self.part = Part.REMAINDER if of_mdps else Part.HOMOGENEOUS
+            self.part = BracketPart.REMAINDER if of_mdps else BracketPart.HOMOGENEOUS
             self.given = of_mdps
             self.pairs = self._ordered(of_residents)
             gone = {resident for _mdp, resident in of_mdps}
@@ -131,7 +131,7 @@ class _Half:
 
     def _apart(self, residents: tuple[TPN, ...]) -> tuple[frozenset[TPN], ...]:
         """What keeps to the same S1 and S2, or to the same Limbo: only transpositions are left."""
-        if self.part is not Part.MDP_PAIRING:
+        if self.part is not BracketPart.MDP_PAIRING:
             return frozenset(self.s1), frozenset(self.s2)
         limbo = self.outcome.mdps - set(self.s1)
         return tuple(frozenset({mdp, tpn}) for mdp in sorted(limbo) for tpn in residents)
@@ -153,13 +153,13 @@ class _Half:
         tried = instead(self.position, self.group, given, self.apart)
         return compared(self.position, self.group, tried).reason
 
-    def exchange(self) -> Exchange | None:
+    def exchange(self) -> ExplainedExchange | None:
         """None if S1 is the original one (3.2.2), and always for MDPs."""
         original = self.players[: len(self.pairs)]
-        if self.part is Part.MDP_PAIRING or set(original) == set(self.s1):
+        if self.part is BracketPart.MDP_PAIRING or set(original) == set(self.s1):
             return None
         coming = tuple(tpn for tpn in self.s1 if tpn not in original)
         leaving = tuple(tpn for tpn in original if tpn not in self.s1)
         s2 = frozenset(self.players) - frozenset(original)
         tried = instead(self.position, self.group, self.given, (frozenset(original), s2))
-        return Exchange(leaving, coming, compared(self.position, self.group, tried).reason)
+        return ExplainedExchange(leaving, coming, compared(self.position, self.group, tried).reason)

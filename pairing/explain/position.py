@@ -58,7 +58,7 @@ class Outcome:
         return {a: b for pair in self.pairs for a, b in (pair, pair[::-1])}
 
 
-class Position:
+class ExplainedRound:
     """The round of a field, paired. Raises NoPairingError, NotExplainedError and OptionError."""
 
     def __init__(self, field: Field, system: str = "dutch-2026", options: Options | None = None):

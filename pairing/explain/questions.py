@@ -10,13 +10,16 @@ from pairing.dutch.bracket import Bracket, Candidate, candidate_of
 from pairing.dutch.completion import Completion
 from pairing.dutch.perfect import perfect_candidate
 from pairing.explain.narrowing import kept_apart, tied
-from pairing.explain.position import Outcome, Pair, Position
+from pairing.explain.position import ExplainedRound, Outcome, Pair
 from pairing.matching.cardinality import FREE
 from pairing.model import TPN
 
 
 def instead(
-    position: Position, group: int, given: Sequence[Pair] = (), apart: Iterable[frozenset[TPN]] = ()
+    position: ExplainedRound,
+    group: int,
+    given: Sequence[Pair] = (),
+    apart: Iterable[frozenset[TPN]] = (),
 ) -> Outcome | None:
     """The best pairing of bracket `group` with the given pairs, and others kept apart.
 
@@ -26,7 +29,7 @@ def instead(
     return question.outcome() if question.possible else None
 
 
-def alone(position: Position, group: int, tpn: TPN) -> list[frozenset[TPN]]:
+def alone(position: ExplainedRound, group: int, tpn: TPN) -> list[frozenset[TPN]]:
     """What keeps a player apart from everybody else in the bracket."""
     inside = {*position.residents(group), *position.brackets[group].mdps} - {tpn}
     return [frozenset({tpn, other}) for other in sorted(inside)]
@@ -41,7 +44,7 @@ class Question:
 
     def __init__(
         self,
-        position: Position,
+        position: ExplainedRound,
         group: int,
         given: tuple[Pair, ...],
         apart: tuple[frozenset[TPN], ...],

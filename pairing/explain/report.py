@@ -9,7 +9,7 @@ import msgspec
 from pairing.explain.clauses import Naming, by_number
 from pairing.explain.floats import explain_floats
 from pairing.explain.pairs import explain_pair
-from pairing.explain.position import Position
+from pairing.explain.position import ExplainedRound
 from pairing.explain.rounds import explain_round
 from pairing.explain.sentences import (
     bracket_sentences,
@@ -25,7 +25,7 @@ Document = dict[str, object]
 """JSON: an explanation as it is (see the classes of this package), with its "sentences"."""
 
 
-def round_lines(position: Position, naming: Naming = by_number) -> Iterator[str]:
+def round_lines(position: ExplainedRound, naming: Naming = by_number) -> Iterator[str]:
     """Bracket by bracket: its sentences, those of its pairs indented."""
     explained = explain_round(position)
     for bracket in explained.brackets:
@@ -38,7 +38,7 @@ def round_lines(position: Position, naming: Naming = by_number) -> Iterator[str]
         yield from bye_sentences(explained.bye, naming, position.book)
 
 
-def round_document(position: Position, naming: Naming = by_number) -> Document:
+def round_document(position: ExplainedRound, naming: Naming = by_number) -> Document:
     """{"round", "brackets", "pairs", "floats", "bye"}; each entry with its sentences."""
     explained = explain_round(position)
     pairs = [explain_pair(position, *pair) for each in explained.brackets for pair in each.pairs]
@@ -62,13 +62,13 @@ def round_document(position: Position, naming: Naming = by_number) -> Document:
 
 
 def why_not_lines(
-    position: Position, player: TPN, opponent: TPN, naming: Naming = by_number
+    position: ExplainedRound, player: TPN, opponent: TPN, naming: Naming = by_number
 ) -> Iterator[str]:
     return why_not_sentences(why_not(position, player, opponent), naming)
 
 
 def why_not_document(
-    position: Position, player: TPN, opponent: TPN, naming: Naming = by_number
+    position: ExplainedRound, player: TPN, opponent: TPN, naming: Naming = by_number
 ) -> Document:
     answer = why_not(position, player, opponent)
     return _told(answer, why_not_sentences(answer, naming))

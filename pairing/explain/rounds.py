@@ -10,7 +10,7 @@ from pairing.explain.brackets import (
     explain_bracket,
     explain_bye,
 )
-from pairing.explain.position import Position
+from pairing.explain.position import ExplainedRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class RoundExplanation:
     bye: ByeExplanation | None
 
 
-def explain_round(position: Position) -> RoundExplanation:
+def explain_round(position: ExplainedRound) -> RoundExplanation:
     return RoundExplanation(
         round=position.field.round_number,
         brackets=tuple(explain_bracket(position, group) for group in range(len(position.brackets))),

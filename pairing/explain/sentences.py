@@ -20,8 +20,8 @@ from pairing.explain.clauses import (
 )
 from pairing.explain.colours import ColourExplanation, ColourSide
 from pairing.explain.floats import FloatExplanation
-from pairing.explain.pairs import PairExplanation, Part
-from pairing.explain.reasons import Kind
+from pairing.explain.pairs import BracketPart, PairExplanation
+from pairing.explain.reasons import ObstacleKind
 from pairing.explain.whynot import WhyNot
 from pairing.model import TPN, Colour
 
@@ -101,7 +101,11 @@ def float_sentences(
 
 # --- pairs --------------------------------------------------------------------------------------
 
-_PARTS = {Part.HOMOGENEOUS: "", Part.MDP_PAIRING: ", MDP-Pairing", Part.REMAINDER: ", remainder"}
+_PARTS = {
+    BracketPart.HOMOGENEOUS: "",
+    BracketPart.MDP_PAIRING: ", MDP-Pairing",
+    BracketPart.REMAINDER: ", remainder",
+}
 
 
 def pair_sentences(
@@ -141,7 +145,7 @@ def why_not_sentences(answer: WhyNot, naming: Naming = by_number) -> Iterator[st
     if answer.reason is None:
         yield sentence(f"{player} and {opponent} do meet in this round")
         return
-    if answer.reason.kind is Kind.ABSENT or not answer.bracket:
+    if answer.reason.kind is ObstacleKind.ABSENT or not answer.bracket:
         yield sentence(f"{player} cannot meet {opponent}: {because(answer.reason)}")
         return
     if answer.floats is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pairing.explain.position import Pair, Position
+from pairing.explain.position import ExplainedRound, Pair
 from pairing.explain.reasons import Reason, barred, if_floating, if_paired
 from pairing.model import TPN
 
@@ -30,7 +30,7 @@ class NoSuchPairError(ValueError):
     """The question is not about two different players of the tournament."""
 
 
-def why_not(position: Position, player: TPN, opponent: TPN) -> WhyNot:
+def why_not(position: ExplainedRound, player: TPN, opponent: TPN) -> WhyNot:
     """`reason` is None if the two do meet. Raises NoSuchPairError."""
     known = {participant.tpn for participant in position.field.participants}
     for tpn in (player, opponent):
@@ -46,7 +46,7 @@ def why_not(position: Position, player: TPN, opponent: TPN) -> WhyNot:
     return _decided_by_a_bracket(position, player, opponent)
 
 
-def _decided_by_a_bracket(position: Position, player: TPN, opponent: TPN) -> WhyNot:
+def _decided_by_a_bracket(position: ExplainedRound, player: TPN, opponent: TPN) -> WhyNot:
     higher, lower = position.ranked((player, opponent))
     home = position.group_of(lower)
     last = position.paired_in.get(higher, len(position.brackets) - 1)

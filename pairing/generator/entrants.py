@@ -23,7 +23,7 @@ _BEGINNERS = (900, 1700)
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class GeneratedPlayer:
     """A player's first line; `strength` decides results, `enters` is the first round."""
 
     record: PlayerRecord
@@ -31,18 +31,18 @@ class Entrant:
     enters: int = 1
 
 
-def entrants(settings: Settings, source: Source) -> list[Entrant]:
+def entrants(settings: Settings, source: Source) -> list[GeneratedPlayer]:
     """As many as there shall be, numbered by rating, title and name; names do not repeat."""
     names: set[str] = set()
     drawn = [_drawn(settings, source, names) for _ in range(settings.players)]
     drawn.sort(key=_initial_order)
     return [
-        Entrant(_numbered(number, entrant.record), entrant.strength, entrant.enters)
+        GeneratedPlayer(_numbered(number, entrant.record), entrant.strength, entrant.enters)
         for number, entrant in enumerate(drawn, start=1)
     ]
 
 
-def _drawn(settings: Settings, source: Source, names: set[str]) -> Entrant:
+def _drawn(settings: Settings, source: Source, names: set[str]) -> GeneratedPlayer:
     rating = _rating(settings, source)
     strength = rating or source.randint(*_BEGINNERS)
     late = source.random() < settings.late_entries
@@ -57,7 +57,7 @@ def _drawn(settings: Settings, source: Source, names: set[str]) -> Entrant:
         birth_date=f"{source.randint(1945, 2014)}/{source.randint(1, 12):02}/"
         f"{source.randint(1, 28):02}",
     )
-    return Entrant(record, strength, second if late and settings.rounds > 1 else 1)
+    return GeneratedPlayer(record, strength, second if late and settings.rounds > 1 else 1)
 
 
 def _rating(settings: Settings, source: Source) -> int:
@@ -83,7 +83,7 @@ def _name(source: Source, names: set[str]) -> str:
             return name
 
 
-def _initial_order(entrant: Entrant) -> tuple[int, int, str]:
+def _initial_order(entrant: GeneratedPlayer) -> tuple[int, int, str]:
     record = entrant.record
     return -record.rating, _TITLE_ORDER.index(record.title), record.name
 

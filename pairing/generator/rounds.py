@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pairing.generator.axes import Settings
-from pairing.generator.entrants import Entrant
+from pairing.generator.entrants import GeneratedPlayer
 from pairing.generator.results import chances, with_draws
 from pairing.generator.source import Source
 from pairing.model import Board, Colour, NoLegalPairing, RoundPairing, no_progress
@@ -20,10 +20,10 @@ class DeadEndError(Exception):
     """A round of the tournament has no legal pairing; another one has to be drawn."""
 
 
-class Hall:
+class PlayedSoFar:
     """The tournament so far: players with their rounds, and who has left."""
 
-    def __init__(self, settings: Settings, players: list[Entrant], source: Source) -> None:
+    def __init__(self, settings: Settings, players: list[GeneratedPlayer], source: Source) -> None:
         self.settings = settings
         self.source = source
         self.players = {entrant.record.number: entrant for entrant in players}
@@ -71,7 +71,7 @@ class Hall:
             present += 1
         return away
 
-    def _absence(self, player: int, entrant: Entrant, number: int) -> Code | None:
+    def _absence(self, player: int, entrant: GeneratedPlayer, number: int) -> Code | None:
         """Always the same number of draws, whatever they decide."""
         settings = self.settings
         leaves, zero, half, full = (self.source.random() for _ in range(4))

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from pairing.baku import last_of_group_a, virtual_points_by_round
 from pairing.generator.axes import Acceleration, Axes, Settings, settle
-from pairing.generator.entrants import Entrant, entrants
-from pairing.generator.rounds import DeadEndError, Hall
+from pairing.generator.entrants import GeneratedPlayer, entrants
+from pairing.generator.rounds import DeadEndError, PlayedSoFar
 from pairing.generator.source import Source
 from pairing.model import HalfPoints
 from pairing.reported import stating
@@ -33,7 +33,7 @@ def random_tournament(axes: Axes, source: Source, label: str) -> Report:
         settings = settle(axes, source)
         players = entrants(settings, source)
         try:
-            played = Hall(settings, players, source).play_all(
+            played = PlayedSoFar(settings, players, source).play_all(
                 _before_round_1(settings, players, source, label)
             )
         except DeadEndError as dead_end:
@@ -44,7 +44,7 @@ def random_tournament(axes: Axes, source: Source, label: str) -> Report:
 
 
 def _before_round_1(
-    settings: Settings, players: list[Entrant], source: Source, label: str
+    settings: Settings, players: list[GeneratedPlayer], source: Source, label: str
 ) -> Report:
     year = _YEARS.get(settings.system, 2026)
     said = stating(
@@ -77,7 +77,7 @@ def _before_round_1(
 
 
 def _virtual(
-    settings: Settings, players: list[Entrant], source: Source
+    settings: Settings, players: list[GeneratedPlayer], source: Source
 ) -> tuple[VirtualPoints, ...]:
     """Baku is written out round by round as well, for programs that read no type."""
     match settings.acceleration:
@@ -89,7 +89,7 @@ def _virtual(
             return _explicit(settings, source)
 
 
-def _baku(settings: Settings, players: list[Entrant]) -> tuple[VirtualPoints, ...]:
+def _baku(settings: Settings, players: list[GeneratedPlayer]) -> tuple[VirtualPoints, ...]:
     there = [entrant.record.number for entrant in players if entrant.enters == 1]
     last = last_of_group_a(there)
     points = virtual_points_by_round(settings.rounds, settings.scoring.for_pairing)

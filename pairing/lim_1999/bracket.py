@@ -12,7 +12,7 @@ Order = tuple[tuple[int, bool], ...]
 """Sets of players one after the other, each read from the highest ranked (True) or the lowest."""
 
 
-class Kind(IntEnum):
+class LimFloater(IntEnum):
     """The four kinds of floater (10.9), from the least disadvantaged."""
 
     D = 0
@@ -26,7 +26,7 @@ class Floater:
     """Who floats out of a group, and what spoke for him when he was chosen (10.2 to 10.10)."""
 
     player: int
-    kind: Kind
+    kind: LimFloater
     floated_before: bool
     due_more: Colour | None
     """The colour more players were due; None if as many were due White as Black."""
@@ -51,7 +51,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class LimBracket:
     """A score group with the floaters that came into it; places in the order of the numbers."""
 
     half: Half

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
@@ -15,7 +15,7 @@ STEPS_PER_PORTION = 40_000
 class Fitting:
     """Whether the round can be paired at all: a largest matching of everybody."""
 
-    def __init__(self, roster: Roster, pulse: Pulse) -> None:
+    def __init__(self, roster: LimRoster, pulse: Pulse) -> None:
         self.roster = roster
         self.odd = len(roster) % 2 == 1
         self.matching = Matching(roster.compatible)
@@ -38,7 +38,7 @@ class Fitting:
         return bool(self.byes) if self.odd else self.matching.perfect
 
 
-def need(roster: Roster, player: int) -> tuple[int, int]:
+def need(roster: LimRoster, player: int) -> tuple[int, int]:
     """8.1: the lowest group, then the lowest rank; 14.1: in round 1 the lowest rating."""
     entrant = roster.entrants[player]
     return entrant.rating if roster.round_number == 1 else entrant.score, -player

@@ -35,7 +35,7 @@ class Decider(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class ColourSeeker:
+class LimColourSeeker:
     """One of a pair; `rank` is his starting number, `odd` whether it counts as odd in 14.2."""
 
     rank: int
@@ -82,8 +82,8 @@ def may_have_colours(barred: Iterable[Colour], barred_too: Iterable[Colour]) -> 
 
 
 def allocate(
-    one: ColourSeeker,
-    other: ColourSeeker,
+    one: LimColourSeeker,
+    other: LimColourSeeker,
     half: Half,
     initial: Colour,
     *,
@@ -114,7 +114,7 @@ def allocate(
     return one.due if first else one.due.opposite, Decider.RANK
 
 
-def _by_limits(one: ColourSeeker, other: ColourSeeker) -> Colour | None:
+def _by_limits(one: LimColourSeeker, other: LimColourSeeker) -> Colour | None:
     """12.3: the colour with which fewer limits are broken; None if they say nothing."""
     white, black = (
         (colour in one.barred) + (colour.opposite in other.barred)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from pairing.lim_1999.bracket import Floater, Kind, Order
+from pairing.lim_1999.bracket import Floater, LimFloater, Order
 from pairing.lim_1999.colours import Half
 from pairing.lim_1999.opponents import NOBODY, preferred
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
@@ -25,7 +25,13 @@ class Departure:
     """The choice of floaters in one group; `adjacent` is the set of the next group's players."""
 
     def __init__(
-        self, roster: Roster, half: Half, players: int, incoming: int, adjacent: int, pulse: Pulse
+        self,
+        roster: LimRoster,
+        half: Half,
+        players: int,
+        incoming: int,
+        adjacent: int,
+        pulse: Pulse,
     ) -> None:
         self.roster = roster
         self.half = half
@@ -75,7 +81,7 @@ class Departure:
 
     def _merit(
         self, player: int, equalising: int, taken: list[int]
-    ) -> tuple[Kind, bool, bool, int]:
+    ) -> tuple[LimFloater, bool, bool, int]:
         """10.9, 10.10, 10.2, and at last downwards the lowest ranked, upwards the highest."""
         last = player if self.half is Half.LOWER else -player
         floated = self.roster.entrants[player].floated
@@ -120,11 +126,11 @@ class Departure:
             taken.append(taken[-1] | (1 << opponent if opponent != NOBODY else 0))
         return taken
 
-    def _kind(self, player: int, taken: list[int]) -> Kind:
+    def _kind(self, player: int, taken: list[int]) -> LimFloater:
         suitable = self._has_opponent(player, taken)
         if self.incoming >> player & 1:
-            return Kind.B if suitable else Kind.A
-        return Kind.D if suitable else Kind.C
+            return LimFloater.B if suitable else LimFloater.A
+        return LimFloater.D if suitable else LimFloater.C
 
     def _has_opponent(self, player: int, taken: list[int]) -> bool:
         """Somebody in the next group whom those ahead of him do not take."""

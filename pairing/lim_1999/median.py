@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pairing.lim_1999.bracket import Bracket, Made
+from pairing.lim_1999.bracket import LimBracket, Made
 from pairing.lim_1999.colours import Half
 from pairing.lim_1999.opponents import Group
 from pairing.lim_1999.order import in_order_of_pairing
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
 
@@ -34,10 +34,10 @@ class Median:
 
     def __init__(
         self,
-        roster: Roster,
+        roster: LimRoster,
         residents: tuple[int, ...],
-        upper: Sequence[Bracket],
-        lower: Sequence[Bracket],
+        upper: Sequence[LimBracket],
+        lower: Sequence[LimBracket],
         pulse: Pulse,
     ) -> None:
         self.roster = roster
@@ -87,7 +87,7 @@ class Median:
     def _in_order(self, half: Half) -> tuple[int, ...]:
         return in_order_of_pairing(self.roster, half, self.floaters[half])
 
-    def paired(self) -> Bracket:
+    def paired(self) -> LimBracket:
         """The bracket with its pairs, from the top down."""
         incoming = self._incoming()
         players = (*self.residents, *incoming)
@@ -96,15 +96,15 @@ class Median:
         if self.roster.chosen.median_upfloaters_lowest:
             lowest_first = self.floaters[Half.LOWER]
         made = (*group.pair_floaters(incoming, lowest_first), *group.pair_others())
-        return Bracket(Half.MEDIAN, self.roster.median // 2, self.residents, incoming, (), made)
+        return LimBracket(Half.MEDIAN, self.roster.median // 2, self.residents, incoming, (), made)
 
 
-def _leavers(brackets: Sequence[Bracket]) -> list[int]:
+def _leavers(brackets: Sequence[LimBracket]) -> list[int]:
     """Who floats out of the innermost group of a side."""
     return [floater.player for floater in brackets[-1].floaters] if brackets else []
 
 
-def _made(brackets: Sequence[Bracket], *, last_first: bool) -> list[Made]:
+def _made(brackets: Sequence[LimBracket], *, last_first: bool) -> list[Made]:
     """The pairs of a side; the one at the end is cancelled first, it is next to the median."""
     step = 1 if last_first else -1
     return [made for bracket in brackets for made in bracket.made[::step]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pairing.lim_1999.bye import Fitting
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import members
 from pairing.matching.pulse import Pulse
 from pairing.model import TPN, NoLegalPairing
@@ -19,7 +19,7 @@ _WEAKER_RULES = (
 )
 
 
-def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
+def why_no_pairing(roster: LimRoster, pulse: Pulse) -> NoLegalPairing:
     """Only to be called when the round cannot be paired.
 
     Named is the first rule without which it could be: 22, prohibited pairs, the colour limits,
@@ -38,12 +38,12 @@ def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
     return _all_have_met(roster, fitting, pulse)
 
 
-def _possible_without(roster: Roster, names: Iterable[str], pulse: Pulse) -> bool:
+def _possible_without(roster: LimRoster, names: Iterable[str], pulse: Pulse) -> bool:
     compatible = roster.bars.allowed(without=frozenset(names))
     return Fitting(replace(roster, compatible=compatible), pulse).possible
 
 
-def _without_opponent(roster: Roster) -> tuple[TPN, ...]:
+def _without_opponent(roster: LimRoster) -> tuple[TPN, ...]:
     return tuple(
         entrant.tpn
         for entrant, near in zip(roster.entrants, roster.compatible, strict=True)
@@ -51,7 +51,7 @@ def _without_opponent(roster: Roster) -> tuple[TPN, ...]:
     )
 
 
-def _no_bye(roster: Roster) -> NoLegalPairing:
+def _no_bye(roster: LimRoster) -> NoLegalPairing:
     eligible = tuple(entrant.tpn for entrant in roster.entrants if entrant.may_get_bye)
     reason = (
         said("bye-only-then-others-not", players=listed(eligible))
@@ -66,7 +66,7 @@ def _no_bye(roster: Roster) -> NoLegalPairing:
     )
 
 
-def _all_have_met(roster: Roster, fitting: Fitting, pulse: Pulse) -> NoLegalPairing:
+def _all_have_met(roster: LimRoster, fitting: Fitting, pulse: Pulse) -> NoLegalPairing:
     unpaired = tuple(roster.entrants[place].tpn for place in members(fitting.matching.free))
     beside = {name: reason for name, _article, reason in _WEAKER_RULES if _bars(roster, name)}
     reasons = ["all-met"]
@@ -85,5 +85,5 @@ def _all_have_met(roster: Roster, fitting: Fitting, pulse: Pulse) -> NoLegalPair
     )
 
 
-def _bars(roster: Roster, name: str) -> bool:
+def _bars(roster: LimRoster, name: str) -> bool:
     return any(getattr(roster.bars, name))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from pairing.lim_1999.bracket import Made, Order
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import Matching
 from pairing.matching.pulse import Pulse
@@ -44,7 +44,7 @@ class Group:
     """
 
     def __init__(
-        self, roster: Roster, players: Iterable[int], *, from_the_top: bool, pulse: Pulse
+        self, roster: LimRoster, players: Iterable[int], *, from_the_top: bool, pulse: Pulse
     ) -> None:
         self.roster = roster
         self.from_the_top = from_the_top
@@ -118,7 +118,7 @@ class Group:
         return found
 
 
-def preferred(roster: Roster, player: int, available: int, order: Order) -> tuple[int, int]:
+def preferred(roster: LimRoster, player: int, available: int, order: Order) -> tuple[int, int]:
     """10.8, 12.2: the first, and the first who is due the other colour, else the first again.
 
     In a maxi-tournament the latter is rated within the limit of the former (10.8, 12.7).

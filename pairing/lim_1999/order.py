@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pairing.lim_1999.colours import Half
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 
 
-def in_order_of_pairing(roster: Roster, half: Half, floaters: Iterable[int]) -> tuple[int, ...]:
+def in_order_of_pairing(roster: LimRoster, half: Half, floaters: Iterable[int]) -> tuple[int, ...]:
     """10.6: most points, then highest ranked; from below (10.7): fewest, then lowest ranked."""
     scores = {player: roster.entrants[player].score for player in floaters}
     if half is Half.LOWER:

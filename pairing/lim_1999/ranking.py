@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
 
-from pairing.lim_1999.readings import Chosen, chosen
+from pairing.lim_1999.readings import LimReadings, chosen
 from pairing.model import TPN, Field, HalfPoints, Options, Participant
 from pairing.ranking import Ranked
 
@@ -15,7 +15,7 @@ PROGRESSIVE = "Progressive scores (16 b)"
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _LimLine:
     """A player in a tied group; `cuts` are compared one after the other, larger first."""
 
     tpn: TPN
@@ -34,7 +34,7 @@ def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
 
 
 def _group(
-    field: Field, tied: Sequence[Participant], total: HalfPoints, readings: Chosen, place: int
+    field: Field, tied: Sequence[Participant], total: HalfPoints, readings: LimReadings, place: int
 ) -> Iterator[Ranked]:
     """The lines of those who have the same points, from a place on."""
     ratings = {player.tpn: player.rating for player in field.participants}
@@ -43,9 +43,9 @@ def _group(
         readings.ties == "text" and all(all(met) for met in opponents)
     )
     if by_ratings:
-        lines = [_Line(p.tpn, _rating_sums(met)) for p, met in zip(tied, opponents, strict=True)]
+        lines = [_LimLine(p.tpn, _rating_sums(met)) for p, met in zip(tied, opponents, strict=True)]
     else:
-        lines = [_Line(p.tpn, _progressive(p, dropped=readings.results_dropped)) for p in tied]
+        lines = [_LimLine(p.tpn, _progressive(p, dropped=readings.results_dropped)) for p in tied]
     lines = _padded(lines)
     lines.sort(key=lambda line: ([-value for value in line.cuts], line.tpn))
     needed = max(1, _cuts_needed(lines))
@@ -87,13 +87,13 @@ def _progressive(player: Participant, *, dropped: bool) -> tuple[int, ...]:
     return tuple(sum(scores[cut:]) for cut in range(len(scores)))
 
 
-def _padded(lines: Sequence[_Line]) -> list[_Line]:
+def _padded(lines: Sequence[_LimLine]) -> list[_LimLine]:
     """Who has played less has nothing left to add at the later cuts."""
     longest = max(len(line.cuts) for line in lines)
-    return [_Line(line.tpn, line.cuts + (0,) * (longest - len(line.cuts))) for line in lines]
+    return [_LimLine(line.tpn, line.cuts + (0,) * (longest - len(line.cuts))) for line in lines]
 
 
-def _cuts_needed(lines: Sequence[_Line]) -> int:
+def _cuts_needed(lines: Sequence[_LimLine]) -> int:
     """How many cuts it takes until no more ties can be broken."""
     longest = len(lines[0].cuts)
     final = len({line.cuts for line in lines})
@@ -105,7 +105,7 @@ def _shown(cuts: Sequence[int], *, by_ratings: bool) -> str:
     return ", ".join(str(value) if by_ratings else f"{value / 2:g}" for value in cuts)
 
 
-def _columns(readings: Chosen, shown: str, *, by_ratings: bool) -> tuple[tuple[str, str], ...]:
+def _columns(readings: LimReadings, shown: str, *, by_ratings: bool) -> tuple[tuple[str, str], ...]:
     """The same columns for everybody; empty where the other one counts in his group."""
     return tuple(
         (name, shown if by_ratings == is_it else "")

@@ -127,7 +127,7 @@ READINGS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class LimReadings:
     """The options of one tournament."""
 
     maxi: bool
@@ -151,10 +151,10 @@ class Chosen:
     results_dropped: bool
 
 
-def chosen(options: Options) -> Chosen:
+def chosen(options: Options) -> LimReadings:
     """Raises OptionError."""
     value = checked(options, READINGS)
-    return Chosen(
+    return LimReadings(
         maxi=value["maxi"] == "yes",
         maxi_end_at_first=value["maxi-end"] == "at-first",
         forfeits_meet=value["forfeits-meet"] == "yes",

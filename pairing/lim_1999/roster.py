@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 
 from pairing.colours import parity_numbers
 from pairing.lim_1999.colours import (
-    ColourSeeker,
     Half,
+    LimColourSeeker,
     Past,
     barred_colours,
     due_colour,
     may_have_colours,
 )
-from pairing.lim_1999.readings import Chosen, chosen
+from pairing.lim_1999.readings import LimReadings, chosen
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant
 from pairing.scores import Float, float_of, may_get_bye, scores_before
@@ -26,14 +26,14 @@ PROTECTED_ROUNDS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class LimEntrant:
     """A player to be paired, before the round."""
 
     tpn: TPN
     score: HalfPoints
     rating: int
     federation: str
-    seeker: ColourSeeker
+    seeker: LimColourSeeker
     floated: bool
     """In the previous round (10.10)."""
     may_get_bye: bool
@@ -67,21 +67,21 @@ class Bars:
 
 
 @dataclass(frozen=True, slots=True)
-class Roster:
+class LimRoster:
     """Players are named by their place in the order of numbers: 0 is the highest ranked.
 
     `compatible[i]` is the bit set of those whom i may meet. `median` is twice the score of the
     median group, in half points.
     """
 
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[LimEntrant, ...]
     compatible: tuple[int, ...]
     bars: Bars
     median: int
     round_number: int
     last_round: bool
     initial_colour: Colour
-    chosen: Chosen
+    chosen: LimReadings
     due: Mapping[Colour | None, int]
     """The bit sets of those who are due White, Black, and no colour."""
 
@@ -114,13 +114,13 @@ class Roster:
     def named(self, player: int) -> str:
         return f"{{{self.entrants[player].tpn}}}"
 
-    def unprotected(self) -> Roster:
+    def unprotected(self) -> LimRoster:
         """The same round without rule 22."""
         bars = replace(self.bars, federation=(0,) * len(self))
         return replace(self, bars=bars, compatible=bars.allowed())
 
 
-def roster_of(field: Field, options: Options) -> Roster:
+def roster_of(field: Field, options: Options) -> LimRoster:
     """Raises OptionError."""
     readings = chosen(options)
     scores = scores_before(field, field.round_number)
@@ -131,7 +131,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         key=lambda player: player.tpn,
     )
     entrants = tuple(
-        Entrant(
+        LimEntrant(
             tpn=player.tpn,
             score=scores[player.tpn],
             rating=player.rating,
@@ -143,7 +143,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         for player in playing
     )
     bars = _bars(field, playing, entrants, readings)
-    return Roster(
+    return LimRoster(
         entrants=entrants,
         compatible=bars.allowed(),
         bars=bars,
@@ -159,13 +159,13 @@ def roster_of(field: Field, options: Options) -> Roster:
     )
 
 
-def _seeker(player: Participant, *, odd: bool) -> ColourSeeker:
+def _seeker(player: Participant, *, odd: bool) -> LimColourSeeker:
     past: Past = tuple(each.colour if each.played else None for each in player.rounds)
-    return ColourSeeker(player.tpn, odd, past, due_colour(past), barred_colours(past))
+    return LimColourSeeker(player.tpn, odd, past, due_colour(past), barred_colours(past))
 
 
 def _floated(
-    field: Field, player: Participant, scores: Mapping[TPN, HalfPoints], readings: Chosen
+    field: Field, player: Participant, scores: Mapping[TPN, HalfPoints], readings: LimReadings
 ) -> bool:
     """10.10: he met somebody with another score; with `points_float` points alone do as well."""
     before = field.round_number - 1
@@ -178,7 +178,10 @@ def _floated(
 
 
 def _bars(
-    field: Field, playing: list[Participant], entrants: tuple[Entrant, ...], readings: Chosen
+    field: Field,
+    playing: list[Participant],
+    entrants: tuple[LimEntrant, ...],
+    readings: LimReadings,
 ) -> Bars:
     place = {player.tpn: index for index, player in enumerate(playing)}
     met = tuple(
@@ -206,7 +209,9 @@ def _prohibited(field: Field, place: Mapping[TPN, int]) -> tuple[int, ...]:
     return tuple(apart)
 
 
-def _by_colours(field: Field, entrants: tuple[Entrant, ...], readings: Chosen) -> tuple[int, ...]:
+def _by_colours(
+    field: Field, entrants: tuple[LimEntrant, ...], readings: LimReadings
+) -> tuple[int, ...]:
     """9.1 with 12.1; in the last round the limits give way to rule 3 (13)."""
     last = field.round_number == field.rounds_total
     if last and not readings.limits_between_scores:
@@ -228,7 +233,7 @@ def _by_colours(field: Field, entrants: tuple[Entrant, ...], readings: Chosen) -
 
 
 def _by_federation(
-    field: Field, entrants: tuple[Entrant, ...], readings: Chosen
+    field: Field, entrants: tuple[LimEntrant, ...], readings: LimReadings
 ) -> tuple[int, ...]:
     """22: those with more than half of the points, in the last three rounds."""
     apart = [0] * len(entrants)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pairing.boards import in_board_order
-from pairing.lim_1999.bracket import Bracket, Made
+from pairing.lim_1999.bracket import LimBracket, Made
 from pairing.lim_1999.bye import Fitting
 from pairing.lim_1999.colours import Decider, Half, allocate
 from pairing.lim_1999.floaters import Departure
@@ -14,7 +14,7 @@ from pairing.lim_1999.median import Cancelled, Median
 from pairing.lim_1999.obstacle import why_no_pairing
 from pairing.lim_1999.opponents import Group
 from pairing.lim_1999.order import in_order_of_pairing
-from pairing.lim_1999.roster import Roster, roster_of
+from pairing.lim_1999.roster import LimRoster, roster_of
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse
 from pairing.model import (
@@ -38,9 +38,9 @@ class Course:
     in the brackets that made them. `protected`: rule 22 was kept.
     """
 
-    roster: Roster
+    roster: LimRoster
     bye: int | None
-    brackets: tuple[Bracket, ...]
+    brackets: tuple[LimBracket, ...]
     cancelled: tuple[Cancelled, ...]
     protected: bool
 
@@ -77,7 +77,7 @@ def course_of(field: Field, options: Options, progress: Progress) -> Course | No
     if not fitting.possible:
         return why_no_pairing(roster, pulse)
     bye = fitting.byes[0] if fitting.odd else None
-    brackets: list[Bracket] = []
+    brackets: list[LimBracket] = []
     for half in (Half.UPPER, Half.LOWER):
         waiting = _waiting(roster, brackets)
         for bracket in _side(roster, half, bye, waiting, pulse):
@@ -90,7 +90,7 @@ def course_of(field: Field, options: Options, progress: Progress) -> Course | No
     return course
 
 
-def _fitting(roster: Roster, pulse: Pulse) -> tuple[Fitting, bool]:
+def _fitting(roster: LimRoster, pulse: Pulse) -> tuple[Fitting, bool]:
     """22: players of one federation are kept apart, if possible or always."""
     fitting = Fitting(roster, pulse)
     if roster.chosen.federations == "if-possible" and not fitting.possible:
@@ -101,7 +101,7 @@ def _fitting(roster: Roster, pulse: Pulse) -> tuple[Fitting, bool]:
 # -- the groups above and below the median (9.2, 9.3) -----------------------------------------
 
 
-def _waiting(roster: Roster, brackets: list[Bracket]) -> int:
+def _waiting(roster: LimRoster, brackets: list[LimBracket]) -> int:
     """The downfloaters in the median, if they count when the groups below choose theirs."""
     if not (brackets and roster.chosen.floaters_adjacent):
         return 0
@@ -109,8 +109,8 @@ def _waiting(roster: Roster, brackets: list[Bracket]) -> int:
 
 
 def _side(
-    roster: Roster, half: Half, bye: int | None, waiting: int, pulse: Pulse
-) -> Iterator[Bracket]:
+    roster: LimRoster, half: Half, bye: int | None, waiting: int, pulse: Pulse
+) -> Iterator[LimBracket]:
     groups = _groups(roster, half, bye)
     median = set_of(_residents_of_median(roster, bye)) | waiting
     incoming: tuple[int, ...] = ()
@@ -124,25 +124,25 @@ def _side(
         )
 
 
-def _groups(roster: Roster, half: Half, bye: int | None) -> list[Bracket]:
+def _groups(roster: LimRoster, half: Half, bye: int | None) -> list[LimBracket]:
     """The score groups of one half of the table, from the outermost."""
     groups: dict[HalfPoints, list[int]] = {}
     for player, entrant in enumerate(roster.entrants):
         if player != bye and roster.half(entrant.score) is half:
             groups.setdefault(entrant.score, []).append(player)
     return [
-        Bracket(half, score, tuple(groups[score]))
+        LimBracket(half, score, tuple(groups[score]))
         for score in sorted(groups, reverse=half is Half.UPPER)
     ]
 
 
-def _residents_of_median(roster: Roster, bye: int | None) -> Iterator[int]:
+def _residents_of_median(roster: LimRoster, bye: int | None) -> Iterator[int]:
     for player, entrant in enumerate(roster.entrants):
         if player != bye and roster.half(entrant.score) is Half.MEDIAN:
             yield player
 
 
-def _paired(roster: Roster, bracket: Bracket, adjacent: int, pulse: Pulse) -> Bracket:
+def _paired(roster: LimRoster, bracket: LimBracket, adjacent: int, pulse: Pulse) -> LimBracket:
     """One group: who floats, then the floaters that came in, then the others."""
     players, incoming = set_of(bracket.players), set_of(bracket.incoming)
     departure = Departure(roster, bracket.half, players, incoming, adjacent, pulse)
@@ -161,7 +161,7 @@ def _paired(roster: Roster, bracket: Bracket, adjacent: int, pulse: Pulse) -> Br
 # -- the median and the answer ----------------------------------------------------------------
 
 
-def _median(roster: Roster, brackets: list[Bracket], bye: int | None, pulse: Pulse) -> Median:
+def _median(roster: LimRoster, brackets: list[LimBracket], bye: int | None, pulse: Pulse) -> Median:
     return Median(
         roster,
         tuple(_residents_of_median(roster, bye)),
@@ -171,7 +171,7 @@ def _median(roster: Roster, brackets: list[Bracket], bye: int | None, pulse: Pul
     )
 
 
-def colours_of(roster: Roster, half: Half, made: Made) -> tuple[Board, Decider]:
+def colours_of(roster: LimRoster, half: Half, made: Made) -> tuple[Board, Decider]:
     """White and Black of a pair, and what decided (12)."""
     one, other = (roster.entrants[place] for place in (made.player, made.opponent))
     within = one.score == other.score or not roster.chosen.limits_between_scores

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pairing.lim_1999.bracket import Bracket, Made
+from pairing.lim_1999.bracket import LimBracket, Made
 from pairing.lim_1999.colours import Half
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.lim_1999.round import Course, colours_of, course_of
 from pairing.lim_1999.told import bye_told, floater_told
 from pairing.lim_1999.told_pairs import colours_told, pair_told, reasons_told
@@ -46,7 +46,7 @@ def _steps(course: Course) -> Iterator[Step]:
         yield from _bracket(roster, bracket)
 
 
-def _bracket(roster: Roster, bracket: Bracket) -> Iterator[Step]:
+def _bracket(roster: LimRoster, bracket: LimBracket) -> Iterator[Step]:
     comers = f" and {_counted(len(bracket.incoming), 'floater')}" if bracket.incoming else ""
     yield Step(
         "9.2",
@@ -79,7 +79,7 @@ def _boards(course: Course) -> Iterator[BoardStory]:
         yield _board(course.roster, half, made, board)
 
 
-def _board(roster: Roster, half: Half, made: Made, board: Board) -> BoardStory:
+def _board(roster: LimRoster, half: Half, made: Made, board: Board) -> BoardStory:
     reasons = (*reasons_told(roster, made), pair_told(roster, made))
     return BoardStory(board, (*reasons, *colours_told(roster, half, made)))
 
@@ -99,7 +99,7 @@ def _values(course: Course) -> Iterator[tuple[str, str]]:
         yield f"{name}: floaters", _numbers(roster, bracket) or "none"
 
 
-def _numbers(roster: Roster, bracket: Bracket) -> str:
+def _numbers(roster: LimRoster, bracket: LimBracket) -> str:
     return ", ".join(
         f"{roster.entrants[floater.player].tpn} ({floater.kind.name.lower()})"
         for floater in bracket.floaters

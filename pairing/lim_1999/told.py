@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pairing.lim_1999.bracket import Bracket, Floater, Kind
+from pairing.lim_1999.bracket import Floater, LimBracket, LimFloater
 from pairing.lim_1999.bye import need
-from pairing.lim_1999.roster import Roster
+from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import set_of
 from pairing.model import Colour
 from pairing.story import Step
@@ -14,7 +14,7 @@ from pairing.story import Step
 NAMES = {Colour.WHITE: "White", Colour.BLACK: "Black"}
 
 
-def bye_told(roster: Roster, bye: int) -> Iterator[Step]:
+def bye_told(roster: LimRoster, bye: int) -> Iterator[Step]:
     """Those who stood before him and why they did not get it, then he."""
     first_round = roster.round_number == 1
     for player in sorted(range(len(roster)), key=lambda player: need(roster, player)):
@@ -36,7 +36,7 @@ def bye_told(roster: Roster, bye: int) -> Iterator[Step]:
         )
 
 
-def floater_told(roster: Roster, bracket: Bracket, floater: Floater) -> Iterator[Step]:
+def floater_told(roster: LimRoster, bracket: LimBracket, floater: Floater) -> Iterator[Step]:
     """Why somebody has to float, and why it is he."""
     name = roster.named(floater.player)
     way = "up" if bracket.upwards else "down"
@@ -51,13 +51,13 @@ def floater_told(roster: Roster, bracket: Bracket, floater: Floater) -> Iterator
         yield from _chosen(bracket, floater, name, way)
 
 
-def _chosen(bracket: Bracket, floater: Floater, name: str, way: str) -> Iterator[Step]:
+def _chosen(bracket: LimBracket, floater: Floater, name: str, way: str) -> Iterator[Step]:
     whole = len(bracket.players) == 2 * len(bracket.made) + 1
     if whole:
         yield Step("9.3 (d)", f"The number of players is odd: {name} floats {way}.")
     else:
         yield Step("11.4", f"No exchange gives the group more pairs: {name} floats {way}.")
-    if floater.kind is not Kind.D:
+    if floater.kind is not LimFloater.D:
         kind = floater.kind.name.lower()
         yield Step("10.9", f"{name} is a floater of kind {kind}; nobody of a better kind can go.")
     if floater.floated_before:

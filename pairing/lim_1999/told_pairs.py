@@ -8,7 +8,7 @@ from itertools import islice
 from pairing.lim_1999.bracket import Made
 from pairing.lim_1999.colours import Decider, Half
 from pairing.lim_1999.opponents import in_order
-from pairing.lim_1999.roster import MAXI_LIMIT, Entrant, Roster
+from pairing.lim_1999.roster import MAXI_LIMIT, LimEntrant, LimRoster
 from pairing.lim_1999.round import colours_of
 from pairing.lim_1999.told import NAMES
 from pairing.model import Colour
@@ -18,7 +18,7 @@ REASONS = 12
 """So many players who were passed over are named; then only how many more."""
 
 
-def pair_told(roster: Roster, made: Made) -> Step:
+def pair_told(roster: LimRoster, made: Made) -> Step:
     """The pair in one sentence."""
     one, other = roster.named(made.player), roster.named(made.opponent)
     suits = bool(roster.suiting(made.player) >> made.opponent & 1)
@@ -34,7 +34,7 @@ def pair_told(roster: Roster, made: Made) -> Step:
     return Step("11.2", f"Exchange: {other} takes the place of {first} and meets {one}.")
 
 
-def reasons_told(roster: Roster, made: Made) -> Iterator[Step]:
+def reasons_told(roster: LimRoster, made: Made) -> Iterator[Step]:
     """One step for each player who was asked before."""
     passed = list(_passed(made))
     for other in islice(passed, REASONS):
@@ -45,7 +45,7 @@ def reasons_told(roster: Roster, made: Made) -> Iterator[Step]:
         yield _nobody_suits(roster, made)
 
 
-def _nobody_suits(roster: Roster, made: Made) -> Step:
+def _nobody_suits(roster: LimRoster, made: Made) -> Step:
     name, first = roster.named(made.player), roster.named(made.first)
     if roster.chosen.maxi:
         article = "10.8" if made.floating else "12.7"
@@ -60,7 +60,7 @@ def _passed(made: Made) -> Iterator[int]:
         yield other
 
 
-def _why_not(roster: Roster, made: Made, other: int) -> Step:
+def _why_not(roster: LimRoster, made: Made, other: int) -> Step:
     one, two = roster.named(made.player), roster.named(other)
     for article, bars, reason in (
         ("11.1", roster.bars.met, "have met"),
@@ -79,12 +79,12 @@ def _why_not(roster: Roster, made: Made, other: int) -> Step:
     return Step("11.4", f"If {one} met {two}, the others could not all be paired.")
 
 
-def _too_far(roster: Roster, made: Made, other: int) -> bool:
+def _too_far(roster: LimRoster, made: Made, other: int) -> bool:
     ratings = [roster.entrants[place].rating for place in (made.first, other)]
     return roster.chosen.maxi and abs(ratings[0] - ratings[1]) > MAXI_LIMIT
 
 
-def colours_told(roster: Roster, half: Half, made: Made) -> Iterator[Step]:
+def colours_told(roster: LimRoster, half: Half, made: Made) -> Iterator[Step]:
     """Who has White, by which rule, and whose limits rule 13 set aside."""
     board, decider = colours_of(roster, half, made)
     pair = [roster.entrants[place] for place in (made.player, made.opponent)]
@@ -96,7 +96,7 @@ def colours_told(roster: Roster, half: Half, made: Made) -> Iterator[Step]:
             yield Step("13", f"In the last round {name} may break a limit with {NAMES[colour]}.")
 
 
-def _decided(decider: Decider, white: Entrant, black: Entrant, half: Half) -> str:
+def _decided(decider: Decider, white: LimEntrant, black: LimEntrant, half: Half) -> str:
     match decider:
         case Decider.LIMITS:
             forced, colour = (
@@ -130,5 +130,5 @@ def _decided(decider: Decider, white: Entrant, black: Entrant, half: Half) -> st
             return f"{_name(higher)} has an {parity} number and gets {same} number 1."
 
 
-def _name(entrant: Entrant) -> str:
+def _name(entrant: LimEntrant) -> str:
     return f"{{{entrant.tpn}}}"

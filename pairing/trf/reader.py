@@ -50,11 +50,11 @@ def read_report(content: bytes | str) -> Report:
 
 def read_unchecked(content: bytes | str) -> tuple[Report, list[Problem]]:
     """The report as far as it can be read, and the problems of single lines."""
-    reading = Reading(decode(content) if isinstance(content, bytes) else content)
+    reading = LineReader(decode(content) if isinstance(content, bytes) else content)
     return reading.report, reading.problems
 
 
-class Reading:
+class LineReader:
     """A file, line by line."""
 
     def __init__(self, text: str) -> None:

@@ -27,7 +27,7 @@ Weight = Callable[[Contender, Contender], int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class CheckedBracket:
     """A scoregroup with the players moved down to it, as this pairing has it."""
 
     score: HalfPoints
@@ -45,7 +45,7 @@ class Bracket:
         return min(one.score, other.score) == self.score
 
 
-def brackets(position: Position, pairing: RoundPairing) -> list[Bracket]:
+def brackets(position: Position, pairing: RoundPairing) -> list[CheckedBracket]:
     """The brackets of a complete pairing, from the top."""
     level: dict[TPN, HalfPoints] = {}
     made: dict[HalfPoints, list[Pair]] = {}
@@ -59,7 +59,7 @@ def brackets(position: Position, pairing: RoundPairing) -> list[Bracket]:
     for score, group in groupby(position.playing, key=lambda player: player.score):
         residents = tuple(group)
         left = tuple(p for p in (*waiting, *residents) if level.get(p.tpn, -1) != score)
-        found.append(Bracket(score, waiting, residents, tuple(made.get(score, ())), left))
+        found.append(CheckedBracket(score, waiting, residents, tuple(made.get(score, ())), left))
         waiting = left
     return found
 
@@ -83,7 +83,7 @@ class _Downfloaters:
     """C6 and C7, with the round still to be completed and the PAB as low (C4, C5)."""
 
     def __init__(
-        self, position: Position, pairing: RoundPairing, every: list[Bracket], index: int
+        self, position: Position, pairing: RoundPairing, every: list[CheckedBracket], index: int
     ) -> None:
         self.position = position
         self.bracket = every[index]
@@ -213,7 +213,9 @@ def _value(floating: tuple[Contender, ...] | list[Contender]) -> tuple[int, list
 class _Colours:
     """C12 and C13 among those who are paired in the bracket, its downfloaters being given."""
 
-    def __init__(self, position: Position, bracket: Bracket, numbers: Mapping[TPN, int]) -> None:
+    def __init__(
+        self, position: Position, bracket: CheckedBracket, numbers: Mapping[TPN, int]
+    ) -> None:
         self.position = position
         self.bracket = bracket
         self.numbers = numbers

@@ -12,7 +12,7 @@ from pairing.validator.position import Contender, Position, Wish
 _TAKES_PART = (RoundKind.GAME, RoundKind.PAB, RoundKind.FORFEIT_WIN, RoundKind.FORFEIT_LOSS)
 
 
-class Allocation(NamedTuple):
+class CheckedAllocation(NamedTuple):
     """Who gets White, and by which number of Article 5.2."""
 
     white: TPN
@@ -34,16 +34,18 @@ def plain_numbers(field: Field) -> dict[TPN, int]:
     return {participant.tpn: participant.tpn for participant in field.participants}
 
 
-def allocated(position: Position, numbers: Mapping[TPN, int], one: TPN, other: TPN) -> Allocation:
+def allocated(
+    position: Position, numbers: Mapping[TPN, int], one: TPN, other: TPN
+) -> CheckedAllocation:
     """Who of the two has White; the first of 5.2.1 to 5.2.5 that decides."""
     pair = sorted(
         (position.contenders[one], position.contenders[other]), key=lambda player: player.rank
     )
     higher, lower = pair
 
-    def gives(player: Contender, colour: Colour, rule: int) -> Allocation:
+    def gives(player: Contender, colour: Colour, rule: int) -> CheckedAllocation:
         partner = lower if player is higher else higher
-        return Allocation(player.tpn if colour is Colour.WHITE else partner.tpn, rule)
+        return CheckedAllocation(player.tpn if colour is Colour.WHITE else partner.tpn, rule)
 
     if higher.wanted is None or lower.wanted is None or higher.wanted is not lower.wanted:
         for player in pair:

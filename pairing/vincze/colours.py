@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pairing.model import Board, Colour
-from pairing.vincze.readings import Chosen
-from pairing.vincze.roster import Entrant
+from pairing.vincze.readings import VinczeReadings
+from pairing.vincze.roster import VinczeEntrant
 
 
 class Allocation(NamedTuple):
     """`player` gets `colour` by `rule`; the other one gets what is left."""
 
-    player: Entrant
+    player: VinczeEntrant
     colour: Colour
     rule: str
 
 
-def board(one: Entrant, other: Entrant, decided: Allocation) -> Board:
+def board(one: VinczeEntrant, other: VinczeEntrant, decided: Allocation) -> Board:
     partner = other if decided.player is one else one
     if decided.colour is Colour.WHITE:
         return Board(decided.player.tpn, partner.tpn)
@@ -25,7 +25,7 @@ def board(one: Entrant, other: Entrant, decided: Allocation) -> Board:
 
 
 def allocate(
-    one: Entrant, other: Entrant, initial: Colour, chosen: Chosen, *, ban: bool
+    one: VinczeEntrant, other: VinczeEntrant, initial: Colour, chosen: VinczeReadings, *, ban: bool
 ) -> Allocation:
     """The first rule of V24 that decides. `ban`: three equal colours are banned (V21, V22)."""
     lower, higher = sorted((one, other), key=lambda player: player.tpn)
@@ -41,7 +41,7 @@ def allocate(
     )
 
 
-def _not_three_times(lower: Entrant, higher: Entrant) -> Allocation | None:
+def _not_three_times(lower: VinczeEntrant, higher: VinczeEntrant) -> Allocation | None:
     """V24.1; two players with the same claim settle it by the rules that follow."""
     if lower.twice is not higher.twice:
         for player in (lower, higher):
@@ -50,7 +50,9 @@ def _not_three_times(lower: Entrant, higher: Entrant) -> Allocation | None:
     return None
 
 
-def _larger_difference(lower: Entrant, higher: Entrant, *, signed: bool) -> Allocation | None:
+def _larger_difference(
+    lower: VinczeEntrant, higher: VinczeEntrant, *, signed: bool
+) -> Allocation | None:
     """V24.2."""
     widths = [player.difference if signed else abs(player.difference) for player in (lower, higher)]
     if widths[0] == widths[1]:
@@ -58,12 +60,14 @@ def _larger_difference(lower: Entrant, higher: Entrant, *, signed: bool) -> Allo
     return _balanced(lower if widths[0] > widths[1] else higher, "V24.2")
 
 
-def _balanced(player: Entrant, rule: str) -> Allocation | None:
+def _balanced(player: VinczeEntrant, rule: str) -> Allocation | None:
     colour = player.balancing
     return None if colour is None else Allocation(player, colour, rule)
 
 
-def _alternating(lower: Entrant, higher: Entrant, initial: Colour, chosen: Chosen) -> Allocation:
+def _alternating(
+    lower: VinczeEntrant, higher: VinczeEntrant, initial: Colour, chosen: VinczeReadings
+) -> Allocation:
     """V24.5; before the first game the parity of V23."""
     if lower.games:
         return Allocation(lower, lower.games[-1].opposite, "V24.5")

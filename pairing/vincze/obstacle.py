@@ -6,11 +6,11 @@ from pairing.matching.bits import members
 from pairing.matching.pulse import Pulse
 from pairing.model import NoLegalPairing
 from pairing.sentences import listed, said
-from pairing.vincze.roster import Roster
+from pairing.vincze.roster import VinczeRoster
 from pairing.vincze.search import largest_matching, odd_players
 
 
-def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
+def why_no_pairing(roster: VinczeRoster, pulse: Pulse) -> NoLegalPairing:
     """Name the obstacle; only to be called when there is no permissible pairing."""
     if any(roster.apart) and _possible(roster, pulse):
         return NoLegalPairing(
@@ -21,13 +21,13 @@ def why_no_pairing(roster: Roster, pulse: Pulse) -> NoLegalPairing:
     return _lonely(roster) or _incomplete(roster, pulse)
 
 
-def _possible(roster: Roster, pulse: Pulse) -> bool:
+def _possible(roster: VinczeRoster, pulse: Pulse) -> bool:
     """Whether there is a pairing without the prohibitions of the tournament."""
     matching = largest_matching(roster.allowed(ban=False, prohibitions=False), pulse)
     return bool(odd_players(roster, matching)) if len(roster) % 2 else matching.perfect
 
 
-def _lonely(roster: Roster) -> NoLegalPairing | None:
+def _lonely(roster: VinczeRoster) -> NoLegalPairing | None:
     odd = len(roster) % 2 == 1
     lonely = tuple(
         sorted(
@@ -46,7 +46,7 @@ def _lonely(roster: Roster) -> NoLegalPairing | None:
     )
 
 
-def _incomplete(roster: Roster, pulse: Pulse) -> NoLegalPairing:
+def _incomplete(roster: VinczeRoster, pulse: Pulse) -> NoLegalPairing:
     matching = largest_matching(roster.allowed(ban=False), pulse)
     unpaired = matching.free
     if len(roster) % 2 and unpaired.bit_count() == 1:
@@ -60,7 +60,7 @@ def _incomplete(roster: Roster, pulse: Pulse) -> NoLegalPairing:
     )
 
 
-def _no_odd_player(roster: Roster) -> NoLegalPairing:
+def _no_odd_player(roster: VinczeRoster) -> NoLegalPairing:
     tpns = tuple(sorted(each.tpn for each in roster.entrants if each.may_be_odd))
     if not tpns:
         return NoLegalPairing(

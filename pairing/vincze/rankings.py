@@ -21,7 +21,7 @@ from pairing.model import (
     Scoring,
 )
 from pairing.ranking import Ranked
-from pairing.vincze.readings import Chosen, chosen_by
+from pairing.vincze.readings import VinczeReadings, chosen_by
 
 NAMES = {
     "buchholz": "Buchholz",
@@ -37,7 +37,7 @@ NAMES = {
 def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     """By points, then by the auxiliary rankings in their order. Raises OptionError."""
     chosen = chosen_by(options)
-    table = _Table(field, chosen)
+    table = _RankTable(field, chosen)
     criteria = [(NAMES[name], *table.ranking(name)) for name in chosen.tie_breaks]
 
     def merits(player: Participant) -> tuple[int, ...]:
@@ -58,10 +58,10 @@ Value = Callable[[Participant], int]
 Text = Callable[[int], str]
 
 
-class _Table:
+class _RankTable:
     """The final points of everybody, and what each ranking makes of them."""
 
-    def __init__(self, field: Field, chosen: Chosen) -> None:
+    def __init__(self, field: Field, chosen: VinczeReadings) -> None:
         self.scoring: Scoring = field.scoring
         self.chosen = chosen
         self.points: Mapping[TPN, HalfPoints] = {

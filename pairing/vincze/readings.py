@@ -105,7 +105,7 @@ READINGS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class VinczeReadings:
     """The readings in force; False and the whole list are the defaults."""
 
     odd_player_left_over: bool
@@ -123,10 +123,10 @@ class Chosen:
     seed: str
 
 
-def chosen_by(options: Options) -> Chosen:
+def chosen_by(options: Options) -> VinczeReadings:
     """Raises OptionError."""
     value = checked(options, READINGS)
-    return Chosen(
+    return VinczeReadings(
         odd_player_left_over=value["odd-player"] == "left-over",
         unplayed_win_bars=value["odd-player-bar"] == "unplayed-win",
         forfeits_meet=value["forfeits-meet"] == "yes",

@@ -10,11 +10,11 @@ from pairing.colours import colour_history, parity_numbers
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant
 from pairing.scores import ByeBar, may_get_bye, scores_before
-from pairing.vincze.readings import Chosen, chosen_by
+from pairing.vincze.readings import VinczeReadings, chosen_by
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class VinczeEntrant:
     """A player to be paired; `games` are the colours of his games, oldest first."""
 
     tpn: TPN
@@ -40,20 +40,20 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Roster:
+class VinczeRoster:
     """Players are named by their place in the order by score and starting number, from 0.
 
     `groups` are the score groups from the top (V7). Bit sets for each place: `met` before (V6),
     `apart` by order of the tournament, `alike` those who had the same colour twice as well (V21).
     """
 
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[VinczeEntrant, ...]
     groups: tuple[range, ...]
     met: tuple[int, ...]
     apart: tuple[int, ...]
     alike: tuple[int, ...]
     initial_colour: Colour
-    chosen: Chosen
+    chosen: VinczeReadings
 
     def __len__(self) -> int:
         return len(self.entrants)
@@ -78,7 +78,7 @@ class Roster:
         return set_of(place for place, each in enumerate(self.entrants) if each.may_be_odd)
 
 
-def roster_of(field: Field, options: Options) -> Roster:
+def roster_of(field: Field, options: Options) -> VinczeRoster:
     """The roster of a round. Raises OptionError."""
     chosen = chosen_by(options)
     scores = scores_before(field, field.round_number)
@@ -88,7 +88,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         key=lambda player: (-scores[player.tpn], player.tpn),
     )
     entrants = tuple(
-        Entrant(
+        VinczeEntrant(
             tpn=player.tpn,
             score=scores[player.tpn],
             games=colour_history(player),
@@ -98,7 +98,7 @@ def roster_of(field: Field, options: Options) -> Roster:
         )
         for player in playing
     )
-    return Roster(
+    return VinczeRoster(
         entrants=entrants,
         groups=_groups(entrants),
         met=_met(playing, chosen),
@@ -109,7 +109,7 @@ def roster_of(field: Field, options: Options) -> Roster:
     )
 
 
-def _same_twice(player: Participant, chosen: Chosen) -> Colour | None:
+def _same_twice(player: Participant, chosen: VinczeReadings) -> Colour | None:
     if chosen.twice_in_rounds:
         last = [past.colour if past.played else None for past in player.rounds[-2:]]
     else:
@@ -117,12 +117,12 @@ def _same_twice(player: Participant, chosen: Chosen) -> Colour | None:
     return last[0] if len(last) == 2 and last[0] is last[1] else None
 
 
-def _may_be_odd(field: Field, player: Participant, chosen: Chosen) -> bool:
+def _may_be_odd(field: Field, player: Participant, chosen: VinczeReadings) -> bool:
     bar = ByeBar.UNPLAYED_WIN if chosen.unplayed_win_bars else ByeBar.BYE
     return may_get_bye(player, field.scoring, bar)
 
 
-def _groups(entrants: Iterable[Entrant]) -> tuple[range, ...]:
+def _groups(entrants: Iterable[VinczeEntrant]) -> tuple[range, ...]:
     groups: list[range] = []
     start = 0
     for _score, group in groupby(entrants, key=lambda entrant: entrant.score):
@@ -132,7 +132,7 @@ def _groups(entrants: Iterable[Entrant]) -> tuple[range, ...]:
     return tuple(groups)
 
 
-def _met(playing: list[Participant], chosen: Chosen) -> tuple[int, ...]:
+def _met(playing: list[Participant], chosen: VinczeReadings) -> tuple[int, ...]:
     place = {player.tpn: index for index, player in enumerate(playing)}
     return tuple(
         set_of(
@@ -155,7 +155,7 @@ def _apart(field: Field, playing: list[Participant]) -> tuple[int, ...]:
     return tuple(apart)
 
 
-def _alike(entrants: tuple[Entrant, ...]) -> tuple[int, ...]:
+def _alike(entrants: tuple[VinczeEntrant, ...]) -> tuple[int, ...]:
     twice = {
         colour: set_of(place for place, each in enumerate(entrants) if each.twice is colour)
         for colour in Colour

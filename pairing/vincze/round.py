@@ -9,10 +9,10 @@ from pairing.matching.pulse import Pulse
 from pairing.model import Board, Field, NoLegalPairing, Options, Progress, RoundPairing
 from pairing.vincze.colours import allocate, board
 from pairing.vincze.obstacle import why_no_pairing
-from pairing.vincze.roster import Entrant, Roster, roster_of
+from pairing.vincze.roster import VinczeEntrant, VinczeRoster, roster_of
 from pairing.vincze.search import choices, start
 
-Pair = tuple[Entrant, Entrant]
+Pair = tuple[VinczeEntrant, VinczeEntrant]
 
 
 def pair_round(field: Field, options: Options, progress: Progress) -> RoundPairing | NoLegalPairing:
@@ -40,12 +40,12 @@ def pair_round(field: Field, options: Options, progress: Progress) -> RoundPairi
     return _round_pairing(roster, boards, pairs, odd)
 
 
-def _board(roster: Roster, pair: Pair, *, ban: bool) -> Board:
+def _board(roster: VinczeRoster, pair: Pair, *, ban: bool) -> Board:
     return board(*pair, allocate(*pair, roster.initial_colour, roster.chosen, ban=ban))
 
 
 def _round_pairing(
-    roster: Roster, boards: Iterable[Board], pairs: list[Pair], odd: Entrant | None
+    roster: VinczeRoster, boards: Iterable[Board], pairs: list[Pair], odd: VinczeEntrant | None
 ) -> RoundPairing:
     scores = {entrant.tpn: entrant.score for entrant in roster.entrants}
     uneven = [(first, other) for first, other in pairs if first.score != other.score]

@@ -14,7 +14,7 @@ from pairing.matching.bits import lowest
 from pairing.matching.cardinality import FREE, Matching
 from pairing.matching.pulse import Pulse
 from pairing.vincze.opponents import Groups, Sought, opponents_in_order, without
-from pairing.vincze.roster import Roster
+from pairing.vincze.roster import VinczeRoster
 
 STEPS_TO_PAIR, STEPS_TO_ADD = 200, 10
 """What it costs about, for each player there is, to make a pair and to add one to a matching."""
@@ -34,7 +34,7 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PairChoice:
     """`first` meets `sought.opponent`; the `passed` come before that one in the order of V13.
 
     An opponent with the number `len(roster)` is nobody: `first` is left over as the odd player.
@@ -45,7 +45,7 @@ class Choice:
     passed: tuple[Sought, ...]
 
 
-def start(roster: Roster, pulse: Pulse) -> Start | None:
+def start(roster: VinczeRoster, pulse: Pulse) -> Start | None:
     """None: no permissible pairing exists (V18)."""
     odd = len(roster) % 2 == 1
     if odd and not roster.chosen.odd_player_left_over:
@@ -58,7 +58,7 @@ def start(roster: Roster, pulse: Pulse) -> Start | None:
     return None
 
 
-def choices(roster: Roster, begun: Start, pulse: Pulse) -> Iterator[Choice]:
+def choices(roster: VinczeRoster, begun: Start, pulse: Pulse) -> Iterator[PairChoice]:
     """The pairs in the order in which they are made."""
     matching = begun.matching.copy()
     left: Groups = [*map(list, roster.groups)]
@@ -81,14 +81,14 @@ def largest_matching(allowed: list[int], pulse: Pulse) -> Matching:
     return matching
 
 
-def odd_players(roster: Roster, matching: Matching) -> int:
+def odd_players(roster: VinczeRoster, matching: Matching) -> int:
     """Who may be the odd player so that the others can be paired, as a bit set."""
     if matching.free.bit_count() != 1:
         return 0
     return matching.free_instead_of(lowest(matching.free)) & roster.odd_candidates
 
 
-def _with_nobody(roster: Roster, allowed: list[int]) -> list[int]:
+def _with_nobody(roster: VinczeRoster, allowed: list[int]) -> list[int]:
     """One more to be met: who is left over as the odd player meets nobody."""
     nobody = 1 << len(roster)
     candidates = roster.odd_candidates
@@ -96,7 +96,7 @@ def _with_nobody(roster: Roster, allowed: list[int]) -> list[int]:
     return [*met, candidates]
 
 
-def _start_without_odd(roster: Roster, pulse: Pulse) -> Start | None:
+def _start_without_odd(roster: VinczeRoster, pulse: Pulse) -> Start | None:
     """V8, V17: the last player of the lowest group who may; V22 after that (`ban-lifted`)."""
     banned = largest_matching(roster.allowed(ban=True), pulse)
     possible = odd_players(roster, banned)
@@ -119,7 +119,7 @@ def _with_odd(odd: int, matching: Matching, *, ban: bool) -> Start:
     return Start(odd, ban, matching)
 
 
-def _choice(left: Groups, matching: Matching) -> Choice:
+def _choice(left: Groups, matching: Matching) -> PairChoice:
     """V13 and V14 for the first player; the pair is taken out of the matching, still perfect."""
     first = left[0][0]
     permissible = matching.neighbours[first]
@@ -129,7 +129,7 @@ def _choice(left: Groups, matching: Matching) -> Choice:
         bit = 1 << sought.opponent
         if permissible & bit:
             if _taken_out(matching, sought.opponent):
-                return Choice(first, sought, tuple(passed))
+                return PairChoice(first, sought, tuple(passed))
             permissible &= matching.free_instead_of(lowest(matching.free))  # V16
         passed.append(sought)
     raise AssertionError("the players left could not be paired")

@@ -10,8 +10,8 @@ from pairing.model import TPN, Colour, Field, HalfPoints, Options
 from pairing.story import BoardStory, RoundStory, Step
 from pairing.vincze.colours import Allocation, allocate, board
 from pairing.vincze.obstacle import why_no_pairing
-from pairing.vincze.roster import Entrant, Roster, roster_of
-from pairing.vincze.search import Choice, Start, choices, start
+from pairing.vincze.roster import VinczeEntrant, VinczeRoster, roster_of
+from pairing.vincze.search import PairChoice, Start, choices, start
 
 _WHERE = {
     "V13.1": "of the lower half",
@@ -29,11 +29,11 @@ def tell_round(field: Field, options: Options) -> RoundStory:
     begun = start(roster, pulse)
     if begun is None:
         raise LookupError(why_no_pairing(roster, pulse).message)
-    return _Teller(field, roster, begun).story(list(choices(roster, begun, pulse)))
+    return _VinczeTeller(field, roster, begun).story(list(choices(roster, begun, pulse)))
 
 
-class _Teller:
-    def __init__(self, field: Field, roster: Roster, begun: Start) -> None:
+class _VinczeTeller:
+    def __init__(self, field: Field, roster: VinczeRoster, begun: Start) -> None:
         self.roster = roster
         self.begun = begun
         self.pab = field.scoring.pab
@@ -44,7 +44,7 @@ class _Teller:
             if past.opponent is not None and (past.played or roster.chosen.forfeits_meet)
         }
 
-    def story(self, made: list[Choice]) -> RoundStory:
+    def story(self, made: list[PairChoice]) -> RoundStory:
         told = [tuple(self._sought(choice)) for choice in made]
         left_over = [steps for choice, steps in zip(made, told, strict=True) if self._odd(choice)]
         before = tuple(self._odd_player())
@@ -62,7 +62,7 @@ class _Teller:
             values=tuple(self._values()),
         )
 
-    def _odd(self, choice: Choice) -> bool:
+    def _odd(self, choice: PairChoice) -> bool:
         return choice.sought.opponent == len(self.roster)
 
     def _ban(self) -> Iterator[Step]:
@@ -87,7 +87,7 @@ class _Teller:
             f" {_points(self.pab)} without play.",
         )
 
-    def _not_odd(self, player: Entrant) -> Step:
+    def _not_odd(self, player: VinczeEntrant) -> Step:
         if not player.may_be_odd:
             bar = (
                 "has had points without play"
@@ -103,7 +103,7 @@ class _Teller:
 
     # -- the pairs ------------------------------------------------------------------------------
 
-    def _sought(self, choice: Choice) -> Iterator[Step]:
+    def _sought(self, choice: PairChoice) -> Iterator[Step]:
         first = self.roster.entrants[choice.first]
         for sought in choice.passed:
             yield self._not_met(first, choice.first, sought.opponent)
@@ -118,7 +118,7 @@ class _Teller:
         where = _WHERE[choice.sought.rule]
         yield Step(choice.sought.rule, f"{{{first.tpn}}} meets {{{opponent.tpn}}} {where}.")
 
-    def _not_met(self, first: Entrant, place: int, passed: int) -> Step:
+    def _not_met(self, first: VinczeEntrant, place: int, passed: int) -> Step:
         other = self.roster.entrants[passed]
         pair = f"{{{first.tpn}}} and {{{other.tpn}}}"
         if self.roster.met[place] >> passed & 1:
@@ -130,7 +130,7 @@ class _Teller:
             return Step("V21", f"{pair} have both had {_COLOUR[first.twice]} twice in a row.")
         return Step("V16", f"If {pair} met, the players left{self._stuck()}.")
 
-    def _board(self, choice: Choice, steps: tuple[Step, ...]) -> BoardStory:
+    def _board(self, choice: PairChoice, steps: tuple[Step, ...]) -> BoardStory:
         one, other = (self.roster.entrants[p] for p in (choice.first, choice.sought.opponent))
         roster = self.roster
         decided = allocate(one, other, roster.initial_colour, roster.chosen, ban=self.begun.ban)
@@ -149,7 +149,7 @@ class _Teller:
             yield f"{name}: Whites minus Blacks", ", ".join(differences)
 
 
-def _colours(decided: Allocation, partner: Entrant) -> Step:
+def _colours(decided: Allocation, partner: VinczeEntrant) -> Step:
     """Why the colours are as they are."""
     player, colour = decided.player, _COLOUR[decided.colour]
     name, gets = f"{{{player.tpn}}}", f"gets {colour}"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 
-from pairing.explain import Position, explain_floats, explain_pair, explain_round, why_not
+from pairing.explain import ExplainedRound, explain_floats, explain_pair, explain_round, why_not
 
 from . import halls
 from .figures import Figure
@@ -27,8 +27,8 @@ def measure() -> list[Figure]:
 
 def _measured(code: str) -> Iterator[Figure]:
     before, random = halls.before(1000, 3), Random(7)
-    asked = Position(before, code)
-    yield Figure(f"{code}: pair once", _seconds(lambda: Position(before, code)), "s", AIM)
+    asked = ExplainedRound(before, code)
+    yield Figure(f"{code}: pair once", _seconds(lambda: ExplainedRound(before, code)), "s", AIM)
     yield Figure(f"{code}: the round", _seconds(lambda: explain_round(asked)), "s", AIM)
     pairs = random.sample([two for bracket in asked.brackets for two in bracket.pairs], ASKED)
     everybody = [entrant.tpn for entrant in asked.roster.entrants]

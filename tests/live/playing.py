@@ -74,7 +74,7 @@ class Hall:
         return outcome
 
     def send(
-        self, command: Command, *, draft: people.Draft | None = None, **envelope: Any
+        self, command: Command, *, draft: people.PersonDraft | None = None, **envelope: Any
     ) -> Outcome:
         sent = Envelope(**{"command_id": uuid4(), "actor": self.chief, "role": "", **envelope})
         return handle(self.stream, command, sent, details=draft)

@@ -8,7 +8,7 @@ from typing import Final
 from tests.unit.domain.by_hand import begin, discard, end, swap
 from tournaments.domain.command import Command
 from tournaments.domain.manual.rules import distance, over_the_limit
-from tournaments.domain.manual.state import ManualPairing
+from tournaments.domain.manual.state import ManualPhase
 from tournaments.domain.rounds.state import Round
 from tournaments.domain.tournament.state import Tournament
 
@@ -30,7 +30,7 @@ def next_move(random: Random, view: Tournament, person: Person) -> Command | Non
     return _own(random, view, round_, round_.manual)
 
 
-def _own(random: Random, view: Tournament, round_: Round, phase: ManualPairing) -> Command:
+def _own(random: Random, view: Tournament, round_: Round, phase: ManualPhase) -> Command:
     """A move or two, until it is ended, or cannot be any more."""
     if view.input_changes or random.random() < 0.03:
         return discard(round_)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from config.descriptors import room
-from tournaments.public.places import Place, Places, address_of
+from tournaments.public.places import Places, StreamPlace, address_of
 
 
-def take(places: Places, number: int, address: str) -> list[Place | None]:
+def take(places: Places, number: int, address: str) -> list[StreamPlace | None]:
     return [places.take(address) for _ in range(number)]
 
 

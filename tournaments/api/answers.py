@@ -3,7 +3,7 @@ what is read are in `contents`."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from django.http import HttpResponse
@@ -17,11 +17,15 @@ from .field_errors import FieldError
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of all answers."""
+    """Base of all answers. `component`: what clients know it as if it is not its name."""
+
+    component: ClassVar[str] = ""
 
 
-class Recorded(Answer, frozen=True, kw_only=True):
+class RecordedAnswer(Answer, frozen=True, kw_only=True):
     """201: the command became these events. `head` is the place `seq` of the log, HASH@SEQ."""
+
+    component = "Recorded"
 
     status: Literal["recorded"] = "recorded"
     seq: int
@@ -43,12 +47,14 @@ class FileEntered(Answer, frozen=True, kw_only=True):
     notes: tuple[str, ...]
 
 
-class AlreadyRecorded(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class AlreadyRecordedAnswer(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """200: this very command was recorded before, or what it wants stands already.
 
     For the same command `first_seq`, `last_seq` and `result` are those of the first time; for what
     stands already `standing_seq`, `by`, `by_name` and `at` name its event.
     """
+
+    component = "AlreadyRecorded"
 
     status: Literal["already-recorded"]
     seq: int
@@ -76,16 +82,18 @@ class ConflictAnswer(Answer, frozen=True, kw_only=True):
     head: str
     resync: bool
     facts: dict[str, Any]
-    claims: tuple[rows.Claim, ...]
+    claims: tuple[rows.ClaimRow, ...]
     events: tuple[rows.ActivityRow, ...]
 
 
-class Refused(Answer, frozen=True, kw_only=True):
+class RefusedAnswer(Answer, frozen=True, kw_only=True):
     """422: the tournament does not allow it.
 
     `field` is the JSON path of the first field it is due to, where that is known; `errors` has all
     of them.
     """
+
+    component = "Refused"
 
     status: Literal["refused"] = "refused"
     code: str
@@ -106,7 +114,7 @@ class ImportPreview(Answer, frozen=True, kw_only=True):
     seq: int
 
 
-class FileDefective(Refused, frozen=True, kw_only=True):
+class FileDefective(RefusedAnswer, frozen=True, kw_only=True):
     """422: nothing of the file was entered; the problems stand beside the rows."""
 
     preview: Preview

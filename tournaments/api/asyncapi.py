@@ -11,6 +11,7 @@ from django.conf import settings
 from .. import consumers
 from ..frames import ConsoleFrame
 from ..public.channel import Head
+from .schema import components_of
 
 Schema = dict[str, Any]
 TEMPLATE: Final = "#/components/schemas/{name}"
@@ -50,7 +51,7 @@ CLOSES: Final = {
 
 def document() -> Schema:
     """AsyncAPI 3.0."""
-    _, schemas = msgspec.json.schema_components((Head, *SENT), ref_template=TEMPLATE)
+    schemas = components_of((Head, *SENT))
     return {
         "asyncapi": "3.0.0",
         "info": {

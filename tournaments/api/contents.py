@@ -69,7 +69,9 @@ class Players(Answer, frozen=True, kw_only=True):
     players: tuple[rows.PlayerRow, ...]
 
 
-class Player(Answer, frozen=True, kw_only=True):
+class PlayerAnswer(Answer, frozen=True, kw_only=True):
+    component = "Player"
+
     seq: int
     player: rows.PlayerCard
 
@@ -79,7 +81,9 @@ class Rounds(Answer, frozen=True, kw_only=True):
     rounds: tuple[rows.RoundRow, ...]
 
 
-class Round(Answer, frozen=True, kw_only=True):
+class RoundAnswer(Answer, frozen=True, kw_only=True):
+    component = "Round"
+
     seq: int
     round: rows.RoundDetail
 
@@ -240,8 +244,10 @@ class History(Answer, frozen=True, kw_only=True):
     more: bool
 
 
-class Event(Answer, frozen=True, kw_only=True):
+class EventAnswer(Answer, frozen=True, kw_only=True):
     """An event of the log, column by column; `hash` covers `prev_hash` and all other columns."""
+
+    component = "Event"
 
     seq: int
     type: str
@@ -281,7 +287,7 @@ class HistoryEvent(Answer, frozen=True, kw_only=True):
 
     seq: int
     history: history.HistoryRow
-    event: Event
+    event: EventAnswer
 
 
 class Difference(Answer, frozen=True, kw_only=True):
@@ -297,7 +303,7 @@ class Events(Answer, frozen=True, kw_only=True):
     """In the order of the log; `more` says whether later ones were left off."""
 
     seq: int
-    events: tuple[Event, ...]
+    events: tuple[EventAnswer, ...]
     more: bool
 
 

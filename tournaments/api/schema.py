@@ -6,7 +6,7 @@ into the document by `add_components` (`SPECTACULAR_SETTINGS["POSTPROCESSING_HOO
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -76,15 +76,15 @@ def described_command(
     *also_refused: type[msgspec.Struct],
 ) -> Callable[[View], View]:
     """Describes the `post` of a view that sends a command; `also_refused`: 422 of its own."""
-    refused = _ref(answers.Refused)
+    refused = _ref(answers.RefusedAnswer)
     return extend_schema_view(
         post=extend_schema(
             operation_id=operation,
             summary=summary or None,
             request={"application/json": _ref(body)},
             responses={
-                201: _ref(answers.Recorded),
-                200: _ref(answers.AlreadyRecorded),
+                201: _ref(answers.RecordedAnswer),
+                200: _ref(answers.AlreadyRecordedAnswer),
                 409: _ref(answers.ConflictAnswer),
                 422: {"oneOf": [*map(_ref, also_refused), refused]} if also_refused else refused,
                 **_errors(400, 401, 403, 404, 415),
@@ -115,10 +115,10 @@ def described_import(view: View) -> View:
             operation_id="import",
             request={"multipart/form-data": form},
             responses={
-                200: {"oneOf": [_ref(answers.ImportPreview), _ref(answers.AlreadyRecorded)]},
+                200: {"oneOf": [_ref(answers.ImportPreview), _ref(answers.AlreadyRecordedAnswer)]},
                 201: _ref(answers.FileEntered),
                 409: _ref(answers.ConflictAnswer),
-                422: {"oneOf": [_ref(answers.FileDefective), _ref(answers.Refused)]},
+                422: {"oneOf": [_ref(answers.FileDefective), _ref(answers.RefusedAnswer)]},
                 **_errors(400, 401, 403, 404, 415),
             },
             tags=["command"],
@@ -151,10 +151,10 @@ def described_attachments(view: View) -> View:
             operation_id="add-attachment",
             request={"multipart/form-data": form},
             responses={
-                200: _ref(answers.AlreadyRecorded),
-                201: _ref(answers.Recorded),
+                200: _ref(answers.AlreadyRecordedAnswer),
+                201: _ref(answers.RecordedAnswer),
                 409: _ref(answers.ConflictAnswer),
-                422: _ref(answers.Refused),
+                422: _ref(answers.RefusedAnswer),
                 **_errors(400, 401, 403, 404, 415),
             },
             tags=["command"],
@@ -251,14 +251,39 @@ def described_this_device(view: View) -> View:
 def add_components(result: Schema, **_: Any) -> Schema:
     """The hook: every struct that an operation names, those they hold, and the public addresses."""
     components = result.setdefault("components", {}).setdefault("schemas", {})
-    components.update(_components())
+    components.update(components_of(_TYPES))
     result["paths"] |= public_paths(TEMPLATE)
     return result
 
 
-def _components() -> Mapping[str, Schema]:
-    _, components = msgspec.json.schema_components(_TYPES, ref_template=TEMPLATE)
-    return {name: _open_tag(schema) for name, schema in components.items()}
+def components_of(types: Iterable[Any]) -> dict[str, Schema]:
+    """The schemas of these structs and of those they hold, by the names that clients know."""
+    _, components = msgspec.json.schema_components(types, ref_template=TEMPLATE)
+    return {
+        component_name(name): _open_tag(_with_known_names(schema))
+        for name, schema in components.items()
+    }
+
+
+def component_name(class_name: str) -> str:
+    """What clients know that struct as."""
+    return _KNOWN_AS.get(class_name, class_name)
+
+
+def _with_known_names(schema: Any) -> Any:
+    if isinstance(schema, list):
+        return [_with_known_names(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    beginning = TEMPLATE.format(name="")
+    return {
+        key: component_name(part)
+        if key == "title" and isinstance(part, str)
+        else beginning + component_name(part.removeprefix(beginning))
+        if isinstance(part, str) and part.startswith(beginning)
+        else _with_known_names(part)
+        for key, part in schema.items()
+    }
 
 
 def _open_tag(schema: Schema) -> Schema:
@@ -268,6 +293,13 @@ def _open_tag(schema: Schema) -> Schema:
         schema["required"] = [name for name in schema["required"] if name != "type"]
     return schema
 
+
+_KNOWN_AS: Final[Mapping[str, str]] = {
+    struct.__name__: struct.component
+    for base in (answers.Answer, rows.Row)
+    for struct in base.__subclasses__()
+    if struct.component
+}
 
 _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     *bodies.COMMAND_BODIES.values(),
@@ -292,7 +324,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
 
 
 def _ref(struct: type[msgspec.Struct]) -> Schema:
-    return {"$ref": TEMPLATE.format(name=struct.__name__)}
+    return {"$ref": TEMPLATE.format(name=component_name(struct.__name__))}
 
 
 def _errors(*statuses: int) -> dict[int, Schema]:

@@ -121,14 +121,14 @@ RATING = OpenApiParameter("rating", int, required=True, description="What it is 
 READS = (
     ("", described_read("overview", rows.Overview)(reads.OverviewView)),
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
-    ("players/<int:player>/", described_read("player", contents.Player)(reads.PlayerView)),
+    ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
     (
         "double-entries/",
         described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
     ),
     ("odd-entries/", described_read("odd-entries", contents.OddEntries)(review.OddEntriesView)),
     ("rounds/", described_read("rounds", contents.Rounds)(reads.RoundsView)),
-    ("rounds/<int:number>/", described_read("round", contents.Round)(reads.RoundView)),
+    ("rounds/<int:number>/", described_read("round", contents.RoundAnswer)(reads.RoundView)),
     (
         "rounds/<int:number>/boards/",
         described_read("boards", contents.Boards, MISSING)(reads.BoardsView),

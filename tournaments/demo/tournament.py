@@ -181,7 +181,7 @@ class _Demo:
         who: str,
         commands: Sequence[Command],
         reason: str = "",
-        details: Sequence[people.Draft] = (),
+        details: Sequence[people.PersonDraft] = (),
     ) -> Recorded:
         if not commands:
             return Recorded(seq=0, first_seq=0, last_seq=0)

@@ -12,7 +12,7 @@ from .ids import PlayerId
 from .rounds.state import Round
 from .settings.settings import under
 from .tournament.state import Phase, Tournament
-from .tournament.steps import InputChange, IntegrityEvent, Stamp, Step
+from .tournament.steps import InputChange, IntegrityEvent, RoundStep, Stamp
 
 
 class Ledger:
@@ -73,7 +73,7 @@ class Ledger:
     def step(self, number: int, stamp: Stamp, event: Event, **changes: Any) -> None:
         """Note what was done to the round."""
         before = self.rounds.get(number) or Round(number=number)
-        step = Step(type(event).__name__, stamp.actor, stamp.at, stamp.seq)
+        step = RoundStep(type(event).__name__, stamp.actor, stamp.at, stamp.seq)
         self.rounds[number] = replace(before, steps=(*before.steps, step), **changes)
 
     def goes_by_round(self) -> None:

@@ -9,7 +9,7 @@ from tournaments.services import people
 from .rows import EntryRow
 
 
-def drafted(row: EntryRow) -> people.Draft:
+def drafted(row: EntryRow) -> people.PersonDraft:
     return people.draft(
         people.Details(
             name=row.name,
@@ -22,7 +22,7 @@ def drafted(row: EntryRow) -> people.Draft:
     )
 
 
-def entered(row: EntryRow, draft: people.Draft) -> EnterPlayer:
+def entered(row: EntryRow, draft: people.PersonDraft) -> EnterPlayer:
     return EnterPlayer(
         person=draft.person,
         details=draft.digest,

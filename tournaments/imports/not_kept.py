@@ -23,7 +23,7 @@ MOST_LISTED: Final = 20
 _STANDINGS: Final = ("points", "rank")
 
 
-class Place(msgspec.Struct, frozen=True):
+class ReportPlace(msgspec.Struct, frozen=True):
     """Where a value stands; `player` is the number in the exported report. `what` is a code, and
     `facts` what its name needs."""
 
@@ -37,7 +37,7 @@ class Place(msgspec.Struct, frozen=True):
         return speak(f"ReportValue.{self.what}", dict(self.facts))
 
 
-Values = dict[Place, str]
+Values = dict[ReportPlace, str]
 
 
 def not_kept(read: Report, exported: Report, told: Collection[str] = ()) -> Iterator[str]:
@@ -96,7 +96,7 @@ def _head(report: Report) -> Values:
         ("222", "encoded-time-control"): report.encoded_time_control,
         ("XXC", "by-position"): "by position" if report.by_position else "",
     }
-    return {Place(record, what): str(text) for (record, what), text in texts.items()}
+    return {ReportPlace(record, what): str(text) for (record, what), text in texts.items()}
 
 
 def _system(report: Report) -> str:
@@ -123,7 +123,7 @@ def _players(report: Report, numbers: dict[int, int]) -> Values:
             "rank": str(player.rank or ""),
         }
         number = numbers[player.number]
-        values |= {Place("001", what, number): text for what, text in texts.items()}
+        values |= {ReportPlace("001", what, number): text for what, text in texts.items()}
     return values
 
 
@@ -134,12 +134,12 @@ def _rounds(report: Report, numbers: dict[int, int]) -> Values:
     values: Values = {}
     for player in report.players:
         for number in range(1, last + 1):
-            place = Place("001", "round", numbers[player.number], (("round", number),))
+            place = ReportPlace("001", "round", numbers[player.number], (("round", number),))
             values[place] = _entry(entry_of(report, player, number), numbers)
     for record in report.abnormal:
         for listed in record.players:
             facts = (("round", str(record.round_number)), ("code", str(record.code)))
-            place = Place("299", "other-points", numbers.get(listed), facts)
+            place = ReportPlace("299", "other-points", numbers.get(listed), facts)
             values[place] = f"{record.points / 2:.1f}"
     return values
 
@@ -159,10 +159,10 @@ def _virtual(report: Report, numbers: dict[int, int]) -> Values:
             if record.first_player <= original <= record.last_player:
                 for round_number in range(record.first_round, min(record.last_round, last) + 1):
                     facts = (("round", round_number),)
-                    place = Place("250", "virtual-points", number, facts)
+                    place = ReportPlace("250", "virtual-points", number, facts)
                     values[place] = f"{record.points / 2:.1f}" if record.points else ""
                     if record.match_points:
-                        place = Place("250", "virtual-match-points", number, facts)
+                        place = ReportPlace("250", "virtual-match-points", number, facts)
                         values[place] = f"{record.match_points / 2:.1f}"
     return values
 
@@ -175,12 +175,12 @@ def _prohibited(report: Report, numbers: dict[int, int]) -> Values:
         listed = " ".join(map(str, players))
         rounds = f"{record.first_round}-{min(record.last_round, last)}"
         facts = (("players", listed), ("rounds", rounds))
-        values[Place("260", "prohibition", None, facts)] = listed
+        values[ReportPlace("260", "prohibition", None, facts)] = listed
     return values
 
 
 def _problem(
-    read: Report, records: dict[int, PlayerRecord], place: Place, value: str, now: str
+    read: Report, records: dict[int, PlayerRecord], place: ReportPlace, value: str, now: str
 ) -> Problem:
     player = records.get(place.player or 0)
     line = read.lines.get(place.record, 0)

@@ -294,5 +294,5 @@ def _players_preview(plan: ReportPlan) -> Preview:
     )
 
 
-def _drafts(rows: Sequence[EntryRow]) -> list[people.Draft]:
+def _drafts(rows: Sequence[EntryRow]) -> list[people.PersonDraft]:
     return [drafted(row) for row in rows]

@@ -53,7 +53,7 @@ class NotOffered(ValueError):  # noqa: N818 (a noun like the refusals of the dom
     """Something is ticked that the plan does not offer; the text names it."""
 
 
-class Moved(msgspec.Struct, frozen=True, kw_only=True):
+class StaleTick(msgspec.Struct, frozen=True, kw_only=True):
     """Something ticked that reads otherwise now: what the page showed, and what stands."""
 
     what: str
@@ -101,11 +101,11 @@ def do_ticked(
 
 def _commands(
     state: Tournament, rows: dict[int, EntryRow], plan: ListPlan, ticks: Ticks
-) -> tuple[list[Command], list[people.Draft]]:
+) -> tuple[list[Command], list[people.PersonDraft]]:
     """Corrections first, so that the numbers of late entries follow from them."""
     lines, views = plan.of_line, people.names(state)
     commands: list[Command] = []
-    drafts: list[people.Draft] = []
+    drafts: list[people.PersonDraft] = []
     for number, fields in ticks.change.items():
         planned = _known(lines, number, fields, ticks)
         corrected, changed = _corrections(state, views, rows[number], planned, fields)
@@ -151,7 +151,7 @@ def _corrections(
     row: EntryRow,
     planned: PlannedLine,
     fields: Sequence[Field],
-) -> tuple[list[Command], list[people.Draft]]:
+) -> tuple[list[Command], list[people.PersonDraft]]:
     entry = state.players[planned.player or PlayerId(0)]
     commands: list[Command] = []
     draft = _draft(entry, views[entry.id], row, fields)
@@ -180,7 +180,7 @@ def _corrections(
 
 def _draft(
     entry: Player, person: people.PersonView, row: EntryRow, fields: Sequence[Field]
-) -> people.Draft | None:
+) -> people.PersonDraft | None:
     """What stands, with the ticked fields as the list has them."""
     ticked = set(DETAILS).intersection(fields)
     if not ticked:
@@ -195,31 +195,31 @@ def _draft(
 # --- what has moved since -------------------------------------------------------------------------
 
 
-def _moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> list[Moved]:
+def _moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> list[StaleTick]:
     return [*_lines_moved(shown, now, ticks), *_gone_moved(shown, now, ticks)]
 
 
-def _lines_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]:
+def _lines_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[StaleTick]:
     before, after = shown.of_line, now.of_line
     for number in dict.fromkeys((*ticks.change, *ticks.enter)):
         fields = ticks.change.get(number, ())
         then, today = _said(before[number], fields), _said(after[number], fields)
         if then != today:
-            yield Moved(what=speak("ListTick.line", {"line": number}), shown=then, now=today)
+            yield StaleTick(what=speak("ListTick.line", {"line": number}), shown=then, now=today)
     if ticks.enter and shown.late != now.late:
         then, today = " ".join(shown.late), " ".join(now.late)
-        yield Moved(
+        yield StaleTick(
             what=speak("ListTick.late-entries"),
             shown=then or speak("ListTick.no-late-entries"),
             now=today,
         )
 
 
-def _gone_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[Moved]:
+def _gone_moved(shown: ListPlan, now: ListPlan, ticks: Ticks) -> Iterator[StaleTick]:
     still = {gone.player for gone in now.gone}
     for gone in shown.gone:
         if gone.player in ticks.withdraw and gone.player not in still:
-            yield Moved(
+            yield StaleTick(
                 what=speak("ListTick.entry", {"entry": gone.player, "name": gone.name}),
                 shown=speak("ListTick.not-on-the-list"),
                 now=speak("ListTick.gone-or-known"),
@@ -246,7 +246,7 @@ def _change_said(change: FieldChange | None, field: Field) -> str:
     return speak("ListTick.change", {"field": name, "before": before, "after": change.after})
 
 
-def _conflict(locked: Locked, since: int, moved: Sequence[Moved]) -> Conflict:
+def _conflict(locked: Locked, since: int, moved: Sequence[StaleTick]) -> Conflict:
     entries = [
         event.seq
         for event in locked.read(since)

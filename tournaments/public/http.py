@@ -38,7 +38,7 @@ STREAM: Headers = [
 """Headers of server-sent events; proxies are asked to pass each one on at once."""
 
 
-class Body(msgspec.Struct, frozen=True):
+class PackedBody(msgspec.Struct, frozen=True):
     """A response body in both forms; `packed` is empty when gzip gains nothing.
 
     `digest` is that of the content, `tag` names the version it was made of (empty: none).
@@ -55,11 +55,11 @@ class Body(msgspec.Struct, frozen=True):
         return len(self.plain) + len(self.packed)
 
 
-def body(plain: bytes, type: bytes, tag: str = "") -> Body:
+def body(plain: bytes, type: bytes, tag: str = "") -> PackedBody:
     """Packs `plain`; the same bytes give the same packed bytes on every run."""
     packed = b"" if len(plain) < SMALLEST_TO_PACK else gzip.compress(plain, 6, mtime=0)
     digest = blake2b(plain, digest_size=9).hexdigest()
-    return Body(plain, packed if len(packed) < len(plain) else b"", type, digest, tag)
+    return PackedBody(plain, packed if len(packed) < len(plain) else b"", type, digest, tag)
 
 
 def header(scope: Scope, name: bytes) -> bytes:
@@ -90,7 +90,7 @@ def matches(scope: Scope, etag: bytes) -> bool:
     return asked == b"*" or etag in [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
 
 
-async def answer(scope: Scope, send: Send, status: int, found: Body, cache: bytes) -> None:
+async def answer(scope: Scope, send: Send, status: int, found: PackedBody, cache: bytes) -> None:
     """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted."""
     packed = bool(found.packed) and accepts_gzip(scope)
     etag = f'"{found.digest}{"-gz" if packed else ""}"'.encode()
@@ -136,7 +136,7 @@ async def redirect(scope: Scope, send: Send, to: str) -> None:
 
 
 @cache
-def no_page(language: str = ENGLISH) -> Body:
+def no_page(language: str = ENGLISH) -> PackedBody:
     """For an address that leads to no tournament."""
 
     def say(what: str) -> str:

@@ -39,14 +39,14 @@ class Pages:
     def __init__(self, render: Render, missing: Missing | None) -> None:
         self._render = render
         self._missing = missing
-        self._kept: OrderedDict[Key, http.Body] = OrderedDict()
+        self._kept: OrderedDict[Key, http.PackedBody] = OrderedDict()
         self._size = 0
         self._forgotten = 0
         self._flights = Flights()
         self._watch = ErasureWatch(PUBLIC, "the public pages")
         self._erasures: object = None
 
-    async def body(self, key: Key) -> http.Body | None:
+    async def body(self, key: Key) -> http.PackedBody | None:
         """None when the tournament has no such page in that version."""
         erasures = await self._watch.look()
         if erasures != self._erasures:
@@ -58,7 +58,7 @@ class Pages:
             return kept
         return await self._flights.once(key, lambda: self._make(key))
 
-    async def missing(self, stream: str, version: int, seq: int) -> http.Body:
+    async def missing(self, stream: str, version: int, seq: int) -> http.PackedBody:
         """The body of a 404 inside a tournament that exists."""
         if self._missing is None:
             return http.no_page()
@@ -72,14 +72,14 @@ class Pages:
         self._forgotten += 1
         projection.forget()
 
-    async def _make(self, key: Key) -> http.Body | None:
+    async def _make(self, key: Key) -> http.PackedBody | None:
         forgotten = self._forgotten
         made = await PUBLIC.run(self._render_page, key)
         if made is not None and forgotten == self._forgotten:
             self._keep(key, made)
         return made
 
-    def _render_page(self, key: Key) -> http.Body | None:
+    def _render_page(self, key: Key) -> http.PackedBody | None:
         view = projection.public_view(key.stream, key.version, key.seq)
         content = self._render(view, key.page, key.argument)
         if content is None:
@@ -90,7 +90,7 @@ class Pages:
     def _render_missing(missing: Missing, stream: str, version: int, seq: int) -> bytes:
         return missing(projection.public_view(stream, version, seq))
 
-    def _keep(self, key: Key, made: http.Body) -> None:
+    def _keep(self, key: Key, made: http.PackedBody) -> None:
         self._kept[key] = made
         self._size += made.size
         while self._size > ROOM and len(self._kept) > 1:

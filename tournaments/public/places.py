@@ -18,7 +18,7 @@ NETWORK_OF_ONE_CLIENT: Final = 64
 """Bits of an IPv6 address that are the same for all addresses of one client."""
 
 
-class Place:
+class StreamPlace:
     """One stream's; `end` is called when somebody else needs the place more."""
 
     def __init__(self, address: str) -> None:
@@ -45,7 +45,7 @@ class Places:
         self._most = most
         self._most_of_one = most_of_one
         self._taken = 0
-        self._of: dict[str, dict[Place, None]] = {}
+        self._of: dict[str, dict[StreamPlace, None]] = {}
 
     def is_free_for(self, address: str) -> bool:
         """Whether `take` would give one now."""
@@ -54,18 +54,18 @@ class Places:
             return False
         return self._taken < self._most or own * FEWER + FEWER < self._heaviest()
 
-    def take(self, address: str) -> Place | None:
+    def take(self, address: str) -> StreamPlace | None:
         """A place, which must be left; None when this address has to wait."""
         if not self.is_free_for(address):
             return None
         if self._taken >= self._most:
             self.give_one_away()
-        place = Place(address)
+        place = StreamPlace(address)
         self._of.setdefault(address, {})[place] = None
         self._taken += 1
         return place
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: StreamPlace) -> None:
         own = self._of.get(place.address, {})
         if place in own:
             del own[place]

@@ -13,7 +13,7 @@ from ..domain.roles import CHIEFS
 from ..domain.tournament.state import Tournament
 from . import facts
 from .names import Names, ref
-from .rows import BoardRow, Claim, Conflict, NoteRow, Reported, Reports
+from .rows import BoardRow, ClaimRow, ConflictRow, NoteRow, Reported, Reports
 from .words import points_text, result_text
 
 
@@ -78,17 +78,17 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
     )
 
 
-def _conflict(state: Tournament, names: Names, game: Game) -> Conflict | None:
+def _conflict(state: Tournament, names: Names, game: Game) -> ConflictRow | None:
     """All open conflicts of the game as one: what stands, and every claim against it."""
     open_ = [state.conflicts[seq] for seq in game.conflicts]
     if not open_:
         return None
     claims = (_standing(open_[0], names), *(_claimed(each, names) for each in open_))
-    return Conflict(seq=open_[0].seq, claims=claims)
+    return ConflictRow(seq=open_[0].seq, claims=claims)
 
 
-def _standing(conflict: OpenConflict, names: Names) -> Claim:
-    return Claim(
+def _standing(conflict: OpenConflict, names: Names) -> ClaimRow:
+    return ClaimRow(
         result=conflict.standing,
         result_text=result_text(conflict.standing),
         by=conflict.standing_by,
@@ -99,8 +99,8 @@ def _standing(conflict: OpenConflict, names: Names) -> Claim:
     )
 
 
-def _claimed(conflict: OpenConflict, names: Names) -> Claim:
-    return Claim(
+def _claimed(conflict: OpenConflict, names: Names) -> ClaimRow:
+    return ClaimRow(
         result=conflict.claimed,
         result_text=result_text(conflict.claimed),
         by=conflict.by,

@@ -13,8 +13,8 @@ from ..domain.changes.events import Ground, RequestKind
 from ..domain.changes.grounds import ANSWERS, GROUNDS
 from ..domain.changes.published import PublishedRound
 from ..domain.changes.rules import Wanted, told
-from ..domain.changes.smallest import About, Proposal, proposals
-from ..domain.changes.state import Change, RefusedRequest
+from ..domain.changes.smallest import About, ChangeProposal, proposals
+from ..domain.changes.state import PairingChange, RefusedRequest
 from ..domain.drafts.events import PairedBoard
 from ..domain.ids import PlayerId
 from ..domain.rounds.state import Round
@@ -207,7 +207,13 @@ def seqs(rounds: Iterable[Round]) -> tuple[int, ...]:
 
 
 def _change(
-    state: Tournament, names: Names, change: Change, version: int, reason: str, *, stands: bool
+    state: Tournament,
+    names: Names,
+    change: PairingChange,
+    version: int,
+    reason: str,
+    *,
+    stands: bool,
 ) -> ChangeRow:
     made = change.made
     return ChangeRow(
@@ -257,7 +263,7 @@ def _refused(
 
 
 def _proposal(
-    state: Tournament, names: Names, before: PublishedRound, one: Proposal
+    state: Tournament, names: Names, before: PublishedRound, one: ChangeProposal
 ) -> ProposalRow:
     command = one.command
     return ProposalRow(

@@ -14,7 +14,7 @@ from ..domain.manual import rules as manual_rules
 from ..domain.manual.decide import outdated
 from ..domain.manual.events import RoundPairedManually
 from ..domain.manual.rules import Distance, Doubt, distance, waiting
-from ..domain.manual.state import ManualPairing, PairedByHand
+from ..domain.manual.state import ManualPhase, PairedByHand
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
 from ..domain.tournament.state import Tournament
@@ -182,7 +182,7 @@ def by_hand(
 
 def seqs(round_: Round) -> tuple[int, ...]:
     """Of the events whose reasons are wanted."""
-    known: tuple[ManualPairing | PairedByHand | None, ...] = (round_.manual, round_.by_hand)
+    known: tuple[ManualPhase | PairedByHand | None, ...] = (round_.manual, round_.by_hand)
     return tuple(each.seq for each in known if each is not None)
 
 
@@ -193,7 +193,7 @@ def _boards(
     state: Tournament,
     names: Names,
     round_: Round,
-    manual: ManualPairing,
+    manual: ManualPhase,
     found: Iterable[Doubt],
 ) -> tuple[HandBoard, ...]:
     worst = {player: doubt.level for doubt in reversed([*found]) for player in doubt.players}

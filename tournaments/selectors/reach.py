@@ -6,8 +6,8 @@ from datetime import datetime
 
 from ..domain.entries.rating_reach import rating_reach
 from ..domain.games.reach import (
-    Move,
-    Reach,
+    CorrectionReach,
+    MovedLine,
     clearing_reach,
     colours_reach,
     missed_deadline,
@@ -67,7 +67,9 @@ def numbers_row(state: Tournament, names: Names) -> NumbersRow:
     )
 
 
-def _row(state: Tournament, names: Names, found: Reach, missed: datetime | None = None) -> ReachRow:
+def _row(
+    state: Tournament, names: Names, found: CorrectionReach, missed: datetime | None = None
+) -> ReachRow:
     late = text(missed) if missed else ""
     return ReachRow(
         case=found.case,
@@ -88,7 +90,7 @@ def _lateness(late: str) -> tuple[Said, ...]:
     return (said("Reach.late", deadline=late),) if late else ()
 
 
-def _move(state: Tournament, names: Names, move: Move) -> StandingMove:
+def _move(state: Tournament, names: Names, move: MovedLine) -> StandingMove:
     return StandingMove(
         **fields(ref(state, names, move.player)),
         rank=move.rank,

@@ -57,10 +57,10 @@ def told_board(
 
 
 @once_per_state
-def position(then: Tournament, number: int, input_hash: str) -> explain.Position:
+def position(then: Tournament, number: int, input_hash: str) -> explain.ExplainedRound:
     job = _job(then, number, input_hash)
     try:
-        return explain.Position(job.field, job.system, job.options)
+        return explain.ExplainedRound(job.field, job.system, job.options)
     except (explain.NotExplainedError, explain.NoPairingError) as error:
         raise NotExplained(f"Round {number}: {error}.") from error
 

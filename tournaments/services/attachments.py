@@ -17,7 +17,7 @@ from ..domain.ids import AttachmentId
 from ..models import AttachmentFile
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class AttachmentDraft(msgspec.Struct, frozen=True, kw_only=True):
     """A picture with its digest, not written yet."""
 
     attachment: AttachmentId
@@ -27,10 +27,10 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     content: bytes
 
 
-def draft(attachment: AttachmentId, media_type: str, content: bytes) -> Draft:
+def draft(attachment: AttachmentId, media_type: str, content: bytes) -> AttachmentDraft:
     """Salts and digests; writes nothing."""
     salt = secrets.token_hex(16)
-    return Draft(
+    return AttachmentDraft(
         attachment=attachment,
         digest=digest_of(salt, content),
         salt=salt,
@@ -44,7 +44,7 @@ def digest_of(salt: str, content: bytes) -> str:
     return hashlib.sha256(salt.encode() + b"\n" + content).hexdigest()
 
 
-def keep(stream: str, drafts: Iterable[Draft]) -> None:
+def keep(stream: str, drafts: Iterable[AttachmentDraft]) -> None:
     """Writes the rows; called in the transaction that appends the event, before the event."""
     AttachmentFile.objects.bulk_create(
         AttachmentFile(

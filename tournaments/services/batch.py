@@ -55,7 +55,7 @@ class Batch:
         self,
         envelope: Envelope,
         commands: Sequence[Command],
-        details: Sequence[people.Draft | attachments.Draft],
+        details: Sequence[people.PersonDraft | attachments.AttachmentDraft],
         reason: reasons.Sealed,
         unless: Callable[[Locked], Conflict | None] | None = None,
     ) -> None:
@@ -63,8 +63,8 @@ class Batch:
         self.envelope = envelope
         self.reason = reason
         self.commands = commands
-        self.details = [each for each in details if isinstance(each, people.Draft)]
-        self.pictures = [each for each in details if isinstance(each, attachments.Draft)]
+        self.details = [each for each in details if isinstance(each, people.PersonDraft)]
+        self.pictures = [each for each in details if isinstance(each, attachments.AttachmentDraft)]
         self.now = messages.utc_text(timezone.now())
 
     def decided(self, locked: Locked) -> messages.Outcome:

@@ -28,7 +28,7 @@ MOST: Final = 500
 """Consoles of one tournament."""
 
 
-class Difference(NamedTuple):
+class ClockOffset(NamedTuple):
     """The server's clock against the consoles': `ahead` in seconds (negative: behind) of `of` of
     all `consoles`."""
 
@@ -52,18 +52,18 @@ def report(stream: str, user: UserId, console: str, at: datetime) -> None:
         _reports[stream] = reports
 
 
-def difference(stream: str) -> Difference | None:
+def difference(stream: str) -> ClockOffset | None:
     """None: the server agrees with most consoles, or nobody has said anything."""
     with _lock:
         found = [each.ahead for each in _reports.get(stream, {}).values() if _fresh(each)]
     for side in (1, -1):
         off = [ahead for ahead in found if ahead * side > TOLERANCE]
         if len(off) * 2 > len(found):
-            return Difference(median(off), len(off), len(found))
+            return ClockOffset(median(off), len(off), len(found))
     return None
 
 
-def in_words(found: Difference, language: str = ENGLISH) -> str:
+def in_words(found: ClockOffset, language: str = ENGLISH) -> str:
     """ "The server's clock is 61 minutes ahead of 5 of 6 consoles." """
     way = "ahead" if found.ahead > 0 else "behind"
     which = "some"

@@ -16,12 +16,12 @@ from . import people
 
 def sealed(
     state: Tournament, given: Sequence[Command], *, as_in_log: bool = False
-) -> tuple[list[Command], list[people.Draft]]:
+) -> tuple[list[Command], list[people.PersonDraft]]:
     """The commands with members in place of names, and what is to be kept for them.
 
     `as_in_log`: they take an event back, and are held against the log before anything is done.
     """
-    commands, drafts = list(given), list[people.Draft]()
+    commands, drafts = list(given), list[people.PersonDraft]()
     for at, command in enumerate(given):
         if isinstance(command, SetAppealsCommittee):
             made = [people.draft(people.Details(name=_plain(one.name))) for one in command.further]
@@ -39,7 +39,7 @@ def _standing(state: Tournament, member: CommitteeMember) -> CommitteeMember:
     return replace(member, person=member.person if details else PersonId(""), details=details)
 
 
-def _member(named: NamedMember, draft: people.Draft) -> CommitteeMember:
+def _member(named: NamedMember, draft: people.PersonDraft) -> CommitteeMember:
     return CommitteeMember(
         federation=named.federation,
         reserve=named.reserve,

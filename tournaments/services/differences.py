@@ -15,7 +15,7 @@ from ..domain.discretion import Knows
 from ..domain.tournament.state import Tournament
 from ..selectors.history import (
     DifferenceRow,
-    Moved,
+    MovedPart,
     StandingChange,
     difference,
     standing_changes,
@@ -35,7 +35,7 @@ _OF_THE_TOURNAMENT: Final = (
 )
 
 
-class Difference(msgspec.Struct, frozen=True):
+class MomentsCompared(msgspec.Struct, frozen=True):
     """What changed after the event `then`, up to `now`."""
 
     then: int
@@ -44,7 +44,9 @@ class Difference(msgspec.Struct, frozen=True):
     standings: tuple[StandingChange, ...]
 
 
-def compared(stream: str, then: Tournament, now: Tournament, of: str, knows: Knows) -> Difference:
+def compared(
+    stream: str, then: Tournament, now: Tournament, of: str, knows: Knows
+) -> MomentsCompared:
     """The difference from `then` to `now`, of everything (`of` is empty) or of one part or
     subject, as far as the asker `knows` it."""
     moves = difference(then, now, of)
@@ -52,7 +54,7 @@ def compared(stream: str, then: Tournament, now: Tournament, of: str, knows: Kno
     things = touched(moves, words)
     names = {move.key: _subjects_of(move) for move in moves}
     events = _events(stream, then, now, {thing.key: names[thing.key] for thing in things}, knows)
-    return Difference(
+    return MomentsCompared(
         then.seq,
         now.seq,
         tuple(DifferenceRow(thing=thing, events=events[thing.key]) for thing in things),
@@ -88,7 +90,7 @@ def _by_subject(recorded: Sequence[Recorded]) -> dict[str, list[Recorded]]:
     return found
 
 
-def _subjects_of(move: Moved) -> tuple[str, ...]:
+def _subjects_of(move: MovedPart) -> tuple[str, ...]:
     """The subjects under which the events of a thing stand."""
     if move.noun == "tournament":
         return _OF_THE_TOURNAMENT

@@ -41,7 +41,7 @@ class Section(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class WantedFestival(msgspec.Struct, frozen=True):
     """All of the event anew; `sections` in their order."""
 
     festival: str
@@ -84,7 +84,7 @@ class Sending(msgspec.Struct, frozen=True):
     read: dict[str, int]
 
 
-def change(sending: Sending, wanted: Wanted) -> tuple[str, ...]:
+def change(sending: Sending, wanted: WantedFestival) -> tuple[str, ...]:
     """The names of the sections that were changed. Raises `NotChanged`."""
     user = sending.user
     present = {each.slug: each for each in sections(user, wanted.festival)}
@@ -104,7 +104,9 @@ def _mine(user: User, state: Tournament) -> bool:
     return role_of(state, user_id(user)) in CHIEFS
 
 
-def _moving(wanted: Wanted, present: dict[str, Section]) -> Iterator[tuple[str, SetFestival]]:
+def _moving(
+    wanted: WantedFestival, present: dict[str, Section]
+) -> Iterator[tuple[str, SetFestival]]:
     """What each section has to be told that says something else; who is left out has its own."""
     for place, slug in enumerate(wanted.sections, 1):
         command = SetFestival(

@@ -34,8 +34,8 @@ def handle(
     command: Command,
     envelope: Envelope,
     *,
-    details: people.Draft | None = None,
-    picture: attachments.Draft | None = None,
+    details: people.PersonDraft | None = None,
+    picture: attachments.AttachmentDraft | None = None,
 ) -> Outcome:
     """Decide one command and record what comes of it; `details` and `picture` are kept if it is
     accepted.
@@ -53,7 +53,7 @@ def handle_all(
     commands: Sequence[Command],
     envelope: Envelope,
     *,
-    details: Sequence[people.Draft | attachments.Draft] = (),
+    details: Sequence[people.PersonDraft | attachments.AttachmentDraft] = (),
     unless: Callable[[Locked], Conflict | None] | None = None,
 ) -> Outcome:
     """Like `handle` for several commands under one command id: all of them are recorded, or none.

@@ -15,7 +15,16 @@ from events.messages import Recorded, utc_text
 from .. import log
 from ..domain.discretion import Knows
 from ..domain.tournament.state import Tournament
-from ..selectors.history import KINDS, HistoryRow, Moved, Subjects, Wording, along, kind_of, touched
+from ..selectors.history import (
+    KINDS,
+    HistoryRow,
+    MovedPart,
+    Subjects,
+    Wording,
+    along,
+    kind_of,
+    touched,
+)
 from ..selectors.history.words import people_in
 from ..selectors.names import Discreet, Person
 from ..selectors.rows import ActivityRow, fields
@@ -27,7 +36,7 @@ from .known_names import names_of
 PORTION: Final = 200
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class HistoryFilter(msgspec.Struct, frozen=True, kw_only=True):
     """What a reader asks for; empty, 0 and None ask for everything.
 
     `round` narrows any subject to one round; `since` and `until` are times of the server;
@@ -45,7 +54,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     before: int = 0
 
     @classmethod
-    def of(cls, given: Mapping[str, str]) -> Wanted:
+    def of(cls, given: Mapping[str, str]) -> HistoryFilter:
         """From the parameters of an address. Raises `NotWanted`."""
         kind = given.get("kind", "")
         if kind and kind not in KINDS:
@@ -97,7 +106,7 @@ class Found(msgspec.Struct, frozen=True):
     more: bool
 
 
-def found(stream: str, state: Tournament, wanted: Wanted, limit: int, knows: Knows) -> Found:
+def found(stream: str, state: Tournament, wanted: HistoryFilter, limit: int, knows: Knows) -> Found:
     """At most `limit` events of the log up to this state, with as much as the asker `knows`."""
     recorded = store.read(stream, 0, state.seq)
     rows = list(islice(_matching(stream, state, wanted, recorded, knows), limit + 1))
@@ -135,7 +144,11 @@ def with_changes(
 
 
 def _matching(
-    stream: str, state: Tournament, wanted: Wanted, recorded: Sequence[Recorded], knows: Knows
+    stream: str,
+    state: Tournament,
+    wanted: HistoryFilter,
+    recorded: Sequence[Recorded],
+    knows: Knows,
 ) -> Iterator[ActivityRow]:
     """Newest first; sentences are made by the portion, until enough of them have the words."""
     wordless = _Filter(wanted, state)
@@ -155,7 +168,7 @@ def text_of(row: ActivityRow) -> str:
 class _Filter:
     """All that can be asked of an event without its sentence."""
 
-    def __init__(self, wanted: Wanted, state: Tournament) -> None:
+    def __init__(self, wanted: HistoryFilter, state: Tournament) -> None:
         self.wanted = wanted
         self.since = utc_text(wanted.since) if wanted.since else ""
         self.until = utc_text(wanted.until) if wanted.until else "~"
@@ -187,7 +200,7 @@ class _Filter:
 # --- what they changed ----------------------------------------------------------------------
 
 
-def wording(state: Tournament, moves: Iterable[Moved], knows: Knows) -> Wording:
+def wording(state: Tournament, moves: Iterable[MovedPart], knows: Knows) -> Wording:
     moves = tuple(moves)
     acted = {str(each.name) for each in moves if each.noun == "arbiter"}
     shown: Mapping[people.Key, Person] = people.views(people_in(moves))

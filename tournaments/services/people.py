@@ -58,7 +58,7 @@ Key = tuple[PersonId, str]
 """Person and digest of the details."""
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class PersonDraft(msgspec.Struct, frozen=True, kw_only=True):
     """Details with their digest, not written yet."""
 
     person: PersonId
@@ -67,10 +67,10 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     details: Details
 
 
-def draft(details: Details, person: PersonId | None = None) -> Draft:
+def draft(details: Details, person: PersonId | None = None) -> PersonDraft:
     """Salts and digests `details`; a new person unless `person` is given. Writes nothing."""
     salt = secrets.token_hex(16)
-    return Draft(
+    return PersonDraft(
         person=person or PersonId(secrets.token_hex(10)),
         digest=digest_of(salt, details),
         salt=salt,
@@ -84,7 +84,7 @@ def digest_of(salt: str, details: Details) -> str:
     return hashlib.sha256(salt.encode() + b"\n" + text).hexdigest()
 
 
-def keep(drafts: Iterable[Draft]) -> None:
+def keep(drafts: Iterable[PersonDraft]) -> None:
     """Writes the rows; called in the transaction that appends the event, before the event."""
     PersonDetails.objects.bulk_create(
         PersonDetails(

@@ -38,7 +38,7 @@ MOST_WRONG_A_MINUTE: Final = 30
 DEVICE: Final = "slip"
 
 
-class NoSuchSlip(LookupError):  # noqa: N818
+class WrongSlipCode(LookupError):  # noqa: N818
     """No slip has that token; `many`: somebody seems to try them out."""
 
     def __init__(self, many: bool) -> None:
@@ -84,7 +84,7 @@ def seat_of(slug: str, game: str, colour: str, given: str, *, address: str) -> S
     wrong = count(key("wrong-slip", network_of(address)))
     if wrong == MOST_WRONG_A_MINUTE + 1:
         logger.warning("%s tries out codes of slips", address)
-    raise NoSuchSlip(wrong > MOST_WRONG_A_MINUTE)
+    raise WrongSlipCode(wrong > MOST_WRONG_A_MINUTE)
 
 
 def report(seat: Seat, result: Result) -> Outcome:

@@ -52,7 +52,7 @@ def enter_player(stream: str, entry: Entry, envelope: Envelope) -> Outcome:
     return handle(stream, command, envelope, details=draft)
 
 
-def entry_command(entry: Entry) -> tuple[EnterPlayer, people.Draft]:
+def entry_command(entry: Entry) -> tuple[EnterPlayer, people.PersonDraft]:
     """The command for one entry and the details to hand to `handle` or `handle_all` with it.
 
     Raises `NoRating`.

@@ -34,7 +34,7 @@ class CatalogueError(Exception):
     """A catalogue that cannot be used; the text says where."""
 
 
-class Kept(FluentType):
+class RawFact(FluentType):
     """A fact that is neither number nor words, for the slot that reads it."""
 
     def __init__(self, value: Any) -> None:
@@ -73,7 +73,7 @@ class Catalogue:
         message = self._bundle.get_message(code)
         pattern = cast(Pattern, message.attributes[variant] if variant else message.value)
         values = {name: _value(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, {**values, "facts": Kept(facts)})
+        text, errors = self._bundle.format_pattern(pattern, {**values, "facts": RawFact(facts)})
         if errors or isinstance(text, FluentNone):
             raise KeyError(f"{key}: {'; '.join(map(str, errors))}")
         return text
@@ -170,7 +170,7 @@ def _value(fact: Any) -> Any:
         return FluentInt(fact, useGrouping=False) if abs(fact) < COUNTABLE else str(fact)
     if isinstance(fact, float):
         return FluentFloat(fact)
-    return fact if isinstance(fact, str) else Kept(fact)
+    return fact if isinstance(fact, str) else RawFact(fact)
 
 
 def _given_facts(slot: Slot) -> Slot:
@@ -180,6 +180,6 @@ def _given_facts(slot: Slot) -> Slot:
         for value in values:
             if isinstance(value, FluentNone):
                 raise KeyError(value.name)
-        return slot(*(value.value if isinstance(value, Kept) else value for value in values))
+        return slot(*(value.value if isinstance(value, RawFact) else value for value in values))
 
     return call

@@ -132,10 +132,10 @@ def _parts(rounds: Iterable[int]) -> dict[str, str]:
     }
 
 
-def _wanted(given: dict[str, str]) -> history.Wanted:
+def _wanted(given: dict[str, str]) -> history.HistoryFilter:
     """A link to an event by its seq (`?seq=`) shows what came around it. Raises `Http404`."""
     try:
-        wanted = history.Wanted.of(given)
+        wanted = history.HistoryFilter.of(given)
     except history.NotWanted as unclear:
         raise Http404(str(unclear)) from None
     seq = given.get("seq", "")

@@ -99,7 +99,7 @@ def _changed(
     staying.sort(
         key=lambda row: (_number(request, f"order-{row.slug}", len(rows) + 1), rows.index(row))
     )
-    wanted = festivals.Wanted(
+    wanted = festivals.WantedFestival(
         festival=reading.state.festival,
         name=given["name"],
         place=given["place"],

@@ -40,7 +40,7 @@ def report(request: HttpRequest, slug: str, game: str, colour: str, slip: str) -
     address = request.META.get("REMOTE_ADDR", "")
     try:
         seat = player_reports.seat_of(slug, game, colour, slip, address=address)
-    except player_reports.NoSuchSlip as error:
+    except player_reports.WrongSlipCode as error:
         status = HTTPStatus.TOO_MANY_REQUESTS if error.many else HTTPStatus.NOT_FOUND
         return _page(request, {"refused": speak("Public-Report.no-slip-reason")}, status)
     if request.method != "POST":

@@ -13,7 +13,7 @@ from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, largest_pairing
 from pairing.validator.heaviest import heaviest_mates
 from pairing.validator.position import Wish
-from pairing.validator.systems.dutch_1992_cards import Cards, Seat
+from pairing.validator.systems.dutch_1992_cards import Cards, Seat1992
 from pairing.validator.verdict import Finding, error, of_listing
 
 Pair = tuple[int, int]
@@ -221,7 +221,9 @@ def _colours(cards: Cards, pairing: RoundPairing) -> Iterator[Finding]:
             yield error(rule, said("should-have-white", black=right, white=white), right, white)
 
 
-def _due(cards: Cards, higher: Seat, lower: Seat, *, by_difference: bool) -> tuple[Colour, str]:
+def _due(
+    cards: Cards, higher: Seat1992, lower: Seat1992, *, by_difference: bool
+) -> tuple[Colour, str]:
     """The colour of the higher ranked player by E1 to E4."""
     if higher.wanted is not lower.wanted and higher.wanted is not None:
         return higher.wanted, "E1"
@@ -241,7 +243,7 @@ def _due(cards: Cards, higher: Seat, lower: Seat, *, by_difference: bool) -> tup
     return higher.wanted, "E4"
 
 
-def _by_lot(cards: Cards, higher: Seat) -> Colour:
+def _by_lot(cards: Cards, higher: Seat1992) -> Colour:
     """E4: by the starting number as in round 1; or in turn from round to round."""
     number, initial = higher.tpn, cards.field.initial_colour
     if cards.reads("no-games", "by-round") and cards.field.round_number > 1:

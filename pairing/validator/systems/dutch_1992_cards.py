@@ -20,7 +20,7 @@ from pairing.validator.position import Wish, score_before
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Seat1992:
     """A player of the round; `games` are the colours of played games, oldest first.
 
     `due` is the obligatory colour (A7a). `wanted` and `wish` are what B4 counts.
@@ -41,7 +41,7 @@ class Seat:
         return _surplus(self.games)
 
     @property
-    def with_obligation(self) -> Seat:
+    def with_obligation(self) -> Seat1992:
         """As he counts in part E where A7a is valid."""
         return self if self.due is None else replace(self, wanted=self.due, wish=Wish.ABSOLUTE)
 
@@ -63,7 +63,7 @@ class Cards:
             if group.first <= field.round_number <= group.last
         ]
 
-    def barred(self, one: Seat, other: Seat) -> tuple[str, Sentence] | None:
+    def barred(self, one: Seat1992, other: Seat1992) -> tuple[str, Sentence] | None:
         """The rule that keeps these two from meeting, and what it says."""
         if other.tpn in one.met:
             return "B1", said("have-met")
@@ -73,7 +73,7 @@ class Cards:
             return "B2", said("both-white" if one.due is Colour.WHITE else "both-black")
         return None
 
-    def exempt(self, one: Seat, other: Seat) -> bool:
+    def exempt(self, one: Seat1992, other: Seat1992) -> bool:
         """The note to B: in the last round, above half of the points."""
         above = one.above_half, other.above_half
         return any(above) if self.reads("last-round", "one-above-half") else all(above)
@@ -103,7 +103,7 @@ class Cards:
         rows = [row | bye if may[place] else row for place, row in enumerate(self.legal)]
         return [*rows, sum(1 << place for place, eligible in enumerate(may) if eligible)]
 
-    def _seat(self, player: Participant) -> Seat:
+    def _seat(self, player: Participant) -> Seat1992:
         games = tuple(
             past.colour
             for past in player.rounds
@@ -114,7 +114,7 @@ class Cards:
         due = self._due(player, games)
         void = above_half and self.reads("void-obligation", "difference")
         wanted, wish = (due, Wish.ABSOLUTE) if due and not void else _preference(games)
-        return Seat(
+        return Seat1992(
             tpn=player.tpn,
             score=score,
             games=games,

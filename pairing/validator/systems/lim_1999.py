@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pairing.model import Field, NoLegalPairing, Options, RoundPairing
 from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
-from pairing.validator.systems.lim_1999_hall import Hall, Side
+from pairing.validator.systems.lim_1999_hall import LimHall, Side
 from pairing.validator.systems.lim_1999_rounds import Due, Rounds
 from pairing.validator.verdict import Finding, error
 
@@ -17,7 +17,7 @@ def findings(
     field: Field, pairing: RoundPairing | NoLegalPairing, options: Options
 ) -> Iterator[Finding]:
     """Everything that is wrong with a round; of pairs that should be others only the first."""
-    hall = Hall(field, options)
+    hall = LimHall(field, options)
     legal, protected = _legal(hall)
     if isinstance(pairing, NoLegalPairing):
         yield from _legal_after_all(hall, legal)
@@ -32,7 +32,7 @@ def findings(
         yield from _pairs_and_colours(hall, legal, pairing)
 
 
-def _legal(hall: Hall) -> tuple[list[int], bool]:
+def _legal(hall: LimHall) -> tuple[list[int], bool]:
     """Who may meet whom, and whether 22 is part of it ("if possible": where it can be kept)."""
     wanted = hall.options.get("federations", "no")
     legal = hall.legal(protected=wanted != "no")
@@ -41,7 +41,7 @@ def _legal(hall: Hall) -> tuple[list[int], bool]:
     return legal, wanted != "no"
 
 
-def _a_round(hall: Hall, legal: list[int]) -> list[int] | None:
+def _a_round(hall: LimHall, legal: list[int]) -> list[int] | None:
     """Some complete round, with one place more for the bye if the number is odd."""
     rows = list(legal)
     if hall.odd:
@@ -53,7 +53,7 @@ def _a_round(hall: Hall, legal: list[int]) -> list[int] | None:
     return None if NOBODY in partner else partner
 
 
-def _legal_after_all(hall: Hall, legal: list[int]) -> Iterator[Finding]:
+def _legal_after_all(hall: LimHall, legal: list[int]) -> Iterator[Finding]:
     """The answer "there is no legal pairing" is wrong if one can be found."""
     partner = _a_round(hall, legal)
     if partner is None:
@@ -70,7 +70,7 @@ def _legal_after_all(hall: Hall, legal: list[int]) -> Iterator[Finding]:
 # -- complete and permissible -------------------------------------------------------------------
 
 
-def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
+def _completeness(hall: LimHall, pairing: RoundPairing) -> Iterator[Finding]:
     seated = Counter(tpn for board in pairing.boards for tpn in board)
     if pairing.pab is not None:
         seated[pairing.pab] += 1
@@ -90,7 +90,7 @@ def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
         )
 
 
-def _barred(hall: Hall, pairing: RoundPairing, *, protected: bool) -> Iterator[Finding]:
+def _barred(hall: LimHall, pairing: RoundPairing, *, protected: bool) -> Iterator[Finding]:
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]
         for article, barred, reason in (
@@ -121,7 +121,7 @@ def _barred(hall: Hall, pairing: RoundPairing, *, protected: bool) -> Iterator[F
 # -- the bye and the pairs ----------------------------------------------------------------------
 
 
-def _bye(hall: Hall, legal: list[int], pairing: RoundPairing) -> Iterator[Finding]:
+def _bye(hall: LimHall, legal: list[int], pairing: RoundPairing) -> Iterator[Finding]:
     """8.1, 14.1: nobody who comes first for the bye could have it."""
     if pairing.pab is None:
         return
@@ -144,7 +144,7 @@ def _bye(hall: Hall, legal: list[int], pairing: RoundPairing) -> Iterator[Findin
         )
 
 
-def _pairs_and_colours(hall: Hall, legal: list[int], pairing: RoundPairing) -> Iterator[Finding]:
+def _pairs_and_colours(hall: LimHall, legal: list[int], pairing: RoundPairing) -> Iterator[Finding]:
     partner = _partners(hall, pairing)
     bye = hall.place[pairing.pab] if pairing.pab is not None else NOBODY
     pairs = Rounds(hall, legal, partner).all_pairs(bye)
@@ -167,7 +167,7 @@ def _pairs_and_colours(hall: Hall, legal: list[int], pairing: RoundPairing) -> I
             )
 
 
-def _other_opponent(hall: Hall, due: Due, partner: list[int]) -> Finding:
+def _other_opponent(hall: LimHall, due: Due, partner: list[int]) -> Finding:
     one, other, stated = (hall.seats[p].tpn for p in (due.one, due.other, partner[due.one]))
     return error(
         due.rule,
@@ -178,7 +178,7 @@ def _other_opponent(hall: Hall, due: Due, partner: list[int]) -> Finding:
     )
 
 
-def _partners(hall: Hall, pairing: RoundPairing) -> list[int]:
+def _partners(hall: LimHall, pairing: RoundPairing) -> list[int]:
     partner = [NOBODY] * len(hall.seats)
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from pairing.model import Colour
 from pairing.validator.alternating import NOBODY, largest_pairing, places
-from pairing.validator.systems.lim_1999_hall import Hall, Side
+from pairing.validator.systems.lim_1999_hall import LimHall, Side
 from pairing.validator.systems.lim_1999_seeking import Search, bits, sought
 
 
-class Choice:
+class FloaterOrder:
     """Who floats next from a group (10.2 to 10.10)."""
 
     def __init__(
         self,
-        hall: Hall,
+        hall: LimHall,
         legal: Sequence[int],
         side: Side,
         staying: int,

@@ -20,7 +20,7 @@ class Side(IntEnum):
     ABOVE = 1
 
 
-class Seat(NamedTuple):
+class LimSeat(NamedTuple):
     """A player to be paired; `colours` has an entry for each round, None without a game."""
 
     tpn: TPN
@@ -38,7 +38,7 @@ class Seat(NamedTuple):
     """Why he may not have the bye; "" if nothing is in the way."""
 
 
-class Hall:
+class LimHall:
     """Everybody to be paired, by starting number; `place` leads from TPN to index."""
 
     def __init__(self, field: Field, options: Options) -> None:
@@ -79,14 +79,14 @@ class Hall:
             for place, seat in enumerate(self.seats)
         ]
 
-    def colours_allow(self, mine: Seat, theirs: Seat) -> bool:
+    def colours_allow(self, mine: LimSeat, theirs: LimSeat) -> bool:
         """12.1; 13: in the last round the limits do not stand."""
         return self.limits_lifted(mine, theirs) or any(
             colour not in mine.forbidden and colour.opposite not in theirs.forbidden
             for colour in Colour
         )
 
-    def limits_lifted(self, mine: Seat, theirs: Seat) -> bool:
+    def limits_lifted(self, mine: LimSeat, theirs: LimSeat) -> bool:
         """13."""
         return self.field.round_number == self.field.rounds_total and (
             mine.score == theirs.score or self.options.get("last-round", "everybody") == "everybody"
@@ -141,11 +141,11 @@ class Hall:
             if among >> place & 1 and abs(other.rating - rating) <= 100
         )
 
-    def white_of(self, one: Seat, other: Seat, *, below: bool) -> tuple[TPN, str]:
+    def white_of(self, one: LimSeat, other: LimSeat, *, below: bool) -> tuple[TPN, str]:
         """Who of the two has White and the rule; `below`: the pair was made below the median."""
         higher, lower = sorted((one, other), key=lambda seat: seat.tpn)
 
-        def gives(seat: Seat, colour: Colour, rule: str) -> tuple[TPN, str]:
+        def gives(seat: LimSeat, colour: Colour, rule: str) -> tuple[TPN, str]:
             partner = lower if seat is higher else higher
             return (seat if colour is Colour.WHITE else partner).tpn, rule
 
@@ -163,7 +163,7 @@ class Hall:
                 return gives(higher, theirs, "12.4")
         return gives(lower if below else higher, higher.due, "12.4")
 
-    def _with_fewer_limits_broken(self, higher: Seat, lower: Seat) -> Colour | None:
+    def _with_fewer_limits_broken(self, higher: LimSeat, lower: LimSeat) -> Colour | None:
         """12.3: the colour of the higher ranked; None if the limits say nothing."""
         silent = self.options.get("last-colours", "fewest-limits") == "no-limits"
         if silent and self.limits_lifted(higher, lower):
@@ -176,14 +176,16 @@ class Hall:
             return None
         return Colour.WHITE if white < black else Colour.BLACK
 
-    def _backwards(self, one: Seat, other: Seat) -> Sequence[tuple[Colour | None, Colour | None]]:
+    def _backwards(
+        self, one: LimSeat, other: LimSeat
+    ) -> Sequence[tuple[Colour | None, Colour | None]]:
         histories = [one.colours, other.colours]
         if self.options.get("history", "games") == "games":
             histories = [tuple(colour for colour in each if colour) for each in histories]
         return list(zip(*(reversed(each) for each in histories), strict=False))
 
 
-def _seats(field: Field, present: list[Participant], options: Options) -> list[Seat]:
+def _seats(field: Field, present: list[Participant], options: Options) -> list[LimSeat]:
     arrived = options.get("parity", "arrived") == "arrived"
     numbers = (numbers_of_the_arrived if arrived else plain_numbers)(field)
     before = {each.tpn: score_before(each, field.round_number - 1) for each in field.participants}
@@ -196,7 +198,7 @@ def _seats(field: Field, present: list[Participant], options: Options) -> list[S
         )
         games = tuple(colour for colour in colours if colour)
         seats.append(
-            Seat(
+            LimSeat(
                 tpn=player.tpn,
                 number=numbers[player.tpn],
                 score=score,

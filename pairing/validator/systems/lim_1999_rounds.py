@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from pairing.model import HalfPoints
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
-from pairing.validator.systems.lim_1999_floaters import Choice
-from pairing.validator.systems.lim_1999_hall import Hall, Side
+from pairing.validator.systems.lim_1999_floaters import FloaterOrder
+from pairing.validator.systems.lim_1999_hall import LimHall, Side
 from pairing.validator.systems.lim_1999_seeking import Search, bits, sought
 
 
@@ -30,7 +30,7 @@ class Due(NamedTuple):
 class Rounds:
     """`partner` is the stated round by places, `legal` who may meet whom."""
 
-    def __init__(self, hall: Hall, legal: list[int], partner: Sequence[int]) -> None:
+    def __init__(self, hall: LimHall, legal: list[int], partner: Sequence[int]) -> None:
         self.hall = hall
         self.legal = legal
         self.stated = partner
@@ -77,9 +77,9 @@ class Rounds:
             for root in places(staying):
                 if partner[root] == NOBODY:
                     spare |= AlternatingTree(self.legal, partner, root, among=staying).outer
-            gone = Choice(self.hall, self.legal, side, staying, group, following, leaving).best(
-                spare
-            )
+            gone = FloaterOrder(
+                self.hall, self.legal, side, staying, group, following, leaving
+            ).best(spare)
             staying &= ~(1 << gone)
             widow, partner[gone] = partner[gone], NOBODY
             if widow != NOBODY:

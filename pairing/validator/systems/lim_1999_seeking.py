@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pairing.validator.alternating import NOBODY, places
-from pairing.validator.systems.lim_1999_hall import Hall
+from pairing.validator.systems.lim_1999_hall import LimHall
 
 Search = tuple[tuple[int, bool], ...]
 """Sets of players to be asked one after the other, each from the top (True) or from the end."""
 
 
-def sought(hall: Hall, player: int, available: int, order: Search) -> tuple[int, int]:
+def sought(hall: LimHall, player: int, available: int, order: Search) -> tuple[int, int]:
     """The first, and who is preferred to him by colour (10.8, 12.2, maxi: 12.7)."""
     first = _first(available, order)
     suiting = available & hall.suiting(player)

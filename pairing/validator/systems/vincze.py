@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing
 from pairing.sentences import Sentence, listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
-from pairing.validator.systems.vincze_hall import Hall, white_of
+from pairing.validator.systems.vincze_hall import VinczeHall, white_of
 from pairing.validator.verdict import Finding, error
 
 
@@ -21,7 +21,7 @@ def findings(
     field: Field, pairing: RoundPairing | NoLegalPairing, options: Options
 ) -> Iterator[Finding]:
     """Everything that is wrong with a round; of pairs that are not sought first, only one."""
-    hall = Hall(field, options)
+    hall = VinczeHall(field, options)
     if isinstance(pairing, NoLegalPairing):
         yield from _legal_after_all(hall)
         return
@@ -38,7 +38,7 @@ def findings(
 # -- complete and permissible -------------------------------------------------------------------
 
 
-def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
+def _completeness(hall: VinczeHall, pairing: RoundPairing) -> Iterator[Finding]:
     seated = Counter(tpn for board in pairing.boards for tpn in board)
     if pairing.pab is not None:
         seated[pairing.pab] += 1
@@ -54,7 +54,7 @@ def _completeness(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
         yield error("V8", said("odd-but-even", tpn=pairing.pab), pairing.pab)
 
 
-def _barred(hall: Hall, pairing: RoundPairing) -> Iterator[Finding]:
+def _barred(hall: VinczeHall, pairing: RoundPairing) -> Iterator[Finding]:
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]
         if hall.met[one] >> other & 1:
@@ -74,7 +74,7 @@ def _pair_barred(white: TPN, black: TPN, why: str) -> Sentence:
     return said("pair-barred", white=white, black=black, why=said(why))
 
 
-def _legal_after_all(hall: Hall) -> Iterator[Finding]:
+def _legal_after_all(hall: VinczeHall) -> Iterator[Finding]:
     """The answer "there is no permissible pairing" is wrong if one can be found."""
     legal = hall.with_nobody(hall.legal(ban=False)) if hall.odd else hall.legal(ban=False)
     partner = largest_pairing(legal, [NOBODY] * len(legal))
@@ -88,7 +88,7 @@ def _legal_after_all(hall: Hall) -> Iterator[Finding]:
 # -- the ban and the odd player -----------------------------------------------------------------
 
 
-def _ban(hall: Hall, pairing: RoundPairing, partner: list[int]) -> Iterator[Finding]:
+def _ban(hall: VinczeHall, pairing: RoundPairing, partner: list[int]) -> Iterator[Finding]:
     """V21, V22: a third equal colour only if there is no pairing without one."""
     alike = [board for board in pairing.boards if hall.alike(*board)]
     if not alike:
@@ -110,7 +110,7 @@ def _ban(hall: Hall, pairing: RoundPairing, partner: list[int]) -> Iterator[Find
             )
 
 
-def _odd_player(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
+def _odd_player(hall: VinczeHall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
     """V8, V17: nobody below the odd player could be it instead."""
     if not hall.odd or hall.left_over:
         return
@@ -131,7 +131,7 @@ def _odd_player(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Findin
 # -- the pairs ----------------------------------------------------------------------------------
 
 
-def _first_not_sought(hall: Hall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
+def _first_not_sought(hall: VinczeHall, partner: list[int], *, ban: bool) -> Iterator[Finding]:
     """The first pair that is not the first possible one by V13."""
     legal = hall.legal(ban=ban)
     partner = list(partner)
@@ -197,7 +197,7 @@ def _all_but(legal: list[int], player: int) -> list[int]:
     return [0 if p == player else bits & ~(1 << player) for p, bits in enumerate(legal)]
 
 
-def _partners(hall: Hall, pairing: RoundPairing) -> list[int]:
+def _partners(hall: VinczeHall, pairing: RoundPairing) -> list[int]:
     partner = [NOBODY] * len(hall.seats)
     for white, black in pairing.boards:
         one, other = hall.place[white], hall.place[black]
@@ -212,7 +212,7 @@ def _pairs(partner: list[int]) -> Iterator[tuple[int, int]]:
 # -- colours ------------------------------------------------------------------------------------
 
 
-def _colours(hall: Hall, pairing: RoundPairing, *, ban: bool) -> Iterator[Finding]:
+def _colours(hall: VinczeHall, pairing: RoundPairing, *, ban: bool) -> Iterator[Finding]:
     for board in pairing.boards:
         one, other = (hall.seats[hall.place[tpn]] for tpn in sorted(board))
         white, rule = white_of(hall, one, other, ban=ban)

@@ -10,7 +10,7 @@ from pairing.validator.colours import numbers_of_the_arrived, plain_numbers
 from pairing.validator.position import score_before
 
 
-class Seat(NamedTuple):
+class VinczeSeat(NamedTuple):
     """A player to be paired; `games` are the colours of his games, oldest first."""
 
     tpn: TPN
@@ -27,7 +27,7 @@ class Seat(NamedTuple):
         return self.games.count(Colour.WHITE) - self.games.count(Colour.BLACK)
 
 
-class Hall:
+class VinczeHall:
     """Everybody to be paired, by score and starting number; `place` leads from TPN to index.
 
     `met` and `apart` are bit sets of places.
@@ -97,13 +97,13 @@ class Hall:
         return apart
 
 
-def _seats(field: Field, present: list[Participant], options: Options) -> list[Seat]:
+def _seats(field: Field, present: list[Participant], options: Options) -> list[VinczeSeat]:
     arrived = options.get("parity", "tpn") == "arrived"
     numbers = (numbers_of_the_arrived if arrived else plain_numbers)(field)
     by_rounds = options.get("same-twice", "games") == "rounds"
     strict = options.get("odd-player-bar", "odd-player") == "unplayed-win"
     return [
-        Seat(
+        VinczeSeat(
             tpn=player.tpn,
             number=numbers[player.tpn],
             score=score_before(player, field.round_number),
@@ -144,7 +144,7 @@ def _may_be_odd(field: Field, player: Participant, *, strict: bool) -> bool:
     return True
 
 
-def white_of(hall: Hall, one: Seat, other: Seat, *, ban: bool) -> tuple[TPN, str]:
+def white_of(hall: VinczeHall, one: VinczeSeat, other: VinczeSeat, *, ban: bool) -> tuple[TPN, str]:
     """Who of the two has White, and the rule that says so; `one` has the lower number."""
     due, rule = _due(hall, one, other, ban=ban)
     seat, colour = due
@@ -153,7 +153,9 @@ def white_of(hall: Hall, one: Seat, other: Seat, *, ban: bool) -> tuple[TPN, str
     return (other if seat is one else one).tpn, rule
 
 
-def _due(hall: Hall, one: Seat, other: Seat, *, ban: bool) -> tuple[tuple[Seat, Colour], str]:
+def _due(
+    hall: VinczeHall, one: VinczeSeat, other: VinczeSeat, *, ban: bool
+) -> tuple[tuple[VinczeSeat, Colour], str]:
     """V24 from its first rule to its last, with V23 for those without a game."""
     option = hall.options.get
     if ban or option("lifted-colours", "kept") == "kept":
@@ -176,5 +178,5 @@ def _due(hall: Hall, one: Seat, other: Seat, *, ban: bool) -> tuple[tuple[Seat, 
     return (one, first if one.number % 2 else first.opposite), "V23"
 
 
-def _balance(seat: Seat) -> Colour:
+def _balance(seat: VinczeSeat) -> Colour:
     return Colour.BLACK if seat.surplus > 0 else Colour.WHITE

@@ -21,7 +21,7 @@ from tournaments.domain.changes.events import (
     PublishedPairingsChanged,
 )
 from tournaments.domain.changes.published import PublishedRound
-from tournaments.domain.changes.smallest import About, Proposal, proposals
+from tournaments.domain.changes.smallest import About, ChangeProposal, proposals
 from tournaments.domain.event import Event
 from tournaments.domain.games.commands import AdjournGame, CorrectResult
 from tournaments.domain.games.results import Result
@@ -49,12 +49,12 @@ def published(players: int, *, away: int = 0, rounds: int = 9) -> Hall:
     return hall
 
 
-def options(hall: Hall, ground: Ground, number: int = 1, **about: Any) -> list[Proposal]:
+def options(hall: Hall, ground: Ground, number: int = 1, **about: Any) -> list[ChangeProposal]:
     named = About(**about)
     return list(proposals(PublishedRound(hall.state, number), ground, named))
 
 
-def seats(proposal: Proposal) -> list[tuple[int, int, int]]:
+def seats(proposal: ChangeProposal) -> list[tuple[int, int, int]]:
     return [(board.board, board.white, board.black) for board in proposal.command.boards]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tournaments.demo.entrants import entrants
-from tournaments.domain.entries.doubles.proposals import Likeness, Proposal, proposals
+from tournaments.domain.entries.doubles.proposals import DoubleProposal, Likeness, proposals
 from tournaments.domain.entries.doubles.spelling import one_slip, plain, spoken
 from tournaments.domain.ids import PlayerId
 
@@ -23,7 +23,7 @@ def entries(*forms: tuple[str, dict[str, Any]] | str) -> list[Likeness]:
     ]
 
 
-def found(*forms: tuple[str, dict[str, Any]] | str) -> tuple[Proposal, ...]:
+def found(*forms: tuple[str, dict[str, Any]] | str) -> tuple[DoubleProposal, ...]:
     return proposals(entries(*forms))
 
 

@@ -30,7 +30,7 @@ from tournaments.domain.tournament.events import RequestRefused
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.history import (
     KINDS,
-    Moved,
+    MovedPart,
     Subjects,
     Wording,
     along,
@@ -269,6 +269,6 @@ def test_every_event_has_a_kind_that_is_offered() -> None:
 
 
 def test_a_thing_is_keyed_as_its_scope_is() -> None:
-    assert Moved("game", "3.1.47", None, None).key == "game:3.1.47"
-    assert Moved("arbiter", "user:7", None, None).key == "user:7"
-    assert Moved("settings", "", None, None).key == "settings"
+    assert MovedPart("game", "3.1.47", None, None).key == "game:3.1.47"
+    assert MovedPart("arbiter", "user:7", None, None).key == "user:7"
+    assert MovedPart("settings", "", None, None).key == "settings"

@@ -13,7 +13,7 @@ from tournaments.domain.manual.events import (
     RoundPairedManually,
 )
 from tournaments.domain.manual.rules import doubts
-from tournaments.domain.manual.state import ManualPairing
+from tournaments.domain.manual.state import ManualPhase
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
@@ -216,7 +216,7 @@ def test_two_wrong_colours_in_one_game_are_a_warning(third: Hall) -> None:
     assert third.do(end(third.round(3)), by=OFFICER, reason=WHY)
 
 
-def phase_of(hall: Hall, number: int = 2) -> ManualPairing:
+def phase_of(hall: Hall, number: int = 2) -> ManualPhase:
     phase = hall.round(number).manual
     assert phase is not None
     return phase

@@ -8,7 +8,7 @@ from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.entries.rating_reach import rating_reach
 from tournaments.domain.games.commands import CorrectColours, CorrectResult
 from tournaments.domain.games.events import ColoursCorrected, RatedResultCorrected
-from tournaments.domain.games.reach import Reach, case_of, colours_reach, result_reach
+from tournaments.domain.games.reach import CorrectionReach, case_of, colours_reach, result_reach
 from tournaments.domain.games.results import Result, halves, mirrored
 from tournaments.domain.ids import GameId
 from tournaments.domain.numbers.commands import AssignPairingNumbers
@@ -38,7 +38,7 @@ def reversed_(game: str, reach: str | None = None, yes: bool = True) -> CorrectC
     return CorrectColours(game=GameId(game), reversed=yes, reach=reach)  # type: ignore[arg-type]
 
 
-def reach(hall: Hall, game: str, result: str = "1-0") -> Reach:
+def reach(hall: Hall, game: str, result: str = "1-0") -> CorrectionReach:
     return result_reach(hall.state, hall.game(game), Result(result))
 
 

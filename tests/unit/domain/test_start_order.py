@@ -3,7 +3,7 @@
 import pytest
 
 from tournaments.domain.attendance.commands import CheckIn
-from tournaments.domain.numbers.start_order import TITLES, Row, collation, name_key, start_order
+from tournaments.domain.numbers.start_order import TITLES, Seed, collation, name_key, start_order
 from tournaments.domain.settings.settings import Settings
 
 from .hall import Hall, p
@@ -14,27 +14,27 @@ def ordered(names: str, language: str) -> str:
 
 
 def test_the_higher_rating_comes_first() -> None:
-    rows = (Row(p(1), 2000, "GM", "A"), Row(p(2), 2100, "", "B"))
+    rows = (Seed(p(1), 2000, "GM", "A"), Seed(p(2), 2100, "", "B"))
     assert start_order(rows) == (p(2), p(1))
 
 
 def test_titles_decide_equal_ratings_in_the_order_of_the_handbook() -> None:
-    rows = [Row(p(n), 2000, title, "A") for n, title in enumerate(reversed(TITLES), 1)]
+    rows = [Seed(p(n), 2000, title, "A") for n, title in enumerate(reversed(TITLES), 1)]
     assert start_order(rows) == tuple(p(n) for n in range(9, 0, -1))
 
 
 def test_the_alphabet_decides_equal_ratings_and_titles() -> None:
-    rows = (Row(p(1), 2000, "", "Novák, Petr"), Row(p(2), 2000, "", "Novák, Jan"))
+    rows = (Seed(p(1), 2000, "", "Novák, Petr"), Seed(p(2), 2000, "", "Novák, Jan"))
     assert start_order(rows) == (p(2), p(1))
 
 
 def test_namesakes_stand_in_the_order_of_entry() -> None:
-    rows = (Row(p(7), 2000, "", "Novák, Jan"), Row(p(3), 2000, "", "Novák, Jan"))
+    rows = (Seed(p(7), 2000, "", "Novák, Jan"), Seed(p(3), 2000, "", "Novák, Jan"))
     assert start_order(rows) == (p(3), p(7))
 
 
 def test_the_order_does_not_depend_on_the_order_of_the_rows() -> None:
-    rows = [Row(p(n), 2000 + n % 3, "", f"Name {n % 5}") for n in range(1, 40)]
+    rows = [Seed(p(n), 2000 + n % 3, "", f"Name {n % 5}") for n in range(1, 40)]
     assert start_order(rows) == start_order(reversed(rows))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pairing.__main__ import main
-from pairing.checker import Check, Kind, check_report, lines
+from pairing.checker import Check, DifferenceKind, check_report, lines
 from pairing.model import Colour
 from pairing.systems import UnknownSystemError
 from pairing.trf import Code, PlayerRecord, Report, RoundEntry, read_report, write_report
@@ -41,7 +41,7 @@ def with_round(report: Report, number: int, pairing: str) -> Report:
     return replace(report, players=players)
 
 
-def said(check: Check, number: int) -> list[tuple[Kind, str]]:
+def said(check: Check, number: int) -> list[tuple[DifferenceKind, str]]:
     found = check.rounds[number - 1].differences
     return [(difference.kind, difference.message) for difference in found]
 
@@ -70,16 +70,16 @@ def test_another_bye_is_explained_by_its_criterion() -> None:
     check = check_report(with_round(report, 8, "7-3, 1-13, 9-4, 2-8, 14-12, 10-6, 5-15, 11-0"))
     found = said(check, 8)
     assert found[0] == (
-        Kind.BYE,
+        DifferenceKind.BYE,
         "The file gives the bye to no. 11 Nancy, the rules give it to no. 5 Eloise.",
     )
     assert (
-        Kind.PAIR,
+        DifferenceKind.PAIR,
         "The rules pair no. 11 Nancy (White) with no. 6 Finn. The file gives them the bye and "
         "no. 10 Mark.",
     ) in found
     assert found[-1] == (
-        Kind.RULE,
+        DifferenceKind.RULE,
         "The bye goes to no. 11 with 2.5 points, but no. 5 with 2 could get it.",
     )
 
@@ -91,7 +91,11 @@ def test_a_worse_bracket_is_named_with_the_criterion() -> None:
     (a, b), (c, d), *rest = pairs
     changed = ", ".join(f"{white}-{black}" for white, black in [(a, d), (c, b), *rest])
     check = check_report(with_round(report, 2, changed))
-    reasons = [d for d in check.rounds[1].differences if d.kind in (Kind.REASON, Kind.RULE)]
+    reasons = [
+        d
+        for d in check.rounds[1].differences
+        if d.kind in (DifferenceKind.REASON, DifferenceKind.RULE)
+    ]
     assert reasons
     assert all(reason.article.startswith("C.04.") for reason in reasons)
 
@@ -101,7 +105,7 @@ def test_swapped_colours_are_one_difference() -> None:
     check = check_report(with_round(report, 2, "14-1, 15-3, 4-13, 5-2, 12-9, 10-7, 8-11"))
     assert said(check, 2) == [
         (
-            Kind.COLOUR,
+            DifferenceKind.COLOUR,
             "no. 5 Eloise has White against no. 2 Bruno in the file, Black by the rules.",
         )
     ]
@@ -126,7 +130,7 @@ def test_colours_that_the_file_does_not_have_are_not_compared() -> None:
 def test_a_second_meeting_is_named_as_such() -> None:
     report = position("worked-example")
     check = check_report(with_round(report, 3, "1-8, 3-4, 13-2, 9-14, 12-15, 6-5, 11-10"))
-    assert (Kind.RULE, "No. 1 and no. 8 have met in round 1.") in said(check, 3)
+    assert (DifferenceKind.RULE, "No. 1 and no. 8 have met in round 1.") in said(check, 3)
 
 
 def test_a_manual_alteration_in_a_comment_is_repeated() -> None:

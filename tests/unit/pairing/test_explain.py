@@ -11,10 +11,10 @@ import pytest
 
 from pairing.__main__ import main
 from pairing.explain import (
+    ExplainedRound,
     NoPairingError,
     NoSuchPairError,
     NotExplainedError,
-    Position,
     explain_floats,
     explain_pair,
     explain_round,
@@ -24,7 +24,7 @@ from pairing.explain import (
     why_not_sentences,
 )
 from pairing.explain.brackets import Need
-from pairing.explain.reasons import Kind
+from pairing.explain.reasons import ObstacleKind
 from pairing.explain.report import round_lines
 from pairing.model import TPN, Field
 from pairing.trf import field_before, next_round
@@ -76,7 +76,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_round_is_explained_in_these_words(name: str) -> None:
-    text = "\n".join(round_lines(Position(TEXTS[name]()))) + "\n"
+    text = "\n".join(round_lines(ExplainedRound(TEXTS[name]()))) + "\n"
     assert text == (HERE / "explained" / f"{name}.txt").read_text(encoding="utf-8")
 
 
@@ -120,11 +120,14 @@ def test_a_round_is_explained_in_these_words(name: str) -> None:
     ],
 )
 def test_why_not_is_answered_in_these_words(one: int, other: int, sentences: list[str]) -> None:
-    assert list(why_not_sentences(why_not(Position(example(9)), TPN(one), TPN(other)))) == sentences
+    assert (
+        list(why_not_sentences(why_not(ExplainedRound(example(9)), TPN(one), TPN(other))))
+        == sentences
+    )
 
 
 def test_a_forced_pair_comes_with_the_bracket_as_it_would_have_been() -> None:
-    answer = why_not(Position(example(9)), TPN(13), TPN(8))
+    answer = why_not(ExplainedRound(example(9)), TPN(13), TPN(8))
     assert answer.pairs == ((8, 13), (1, 10), (3, 9))
     assert answer.downfloaters == (2,)
     assert answer.reason is not None
@@ -138,10 +141,10 @@ def test_absolute_colours_and_prohibited_pairs_and_absence_are_named() -> None:
         *(player(number, "Z", "Z") for number in range(3, 9)),
         away=(3,),
     )
-    reason = why_not(Position(before), TPN(1), TPN(2)).reason
+    reason = why_not(ExplainedRound(before), TPN(1), TPN(2)).reason
     assert reason is not None
-    assert (reason.kind, reason.rule, reason.colour) == (Kind.SAME_ABSOLUTE, "C3", "w")
-    absent = why_not(Position(before), TPN(1), TPN(3))
+    assert (reason.kind, reason.rule, reason.colour) == (ObstacleKind.SAME_ABSOLUTE, "C3", "w")
+    absent = why_not(ExplainedRound(before), TPN(1), TPN(3))
     assert list(why_not_sentences(absent)) == [
         "No. 1 cannot meet no. 3: one of them is not paired in this round."
     ]
@@ -149,7 +152,7 @@ def test_absolute_colours_and_prohibited_pairs_and_absence_are_named() -> None:
 
 def test_names_take_the_place_of_numbers() -> None:
     names = {1: "Alice", 3: "Carla"}
-    answer = why_not(Position(example(9)), TPN(3), TPN(1))
+    answer = why_not(ExplainedRound(example(9)), TPN(3), TPN(1))
     told = list(why_not_sentences(answer, lambda tpn: names[tpn]))
     assert told == ["Carla cannot meet Alice: they met in round 5 (C1, C.04.3 2.1.1)."]
 
@@ -162,7 +165,7 @@ def test_an_exchange_says_what_was_wrong_without_it() -> None:
         player(3, "1b=", "2w="),
         player(4, "2b=", "1w="),
     )
-    told = list(pair_sentences(explain_pair(Position(before), TPN(1), TPN(2))))
+    told = list(pair_sentences(explain_pair(ExplainedRound(before), TPN(1), TPN(2))))
     assert told[:4] == [
         "Bracket 1, 1 point: no. 1 is place 1 of S1, no. 2 place 1 of S2 (C.04.3 3.2).",
         "Exchanged: no. 3 into S1 for no. 2 (C.04.3 4.3).",
@@ -172,7 +175,7 @@ def test_an_exchange_says_what_was_wrong_without_it() -> None:
 
 
 def test_a_float_names_every_partner_that_was_offered() -> None:
-    floats = explain_floats(Position(example(9)), TPN(8))
+    floats = explain_floats(ExplainedRound(example(9)), TPN(8))
     assert [each.bracket for each in floats] == [5, 6, 7]
     assert floats[0].need is Need.ODD
     assert list(float_sentences(floats[1:2])) == [
@@ -183,7 +186,7 @@ def test_a_float_names_every_partner_that_was_offered() -> None:
 
 
 def test_a_question_about_nobody_is_refused() -> None:
-    asked = Position(example(9))
+    asked = ExplainedRound(example(9))
     with pytest.raises(NoSuchPairError, match=r"there is no player no. 99"):
         why_not(asked, TPN(1), TPN(99))
     with pytest.raises(NoSuchPairError, match=r"no. 1 cannot meet no. 1"):
@@ -194,13 +197,13 @@ def test_a_question_about_nobody_is_refused() -> None:
 
 def test_what_cannot_be_explained_is_said() -> None:
     with pytest.raises(NoPairingError):
-        Position(field(player(1, "2w1"), player(2, "1b0")))
+        ExplainedRound(field(player(1, "2w1"), player(2, "1b0")))
     with pytest.raises(NotExplainedError, match="dutch-1992"):
-        Position(example(9), "dutch-1992")
+        ExplainedRound(example(9), "dutch-1992")
 
 
 def test_a_round_without_a_bye_has_none_to_explain() -> None:
-    assert explain_round(Position(field(*(player(n) for n in range(1, 5))))).bye is None
+    assert explain_round(ExplainedRound(field(*(player(n) for n in range(1, 5))))).bye is None
 
 
 def test_the_command_line_explains_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -218,7 +221,9 @@ def test_the_command_line_explains_for_programs(capsys: pytest.CaptureFixture[st
     told = {tuple(each["explanation"][side] for side in ("higher", "lower")): each["sentences"]
             for each in document["pairs"]}  # fmt: skip
     assert len(told) == 7
-    assert told[1, 10] == list(pair_sentences(explain_pair(Position(example(9)), TPN(1), TPN(10))))
+    assert told[1, 10] == list(
+        pair_sentences(explain_pair(ExplainedRound(example(9)), TPN(1), TPN(10)))
+    )
 
 
 def test_the_command_line_answers_why_not(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,9 @@ from itertools import combinations
 import pytest
 
 from pairing.__main__ import main
-from pairing.explain import Position, WhyNot, explain_pair, explain_round, why_not
+from pairing.explain import ExplainedRound, WhyNot, explain_pair, explain_round, why_not
 from pairing.explain.books import BOOK_2017
-from pairing.explain.reasons import Kind, Reason
+from pairing.explain.reasons import ObstacleKind, Reason
 from pairing.explain.report import round_lines
 from pairing.model import TPN, Colour, Field, ProhibitedGroup, RoundPairing
 from pairing.trf import field_before, read_report
@@ -63,23 +63,23 @@ TEXTS = {
 }
 
 
-def asked_of(before: Field) -> Position | None:
+def asked_of(before: Field) -> ExplainedRound | None:
     if not isinstance(pair(before, DUTCH_2017), RoundPairing):
         return None
-    return Position(before, DUTCH_2017)
+    return ExplainedRound(before, DUTCH_2017)
 
 
-def small_positions(smallest: int = 4, largest: int = 8) -> Iterator[Position]:
+def small_positions(smallest: int = 4, largest: int = 8) -> Iterator[ExplainedRound]:
     """Random rounds; about every fifth of them ends with a collapsed bracket."""
     fields = (random_field(seed, smallest, largest, DUTCH_2017) for seed in range(ROUNDS))
     yield from (found for before in fields if (found := asked_of(before)))
 
 
-def positions() -> Iterator[Position]:
+def positions() -> Iterator[ExplainedRound]:
     yield from small_positions(2, 14)
     for file in REPORTS:
         report = read_report(file.read_bytes())
-        yield Position(field_before(report, report.rounds_paired), DUTCH_2017)
+        yield ExplainedRound(field_before(report, report.rounds_paired), DUTCH_2017)
 
 
 # --- word by word -------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def positions() -> Iterator[Position]:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_round_of_2017_is_explained_in_these_words(name: str) -> None:
-    text = "\n".join(round_lines(Position(TEXTS[name](), DUTCH_2017))) + "\n"
+    text = "\n".join(round_lines(ExplainedRound(TEXTS[name](), DUTCH_2017))) + "\n"
     assert text == (HERE / "explained" / f"{name}.txt").read_text(encoding="utf-8")
 
 
@@ -126,7 +126,7 @@ def test_every_partner_passed_over_was_barred_or_worse() -> None:
         for each in explain_pair(asked, one, other).before
     ]
     assert len(rejected) > 50
-    assert [each for each in rejected if each[1].reason.kind is Kind.LATER] == []
+    assert [each for each in rejected if each[1].reason.kind is ObstacleKind.LATER] == []
 
 
 def test_nothing_is_cited_that_stands_in_another_edition() -> None:
@@ -139,7 +139,9 @@ def test_nothing_is_cited_that_stands_in_another_edition() -> None:
 # --- against the enumerator ---------------------------------------------------------------------
 
 
-def candidates(rules: Literal2017, asked: Position, group: int) -> Iterator[tuple[Values, Pairs]]:
+def candidates(
+    rules: Literal2017, asked: ExplainedRound, group: int
+) -> Iterator[tuple[Values, Pairs]]:
     """Every candidate that may be taken, with its values from C.5 on."""
     bracket = asked.brackets[group]
     mdps, residents = asked.ranked(bracket.mdps), asked.residents(group)
@@ -165,7 +167,7 @@ def having(pair: tuple[TPN, TPN]) -> Callable[[Pairs], bool]:
 
 
 def difference(
-    asked: Position, group: int, rules: Literal2017, wanted: Callable[[Pairs], bool]
+    asked: ExplainedRound, group: int, rules: Literal2017, wanted: Callable[[Pairs], bool]
 ) -> str | None:
     """The first rule in which the best wanted candidate is worse than the best of all."""
     best = min(values for values, _pairs in candidates(Literal2017(asked.field), asked, group))
@@ -182,7 +184,7 @@ def difference(
 
 def rule_of(reason: Reason | None) -> str | None:
     assert reason is not None
-    return None if reason.kind is Kind.LATER else reason.article
+    return None if reason.kind is ObstacleKind.LATER else reason.article
 
 
 def apart(before: Field, sets: Iterator[frozenset[TPN]]) -> Literal2017:
@@ -191,7 +193,7 @@ def apart(before: Field, sets: Iterator[frozenset[TPN]]) -> Literal2017:
     return Literal2017(replace(before, prohibited=(*before.prohibited, *more)))
 
 
-def questions() -> Iterator[tuple[Position, WhyNot]]:
+def questions() -> Iterator[tuple[ExplainedRound, WhyNot]]:
     for asked in small_positions():
         for one, other in combinations((entrant.tpn for entrant in asked.roster.entrants), 2):
             answer = why_not(asked, one, other)
@@ -221,14 +223,14 @@ def test_a_partner_passed_over_names_the_rule_that_the_enumerator_finds() -> Non
         for group, outcome in enumerate(asked.brackets):
             for one, other in outcome.pairs:
                 for rejected in explain_pair(asked, one, other).before:
-                    if rejected.reason.kind in (Kind.WORSE, Kind.NOT_COMPLETABLE):
+                    if rejected.reason.kind in (ObstacleKind.WORSE, ObstacleKind.NOT_COMPLETABLE):
                         expected = with_partner(asked, group, one, rejected.player)
                         assert rule_of(rejected.reason) == expected, (asked.field, one, rejected)
                         seen.add(expected)
     assert {"A.9", "C.6", "C.10"} <= seen
 
 
-def with_partner(asked: Position, group: int, one: TPN, partner: TPN) -> str | None:
+def with_partner(asked: ExplainedRound, group: int, one: TPN, partner: TPN) -> str | None:
     """The earlier pairs of S1 stay, and of S1 and S2 (or MDPs and Limbo) nobody changes sides."""
     outcome, residents = asked.brackets[group], asked.residents(group)
     of_mdps = [two for two in outcome.pairs if two[0] in outcome.mdps]

@@ -13,8 +13,8 @@ from itertools import combinations
 from random import Random
 
 from pairing.explain import (
+    ExplainedRound,
     NoPairingError,
-    Position,
     WhyNot,
     bracket_sentences,
     bye_sentences,
@@ -29,7 +29,7 @@ from pairing.explain import (
 from pairing.explain.books import BOOK_2026
 from pairing.explain.large import if_floating_at_large
 from pairing.explain.questions import alone, instead
-from pairing.explain.reasons import Kind, compared
+from pairing.explain.reasons import ObstacleKind, compared
 from pairing.model import TPN, Field, ProhibitedGroup, RoundPairing
 from pairing.trf import field_before, read_report
 
@@ -44,14 +44,14 @@ SMALL_REPORTS = sorted(
 )
 
 
-def position(field: Field) -> Position | None:
+def position(field: Field) -> ExplainedRound | None:
     try:
-        return Position(field)
+        return ExplainedRound(field)
     except NoPairingError:
         return None
 
 
-def positions() -> Iterator[Position]:
+def positions() -> Iterator[ExplainedRound]:
     """Random rounds, and the last round of the small reports of the corpus."""
     fields = [random_field(seed, 2, 14) for seed in range(80)]
     for file in SMALL_REPORTS:
@@ -60,7 +60,7 @@ def positions() -> Iterator[Position]:
     yield from (found for field in fields if (found := position(field)))
 
 
-def some_questions(asked: Position, seed: int) -> list[tuple[TPN, TPN]]:
+def some_questions(asked: ExplainedRound, seed: int) -> list[tuple[TPN, TPN]]:
     pairs = list(combinations((entrant.tpn for entrant in asked.roster.entrants), 2))
     return Random(seed).sample(pairs, min(6, len(pairs)))
 
@@ -85,7 +85,7 @@ def test_a_large_bracket_is_answered_as_if_it_had_been_paired_anew() -> None:
     assert seen.total() > 300
 
 
-def sentences(asked: Position, seed: int) -> Iterator[str]:
+def sentences(asked: ExplainedRound, seed: int) -> Iterator[str]:
     explained = explain_round(asked)
     for bracket in explained.brackets:
         yield from bracket_sentences(bracket, four_words)
@@ -146,7 +146,7 @@ def test_every_partner_passed_over_was_barred_or_worse() -> None:
         for each in explain_pair(asked, one, other).before
     ]
     assert len(rejected) > 100
-    assert [each for each in rejected if each[3].reason.kind is Kind.LATER] == []
+    assert [each for each in rejected if each[3].reason.kind is ObstacleKind.LATER] == []
 
 
 # --- against the enumerator ---------------------------------------------------------------------
@@ -157,14 +157,14 @@ VALUES = list(BOOK_2026.criteria.values())
 Pairs = tuple[tuple[TPN, TPN], ...]
 
 
-def with_pair(asked: Position, answer: WhyNot) -> str | None:
+def with_pair(asked: ExplainedRound, answer: WhyNot) -> str | None:
     """What gets worse with that pair in that bracket, by enumeration of everything."""
     rules = Literal(asked.field)
     wanted = (answer.player, answer.opponent)
     return difference(asked, answer.bracket - 1, rules, lambda pairs: wanted in pairs)
 
 
-def with_float(asked: Position, answer: WhyNot) -> str | None:
+def with_float(asked: ExplainedRound, answer: WhyNot) -> str | None:
     """What gets worse if that player floats; those who float together do not meet below."""
     group, number = answer.bracket - 1, asked.field.round_number
     assert answer.floats is not None
@@ -175,7 +175,7 @@ def with_float(asked: Position, answer: WhyNot) -> str | None:
 
 
 def difference(
-    asked: Position, group: int, rules: Literal, wanted: Callable[[Pairs], bool]
+    asked: ExplainedRound, group: int, rules: Literal, wanted: Callable[[Pairs], bool]
 ) -> str | None:
     """The first rule in which the best wanted candidate is worse than the best of all."""
     actual = min(value for value, _pairs in candidates(Literal(asked.field), asked, group))
@@ -191,7 +191,7 @@ def difference(
 
 
 def candidates(
-    rules: Literal, asked: Position, group: int
+    rules: Literal, asked: ExplainedRound, group: int
 ) -> Iterator[tuple[tuple[Sequence[object], ...], Pairs]]:
     """Every candidate that can be completed, with its values from C5 on."""
     mdps = asked.ranked(asked.brackets[group].mdps)
@@ -209,7 +209,7 @@ def candidates(
             yield ([rules.pab_score], *rules.judge(mdps, residents, pairs, floating)), pairs
 
 
-def questions() -> Iterator[tuple[Position, WhyNot]]:
+def questions() -> Iterator[tuple[ExplainedRound, WhyNot]]:
     """Every pair of every small round that no absolute rule forbids."""
     for seed in range(ROUNDS):
         asked = position(random_field(seed, 4, 8))
@@ -243,7 +243,7 @@ def test_a_forced_float_makes_worse_what_the_enumerator_finds() -> None:
 
 def rule_of(answer: WhyNot) -> str | None:
     assert answer.reason is not None
-    return None if answer.reason.kind is Kind.LATER else answer.reason.rule
+    return None if answer.reason.kind is ObstacleKind.LATER else answer.reason.rule
 
 
 def test_a_partner_passed_over_makes_worse_what_the_enumerator_finds() -> None:
@@ -253,19 +253,19 @@ def test_a_partner_passed_over_makes_worse_what_the_enumerator_finds() -> None:
         for group, outcome in enumerate(asked.brackets):
             for one, other in outcome.pairs:
                 for rejected in explain_pair(asked, one, other).before:
-                    if rejected.reason.kind in (Kind.WORSE, Kind.NOT_COMPLETABLE):
+                    if rejected.reason.kind in (ObstacleKind.WORSE, ObstacleKind.NOT_COMPLETABLE):
                         expected = with_partner(asked, group, one, rejected.player)
                         assert rejected.reason.rule == expected, (asked.field, one, rejected)
                         seen.add(expected)
     assert {"C4", "C12"} <= seen
 
 
-def small_positions() -> Iterator[Position]:
+def small_positions() -> Iterator[ExplainedRound]:
     fields = (random_field(seed, 4, 8) for seed in range(ROUNDS))
     yield from (found for field in fields if (found := position(field)))
 
 
-def with_partner(asked: Position, group: int, player: TPN, partner: TPN) -> str | None:
+def with_partner(asked: ExplainedRound, group: int, player: TPN, partner: TPN) -> str | None:
     outcome, residents = asked.brackets[group], asked.residents(group)
     of_mdps = [pair for pair in outcome.pairs if pair[0] in outcome.mdps]
     of_residents = [pair for pair in outcome.pairs if pair[0] not in outcome.mdps]

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from pairing.dutch.completion import Completion
-from pairing.explain import Position
+from pairing.explain import ExplainedRound
 from pairing.explain.questions import Question, alone
 from pairing.model import RoundPairing
 
@@ -15,7 +15,7 @@ from .builders import DUTCH, DUTCH_2017, pair
 from .random_fields import random_field
 
 
-def questions(asked: Position) -> list[Question]:
+def questions(asked: ExplainedRound) -> list[Question]:
     made = []
     for group, outcome in enumerate(asked.brackets):
         players = asked.ranked({*outcome.mdps, *asked.residents(group)})
@@ -35,7 +35,7 @@ def test_the_rest_can_be_completed_exactly_if_it_could_be_anew(code: str) -> Non
         before = random_field(seed, 5, 11, code)
         if not isinstance(pair(before, code), RoundPairing):
             continue
-        for question in questions(Position(before, code)):
+        for question in questions(ExplainedRound(before, code)):
             taken = question.completion
             anew = Completion(taken.roster)
             assert (taken.possible, taken.pab_score) == (anew.possible, anew.pab_score), seed

@@ -12,7 +12,7 @@ import pytest
 
 from pairing.checker import check_report, lines
 from pairing.explain import (
-    Position,
+    ExplainedRound,
     bracket_sentences,
     bye_sentences,
     explain_floats,
@@ -49,14 +49,14 @@ def longest(told: Iterator[str]) -> str:
     return max(told, key=lambda sentence: len(sentence.split()))
 
 
-def positions(code: str) -> Iterator[Position]:
+def positions(code: str) -> Iterator[ExplainedRound]:
     for seed in SEEDS:
         before = random_field(seed, 4, 14, code)
         if isinstance(pair(before, code), RoundPairing):
-            yield Position(before, code)
+            yield ExplainedRound(before, code)
 
 
-def sentences(asked: Position, seed: int) -> Iterator[str]:
+def sentences(asked: ExplainedRound, seed: int) -> Iterator[str]:
     explained, book = explain_round(asked), asked.book
     for bracket in explained.brackets:
         yield from bracket_sentences(bracket, long_name, book)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from pairing.__main__ import main
-from pairing.checker import Kind, check_report, lines
+from pairing.checker import DifferenceKind, check_report, lines
 from pairing.explain.told import story_lines
 from pairing.model import TPN, Board, Field, NoLegalPairing, Options, Progress, RoundPairing
 from pairing.story import BoardStory, RoundStory, Step
@@ -96,7 +96,7 @@ def test_why_not_is_no_question_to_it(rows: str, capsys: pytest.CaptureFixture[s
 def test_the_checker_tells_how_the_first_other_pair_is_made(rows: str) -> None:
     report = with_round(position("worked-example"), 1, "1-2, 3-5, 4-6, 7-8, 9-10, 11-12, 13-14")
     check = check_report(report, rows)
-    reasons = [each for each in check.rounds[0].differences if each.kind is Kind.REASON]
+    reasons = [each for each in check.rounds[0].differences if each.kind is DifferenceKind.REASON]
     assert [(each.article, each.players) for each in reasons] == [("R2", (TPN(3), TPN(4)))]
     told = next(line for line in lines(check) if "next to" in line)
     assert told == "Round 1: no. 3 Carla stands next to no. 4 David. [R2]"

@@ -113,8 +113,8 @@ def answered(
             return answers.json(_refused(stream, _names(stream), outcome, part), 422)
 
 
-def recorded(stream: str, outcome: outcomes.Recorded) -> answers.Recorded:
-    return answers.Recorded(
+def recorded(stream: str, outcome: outcomes.Recorded) -> answers.RecordedAnswer:
+    return answers.RecordedAnswer(
         seq=outcome.seq,
         head=_place(stream, outcome.seq),
         first_seq=outcome.first_seq,
@@ -136,8 +136,8 @@ def _names(stream: str, *actors: str) -> Names:
     return names_of(state, [actor for actor in actors if actor])
 
 
-def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.AlreadyRecorded:
-    return answers.AlreadyRecorded(
+def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.AlreadyRecordedAnswer:
+    return answers.AlreadyRecordedAnswer(
         status="already-recorded",
         seq=outcome.seq,
         head=_place(stream, outcome.seq),
@@ -147,8 +147,8 @@ def _recorded_before(stream: str, outcome: outcomes.Recorded) -> answers.Already
     )
 
 
-def _standing(stream: str, names: Names, outcome: AlreadyRecorded) -> answers.AlreadyRecorded:
-    return answers.AlreadyRecorded(
+def _standing(stream: str, names: Names, outcome: AlreadyRecorded) -> answers.AlreadyRecordedAnswer:
+    return answers.AlreadyRecordedAnswer(
         status="already-recorded",
         seq=outcome.seq,
         head=_place(stream, outcome.seq),
@@ -175,8 +175,8 @@ def _conflict(stream: str, outcome: Conflict, knows: Knows) -> answers.ConflictA
     )
 
 
-def _claim(names: Names, claim: Claim) -> rows.Claim:
-    return rows.Claim(
+def _claim(names: Names, claim: Claim) -> rows.ClaimRow:
+    return rows.ClaimRow(
         result=claim.value,
         result_text=result_text(claim.value),
         by=claim.by,
@@ -187,13 +187,13 @@ def _claim(names: Names, claim: Claim) -> rows.Claim:
     )
 
 
-def _refused(stream: str, names: Names, outcome: Refused, part: str) -> answers.Refused:
+def _refused(stream: str, names: Names, outcome: Refused, part: str) -> answers.RefusedAnswer:
     errors = tuple(
         FieldError(field=_path(part, fault.field), message=names.say(fault))
         for fault in outcome.errors
         if part
     )
-    return answers.Refused(
+    return answers.RefusedAnswer(
         code=outcome.code,
         message=names.say(outcome),
         field=errors[0].field if errors else "",

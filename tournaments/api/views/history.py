@@ -24,12 +24,12 @@ ALL = 1_000_000
 class WantedView(TournamentView):
     """Base of the views that filter the log."""
 
-    def wanted(self) -> history.Wanted:
+    def wanted(self) -> history.HistoryFilter:
         given = self.request.query_params.dict()
         for name, text in given.items():
             bodies.check_signs(name, text)
         try:
-            return history.Wanted.of(given)
+            return history.HistoryFilter.of(given)
         except history.NotWanted as unclear:
             raise bodies.Unreadable(str(unclear), unclear.field) from None
 

@@ -66,8 +66,10 @@ class AttachmentsView(TournamentView):
             return answers.json(self._refused(str(refused)), 422)
         return answered(self.stream, outcome, part="")
 
-    def _refused(self, message: str) -> answers.Refused:
-        return answers.Refused(code="NotAPicture", message=message, facts={}, seq=self.newest.seq)
+    def _refused(self, message: str) -> answers.RefusedAnswer:
+        return answers.RefusedAnswer(
+            code="NotAPicture", message=message, facts={}, seq=self.newest.seq
+        )
 
 
 class AttachmentView(TournamentView):

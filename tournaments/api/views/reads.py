@@ -107,7 +107,7 @@ class PlayerView(ReadView):
         card = players.player_card(state, self.names(state), PlayerId(player), private=True)
         if card is None:
             raise NotFound(f"There is no entry {player}.")
-        return contents.Player(seq=state.seq, player=card)
+        return contents.PlayerAnswer(seq=state.seq, player=card)
 
 
 class RoundsView(ReadView):
@@ -127,7 +127,7 @@ class RoundView(ReadView):
         detail = rounds.round_detail(state, self.names(state), number)
         if detail is None:
             raise NotFound(f"There is no round {number}.")
-        return contents.Round(seq=state.seq, round=detail)
+        return contents.RoundAnswer(seq=state.seq, round=detail)
 
 
 class BoardsView(ReadView):
@@ -263,11 +263,11 @@ def _command_id(text: str) -> str:
         raise bodies.Unreadable(speak("Unreadable.ids"), "ids") from None
 
 
-def event_answer(recorded: Recorded) -> contents.Event:
+def event_answer(recorded: Recorded) -> contents.EventAnswer:
     """The event, column by column."""
-    columns = {name: getattr(recorded, name) for name in contents.Event.__struct_fields__}
+    columns = {name: getattr(recorded, name) for name in contents.EventAnswer.__struct_fields__}
     body = msgspec.Raw(recorded.body.encode())
-    return contents.Event(**columns | {"body": body, "scopes": recorded.scope_names})
+    return contents.EventAnswer(**columns | {"body": body, "scopes": recorded.scope_names})
 
 
 class MeView(ReadView):

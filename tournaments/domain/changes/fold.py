@@ -9,7 +9,7 @@ from ..ids import PlayerId
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
 from .events import PlayersRequestRefused, PublishedPairingsChanged
-from .state import Change, RefusedRequest
+from .state import PairingChange, RefusedRequest
 
 
 @folds(PublishedPairingsChanged)
@@ -36,9 +36,9 @@ def _change(
     stamp: Stamp,
     event: PublishedPairingsChanged,
     absent: tuple[PlayerId, ...],
-) -> Change:
+) -> PairingChange:
     played_from = tuple((player, ledger.players[player].from_round) for player in event.admitted)
-    return Change(stamp.seq, stamp.actor, stamp.at, event, absent, played_from)
+    return PairingChange(stamp.seq, stamp.actor, stamp.at, event, absent, played_from)
 
 
 def _first_rounds(

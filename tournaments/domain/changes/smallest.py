@@ -44,7 +44,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameId, ...] = ()
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+class ChangeProposal(msgspec.Struct, frozen=True, kw_only=True):
     """A legal change. `distance` is the sum of the score differences of its boards, in half points;
     `over_the_limit` would get a colour they must not get (C.04.1 6, 7)."""
 
@@ -54,7 +54,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     over_the_limit: tuple[PlayerId, ...]
 
 
-def proposals(before: PublishedRound, ground: Ground, about: About) -> tuple[Proposal, ...]:
+def proposals(before: PublishedRound, ground: Ground, about: About) -> tuple[ChangeProposal, ...]:
     """The first `SHOWN`, best first; none where the ground does not carry any.
 
     Where the ground wants as few changes as possible, those that touch more are left out.
@@ -78,10 +78,10 @@ def fewest_touched(before: PublishedRound, command: Wanted) -> int:
     return min((one.touched for one in found), default=touched(command))
 
 
-def _legal(before: PublishedRound, ground: Ground, about: About) -> list[Proposal]:
+def _legal(before: PublishedRound, ground: Ground, about: About) -> list[ChangeProposal]:
     pab = before.round.pab
     blank = Wanted(round=before.round.number, ground=ground, expected_pab=pab, pab=pab)
-    found: dict[Wanted, Proposal] = {}
+    found: dict[Wanted, ChangeProposal] = {}
     for command in _SKETCHES[ground](before, blank, about):
         if (
             illegal_seats(before, command)
@@ -93,9 +93,9 @@ def _legal(before: PublishedRound, ground: Ground, about: About) -> list[Proposa
     return list(found.values())
 
 
-def _proposal(before: PublishedRound, command: Wanted) -> Proposal:
+def _proposal(before: PublishedRound, command: Wanted) -> ChangeProposal:
     pairs = [(board.white, board.black) for board in command.boards]
-    return Proposal(
+    return ChangeProposal(
         command=command,
         touched=touched(command),
         distance=before.distance(pairs),
@@ -103,7 +103,7 @@ def _proposal(before: PublishedRound, command: Wanted) -> Proposal:
     )
 
 
-def _rank(one: Proposal, about: About) -> tuple[object, ...]:
+def _rank(one: ChangeProposal, about: About) -> tuple[object, ...]:
     command = one.command
     forfeits = len({*about.away}.difference(command.absent))
     new_bye = command.pab not in (None, command.expected_pab)

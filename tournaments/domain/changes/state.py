@@ -8,7 +8,7 @@ from ..ids import PlayerId
 from .events import PlayersRequestRefused, PublishedPairingsChanged
 
 
-class Change(msgspec.Struct, frozen=True):
+class PairingChange(msgspec.Struct, frozen=True):
     """A change to the published boards of a round (C.04.2 4.4)."""
 
     seq: int

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ..decisions import Context
-from ..games.reach import Case, NewNumber, Reach
+from ..games.reach import Case, CorrectionReach, NewNumber
 from ..ids import PersonId, PlayerId, UserId
 from ..numbers.decide import numbers_locked, proposed_order
 from ..said import Said, said
@@ -19,7 +19,7 @@ ARTICLE: Final = "C.04.2 2.3"
 
 def rating_reach(
     state: Tournament, player: PlayerId, rating: int, names: Mapping[PersonId, str]
-) -> Reach:
+) -> CorrectionReach:
     """Of a correction of that entry's rating; `names` (family name first) order equal players."""
     corrected = replace(state.players[player], rating=rating)
     after = replace(state, players={**state.players, player: corrected})
@@ -31,20 +31,22 @@ def rating_reach(
     return _renumbering(state, after, names)
 
 
-def _moving_nothing(state: Tournament, case: Case, *sentences: Said) -> Reach:
-    return Reach(
+def _moving_nothing(state: Tournament, case: Case, *sentences: Said) -> CorrectionReach:
+    return CorrectionReach(
         case=case, counts_for=0, outdates=_in_hand(state), sentences=sentences, article=ARTICLE
     )
 
 
-def _renumbering(state: Tournament, after: Tournament, names: Mapping[PersonId, str]) -> Reach:
+def _renumbering(
+    state: Tournament, after: Tournament, names: Mapping[PersonId, str]
+) -> CorrectionReach:
     order = proposed_order(after, Context(actor=UserId(""), names=names))
     numbers = tuple(
         NewNumber(player, state.players[player].tpn, new)
         for new, player in enumerate(order, 1)
         if state.players[player].tpn != new
     )
-    return Reach(
+    return CorrectionReach(
         case="next",
         counts_for=state.next_round if numbers else 0,
         outdates=_in_hand(state),

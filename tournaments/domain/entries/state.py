@@ -10,7 +10,7 @@ import msgspec
 from ..attendance.events import AbsenteeChoice
 from ..byes.state import Bye
 from ..ids import PersonId, PlayerId
-from ..moving.state import Move
+from ..moving.state import SectionMove
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged", "taken-back"]
 
@@ -64,7 +64,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """As if it had never been made; its number stays its own."""
     taken_back_seq: int = 0
     """Of the last event that took the entry back, or put it back."""
-    moved: Move | None = None
+    moved: SectionMove | None = None
     """To or from another section of the event, the last that was not taken back; None: none."""
     erased_seq: int = 0
     """Of the event by which the personal details went; 0: they are there."""

@@ -30,7 +30,7 @@ Case = Literal["next", "after-next", "rating"]
 ARTICLE: Final = "C.04.2 4.3"
 
 
-class Move(msgspec.Struct, frozen=True):
+class MovedLine(msgspec.Struct, frozen=True):
     """A line of the standings that changes; points are half points."""
 
     player: PlayerId
@@ -48,7 +48,7 @@ class NewNumber(msgspec.Struct, frozen=True):
     new: int
 
 
-class Reach(msgspec.Struct, frozen=True, kw_only=True):
+class CorrectionReach(msgspec.Struct, frozen=True, kw_only=True):
     """`counts_for`: the first pairing that reads it; 0: none does.
 
     `outdates`: the round whose draft or request does not hold any more; 0: none.
@@ -59,7 +59,7 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True):
     outdates: int
     sentences: tuple[Said, ...]
     article: str = ARTICLE
-    standings: tuple[Move, ...] = ()
+    standings: tuple[MovedLine, ...] = ()
     numbers: tuple[NewNumber, ...] = ()
 
 
@@ -85,7 +85,7 @@ def missed_deadline(state: Tournament, game: Game, now: str) -> datetime | None:
     return deadline if entered is not None and entered <= deadline else None
 
 
-def result_reach(state: Tournament, game: Game, result: Result) -> Reach:
+def result_reach(state: Tournament, game: Game, result: Result) -> CorrectionReach:
     """Of a correction of that game to `result`."""
     case = case_of(state, game)
     if case == "rating":
@@ -93,36 +93,36 @@ def result_reach(state: Tournament, game: Game, result: Result) -> Reach:
     return _counting(state, case, game, replace(game, result=result))
 
 
-def clearing_reach(state: Tournament, game: Game) -> Reach:
+def clearing_reach(state: Tournament, game: Game) -> CorrectionReach:
     """Of taking the result off the board."""
     return _counting(state, case_of(state, game), game, replace(game, result=None))
 
 
-def colours_reach(state: Tournament, game: Game, reversed_: bool) -> Reach:
+def colours_reach(state: Tournament, game: Game, reversed_: bool) -> CorrectionReach:
     """Of the tick that the game was played with reversed colours, or was not."""
     case = case_of(state, game)
     if case == "rating":
         sentences = (said("Reach.colours-in-the-report"), said("Reach.colours-on-record"))
-        return Reach(case=case, counts_for=0, outdates=0, sentences=sentences)
+        return CorrectionReach(case=case, counts_for=0, outdates=0, sentences=sentences)
     return _counting(state, case, game, replace(game, reversed=reversed_))
 
 
-def _rating_alone(game: Game, result: Result) -> Reach:
+def _rating_alone(game: Game, result: Result) -> CorrectionReach:
     ended = said("Reach.report-alone", round=game.round)
     kept = said("Reach.report-says", result=result)
     if game.result:
         kept = said("Reach.report-says-other", kept=game.result, result=result)
-    return Reach(case="rating", counts_for=0, outdates=0, sentences=(ended, kept))
+    return CorrectionReach(case="rating", counts_for=0, outdates=0, sentences=(ended, kept))
 
 
-def _counting(state: Tournament, case: Case, game: Game, corrected: Game) -> Reach:
+def _counting(state: Tournament, case: Case, game: Game, corrected: Game) -> CorrectionReach:
     after = replace(state, games={**state.games, game.id: corrected})
     moves = moved_lines(state, after)
     reads = _pairing_part(state, game) != _pairing_part(state, corrected)
     upcoming = state.round(state.next_round)
     counts_for = state.next_round if reads and state.next_round <= state.settings.rounds else 0
     outdates = upcoming.number if reads and upcoming.open else 0
-    return Reach(
+    return CorrectionReach(
         case=case,
         counts_for=counts_for,
         outdates=outdates,
@@ -155,11 +155,11 @@ def _pairing_part(state: Tournament, game: Game) -> list[object]:
     return [(cell.kind, cell.pairing_points, cell.colour) for cell in cells]
 
 
-def moved_lines(before: Tournament, after: Tournament) -> tuple[Move, ...]:
+def moved_lines(before: Tournament, after: Tournament) -> tuple[MovedLine, ...]:
     """The lines that differ in rank or points: first whose points change, then in the new order."""
     old = {line.player: line for line in standings(before)}
     moves = [
-        Move(line.player, was.rank, was.points, line.rank, line.points)
+        MovedLine(line.player, was.rank, was.points, line.rank, line.points)
         for line in standings(after)
         if (was := old[line.player]) and (was.rank, was.points) != (line.rank, line.points)
     ]

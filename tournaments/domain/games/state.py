@@ -7,7 +7,7 @@ import msgspec
 from pairing.model import Colour
 
 from ..ids import GameId, PlayerId
-from ..notes.state import Note
+from ..notes.state import BoardNote
 from ..player_reports.state import Report
 from .results import Result
 
@@ -74,7 +74,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The last of each player who reported, the newest at the end; they move nothing here."""
     reports_settled: int = 0
     """Seq of the last report an arbiter has looked at beside the result."""
-    notes: tuple[Note, ...] = ()
+    notes: tuple[BoardNote, ...] = ()
     """Oldest first."""
     seen_at: str = ""
     """When an arbiter last saw it being played, ISO 8601 in UTC; empty: nobody said so."""

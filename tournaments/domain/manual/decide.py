@@ -34,7 +34,7 @@ from .events import (
     RoundPairedManually,
 )
 from .rules import distance, doubts, in_order, over_the_limit, rules_missed
-from .state import ManualPairing
+from .state import ManualPhase
 
 
 @decides(BeginManualPairing)
@@ -103,7 +103,7 @@ def discard(state: Tournament, command: DiscardManualPairing, context: Context) 
 
 def _own_phase(
     state: Tournament, round_: Round, request: RequestId, context: Context
-) -> ManualPairing | Refused:
+) -> ManualPhase | Refused:
     if refused := guards.running(state) or in_hand(round_, request, ("draft",)):
         return refused
     phase = round_.manual
@@ -135,7 +135,7 @@ def _by_hand_already(round_: Round) -> Refused | None:
 
 
 def _moved_meanwhile(
-    round_: Round, phase: ManualPairing, command: ChangeManualPairing
+    round_: Round, phase: ManualPhase, command: ChangeManualPairing
 ) -> Refused | None:
     if {*command.broken} <= {*phase.pairs} and command.expected_pab == phase.pab:
         return None
@@ -150,7 +150,7 @@ def _nothing_changes(round_: Round, command: ChangeManualPairing) -> Refused | N
 
 
 def _no_place_for(
-    round_: Round, phase: ManualPairing, command: ChangeManualPairing
+    round_: Round, phase: ManualPhase, command: ChangeManualPairing
 ) -> Refused | None:
     """Everybody at most once, and nobody who is not to be paired in this round."""
     pairs = [pair for pair in phase.pairs if pair not in command.broken]
@@ -182,19 +182,19 @@ def _changed(command: ChangeManualPairing) -> ManualPairingChanged:
 # --- the end ------------------------------------------------------------------------------------
 
 
-def _not_compared(round_: Round, phase: ManualPairing, command: EndManualPairing) -> Refused | None:
+def _not_compared(round_: Round, phase: ManualPhase, command: EndManualPairing) -> Refused | None:
     if command.seen == seal(round_.input_hash, phase.pairs, phase.pab):
         return None
     return refuse("NotCompared", round=round_.number, seq=phase.changed_seq or phase.seq)
 
 
-def _nothing_differs(round_: Round, phase: ManualPairing) -> Refused | None:
+def _nothing_differs(round_: Round, phase: ManualPhase) -> Refused | None:
     if not distance(round_, phase.pairs, phase.pab).none:
         return None
     return refuse("NothingDiffers", round=round_.number)
 
 
-def _illegal(state: Tournament, round_: Round, phase: ManualPairing) -> Refused | None:
+def _illegal(state: Tournament, round_: Round, phase: ManualPhase) -> Refused | None:
     found = [
         doubt
         for doubt in doubts(state, round_.number, phase.pairs, phase.pab)
@@ -212,7 +212,7 @@ def _illegal(state: Tournament, round_: Round, phase: ManualPairing) -> Refused 
 
 
 def _colours_not_confirmed(
-    state: Tournament, round_: Round, phase: ManualPairing, command: EndManualPairing
+    state: Tournament, round_: Round, phase: ManualPhase, command: EndManualPairing
 ) -> Refused | None:
     made = distance(round_, phase.pairs, phase.pab).made
     over = over_the_limit(state, round_.number, made)
@@ -229,7 +229,7 @@ def _colours_not_confirmed(
 
 
 def _paired(
-    state: Tournament, round_: Round, phase: ManualPairing, context: Context
+    state: Tournament, round_: Round, phase: ManualPhase, context: Context
 ) -> RoundPairedManually:
     number, pab = round_.number, phase.pab
     pairs = in_order(state, number, phase.pairs)

@@ -14,13 +14,13 @@ from .events import (
     ManualPairingDiscarded,
     RoundPairedManually,
 )
-from .state import ManualPairing, PairedByHand
+from .state import ManualPhase, PairedByHand
 
 
 @folds(ManualPairingBegun)
 def _begun(ledger: Ledger, stamp: Stamp, event: ManualPairingBegun) -> None:
     draft = ledger.rounds[event.round]
-    phase = ManualPairing(
+    phase = ManualPhase(
         seq=stamp.seq,
         by=stamp.actor,
         at=stamp.at,

@@ -9,7 +9,7 @@ from ..ids import PlayerId
 from .events import RoundPairedManually
 
 
-class ManualPairing(msgspec.Struct, frozen=True, kw_only=True):
+class ManualPhase(msgspec.Struct, frozen=True, kw_only=True):
     """The phase: who began it when, and the boards (white, black) and the bye as they stand.
 
     Whoever has a place in the draft and none here waits for one.

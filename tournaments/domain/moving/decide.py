@@ -26,7 +26,7 @@ from ..tournament.state import Tournament
 from .commands import AdmitMovedPlayer, MovePlayerAway, TakeBackMove
 from .events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from .moves import entry_of, move_stands, not_moved_away, unfinished_game
-from .state import Move
+from .state import SectionMove
 
 
 @decides(MovePlayerAway)
@@ -121,7 +121,7 @@ def _leaving(state: Tournament, entry: Player) -> tuple[int, tuple[PairingNumber
 
 
 def _here_again(
-    state: Tournament, entry: Player, move: Move, context: Context
+    state: Tournament, entry: Player, move: SectionMove, context: Context
 ) -> tuple[Event, ...]:
     events: list[Event] = [_back(entry, move, here=True)]
     if entry.taken_back and entry.checked_in and published_since(state, move.seq):
@@ -131,7 +131,9 @@ def _here_again(
     return tuple(events)
 
 
-def _back(entry: Player, move: Move, *, here: bool = False, from_round: int = 0) -> MoveTakenBack:
+def _back(
+    entry: Player, move: SectionMove, *, here: bool = False, from_round: int = 0
+) -> MoveTakenBack:
     return MoveTakenBack(
         player=entry.id,
         section=move.section,
@@ -213,7 +215,7 @@ def _no_such_move(entry: Player) -> Refused:
     return refuse("MoveReplaced", player=entry.id)
 
 
-def _not_paired_since(state: Tournament, entry: Player, move: Move) -> Refused | None:
+def _not_paired_since(state: Tournament, entry: Player, move: SectionMove) -> Refused | None:
     for number in published_since(state, move.seq):
         if entry.id in place_in(state, state.rounds[number]):
             return refuse("EntryPlayed.move-back", player=entry.id, round=number)

@@ -9,7 +9,7 @@ from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
 from .events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from .moves import move_stands
-from .state import Move
+from .state import SectionMove
 
 
 @folds(PlayerMovedAway)
@@ -86,8 +86,8 @@ def _move(
     entry: Player | None,
     *,
     away: bool,
-) -> Move:
-    return Move(
+) -> SectionMove:
+    return SectionMove(
         event.section,
         event.section_name,
         event.entry,

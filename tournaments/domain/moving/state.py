@@ -7,7 +7,7 @@ import msgspec
 from ..ids import PlayerId
 
 
-class Move(msgspec.Struct, frozen=True, gc=False):
+class SectionMove(msgspec.Struct, frozen=True, gc=False):
     """The last move between sections: to the other section (`away`), or from there."""
 
     section: str
@@ -19,5 +19,5 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     stands_since: int
     """Seq of the event that set the entry as it is: that of the move, or of one after it that was
     taken back."""
-    before: Move | None = None
+    before: SectionMove | None = None
     """The one that stood until then, and stands again when this one is taken back."""

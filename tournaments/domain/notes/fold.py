@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
 from .events import BoardNoted
-from .state import Note
+from .state import BoardNote
 
 
 @folds(BoardNoted)
@@ -17,6 +17,6 @@ def _board_noted(ledger: Ledger, stamp: Stamp, event: BoardNoted) -> None:
     if event.kind == "seen":
         game = replace(game, seen_at=event.at, seen_by=stamp.actor, seen_seq=stamp.seq)
     else:
-        note = Note(seq=stamp.seq, kind=event.kind, by=stamp.actor, at=event.at)
+        note = BoardNote(seq=stamp.seq, kind=event.kind, by=stamp.actor, at=event.at)
         game = replace(game, notes=(*game.notes, note))
     ledger.games[event.game] = game

@@ -7,7 +7,7 @@ import msgspec
 from .events import NoteKind
 
 
-class Note(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class BoardNote(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What an arbiter said at a board; the words are the reason of the event `seq`."""
 
     seq: int

@@ -146,8 +146,8 @@ def _numbers(
     return PairingNumbersAssigned(order=order, collation=collation, cause=cause)
 
 
-def _row(entry: Player, context: Context) -> so.Row:
-    return so.Row(entry.id, entry.rating, entry.title, context.names.get(entry.person, ""))
+def _row(entry: Player, context: Context) -> so.Seed:
+    return so.Seed(entry.id, entry.rating, entry.title, context.names.get(entry.person, ""))
 
 
 def _enough_arrived(state: Tournament) -> Refused | None:

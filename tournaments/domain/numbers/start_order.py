@@ -35,7 +35,7 @@ LANGUAGE_OF_FEDERATION: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class Seed(msgspec.Struct, frozen=True):
     """What the order looks at. `name` as it stands in lists: family name first."""
 
     player: PlayerId
@@ -49,7 +49,7 @@ Titles = tuple[str, ...]
 
 
 def start_order(
-    rows: Iterable[Row], language: str = "", titles: Titles = TITLES
+    rows: Iterable[Seed], language: str = "", titles: Titles = TITLES
 ) -> tuple[PlayerId, ...]:
     """The players in the order of C.04.2 2.2; equal in everything: the earlier entry first."""
     return tuple(row.player for row in sorted(rows, key=lambda row: rank(row, language, titles)))
@@ -58,12 +58,12 @@ def start_order(
 Rank = tuple[int, int, tuple[int, ...], int]
 
 
-def rank(row: Row, language: str = "", titles: Titles = TITLES) -> Rank:
+def rank(row: Seed, language: str = "", titles: Titles = TITLES) -> Rank:
     """Sort key of a row: the lower, the higher the player stands in the list."""
     return (*strength(row.rating, row.title, titles), name_key(row.name, language), row.player)
 
 
-def ranks_above(one: Row, other: Row, language: str = "", titles: Titles = TITLES) -> bool:
+def ranks_above(one: Seed, other: Seed, language: str = "", titles: Titles = TITLES) -> bool:
     """Whether `one` stands higher; looks at the names only if it has to."""
     mine, theirs = (strength(row.rating, row.title, titles) for row in (one, other))
     if mine != theirs:

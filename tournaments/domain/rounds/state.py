@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 
 from ..byes.events import ByeKind
-from ..changes.state import Change, RefusedRequest
+from ..changes.state import PairingChange, RefusedRequest
 from ..drafts.events import PairedBoard, PairingFailed
 from ..ids import GameId, PlayerId, RequestId
-from ..manual.state import ManualPairing, PairedByHand
-from ..tournament.steps import Step
+from ..manual.state import ManualPhase, PairedByHand
+from ..tournament.steps import RoundStep
 
 RoundStatus = Literal["none", "requested", "draft", "failed", "published", "closed"]
 
@@ -40,16 +40,16 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     seal: str = ""
     checker: str = ""
     imported: bool = False
-    manual: ManualPairing | None = None
+    manual: ManualPhase | None = None
     """While somebody pairs it by hand; `boards` and what else is here are the engine's draft."""
     by_hand: PairedByHand | None = None
     """Where `boards` and `pab` were made by hand."""
     failure: PairingFailed | None = None
-    changes: tuple[Change, ...] = ()
+    changes: tuple[PairingChange, ...] = ()
     """Those made after its publication, oldest first; `boards` and `pab` are what they left."""
     refused: tuple[RefusedRequest, ...] = ()
     """Requests to change its published boards, oldest first."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[RoundStep, ...] = ()
     clocks: str = ""
     """When its clocks were started, ISO 8601 in UTC; empty: not yet."""
     clocks_seq: int = 0
@@ -100,12 +100,12 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
         return {one.made.takes_back: one.seq for one in changes if one.made.takes_back}
 
     @property
-    def standing_change(self) -> Change | None:
+    def standing_change(self) -> PairingChange | None:
         """The last change that was not taken back."""
         return self._standing[-1][1] if self._standing else None
 
     @property
-    def _standing(self) -> tuple[tuple[int, Change], ...]:
+    def _standing(self) -> tuple[tuple[int, PairingChange], ...]:
         """The changes that were not taken back, each with its version."""
         back = self.taken_back
         return tuple(

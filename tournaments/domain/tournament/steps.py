@@ -17,7 +17,7 @@ class Stamp(msgspec.Struct, frozen=True, gc=False):
     device: str = ""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class RoundStep(msgspec.Struct, frozen=True, gc=False):
     """Something done to a round: the event type, who, when."""
 
     type: str

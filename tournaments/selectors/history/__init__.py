@@ -7,7 +7,7 @@ as before and after, `kinds` sorts events for a reader, `difference` compares tw
 from .about import Subjects, subjects
 from .difference import StandingChange, difference, standing_changes
 from .kinds import KINDS, kind_name, kind_of
-from .moved import Moved, along, moved
+from .moved import MovedPart, along, moved
 from .rows import DifferenceRow, HistoryRow
 from .wording import Wording
 from .words import Change, Touched, touched
@@ -17,7 +17,7 @@ __all__ = [
     "Change",
     "DifferenceRow",
     "HistoryRow",
-    "Moved",
+    "MovedPart",
     "StandingChange",
     "Subjects",
     "Touched",

@@ -12,7 +12,7 @@ from ..names import Names, ref
 from ..rows import PlayerRef, fields
 from ..words import points_text
 from .about import Subjects
-from .moved import Moved, moved
+from .moved import MovedPart, moved
 
 _NOUNS_OF: Final[Mapping[str, frozenset[str]]] = {
     "players": frozenset({"player"}),
@@ -32,7 +32,7 @@ class StandingChange(PlayerRef, frozen=True, kw_only=True):
     new_points: str
 
 
-def difference(then: Tournament, now: Tournament, of: str = "") -> tuple[Moved, ...]:
+def difference(then: Tournament, now: Tournament, of: str = "") -> tuple[MovedPart, ...]:
     """What moved; `of` narrows it to a part ("players", "settings", "appeals", "devices",
     "standings": none of the log's own things) or to a subject ("round:3", "player:41", …)."""
     found = moved(then, now)
@@ -44,10 +44,10 @@ def difference(then: Tournament, now: Tournament, of: str = "") -> tuple[Moved, 
     return tuple(each for each in found if belongs(each))
 
 
-def _belongs(subject: str, now: Tournament) -> Callable[[Moved], bool]:
+def _belongs(subject: str, now: Tournament) -> Callable[[MovedPart], bool]:
     wanted = Subjects.of(subject, now).wanted
 
-    def belongs(each: Moved) -> bool:
+    def belongs(each: MovedPart) -> bool:
         thing = each.after if each.after is not None else each.before
         return each.key in wanted or f"game:{getattr(thing, 'game', '')}" in wanted
 

@@ -25,7 +25,7 @@ NOUNS: Final[Mapping[str, str]] = {
 """What the parts of the state are called; a part that is not named here goes by its own name."""
 
 
-class Moved(msgspec.Struct, frozen=True):
+class MovedPart(msgspec.Struct, frozen=True):
     """A part of the state before and after; None: it was not there. The rest of the tournament is a
     part too, with the noun "tournament", and so are its settings."""
 
@@ -44,7 +44,7 @@ class Moved(msgspec.Struct, frozen=True):
         return str(self.name) if self.noun == "arbiter" else f"{self.noun}:{self.name}"
 
 
-def moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
+def moved(before: Tournament, after: Tournament) -> tuple[MovedPart, ...]:
     """Tournament and settings first, then part by part in the order of the later state."""
     found = [*_whole(before, after)]
     for field, noun in _parts(after).items():
@@ -54,9 +54,9 @@ def moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
 
 def along(
     state: Tournament, facts: Iterable[tuple[Stamp, Event]], wanted: frozenset[int]
-) -> dict[int, tuple[Moved, ...]]:
+) -> dict[int, tuple[MovedPart, ...]]:
     """What each of the `wanted` events (by seq) moved; the log is folded once, up to the last."""
-    found: dict[int, tuple[Moved, ...]] = {}
+    found: dict[int, tuple[MovedPart, ...]] = {}
     between: list[tuple[Stamp, Event]] = []
     missing = len(wanted)
     for fact in facts:
@@ -73,11 +73,11 @@ def along(
     return found
 
 
-def _whole(before: Tournament, after: Tournament) -> Iterator[Moved]:
+def _whole(before: Tournament, after: Tournament) -> Iterator[MovedPart]:
     if (before.name, before.settings) != (after.name, after.settings):
-        yield Moved("settings", "", before, after)
+        yield MovedPart("settings", "", before, after)
     if _rest(before) != _rest(after):
-        yield Moved("tournament", "", before, after)
+        yield MovedPart("tournament", "", before, after)
 
 
 def _rest(state: Tournament) -> tuple[object, ...]:
@@ -90,14 +90,14 @@ def _parts(state: Tournament) -> dict[str, str]:
     return {field: NOUNS.get(field, field) for field in maps}
 
 
-def _of_part(noun: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[Moved]:
+def _of_part(noun: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[MovedPart]:
     for name, after in new.items():
         before = old.get(name)
         if before is not after and before != after:
-            yield Moved(noun, name, before, after)
+            yield MovedPart(noun, name, before, after)
     if len(old) + len(new) and not old.keys() <= new.keys():
         for name in old.keys() - new.keys():
-            yield Moved(noun, name, old[name], None)
+            yield MovedPart(noun, name, old[name], None)
 
 
 _FIELDS: Final = Tournament.__struct_fields__

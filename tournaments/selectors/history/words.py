@@ -8,7 +8,7 @@ from typing import Any
 from ...domain.ids import PlayerId
 from ..rows import Row
 from . import facts
-from .moved import Moved
+from .moved import MovedPart
 from .wording import PersonKey, Wording
 
 
@@ -28,13 +28,13 @@ class Touched(Row, frozen=True, kw_only=True):
     changes: tuple[Change, ...]
 
 
-def touched(moved: Iterable[Moved], words: Wording) -> tuple[Touched, ...]:
+def touched(moved: Iterable[MovedPart], words: Wording) -> tuple[Touched, ...]:
     """One row a thing; what changed only in the server's book-keeping is left out."""
     rows = (_row(each, words) for each in moved)
     return tuple(row for row in rows if row.changes)
 
 
-def people_in(moved: Iterable[Moved]) -> Iterator[PersonKey]:
+def people_in(moved: Iterable[MovedPart]) -> Iterator[PersonKey]:
     """Whose details the words of these moves may show."""
     for each in moved:
         if each.noun == "player":
@@ -43,11 +43,11 @@ def people_in(moved: Iterable[Moved]) -> Iterator[PersonKey]:
                 yield from ((entry.person, entry.details) for entry in versions)
 
 
-def _row(moved: Moved, words: Wording) -> Touched:
+def _row(moved: MovedPart, words: Wording) -> Touched:
     return Touched(key=moved.key, title=_title(moved, words), changes=_changes(moved, words))
 
 
-def _changes(moved: Moved, words: Wording) -> tuple[Change, ...]:
+def _changes(moved: MovedPart, words: Wording) -> tuple[Change, ...]:
     before, after = (
         dict(facts.of(moved.noun, thing, words)) if thing is not None else {}
         for thing in (moved.before, moved.after)
@@ -67,7 +67,7 @@ def _change(words: Wording, what: str, before: str, after: str) -> Change:
     return Change(what=what, before=before, after=after)
 
 
-def _title(moved: Moved, words: Wording) -> str:
+def _title(moved: MovedPart, words: Wording) -> str:
     name: Any = moved.name
     match moved.noun:
         case "player":

@@ -5,7 +5,7 @@ before the start). Times are ISO 8601 in UTC.
 """
 
 from .base import PlayerRef, Row, fields
-from .boards import BoardRow, Claim, Conflict, NoteRow, Reported, Reports
+from .boards import BoardRow, ClaimRow, ConflictRow, NoteRow, Reported, Reports
 from .log import ActivityRow, ReachRow, UndoRow
 from .numbers import NumberChange, NumbersRow
 from .players import CardRound, FixedBoard, PlayerCard, PlayerRow
@@ -27,8 +27,8 @@ __all__ = [
     "BoardRow",
     "ByeRow",
     "CardRound",
-    "Claim",
-    "Conflict",
+    "ClaimRow",
+    "ConflictRow",
     "DraftBoard",
     "DraftSide",
     "Failure",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of all rows."""
+    """Base of all rows. `component`: what clients know it as if it is not its name."""
+
+    component: ClassVar[str] = ""
 
 
 class PlayerRef(Row, frozen=True, kw_only=True):

@@ -8,8 +8,10 @@ from .base import PlayerRef, Row
 
 
 # A claim for people: the log knows accounts by key, their names are looked up for each reader.
-class Claim(Row, frozen=True, kw_only=True):
+class ClaimRow(Row, frozen=True, kw_only=True):
     """What one arbiter says of a board; `result` is empty for "nothing stands"."""
+
+    component = "Claim"
 
     result: str
     result_text: str
@@ -20,11 +22,13 @@ class Claim(Row, frozen=True, kw_only=True):
     seq: int
 
 
-class Conflict(Row, frozen=True, kw_only=True):
+class ConflictRow(Row, frozen=True, kw_only=True):
     """Open until `resolve-conflict`; the first claim is the one that stands."""
 
+    component = "Conflict"
+
     seq: int
-    claims: tuple[Claim, ...]
+    claims: tuple[ClaimRow, ...]
 
 
 class Reported(Row, frozen=True, kw_only=True):
@@ -90,7 +94,7 @@ class BoardRow(Row, frozen=True, kw_only=True):
     confirmed_by_name: str
     adjourned: bool
     under_appeal: bool
-    conflict: Conflict | None
+    conflict: ConflictRow | None
     reports: Reports | None
     """None: there are none, or they are settled."""
     rated: str | None

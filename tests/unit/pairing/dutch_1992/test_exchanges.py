@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pairing.dutch_1992.exchange import Exchange, Ties, exchanges, letter
+from pairing.dutch_1992.exchange import Exchange1992, Ties, exchanges, letter
 
 HIGHEST = Ties.HIGHEST_FIRST
 ONE_PLAYER = """
@@ -21,14 +21,14 @@ TWO_PLAYERS = """
 """
 
 
-def cells(table: str) -> dict[str, Exchange]:
+def cells(table: str) -> dict[str, Exchange1992]:
     """Each letter with who leaves S1 and who comes for him."""
     head, *rows = table.split("\n")[1:-1]
     found = {}
     for row in rows:
         into, *letters = row.split()
         for out, name in zip(head.split(), letters, strict=True):
-            found[name] = Exchange(
+            found[name] = Exchange1992(
                 tuple(map(int, out.split("+"))), tuple(map(int, into.split("+")))
             )
     return found
@@ -47,7 +47,7 @@ def test_eight_players_exchange_as_in_the_tables() -> None:
 @pytest.mark.parametrize("name", "acrj")
 def test_an_exchange_has_the_letter_of_its_table(name: str) -> None:
     table = cells(ONE_PLAYER) | cells(TWO_PLAYERS)
-    assert letter(S1, S2, table.get(name, Exchange((2, 3), (6, 7))), HIGHEST) == name
+    assert letter(S1, S2, table.get(name, Exchange1992((2, 3), (6, 7))), HIGHEST) == name
 
 
 def test_seven_players_lower_every_number_by_one() -> None:
@@ -55,7 +55,8 @@ def test_seven_players_lower_every_number_by_one() -> None:
     one, two = cells(ONE_PLAYER), cells(TWO_PLAYERS)
     table = [one[name] for name in sorted(one)] + [two[name] for name in sorted(two)]
     lowered = [
-        Exchange(tuple(n - 1 for n in each.out), tuple(n - 1 for n in each.into)) for each in table
+        Exchange1992(tuple(n - 1 for n in each.out), tuple(n - 1 for n in each.into))
+        for each in table
     ]
     seven = [each for each in exchanges((1, 2, 3), (4, 5, 6, 7), HIGHEST) if len(each.out) < 3]
     assert seven == lowered
@@ -67,9 +68,9 @@ def test_equal_differences_take_the_lowest_of_s1_then_the_highest_of_s2() -> Non
         each for each in twelve if len(each.out) == 2 and sum(each.into) - sum(each.out) == 8
     ]
     assert two_with_difference_8[:3] == [
-        Exchange((5, 6), (8, 11)),
-        Exchange((5, 6), (9, 10)),
-        Exchange((4, 6), (7, 11)),
+        Exchange1992((5, 6), (8, 11)),
+        Exchange1992((5, 6), (9, 10)),
+        Exchange1992((4, 6), (7, 11)),
     ]
 
 
@@ -79,9 +80,9 @@ def test_the_other_order_of_equal_differences_keeps_the_lowest_of_s2() -> None:
         each for each in twelve if len(each.out) == 2 and sum(each.into) - sum(each.out) == 8
     ]
     assert two_with_difference_8[:3] == [
-        Exchange((5, 6), (9, 10)),
-        Exchange((5, 6), (8, 11)),
-        Exchange((4, 6), (8, 10)),
+        Exchange1992((5, 6), (9, 10)),
+        Exchange1992((5, 6), (8, 11)),
+        Exchange1992((4, 6), (8, 10)),
     ]
 
 

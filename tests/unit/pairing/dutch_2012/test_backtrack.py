@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pairing.dutch_2012.backtrack import place_in_the_walk
-from pairing.dutch_2012.bracket import Bracket, Exchange, Outcome
+from pairing.dutch_2012.bracket import Bracket2012, Exchange2012, PairedBracket
 from pairing.dutch_2012.criteria import Pair
 from pairing.dutch_2012.roster import roster_of
 
@@ -16,10 +16,12 @@ HALL = field(*players("F F", "F H", "F Z", *["Z Z"] * 7))
 """By places: 0, 1 and 2 with 2, 1½ and 1 points have moved down to 3 to 9."""
 
 
-def outcome(*pairs: Pair, m1: int, exchange: Exchange | None = None, **readings: str) -> Outcome:
+def outcome(
+    *pairs: Pair, m1: int, exchange: Exchange2012 | None = None, **readings: str
+) -> PairedBracket:
     roster = roster_of(HALL, options(**readings))
-    bracket = Bracket(roster, (0, 1, 2), tuple(range(3, 10)))
-    return Outcome(bracket, pairs, m1, (), mixed=True, exchange=exchange or Exchange())
+    bracket = Bracket2012(roster, (0, 1, 2), tuple(range(3, 10)))
+    return PairedBracket(bracket, pairs, m1, (), mixed=True, exchange=exchange or Exchange2012())
 
 
 @pytest.mark.parametrize(
@@ -31,7 +33,7 @@ def outcome(*pairs: Pair, m1: int, exchange: Exchange | None = None, **readings:
         pytest.param(outcome((0, 3), (1, 5), m1=2), outcome((0, 4), (1, 3), m1=2), id="D.1"),
         pytest.param(
             outcome((0, 3), (4, 8), (5, 7), m1=1),
-            outcome((0, 3), (4, 6), (7, 8), m1=1, exchange=Exchange((5,), (7,))),
+            outcome((0, 3), (4, 6), (7, 8), m1=1, exchange=Exchange2012((5,), (7,))),
             id="no exchange before one",
         ),
         pytest.param(
@@ -46,7 +48,7 @@ def outcome(*pairs: Pair, m1: int, exchange: Exchange | None = None, **readings:
         ),
     ],
 )
-def test_the_walk_comes_to_one_pairing_sooner(sooner: Outcome, later: Outcome) -> None:
+def test_the_walk_comes_to_one_pairing_sooner(sooner: PairedBracket, later: PairedBracket) -> None:
     assert place_in_the_walk(sooner) < place_in_the_walk(later)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from pairing.dutch_2012.bracket import bracket_of
 from pairing.dutch_2012.own import web_of
-from pairing.dutch_2012.roster import Roster, roster_of
+from pairing.dutch_2012.roster import Roster2012, roster_of
 from pairing.dutch_2012.web import Web, first_by_weights, first_pairing
 from pairing.matching import alike
 from pairing.matching.pulse import Pulse
@@ -29,7 +29,7 @@ FROM = int(os.environ.get("LITERAL_FROM", "0"))
 ROUNDS = 60
 
 
-def webs(roster: Roster, random: Random) -> Iterator[Web]:
+def webs(roster: Roster2012, random: Random) -> Iterator[Web]:
     """Each score group below the first, with some players from above, as both kinds of bracket."""
     for group in roster.groups[1:]:
         above = range(group.start)

@@ -6,21 +6,23 @@ import pytest
 
 from pairing.model import TPN, Colour, Options
 from pairing.vincze.colours import allocate
-from pairing.vincze.readings import Chosen, chosen_by
-from pairing.vincze.roster import Entrant
+from pairing.vincze.readings import VinczeReadings, chosen_by
+from pairing.vincze.roster import VinczeEntrant
 
 from ..builders import field
 from .hall import players, shown
 
 
-def entrant(number: int, games: str) -> Entrant:
+def entrant(number: int, games: str) -> VinczeEntrant:
     """`entrant(3, "wwb")`."""
     colours = tuple(Colour(game) for game in games)
     twice = colours[-1] if len(colours) > 1 and colours[-1] is colours[-2] else None
-    return Entrant(TPN(number), 0, colours, twice, odd_number=number % 2 == 1, may_be_odd=True)
+    return VinczeEntrant(
+        TPN(number), 0, colours, twice, odd_number=number % 2 == 1, may_be_odd=True
+    )
 
 
-def readings(**options: str) -> Chosen:
+def readings(**options: str) -> VinczeReadings:
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return chosen_by(Options(tuple(named.items())))
 

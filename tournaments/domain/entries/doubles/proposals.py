@@ -48,7 +48,7 @@ class Likeness(msgspec.Struct, frozen=True, kw_only=True):
     federation: str = ""
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+class DoubleProposal(msgspec.Struct, frozen=True, kw_only=True):
     """`one` is the lower entry number; `weight` up to 100: how sure it is."""
 
     one: PlayerId
@@ -59,7 +59,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
 def proposals(
     entries: Iterable[Likeness], apart: Iterable[tuple[PlayerId, PlayerId]] = ()
-) -> tuple[Proposal, ...]:
+) -> tuple[DoubleProposal, ...]:
     """The surest first. `apart`: pairs (the lower number first) that are two people for sure."""
     known = sorted(entries, key=lambda entry: entry.player)
     told = frozenset(apart)
@@ -160,7 +160,7 @@ def _two_people(one: Likeness, other: Likeness) -> bool:
     return not (_births_agree(one, other) or _exchanged(one, other))
 
 
-def _judged(one: Likeness, other: Likeness) -> Proposal | None:
+def _judged(one: Likeness, other: Likeness) -> DoubleProposal | None:
     grounds: list[Ground] = []
     by_name, weight = _of_name(one, other)
     if _same_id(one, other):
@@ -173,7 +173,7 @@ def _judged(one: Likeness, other: Likeness) -> Proposal | None:
     for ground, more in _besides(one, other):
         grounds.append(ground)
         weight += more
-    return Proposal(
+    return DoubleProposal(
         one=one.player, other=other.player, weight=min(weight, 100), grounds=tuple(grounds)
     )
 
