@@ -180,7 +180,7 @@ def test_a_time_is_the_halls_and_a_minute_is_meant_whole(hall: Hall, api: Api) -
 
 def at_the_time(moment: datetime) -> Any:
     """The server's clock for what is recorded."""
-    return patch("events.store.timezone.now", lambda: moment)
+    return patch("events.appending.timezone.now", lambda: moment)
 
 
 def test_a_long_history_is_paged_without_gap(hall: Hall, api: Api) -> None:

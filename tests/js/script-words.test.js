@@ -20,7 +20,6 @@ const UNSAID = new Set([
   "public/js/public.js",
   "public/js/remember.js",
   "public/js/screen.js",
-  "shared/js/known-head.js",
 ]);
 
 /** Letters, a blank, letters; or a word that begins as sentences and buttons do. */

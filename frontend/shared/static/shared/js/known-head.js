@@ -1,6 +1,6 @@
 /**
  * The code of a printed sheet, by the camera, where the browser can read codes. Elsewhere a phone's own
- * camera reads it: it opens the public page, whose foot leads here.
+ * camera reads it: it opens the public page, whose foot leads here. Its words stand in the page.
  */
 
 const LOOK_EVERY = 250;
@@ -27,7 +27,7 @@ async function scan() {
       video.hidden = true;
     }
   } catch {
-    says.textContent = "The camera could not be used. Type what stands in the last line of the sheet.";
+    says.textContent = says.dataset.noCamera ?? "";
   } finally {
     button.disabled = false;
   }
@@ -38,7 +38,7 @@ async function read(stream) {
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   video.srcObject = stream;
   video.hidden = false;
-  says.textContent = "Hold the code of the sheet before the camera.";
+  says.textContent = says.dataset.hold ?? "";
   await video.play();
   for (;;) {
     const [code] = await detector.detect(video);
@@ -52,7 +52,7 @@ async function read(stream) {
 /** @param {string} code */
 function ask(code) {
   const head = headIn(code);
-  says.textContent = head ? "" : "This code names no head of the log; it may be of an older sheet.";
+  says.textContent = head ? "" : (says.dataset.noHead ?? "");
   if (!head) return;
   field.value = head;
   field.form?.requestSubmit();
