@@ -120,7 +120,7 @@ def test_a_row_too_few_and_a_name_too_many_are_found() -> None:
         "AppealDecided",
         "AppealFiled",
     ]
-    assert "ManualPairingBegun" in absent(glossary.replace("`ManualPairing`, ", ""))
+    assert "ManualPairingBegun" in absent(glossary.replace("`ManualPairingBegun`, ", ""))
 
 
 def test_the_classes_are_those_of_the_domain() -> None:
