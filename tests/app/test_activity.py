@@ -29,6 +29,7 @@ from tournaments.selectors.memo import once_per_state
 from tournaments.selectors.words import points_text, result_text
 from tournaments.services import Recorded, histories
 from tournaments.services.users import user_id
+from tournaments.words import keys
 
 from .builders import Hall, account, open_hall
 
@@ -37,7 +38,8 @@ pytestmark = pytest.mark.django_db
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.__name__)
 def test_every_event_has_a_sentence(event: type[Event]) -> None:
-    assert event in describe.registry
+    key = f"Event-{event.__name__}"
+    assert event in describe.registry or key in keys(), f"words/en has no {key}"
 
 
 @pytest.fixture

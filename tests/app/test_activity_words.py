@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from io import StringIO
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -32,6 +32,7 @@ from tournaments.domain.folding import fold
 from tournaments.domain.games.events import ConflictRaised, ConflictResolved
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.manual.events import ManualPairingBegun, ManualPairingChanged
+from tournaments.domain.notes.events import NoteKind
 from tournaments.domain.photos.events import AttachmentAdded
 from tournaments.domain.refusals import ON_RECORD
 from tournaments.domain.rounds.events import RoundPublished
@@ -245,6 +246,11 @@ def changed(value: Any) -> Any:
 def test_every_setting_has_a_name_and_every_refusal_on_record_a_reason() -> None:
     assert named("SettingLabel") == {*Settings.__struct_fields__}
     assert named("WhyRefused") == ON_RECORD
+
+
+def test_every_kind_of_note_has_a_name() -> None:
+    """A sight is shown by its time."""
+    assert named("NoteKind") == {*get_args(NoteKind)} - {"seen"}
 
 
 def test_control_what_is_raw_is_found() -> None:

@@ -67,7 +67,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
             NoteRow(
                 seq=note.seq,
                 kind=note.kind,
-                text=names.label("NoteName", note.kind),
+                text=names.label("NoteKind", note.kind),
                 by_name=names.user(note.by),
                 at=note.at,
             )

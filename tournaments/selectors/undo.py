@@ -63,7 +63,7 @@ def undo_row(
 
 def instead(event: Event) -> Said | None:
     """What to do where an event of that type is not taken back."""
-    key = f"Instead.{type(event).__name__}"
+    key = f"Event-{type(event).__name__}.instead"
     return said(key) if key in keys() else None
 
 

@@ -163,12 +163,13 @@ def test_a_cleared_board_has_nothing_to_take_back(hall: Hall) -> None:
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=EVENTS)
 def test_every_event_is_taken_back_or_says_what_to_do_instead(kind: type[Event]) -> None:
     """One of the two, never both: a new event has to be decided on."""
-    assert compensable(kind) is not (f"Instead.{kind.__name__}" in keys())
+    instead = f"Event-{kind.__name__}.instead"
+    assert compensable(kind) is not (instead in keys()), f"@takes_back or {instead}, not both"
 
 
-@pytest.mark.parametrize("key", sorted(key for key in keys() if key.startswith("Instead.")))
+@pytest.mark.parametrize("key", sorted(key for key in keys() if key.endswith(".instead")))
 def test_what_to_do_instead_is_a_sentence_with_a_place(key: str) -> None:
-    assert key.removeprefix("Instead.") in EVENTS
+    assert key.removeprefix("Event-").removesuffix(".instead") in EVENTS
     said = speak(key)
     assert said[0].isupper()
     assert said.endswith(".")

@@ -7,14 +7,14 @@ import msgspec
 from ..event import Event, Fact
 from ..ids import PlayerId
 from ..scopes import PAIRING_INPUT, PROHIBITED, SETTINGS, VIRTUAL, Scopes
-from .older import from_no_stated_round, in_the_time_of_the_server, settings_completed
+from .older import SETTINGS_OLDER, from_no_stated_round
 from .settings import Regulations, Settings
 
 
 class SettingsChanged(Event, frozen=True, kw_only=True):
     topics = ("settings", "rounds", "boards", "standings")
     public = True
-    older = (settings_completed, in_the_time_of_the_server)
+    older = SETTINGS_OLDER
 
     name: str
     settings: Settings

@@ -26,6 +26,10 @@ def in_the_time_of_the_server(body: Body) -> Body:
     return body | {"settings": {"time_zone": ""} | body["settings"]}
 
 
+SETTINGS_OLDER: Final = (settings_completed, in_the_time_of_the_server)
+"""Of every event that holds settings."""
+
+
 def from_no_stated_round(body: Body) -> Body:
     """Version 1 was written at any time, and for any round."""
     return body | {"from_round": 0}

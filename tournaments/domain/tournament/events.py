@@ -9,7 +9,7 @@ import msgspec
 from ..event import Event, Fact
 from ..ids import UserId
 from ..scopes import SETTINGS, TOURNAMENT, Scopes
-from ..settings.older import in_the_time_of_the_server, settings_completed
+from ..settings.older import SETTINGS_OLDER
 from ..settings.settings import Settings
 
 
@@ -79,7 +79,7 @@ class RequestRefusedAgain(Event, frozen=True, kw_only=True):
 class TournamentCreated(Event, frozen=True, kw_only=True):
     topics = ("settings",)
     public = True
-    older = (settings_completed, in_the_time_of_the_server)
+    older = SETTINGS_OLDER
 
     slug: str
     name: str

@@ -1,6 +1,6 @@
 """The log as sentences: who did what, with names, before and after.
 
-A new event gets its sentence in the module of its noun; each module registers with `sentence`.
+An event whose fields are not the facts of its sentence is described in the module of its noun.
 """
 
 from . import (
@@ -11,7 +11,6 @@ from . import (
     festival,
     games,
     manual,
-    notes,
     numbers,
     papers,
     reports,
@@ -40,7 +39,6 @@ __all__ = [
     "manual",
     "member_name",
     "members_ground_names",
-    "notes",
     "numbers",
     "papers",
     "pictured",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...domain.deadlines.events import LastCallAnnounced, LastCallCancelled, PairingDeadlineSet
+from ...domain.deadlines.events import LastCallAnnounced, PairingDeadlineSet
 from ...domain.games.events import LateCorrectionAdmitted
 from ...domain.said import Said, said
 from .sentence import describe
@@ -19,11 +19,6 @@ def _(event: PairingDeadlineSet, telling: Telling) -> Said:
 @describe.register
 def _(event: LastCallAnnounced, telling: Telling) -> Said:
     return said("Event-LastCallAnnounced", round=event.round, until=telling.time(event.until))
-
-
-@describe.register
-def _(event: LastCallCancelled, _telling: Telling) -> Said:
-    return said("Event-LastCallCancelled", round=event.round)
 
 
 @describe.register

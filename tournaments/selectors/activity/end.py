@@ -6,22 +6,10 @@ from ...domain.said import Said, said
 from ...domain.tournament.events import (
     RequestRefused,
     RequestRefusedAgain,
-    TournamentClosed,
-    TournamentReopened,
 )
 from .refusals import why_refused
 from .sentence import describe
 from .telling import Telling
-
-
-@describe.register
-def _(_event: TournamentClosed, _telling: Telling) -> Said:
-    return said("Event-TournamentClosed")
-
-
-@describe.register
-def _(_event: TournamentReopened, _telling: Telling) -> Said:
-    return said("Event-TournamentReopened")
 
 
 @describe.register

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from ...domain.attendance.events import (
-    AbsenteeDecided,
-    PlayerCheckedIn,
-    PlayerCheckedOut,
     PlayerExpelled,
     PlayerReinstated,
     PlayerWithdrawn,
 )
-from ...domain.byes.events import ByeGranted, ByeRevoked
 from ...domain.entries.events import (
     EntriesMerged,
     EntriesSeparated,
     EntriesToldApart,
-    EntryRestored,
-    EntryTakenBack,
     LateEntryAdmitted,
-    PlayerCorrected,
     PlayerEntered,
-    RatingCorrected,
 )
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from ...domain.said import Fact, Said, said
@@ -36,16 +28,6 @@ def _(event: PlayerEntered, telling: Telling) -> Said:
 @describe.register
 def _(event: LateEntryAdmitted, telling: Telling) -> Said:
     return said("Event-LateEntryAdmitted", entry=_entry(event, telling), round=event.from_round)
-
-
-@describe.register
-def _(event: EntryTakenBack, telling: Telling) -> Said:
-    return said("Event-EntryTakenBack", player=telling.player(event.player))
-
-
-@describe.register
-def _(event: EntryRestored, telling: Telling) -> Said:
-    return said("Event-EntryRestored", player=telling.player(event.player))
 
 
 @describe.register
@@ -86,21 +68,6 @@ def _rating(rating: int) -> str:
 
 
 @describe.register
-def _(event: PlayerCorrected, telling: Telling) -> Said:
-    return said("Event-PlayerCorrected", player=telling.player(event.player))
-
-
-@describe.register
-def _(event: RatingCorrected, telling: Telling) -> Said:
-    return said(
-        "Event-RatingCorrected",
-        player=telling.player(event.player),
-        was=event.was,
-        rating=event.rating,
-    )
-
-
-@describe.register
 def _(event: EntriesMerged, telling: Telling) -> Said:
     return said("Event-EntriesMerged", player=telling.player(event.kept))
 
@@ -122,26 +89,6 @@ def _(event: EntriesToldApart, telling: Telling) -> Said:
 
 
 @describe.register
-def _(event: PlayerCheckedIn, telling: Telling) -> Said:
-    return said("Event-PlayerCheckedIn", player=telling.player(event.player))
-
-
-@describe.register
-def _(event: PlayerCheckedOut, telling: Telling) -> Said:
-    return said("Event-PlayerCheckedOut", player=telling.player(event.player))
-
-
-@describe.register
-def _(event: AbsenteeDecided, telling: Telling) -> Said:
-    return said(
-        "Event-AbsenteeDecided",
-        player=telling.player(event.player),
-        round=event.round,
-        choice=event.choice,
-    )
-
-
-@describe.register
 def _(event: PlayerWithdrawn, telling: Telling) -> Said:
     return said(
         "Event-PlayerWithdrawn", player=telling.player(event.player), round=event.from_round
@@ -158,15 +105,3 @@ def _(event: PlayerReinstated, telling: Telling) -> Said:
 @describe.register
 def _(event: PlayerExpelled, telling: Telling) -> Said:
     return said("Event-PlayerExpelled", player=telling.player(event.player), round=event.from_round)
-
-
-@describe.register
-def _(event: ByeGranted, telling: Telling) -> Said:
-    return said(
-        "Event-ByeGranted", player=telling.player(event.player), kind=event.kind, round=event.round
-    )
-
-
-@describe.register
-def _(event: ByeRevoked, telling: Telling) -> Said:
-    return said("Event-ByeRevoked", player=telling.player(event.player), round=event.round)

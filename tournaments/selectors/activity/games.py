@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from ...domain.games.events import (
-    AdjournedGameFinished,
     ColoursCorrected,
     ConflictRaised,
     ConflictResolved,
     ForfeitDeclared,
-    GameAdjourned,
-    RatedResultCorrected,
     ResultCleared,
-    ResultConfirmed,
     ResultCorrected,
-    ResultEntered,
 )
 from ...domain.games.results import FORFEITS
 from ...domain.said import Said, said
@@ -23,23 +18,9 @@ from .telling import Telling
 
 
 @describe.register
-def _(event: ResultEntered, telling: Telling) -> Said:
-    return said(
-        "Event-ResultEntered", place=telling.board(event.game), result=result_text(event.result)
-    )
-
-
-@describe.register
 def _(event: ForfeitDeclared, telling: Telling) -> Said:
     key = "Event-ForfeitDeclared.double" if event.result == "-/-" else "Event-ForfeitDeclared"
     return said(key, place=telling.board(event.game), result=result_text(event.result))
-
-
-@describe.register
-def _(event: ResultConfirmed, telling: Telling) -> Said:
-    return said(
-        "Event-ResultConfirmed", place=telling.board(event.game), result=result_text(event.result)
-    )
 
 
 @describe.register
@@ -48,16 +29,6 @@ def _(event: ResultCorrected, telling: Telling) -> Said:
     key = "Event-ResultCorrected.forfeit" if forfeited else "Event-ResultCorrected"
     return said(
         key,
-        place=telling.board(event.game),
-        was=result_text(event.was),
-        result=result_text(event.result),
-    )
-
-
-@describe.register
-def _(event: RatedResultCorrected, telling: Telling) -> Said:
-    return said(
-        "Event-RatedResultCorrected",
         place=telling.board(event.game),
         was=result_text(event.was),
         result=result_text(event.result),
@@ -75,20 +46,6 @@ def _(event: ColoursCorrected, telling: Telling) -> Said:
 def _(event: ResultCleared, telling: Telling) -> Said:
     return said(
         "Event-ResultCleared", place=telling.board(event.game), result=result_text(event.was)
-    )
-
-
-@describe.register
-def _(event: GameAdjourned, telling: Telling) -> Said:
-    return said("Event-GameAdjourned", place=telling.board(event.game))
-
-
-@describe.register
-def _(event: AdjournedGameFinished, telling: Telling) -> Said:
-    return said(
-        "Event-AdjournedGameFinished",
-        place=telling.board(event.game),
-        result=result_text(event.result),
     )
 
 

@@ -6,19 +6,12 @@ from collections.abc import Iterable
 
 from ...domain.ids import PlayerId
 from ...domain.manual.events import (
-    ManualPairingBegun,
     ManualPairingChanged,
-    ManualPairingDiscarded,
     RoundPairedManually,
 )
 from ...domain.said import Said, said
 from .sentence import describe
 from .telling import Telling
-
-
-@describe.register
-def _(event: ManualPairingBegun, _telling: Telling) -> Said:
-    return said("Event-ManualPairingBegun", round=event.round)
 
 
 @describe.register
@@ -28,11 +21,6 @@ def _(event: ManualPairingChanged, telling: Telling) -> Said:
     if event.pab != event.was_pab:
         parts.append(telling.bye(event.pab))
     return said("Event-ManualPairingChanged", round=event.round, changes=telling.each(parts))
-
-
-@describe.register
-def _(event: ManualPairingDiscarded, _telling: Telling) -> Said:
-    return said("Event-ManualPairingDiscarded", round=event.round)
 
 
 @describe.register

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...domain.numbers.events import (
     InitialColourDrawn,
     PairingNumbersAssigned,
-    PairingNumbersFrozen,
 )
 from ...domain.said import Said, said
 from .sentence import describe
@@ -22,8 +21,3 @@ def _(event: InitialColourDrawn, _telling: Telling) -> Said:
 @describe.register
 def _(event: PairingNumbersAssigned, _telling: Telling) -> Said:
     return said("Event-PairingNumbersAssigned", last=len(event.order), cause=event.cause)
-
-
-@describe.register
-def _(_event: PairingNumbersFrozen, _telling: Telling) -> Said:
-    return said("Event-PairingNumbersFrozen")

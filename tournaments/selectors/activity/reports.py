@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pairing.model import Colour
 
-from ...domain.player_reports.events import PlayerReported, ReportsSettled
+from ...domain.player_reports.events import PlayerReported
 from ...domain.said import Said, said
 from ..words import result_text
 from .sentence import describe
@@ -15,9 +15,3 @@ from .telling import Telling
 def _(event: PlayerReported, telling: Telling) -> Said:
     seat = telling.seat(event.game, Colour(event.colour))
     return said("Event-PlayerReported", seat=seat, result=result_text(event.result))
-
-
-@describe.register
-def _(event: ReportsSettled, telling: Telling) -> Said:
-    place = telling.board(event.game)
-    return said("Event-ReportsSettled", place=place, result=result_text(event.result))

@@ -6,18 +6,12 @@ from collections.abc import Iterator
 
 from ...domain.changes.events import PlayersRequestRefused, PublishedPairingsChanged
 from ...domain.drafts import failures
-from ...domain.drafts.events import PairingDiscarded, PairingFailed, PairingRequested, RoundPaired
-from ...domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
+from ...domain.drafts.events import PairingFailed, RoundPaired
 from ...domain.said import Said, said
 from ..grounds import cited
 from .sentence import describe
 from .settings import system_name
 from .telling import Telling
-
-
-@describe.register
-def _(event: PairingRequested, _telling: Telling) -> Said:
-    return said("Event-PairingRequested", round=event.round)
 
 
 @describe.register
@@ -36,16 +30,6 @@ def _(event: RoundPaired, telling: Telling) -> Said:
 def _(event: PairingFailed, telling: Telling) -> Said:
     why = telling.names.say(failures.sentence(event))
     return said("Event-PairingFailed", round=event.round, why=why)
-
-
-@describe.register
-def _(event: PairingDiscarded, _telling: Telling) -> Said:
-    return said("Event-PairingDiscarded", round=event.round)
-
-
-@describe.register
-def _(event: RoundPublished, _telling: Telling) -> Said:
-    return said("Event-RoundPublished", round=event.round)
 
 
 @describe.register
@@ -86,13 +70,3 @@ def _(event: PlayersRequestRefused, telling: Telling) -> Said:
         kind=event.kind,
         article=event.article,
     )
-
-
-@describe.register
-def _(event: RoundClosed, _telling: Telling) -> Said:
-    return said("Event-RoundClosed", round=event.round)
-
-
-@describe.register
-def _(event: RoundReopened, _telling: Telling) -> Said:
-    return said("Event-RoundReopened", round=event.round)

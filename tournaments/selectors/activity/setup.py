@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...domain.arbiters.events import ArbiterAppointed, ArbiterDismissed
-from ...domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
-from ...domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from ...domain.arbiters.events import ArbiterAppointed
+from ...domain.devices.events import DeviceRevoked
+from ...domain.imported.events import ColumnsMapped, ReportLinesImported
 from ...domain.said import Said, said
 from ...domain.settings.events import (
     ProhibitedPairsSet,
@@ -86,11 +86,6 @@ def _(event: ColumnsMapped, _telling: Telling) -> Said:
 
 
 @describe.register
-def _(_event: ReportTakenBack, _telling: Telling) -> Said:
-    return said("Event-ReportTakenBack")
-
-
-@describe.register
 def _(event: VirtualPointsSet, telling: Telling) -> Said:
     if not event.lines:
         return said("Event-VirtualPointsSet.none")
@@ -126,24 +121,9 @@ def role_name(role: str, language: str = ENGLISH) -> str:
 
 
 @describe.register
-def _(event: ArbiterDismissed, telling: Telling) -> Said:
-    return said("Event-ArbiterDismissed", user=telling.names.user(event.user))
-
-
-@describe.register
-def _(event: DeviceEnrolled, telling: Telling) -> Said:
-    return said("Event-DeviceEnrolled", device=event.device, user=telling.names.user(event.user))
-
-
-@describe.register
 def _(event: DeviceRevoked, telling: Telling) -> Said:
     device = telling.state.devices.get(event.device)
     if device is None:
         return said("Event-DeviceRevoked", device=event.device)
     user = telling.names.user(device.user)
     return said("Event-DeviceRevoked.of", device=event.device, user=user)
-
-
-@describe.register
-def _(event: DeviceReviewed, _telling: Telling) -> Said:
-    return said("Event-DeviceReviewed", device=event.device)

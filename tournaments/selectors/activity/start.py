@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ...domain.games.events import AdjournmentTakenBack
 from ...domain.rulings.events import BoardDecided
 from ...domain.said import Said, said
 from ...domain.start_of_play.events import (
-    AbsenceExplained,
     ClocksStarted,
     SeatFoundEmpty,
     SeatTaken,
@@ -30,16 +28,6 @@ def _(event: SeatFoundEmpty, telling: Telling) -> Said:
 @describe.register
 def _(event: SeatTaken, telling: Telling) -> Said:
     return said("Event-SeatTaken", seat=telling.seat(event.game, event.colour))
-
-
-@describe.register
-def _(event: AbsenceExplained, telling: Telling) -> Said:
-    return said("Event-AbsenceExplained", player=telling.player(event.player), round=event.round)
-
-
-@describe.register
-def _(event: AdjournmentTakenBack, telling: Telling) -> Said:
-    return said("Event-AdjournmentTakenBack", place=telling.board(event.game))
 
 
 @describe.register

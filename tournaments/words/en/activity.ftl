@@ -1,4 +1,5 @@
 ### What happened: one message an event, by its type; no full stop at the end. Names stand in the facts.
+### `.instead` says what to do where it is not taken back: what stays, and the page on which it can be put right.
 
 # --- places
 
@@ -25,6 +26,7 @@ Event-TournamentCreated = Tournament created: { $name }, { $rounds ->
         [one] { $rounds } rounds
        *[other] { $rounds } rounds
     }
+    .instead = A tournament that was opened stays. What is wrong in it is put right under Settings; one that was opened by mistake is left without entries.
 
 Event-SettingsChanged = Settings changed
     .to = Settings changed: { $changes }
@@ -51,13 +53,16 @@ Event-ReportLinesImported = { $count ->
         [one] 1 ### line of the report file kept
        *[other] { $count } ### lines of the report file kept
     }
+    .instead = What the file said of its rounds stays, and stands in every report of this tournament. A wrong file is taken back as a whole, in the activity, while nothing rests on it.
 
 Event-ColumnsMapped = Columns of the list chosen by hand ({ $line ->
         [0] no heading line
        *[other] heading in line { $line }
     }): { $columns }
+    .instead = It says how a list was read. If that was wrong, take the list back in the activity and import it with other columns.
 
 Event-ReportTakenBack = An imported report was taken back with its entries, rounds and results
+    .instead = On the page Entries, import the report again: its rounds and results come back with it.
 
 Event-VirtualPointsSet = Virtual points set: { $lines }
     .none = Virtual points are no longer set by hand
@@ -73,11 +78,14 @@ Event-ArbiterAppointed = { $user } appointed { NAME("Role", $role) }
 Event-ArbiterDismissed = { $user } is no longer an arbiter here
 
 Event-DeviceEnrolled = { $device } joined for { $user }
+    .instead = On the page Devices, revoke the device: it is logged out at once.
 
 Event-DeviceRevoked = { $device } revoked
     .of = { $device } of { $user } revoked
+    .instead = A revoked device does not come back. On the page Devices, make a new code and let it join again.
 
 Event-DeviceReviewed = What { $device } typed is reviewed
+    .instead = The review is over. If one of its results is wrong after all, correct it on its board on the page Results.
 
 Role =
     .chief = chief arbiter
@@ -116,8 +124,10 @@ Event-PlayerMovedHere = { $player } moved here from { $section }, entry { $entry
 
 Event-MoveTakenBack = Move of { $player } to { $section } taken back: plays here again
     .there = Move of { $player } from { $section } taken back: plays there again
+    .instead = On the player's page (Entries), move the player to the other section again.
 
 Event-PlayerCorrected = Details of { $player } corrected
+    .instead = On the page Entries, open the player and put the details right there; the history says what they were.
 
 Event-RatingCorrected = Rating of { $player } corrected: { $was } → { $rating }
 
@@ -126,6 +136,7 @@ Event-EntriesMerged = Two entries merged: { $player } had been entered twice
 Event-EntriesSeparated = Merge taken back: { $dropped } and { $kept } are two entries again
 
 Event-EntriesToldApart = { $one } and { $other } are two people
+    .instead = If the two are one person after all: on the page Entries, open the one entry and merge the other into it (Entered twice?).
 
 Event-PlayerCheckedIn = { $player } checked in
 
@@ -158,6 +169,7 @@ ByeName =
 
 Event-InitialColourDrawn = Initial colour { NAME("Colour", $colour) }, drawn by lot (seed { $seed })
     .by-hand = Initial colour { NAME("Colour", $colour) }, set by hand
+    .instead = The lot is drawn once (C.04.3 5.1), and stands. A single round can be paired with other colours by hand, on the page Pairing.
 
 Event-PairingNumbersAssigned = Pairing numbers 1 to { $last } assigned { $cause ->
         [start] at the start
@@ -167,12 +179,15 @@ Event-PairingNumbersAssigned = Pairing numbers 1 to { $last } assigned { $cause 
         [separation] after a merge was taken back
        *[by-hand] on request
     }
+    .instead = The numbers follow from ratings and titles: take back what moved them, or correct a rating on the player's page; then assign them anew on the page Entries, until round 4 is published (C.04.2 2.3).
 
 Event-PairingNumbersFrozen = Pairing numbers frozen: no correction moves them any more
+    .instead = From the publication of round 4 on no correction moves a number (C.04.2 2.3). A wrong rating is still corrected on the player's page; the number stays.
 
 # --- rounds
 
 Event-PairingRequested = Pairing of round { $round } requested
+    .instead = On the page Pairing, discard what is in hand and pair the round again.
 
 Event-RoundPaired = Round { $round } paired by the { $system }: { $count ->
         [one] 1 board
@@ -188,12 +203,16 @@ Event-RoundPaired = Round { $round } paired by the { $system }: { $count ->
         [0] { "" }
        *[other] , bye for { $pab }
     }
+    .instead = On the page Pairing, discard what is in hand and pair the round again.
 
 Event-PairingFailed = Round { $round } could not be paired: { $why }
+    .instead = On the page Pairing, put right what it names, then pair the round again.
 
 Event-PairingDiscarded = Pairing of round { $round } discarded
+    .instead = On the page Pairing, pair the round again.
 
 Event-RoundPublished = Round { $round } published
+    .instead = A published pairing stands (C.04.2 4.4). On the page Pairing, change its boards on one of the grounds that the article names, while the round is played.
 
 Event-PublishedPairingsChanged = Published pairings of round { $round } changed, { NAME("GroundClause", $ground) } ({ $article }): { $places }
     .back = Change #{ $change } of round { $round } taken back: { $places }
@@ -208,16 +227,20 @@ PairChanged =
     .not-paired = not paired { $players }
 
 Event-PlayersRequestRefused = Request of { $players } about round { $round } refused: { NAME("AnswerClause", $kind) } ({ $article })
+    .instead = A refusal stays on record and changed nothing. If the players get what they asked for after all, change the boards on the page Pairing.
 
 Event-RoundClosed = Round { $round } closed
 
 Event-RoundReopened = Round { $round } reopened
 
 Event-ManualPairingBegun = Manual pairing of round { $round } begun
+    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; the program's draft then stands again.
 
 Event-ManualPairingChanged = Round { $round } by hand: { $changes }
+    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; the program's draft then stands again.
 
 Event-ManualPairingDiscarded = Manual pairing of round { $round } discarded; the program's draft stands
+    .instead = On the page Pairing, begin to pair the round by hand again.
 
 Event-RoundPairedManually = Round { $round } paired by hand, { $count ->
         [one] 1 board
@@ -226,6 +249,7 @@ Event-RoundPairedManually = Round { $round } paired by hand, { $count ->
         [0] { "" }
        *[other] ; bye for { $pab }
     }
+    .instead = On the page Pairing, discard what is in hand and pair the round again.
 
 Event-PairingDeadlineSet = Round { $round }: pairing deadline { $until }
     .regulations = Round { $round }: pairing deadline as in the regulations
@@ -242,6 +266,7 @@ Event-ForfeitDeclared = { $place }: forfeit { $result } declared
     .double = { $place }: double forfeit { $result } declared
 
 Event-ResultConfirmed = { $place }: { $result } confirmed
+    .instead = A confirmation changes no result. If the result is wrong, correct it on its board on the page Results: that ends the confirmation.
 
 Event-ResultCorrected = { $place }: corrected { $was } → { $result }
     .forfeit = { $place }: forfeit { $was } → { $result }
@@ -258,6 +283,7 @@ Event-ColoursCorrected = { $place }: colours were { $how ->
     }, for the report alone (C.04.2 4.3)
 
 Event-ResultCleared = { $place }: { $result } cleared
+    .instead = On the page Results, type the result of that board again.
 
 Event-GameAdjourned = { $place }: adjourned
 
@@ -267,22 +293,29 @@ Event-AdjournmentTakenBack = { $place }: adjournment taken back
 
 Event-ConflictRaised = { $place }: conflict, { $standing } stands, { $claimed } claimed
     .nothing = { $place }: conflict, nothing stands, { $claimed } claimed
+    .instead = A claim is not withdrawn but settled: on the page Results, resolve the conflict of that board.
 
 Event-ConflictResolved = { $place }: conflict resolved
+    .instead = The conflict is over. If the result that was decided on is wrong, correct it on its board on the page Results.
 
 Event-LateCorrectionAdmitted = { $place }: correction admitted after the deadline of { $deadline }
+    .instead = It goes with the correction that was recorded right after it: take that one back.
 
 Event-PlayerReported = { $seat } reports { $result }
+    .instead = It is the player's word and changes no result. The player can report again from the slip; an arbiter enters or corrects the result on the page Results.
 
 Event-ReportsSettled = { $place }: players' reports looked at, { $result } stays
+    .instead = If the result is wrong after all, correct it on its board on the page Results.
 
 Event-ClocksStarted = Round { $round }: clocks started at { $at }, default time { $minutes } minutes
+    .instead = On the page Start of play, set the time at which the clocks of the round were started.
 
 Event-SeatFoundEmpty = { $seat } is not at the board
 
 Event-SeatTaken = { $seat } is at the board now
 
 Event-AbsenceExplained = { $player } explained the absence in round { $round } and stays
+    .instead = If the player does not stay after all, withdraw him on his page (Entries).
 
 Event-BoardDecided =
     .stands = { $place }: decided that { $result } stands{ $cited ->
@@ -325,12 +358,18 @@ Event-BoardDecided =
         [0] { "" }
        *[other] ; seen by { $witnesses }
     }
+    .instead = A decision of the chief arbiter is replaced by the next one: decide the board anew, on the page Results.
+
+NoteKind =
+    .restarted = new game with the right colours (Laws 7.3)
+    .other = note
 
 Event-BoardNoted = { $kind ->
         [seen] { $place }: seen playing at { $at }
         [restarted] { $place }: new game with the right colours (Laws 7.3), { $at }
        *[other] { $place }: note, { $at }
     }
+    .instead = A note stays. Add another one to the board that says what is right.
 
 # --- appeals, photos, erasures
 
@@ -350,8 +389,10 @@ LateCause =
     .regulations = the regulations allow it
 
 Event-AppealDecided = { $place }: appeal { $appeal } { $verdict }
+    .instead = A decision is not taken back. What it changed on the board is corrected there, on the page Results; a new appeal is filed on the page Appeals.
 
 Event-AttachmentAdded = { $place }: photo added ({ $kilobytes } kB)
+    .instead = A photo stays with what it shows. It goes with the personal data of somebody who is on it: on the player's page, Erase personal data.
 
 Event-PersonErased = Personal data of { $player } erased ({ NAME("ErasureGround", $ground) })
     .texts = Personal data of { $player } erased, with { $texts ->
@@ -369,12 +410,14 @@ Event-PersonErased = Personal data of { $player } erased ({ NAME("ErasureGround"
         [one] 1 photo
        *[other] { $photos } photos
     } ({ NAME("ErasureGround", $ground) })
+    .instead = What was erased is gone for good. If the player still plays, the details are entered anew as a new entry.
 
 Event-MemberErased = Name of committee member { $member } erased ({ $why })
     .texts = Name of committee member { $member } erased, with { $texts ->
         [one] 1 text
        *[other] { $texts } texts
     } ({ $why })
+    .instead = What was erased is gone for good. Who sits again is named anew, on the page Appeals.
 
 ErasureGround =
     .own-request = the player asked for it
@@ -394,9 +437,11 @@ Event-TournamentClosed = Tournament closed
 Event-TournamentReopened = Tournament reopened
 
 Event-RequestRefused = Refused: { $wanted } ({ $why })
+    .instead = A refusal stays on record and changed nothing. Ask again, or let somebody ask whose role permits it.
 
 Event-RequestRefusedAgain = Refused again: { $wanted } ({ $why }), { $times } times since #{ $since }
     .many = Refused: too many different requests to list each, { $times } more by now
+    .instead = A refusal stays on record and changed nothing. Ask again, or let somebody ask whose role permits it.
 
 # Of everything that is refused on record.
 WhyRefused =

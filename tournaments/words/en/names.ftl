@@ -151,10 +151,6 @@ SettingValue =
     .two_person-all = on all boards
 
 # Kinds of notes on a board.
-NoteName =
-    .restarted = new game with the right colours (Laws 7.3)
-    .other = note
-
 Minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
