@@ -30,7 +30,7 @@ players, arbiters = int(sys.argv[1]), int(sys.argv[2])
 call_command("migrate", verbosity=0)
 
 from tests.live.playing import Hall, account
-from tournaments.domain import commands as c
+from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.services import tokens, users
 
 hall = Hall(players=players)
@@ -38,7 +38,7 @@ hall.start()
 hall.publish(1)
 actors = [account(f"arbiter-{number}") for number in range(arbiters)]
 for actor in actors:
-    hall.do(c.AppointArbiter(user=actor, role="sector"))
+    hall.do(AppointArbiter(user=actor, role="sector"))
 accounts = [get_user_model().objects.get(pk=users.key_of(actor)) for actor in actors]
 for user in accounts:
     user.set_password(sys.argv[3])

@@ -24,8 +24,8 @@ call_command("migrate", verbosity=0)
 from events import store
 from tests.bench.long_log import write
 from tournaments import log
-from tournaments.domain.fold import fold
-from tournaments.domain.state import Tournament
+from tournaments.domain.folding import fold
+from tournaments.domain.tournament.state import Tournament
 
 write("open", int(sys.argv[1]))
 
