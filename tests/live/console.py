@@ -58,6 +58,13 @@ class Console:
                 pass
         return message
 
+    async def frame(self, socket: ClientConnection) -> Message:
+        """The next message with events: notes of who is where may come before it."""
+        async with asyncio.timeout(30):
+            while "topics" not in (message := self.take(await socket.recv())):
+                pass
+        return message
+
     async def catch_up(self, socket: ClientConnection, head: int) -> None:
         """Reads until the event `head` has come."""
         async with asyncio.timeout(30):

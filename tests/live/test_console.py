@@ -190,7 +190,7 @@ def test_a_conflict_shows_both_claims(server: Server, hall: Hall) -> None:
             console.take(await socket.recv())
             claim = EnterResult(game=GameId("1.1.1"), result=Result.BLACK_WINS)
             later(hall.send, claim, actor=helper)
-            return await console.news(socket)
+            return await console.frame(socket)
 
     frame = asyncio.run(scenario())
     assert frame["topics"] == ["boards:1", "conflicts"]
