@@ -16,6 +16,7 @@ from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
 from tournaments.services import tokens
+from tournaments.words import speak
 
 
 class AccountBackend(ModelBackend):
@@ -31,10 +32,10 @@ class AccountTokenAuthentication(TokenAuthentication):
     def authenticate_credentials(self, key: str) -> tuple[Any, Any]:
         token = tokens.find(key)
         if token is None:
-            raise AuthenticationFailed("This token does not work, or does not any more.")
+            raise AuthenticationFailed(speak("ApiError.token-ended"))
         user: Any = token.user
         if barred(user):
-            raise AuthenticationFailed("Demo accounts work on the server's own machine only.")
+            raise AuthenticationFailed(speak("ApiError.demo-account"))
         user.token = token
         return user, token
 

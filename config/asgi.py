@@ -26,6 +26,7 @@ from django.urls import re_path
 
 from events import live, sweeper
 from frontend.public import pages as public
+from frontend.public import script_words as public_words
 from frontend.shared import script_words
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
@@ -33,11 +34,11 @@ from tournaments.routing import websocket_urlpatterns
 
 from . import descriptors
 from .connections import CONNECTIONS
+from .error_answers import Outages
 from .hosts import KnownHosts
 from .lanes import Lanes
 from .log_file import log_threads
 from .no_socket import no_socket
-from .outages import Outages
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
 from .static_files import StaticFiles
@@ -105,7 +106,8 @@ def make_application() -> Application:
     pages: Application = PublicApp(Lanes(router), public.render, public.missing, places)
     if settings.PORTS:
         pages = SecureCookies(pages)
-    outside = StaticFiles(pages, settings.STATIC_URL, script_words.files())
+    made = script_words.files() | public_words.files()
+    outside = StaticFiles(pages, settings.STATIC_URL, made)
     return Lifespan(SecurityHeaders(KnownHosts(Outages(outside), settings.OPENHALL_HOSTS)))
 
 

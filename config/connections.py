@@ -242,6 +242,6 @@ def _older_than(seconds: float, clocks: dict[Guarded, float]) -> list[tuple[Guar
 
 def recognise(scope: MutableMapping[str, Any]) -> None:
     """The sender of this request has a log-in: its connection is kept when room runs short."""
-    found = (scope.get("extensions") or {}).get(EXTENSION)
-    if found is not None:
-        found()
+    mark_recognised = (scope.get("extensions") or {}).get(EXTENSION)
+    if mark_recognised is not None:
+        mark_recognised()

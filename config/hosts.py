@@ -16,12 +16,13 @@ from urllib.parse import urlsplit
 
 from django.http.request import split_domain_port
 
+from tournaments.words import languages, speak
+
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Application = Callable[[Scope, Any, Send], Awaitable[None]]
 
 OWN_NAMES = (".local", ".localhost")
-WRONG_HOST = b"This server does not go by that name; OPENHALL_HOSTS lists the names it has.\n"
 FOREIGN_PAGE = 4403
 
 
@@ -86,6 +87,7 @@ async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": FOREIGN_PAGE})
         return
+    said = speak("ApiError.wrong-host", {}, languages.of_scope(scope))
     headers = [(b"content-type", b"text/plain; charset=utf-8")]
     await send({"type": "http.response.start", "status": 400, "headers": headers})
-    await send({"type": "http.response.body", "body": WRONG_HOST})
+    await send({"type": "http.response.body", "body": f"{said}\n".encode()})

@@ -22,6 +22,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.functional import SimpleLazyObject
 
 from tournaments.public.places import address_of
+from tournaments.words import label, languages
 
 from .connections import recognise
 
@@ -127,9 +128,9 @@ class Lanes:
         try:
             await self._app(scope, entrance.receive, send)
         except Busy:
-            await _refuse(scope, send, 503, "busy", "The server is busy; try again in a moment.")
+            await _refuse(scope, send, 503, "busy")
         except TooLong:
-            await _refuse(scope, send, 413, "too-long", "That is too much for one request.")
+            await _refuse(scope, send, 413, "too-long")
         finally:
             entrance.leave()
         if KNOWN.knows(scope):
@@ -243,7 +244,8 @@ def _address(scope: Scope) -> str:
     return address_of(client[0]) if client else ""
 
 
-async def _refuse(scope: Scope, send: Send, status: int, code: str, message: str) -> None:
+async def _refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+    message = label("ApiError", code, languages.of_scope(scope))
     body = msgspec.json.encode({"status": "error", "code": code, "message": message})
     content_type = b"application/json"
     if not scope["path"].startswith("/api/"):

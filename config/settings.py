@@ -77,7 +77,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "django.middleware.locale.LocaleMiddleware",
+    "config.readers.ReadersLanguage",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -222,13 +222,17 @@ SPECTACULAR_SETTINGS = {
 
 # --- static files, words and times ----------------------------------------------------------
 
-_fingerprint = fingerprint(BASE_DIR / "frontend", VERSION, BASE_DIR / "tournaments" / "words")
+MORE_WORDS = tuple(Path(folder) for folder in _listed("OPENHALL_WORDS"))
+"""Folders of languages that do not come with the program."""
+LANGUAGE_OF_HALL = os.environ.get("OPENHALL_LANGUAGE", "").strip() or "en"
+"""Of public pages, screens, prints and papers; consoles and the API speak that of whoever reads."""
+
+_words = (BASE_DIR / "tournaments" / "words", *MORE_WORDS)
+_fingerprint = fingerprint(BASE_DIR / "frontend", VERSION, *_words)
 STATIC_URL = f"/static/{_fingerprint}/"
 """Changes with the files and what scripts say, so that a browser may keep each of them for ever."""
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English")]
-LOCALE_PATHS = [BASE_DIR / "locale"]
 TIME_ZONE = os.environ.get("OPENHALL_TIME_ZONE") or local_time_zone()
 USE_TZ = True
 

@@ -50,8 +50,8 @@ class GuestClient(RedisCacheClient):
 
     def clear_own(self, pattern: str) -> None:
         client = self.get_client(None, write=True)
-        for found in client.scan_iter(match=pattern, count=500):
-            client.delete(found)
+        for key in client.scan_iter(match=pattern, count=500):
+            client.delete(key)
 
 
 class SharedCache(RedisCache):

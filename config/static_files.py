@@ -30,13 +30,13 @@ OTHER_FINGERPRINT = re.compile(r"/static/(?:[0-9a-f]{12}/)?(.+)")
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
-def fingerprint(frontend: Path, version: str, words: Path | None = None) -> str:
+def fingerprint(frontend: Path, version: str, *words: Path) -> str:
     """Twelve hexadecimal digits over the static files of all rooms of a folder, what scripts say
     (`words`), and the version."""
     digest = hashlib.sha256(version.encode())
     files = [(frontend, path) for path in frontend.glob("*/static/**/*") if path.is_file()]
-    if words:
-        files += [(words, path) for path in words.glob("*/scripts/*.ftl")]
+    for room in words:
+        files += [(room, path) for path in room.glob("*/scripts/**/*.ftl")]
     for room, path in sorted(files):
         digest.update(path.relative_to(room).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
@@ -111,19 +111,19 @@ class StaticFiles:
             f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
             for name, value in scope["headers"]
         }
-        found = file.get_response(scope["method"], asked)
-        headers = {name.lower(): value for name, value in found.headers}
+        response = file.get_response(scope["method"], asked)
+        headers = {name.lower(): value for name, value in response.headers}
         body = b""
-        if found.file is not None:
-            with found.file:
-                body = found.file.read()
-        if found.status == HTTPStatus.OK and headers["content-type"].startswith(PACKED):
+        if response.file is not None:
+            with response.file:
+                body = response.file.read()
+        if response.status == HTTPStatus.OK and headers["content-type"].startswith(PACKED):
             headers["vary"] = "accept-encoding"
             if "gzip" in asked.get("HTTP_ACCEPT_ENCODING", "") and body:
                 body = self._pack(scope["path"], body)
                 headers |= {"content-encoding": "gzip", "content-length": str(len(body))}
         encoded = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-        await _respond(send, int(found.status), encoded, body)
+        await _respond(send, int(response.status), encoded, body)
 
     def _pack(self, path: str, body: bytes) -> bytes:
         if path not in self._packed:

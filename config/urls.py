@@ -24,4 +24,4 @@ urlpatterns = [
     path("", include("frontend.urls")),
 ]
 
-handler500 = "config.outages.failed"
+handler500 = "config.error_answers.failed"

@@ -30,15 +30,15 @@ from .messages import (
 from .sql import COLUMNS, places, rows
 
 
-def record(stream: str, found: Head, envelope: Envelope, outcome: Outcome, using: str) -> Answer:
+def record(stream: str, head: Head, envelope: Envelope, outcome: Outcome, using: str) -> Answer:
     """Appends what was decided, keeps the answer, and rings when it is committed."""
     if outcome.role is not None:
         envelope = msgspec.structs.replace(envelope, role=outcome.role)
     text = msgspec.json.encode(outcome.answer, order="sorted").decode()
-    recorded = _append(stream, found, envelope, outcome.events, text, using)
+    recorded = _append(stream, head, envelope, outcome.events, text, using)
     if not outcome.kept:
-        return _passing_answer(found, outcome)
-    answer = _keep_answer(stream, found, envelope, text, recorded, using)
+        return _passing_answer(head, outcome)
+    answer = _keep_answer(stream, head, envelope, text, recorded, using)
     if recorded:
         transaction.on_commit(lambda: doorbell.ring(stream, answer.seq), using=using)
     return answer
@@ -46,7 +46,7 @@ def record(stream: str, found: Head, envelope: Envelope, outcome: Outcome, using
 
 def _append(
     stream: str,
-    found: Head,
+    head: Head,
     envelope: Envelope,
     events: Sequence[NewEvent],
     answer: str,
@@ -54,15 +54,15 @@ def _append(
 ) -> tuple[Recorded, ...]:
     if not events:
         return ()
-    answers = _answers(stream, found, envelope, answer, using)
-    recorded = tuple(_recorded(stream, found, envelope, events, timezone.now(), answers))
+    answers = _answers(stream, head, envelope, answer, using)
+    recorded = tuple(_recorded(stream, head, envelope, events, timezone.now(), answers))
     last = recorded[-1]
     with connections[using].cursor() as cursor:
         cursor.executemany(
             f"INSERT INTO events_event ({COLUMNS}) VALUES ({places(Recorded.__struct_fields__)})",
             [msgspec.structs.astuple(event) for event in recorded],
         )
-        _move_scopes(stream, found, recorded, cursor)
+        _move_scopes(stream, head, recorded, cursor)
         cursor.execute(
             "UPDATE events_stream SET head = %s, head_hash = %s WHERE id = %s",
             [last.seq, last.hash, stream],
@@ -71,7 +71,7 @@ def _append(
 
 
 def _move_scopes(
-    stream: str, found: Head, recorded: Sequence[Recorded], cursor: CursorWrapper
+    stream: str, head: Head, recorded: Sequence[Recorded], cursor: CursorWrapper
 ) -> None:
     moves = [(stream, scope, event.seq) for event in recorded for scope in event.scope_names]
     if not moves:
@@ -80,15 +80,15 @@ def _move_scopes(
     try:
         cursor.executemany(question, moves)
     except IntegrityError as error:
-        damaged = f"scopes were moved after event {found.seq} already, where the log ends"
+        damaged = damage.Damage("scopes-moved", {"head": head.seq})
         raise damage.LogDamaged(stream, damaged) from error
 
 
-def _answers(stream: str, found: Head, envelope: Envelope, answer: str, using: str) -> str:
+def _answers(stream: str, head: Head, envelope: Envelope, answer: str, using: str) -> str:
     without_event = rows(
         "SELECT command_id, digest, answer FROM events_command"
         " WHERE stream = %s AND head = %s AND first_seq IS NULL",
-        [stream, found.seq],
+        [stream, head.seq],
         using,
     )
     own = chain.Answered(str(envelope.command_id), envelope.digest, answer)
@@ -97,7 +97,7 @@ def _answers(stream: str, found: Head, envelope: Envelope, answer: str, using: s
 
 def _recorded(
     stream: str,
-    found: Head,
+    head: Head,
     envelope: Envelope,
     events: Sequence[NewEvent],
     now: datetime,
@@ -105,8 +105,8 @@ def _recorded(
 ) -> Iterator[Recorded]:
     """The events as they will stand in the log, chained to the head."""
     occurred_at = utc_text(envelope.occurred_at) if envelope.occurred_at else ""
-    prev_hash = found.hash
-    for seq, event in enumerate(events, start=found.seq + 1):
+    prev_hash = head.hash
+    for seq, event in enumerate(events, start=head.seq + 1):
         codec.check_newest(event)
         columns = (
             stream,
@@ -140,7 +140,7 @@ def _scopes_text(scopes: Iterable[str]) -> str:
 
 def _keep_answer(
     stream: str,
-    found: Head,
+    head: Head,
     envelope: Envelope,
     text: str,
     recorded: tuple[Recorded, ...],
@@ -150,7 +150,7 @@ def _keep_answer(
         answer=msgspec.json.decode(text),
         first_seq=recorded[0].seq if recorded else None,
         last_seq=recorded[-1].seq if recorded else None,
-        seq=recorded[-1].seq if recorded else found.seq,
+        seq=recorded[-1].seq if recorded else head.seq,
         known=False,
         events=recorded,
     )
@@ -172,7 +172,7 @@ def _keep_answer(
     return answer
 
 
-def _passing_answer(found: Head, outcome: Outcome) -> Answer:
+def _passing_answer(head: Head, outcome: Outcome) -> Answer:
     if outcome.events:
         raise ValueError("the answer of a command that became events is always kept")
-    return Answer(answer=outcome.answer, first_seq=None, last_seq=None, seq=found.seq, known=False)
+    return Answer(answer=outcome.answer, first_seq=None, last_seq=None, seq=head.seq, known=False)

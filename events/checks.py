@@ -51,7 +51,7 @@ def _check(using: str) -> list[checks.CheckMessage]:
     ]
 
 
-def _damages(using: str) -> dict[str, str]:
+def _damages(using: str) -> dict[str, damage.Damage]:
     """Nothing before the first `migrate`."""
     tables = connections[using].introspection.table_names()
     return damage.of_all(using=using) if guards.TABLES.issubset(tables) else {}

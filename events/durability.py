@@ -50,11 +50,11 @@ def _sqlite_shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
         "foreign_keys": (1,),
         "recursive_triggers": (1,),
     }
-    found = {name: _value(connection, f"PRAGMA {name}") for name in wanted}
+    actual = {name: _value(connection, f"PRAGMA {name}") for name in wanted}
     faults = [
-        f"PRAGMA {name} is {found[name]}, not {values[0]}"
+        f"PRAGMA {name} is {actual[name]}, not {values[0]}"
         for name, values in wanted.items()
-        if found[name] not in values
+        if actual[name] not in values
     ]
     if getattr(connection, "transaction_mode", None) != "IMMEDIATE":
         faults.append('DATABASES OPTIONS lack "transaction_mode": "IMMEDIATE"')
@@ -62,8 +62,8 @@ def _sqlite_shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
 
 
 def _postgresql_shortcomings(connection: BaseDatabaseWrapper) -> list[str]:
-    found = _value(connection, "SHOW synchronous_commit")
-    return [] if found in POSTGRESQL_DURABLE else [f"synchronous_commit is {found}"]
+    value = _value(connection, "SHOW synchronous_commit")
+    return [] if value in POSTGRESQL_DURABLE else [f"synchronous_commit is {value}"]
 
 
 def _value(connection: BaseDatabaseWrapper, question: str) -> Any:

@@ -21,7 +21,7 @@ from django.db.transaction import TransactionManagementError
 
 
 class Outage(NamedTuple):
-    """`message` is for the people in the hall."""
+    """`message` is for the server's log; people are told by the code, in their language."""
 
     code: str
     message: str
@@ -53,8 +53,8 @@ def outage_of(error: BaseException | None) -> Outage | None:
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
-        if found := _outage(error):
-            return found
+        if outage := _outage(error):
+            return outage
         error = error.__cause__ or (error.__context__ if _hides_its_cause(error) else None)
     return None
 
@@ -112,8 +112,8 @@ _OF_SQLITE: Final = {
 
 def _of_sqlite(error: sqlite3.Error) -> Outage | None:
     """By the primary code; a disk that is full shows in many ways."""
-    found = _OF_SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
-    return DISK_FULL if found is DISK_BROKEN and _disk_is_full() else found
+    outage = _OF_SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return DISK_FULL if outage is DISK_BROKEN and _disk_is_full() else outage
 
 
 def _disk_is_full() -> bool:

@@ -16,8 +16,8 @@ COLUMNS: Final = ", ".join(Recorded.__struct_fields__)
 def rows(question: str, values: Sequence[Any], using: str) -> list[tuple[Any, ...]]:
     with connections[using].cursor() as cursor:
         cursor.execute(question, values)
-        found: list[tuple[Any, ...]] = cursor.fetchall()
-        return found
+        fetched: list[tuple[Any, ...]] = cursor.fetchall()
+        return fetched
 
 
 def head_row(stream: str, using: str, *, lock: bool) -> Head | None:
@@ -25,8 +25,8 @@ def head_row(stream: str, using: str, *, lock: bool) -> Head | None:
     question = "SELECT head, head_hash FROM events_stream WHERE id = %s"
     if lock and connections[using].features.has_select_for_update:
         question += " FOR UPDATE"
-    found = rows(question, [stream], using)
-    return Head(*found[0]) if found else None
+    heads = rows(question, [stream], using)
+    return Head(*heads[0]) if heads else None
 
 
 def places(values: Sequence[object]) -> str:

@@ -101,13 +101,13 @@ def execute(
     _refuse_nesting(using)
     with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
         transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
-        found = _lock(stream, create, using)
-        damage.refuse(stream, found, using)
+        place = _lock(stream, create, using)
+        damage.refuse(stream, place, using)
         known = _known_answer(stream, envelope, using)
         if known is not None:
             return known
-        _check_existence(stream, found, create)
-        return record(stream, found, envelope, handler(Locked(stream, found, using)), using)
+        _check_existence(stream, place, create)
+        return record(stream, place, envelope, handler(Locked(stream, place, using)), using)
 
 
 def execute_together(
@@ -125,17 +125,17 @@ def execute_together(
     _refuse_nesting(using)
     with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
         transaction.on_commit(turn.end, using=using)
-        found = {stream: _lock(stream, False, using) for stream in sorted(envelopes)}
-        for stream, head_found in found.items():
-            damage.refuse(stream, head_found, using)
-            _check_existence(stream, head_found, create=False)
-        known = {stream: _known_answer(stream, envelopes[stream], using) for stream in found}
+        locked_at = {stream: _lock(stream, False, using) for stream in sorted(envelopes)}
+        for stream, place in locked_at.items():
+            damage.refuse(stream, place, using)
+            _check_existence(stream, place, create=False)
+        known = {stream: _known_answer(stream, envelopes[stream], using) for stream in locked_at}
         if any(known.values()):
             return {stream: answer for stream, answer in known.items() if answer is not None}
-        outcomes = handler({stream: Locked(stream, at, using) for stream, at in found.items()})
+        outcomes = handler({stream: Locked(stream, at, using) for stream, at in locked_at.items()})
         return {
-            stream: record(stream, found[stream], envelopes[stream], outcomes[stream], using)
-            for stream in found
+            stream: record(stream, locked_at[stream], envelopes[stream], outcomes[stream], using)
+            for stream in locked_at
             if stream in outcomes
         }
 
@@ -168,19 +168,19 @@ def moved(
 
 def head(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> Head:
     """Raises `StreamNotFound`."""
-    found = head_row(stream, using, lock=False)
-    if found is None or found.seq == 0:
+    place = head_row(stream, using, lock=False)
+    if place is None or place.seq == 0:
         raise StreamNotFound(f"there is no stream {stream!r}")
-    return found
+    return place
 
 
 def heads(streams: Iterable[str], *, using: str = DEFAULT_DB_ALIAS) -> dict[str, Head]:
     """The head of each of these streams that exists, in few questions."""
-    found: dict[str, Head] = {}
+    known: dict[str, Head] = {}
     for part in _parts(sorted(set(streams))):
         question = f"SELECT id, head, head_hash FROM events_stream WHERE id IN ({places(part)})"
-        found.update({row[0]: Head(*row[1:]) for row in rows(question, part, using)})
-    return found
+        known.update({row[0]: Head(*row[1:]) for row in rows(question, part, using)})
+    return known
 
 
 def hash_at(stream: str, seq: int, *, using: str = DEFAULT_DB_ALIAS) -> str:
@@ -188,35 +188,35 @@ def hash_at(stream: str, seq: int, *, using: str = DEFAULT_DB_ALIAS) -> str:
     if seq == 0:
         return chain.GENESIS
     question = "SELECT hash FROM events_event WHERE stream = %s AND seq = %s"
-    found = rows(question, [stream, seq], using)
-    return str(found[0][0]) if found else ""
+    hashes = rows(question, [stream, seq], using)
+    return str(hashes[0][0]) if hashes else ""
 
 
 def holds(stream: str, place: Head, *, using: str = DEFAULT_DB_ALIAS) -> bool:
     """Whether the event `place.seq` of this log has a hash that begins with `place.hash`: who knows
     that place knows this log up to there, and not one that was put back or lost."""
-    found = hash_at(stream, place.seq, using=using)
-    return found != "" and found.startswith(place.hash)
+    hash_there = hash_at(stream, place.seq, using=using)
+    return hash_there != "" and hash_there.startswith(place.hash)
 
 
 def recorded_commands(
     stream: str, ids: Iterable[str], upto: int, *, using: str = DEFAULT_DB_ALIAS
 ) -> list[str]:
     """Those of these command ids that became events up to seq `upto`, sorted."""
-    found: list[str] = []
+    recorded: list[str] = []
     for part in _parts(sorted(set(ids))):
         question = (
             "SELECT command_id FROM events_command WHERE stream = %s AND last_seq <= %s"
             f" AND command_id IN ({places(part)})"
         )
-        found += [str(row[0]) for row in rows(question, [stream, upto, *part], using)]
-    return sorted(found)
+        recorded += [str(row[0]) for row in rows(question, [stream, upto, *part], using)]
+    return sorted(recorded)
 
 
 def streams(*, using: str = DEFAULT_DB_ALIAS) -> list[str]:
     """The ids of all streams that hold events, sorted."""
-    found = rows("SELECT id FROM events_stream WHERE head > 0", [], using)
-    return sorted(row[0] for row in found)
+    ids = rows("SELECT id FROM events_stream WHERE head > 0", [], using)
+    return sorted(row[0] for row in ids)
 
 
 # --- the steps of `execute` -----------------------------------------------------------------
@@ -238,30 +238,30 @@ def _lock(stream: str, create: bool, using: str) -> Head:
                 " ON CONFLICT DO NOTHING",  # PostgreSQL: somebody else creates it right now
                 [stream, chain.GENESIS, stream],
             )
-    found = head_row(stream, using, lock=True)
-    if found is None:
+    place = head_row(stream, using, lock=True)
+    if place is None:
         raise StreamNotFound(f"there is no stream {stream!r}")
-    return found
+    return place
 
 
-def _check_existence(stream: str, found: Head, create: bool) -> None:
+def _check_existence(stream: str, place: Head, create: bool) -> None:
     """A stream without events is one whose creation was refused: it may be created still."""
-    if create and found.seq > 0:
+    if create and place.seq > 0:
         raise StreamExists(f"the stream {stream!r} exists already")
-    if not create and found.seq == 0:
+    if not create and place.seq == 0:
         raise StreamNotFound(f"there is no stream {stream!r}")
 
 
 def _known_answer(stream: str, envelope: Envelope, using: str) -> Answer | None:
-    found = rows(
+    answers = rows(
         "SELECT digest, answer, first_seq, last_seq, head FROM events_command"
         " WHERE stream = %s AND command_id = %s",
         [stream, str(envelope.command_id)],
         using,
     )
-    if not found:
+    if not answers:
         return None
-    digest, answer, first_seq, last_seq, seq = found[0]
+    digest, answer, first_seq, last_seq, seq = answers[0]
     if digest != envelope.digest:
         raise CommandReused(
             f"the command id {envelope.command_id} was used for another command already"

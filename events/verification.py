@@ -37,7 +37,7 @@ def register_note(note: Note) -> None:
 
 def notes(stream: str) -> list[str]:
     """What a reader of a sound stream has to know besides."""
-    return [told for note in _notes if (told := note(stream))]
+    return [text for note in _notes if (text := note(stream))]
 
 
 def proofs() -> tuple[str, ...]:

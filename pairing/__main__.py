@@ -38,6 +38,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from pairing.checker import as_json, check_report, lines, not_checked
+from pairing.clauses import Reader, clause
 from pairing.codec import (
     CheckedFrame,
     CodecError,
@@ -58,7 +59,7 @@ from pairing.explain.report import (
     why_not_document,
     why_not_lines,
 )
-from pairing.explain.told import NotAskedError, story_document, story_lines
+from pairing.explain.stories import NotAskedError, story_document, story_lines
 from pairing.explain.whynot import NoSuchPairError
 from pairing.generator import AxisError, NoTournamentError, random_tournament
 from pairing.generator.arguments import add_axes, axes_of
@@ -160,12 +161,12 @@ def _pair(parsed: argparse.Namespace) -> int:
     number = next_round(report) if parsed.round is None else parsed.round
     rules = rules_in(report, number, parsed.system, options_of(parsed.option))
     if parsed.rounds is None and report.rounds_total is None:
-        missing = "the number of rounds is not stated (record 142 or XXR); give it with --rounds N"
-        raise ReportError([Problem(0, missing)])
+        raise ReportError([Problem(0, clause("Pairing-NotPairable.number-of-rounds-asked"))])
     field = field_before(
         report, number, rounds_total=parsed.rounds, counts_arrived=rules.counts_arrived
     )
-    print(*rules.notes, sep="\n", end="\n" if rules.notes else "", file=sys.stderr)
+    for note in rules.notes:
+        print(Reader().words(note), file=sys.stderr)
     outcome = rules.system.pair(field, rules.options, no_progress)
     if isinstance(outcome, NoLegalPairing):
         print(outcome.message, file=sys.stderr)
@@ -183,8 +184,8 @@ def _pair(parsed: argparse.Namespace) -> int:
 
 def _compare(comparison: Comparison) -> int:
     """What came of it goes beside the pairing."""
-    for found in comparison.differences:
-        print(f"differs: the bracket of {', '.join(map(str, found.players))}", file=sys.stderr)
+    for bracket in comparison.differences:
+        print(f"differs: the bracket of {', '.join(map(str, bracket.players))}", file=sys.stderr)
     agreeing = comparison.certified - len(comparison.differences)
     print(
         f"{agreeing} of {comparison.certified} certified brackets agree with the exact solution; "

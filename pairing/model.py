@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, NewType
+from typing import Final, NamedTuple, NewType
 
 TPN = NewType("TPN", int)
 HalfPoints = int
+
+TOURNAMENT_RULES: Final = "tournament rules"
+"""Stands for an article where the tournament itself keeps players apart (`ProhibitedGroup`)."""
 
 
 class Colour(StrEnum):
@@ -88,8 +91,8 @@ class Scoring:
 
     def of(self, round_number: int) -> Scoring:
         """The points of that round."""
-        found = (each.scoring for each in self.earlier if round_number <= each.last_round)
-        return next(found, self)
+        scorings = (each.scoring for each in self.earlier if round_number <= each.last_round)
+        return next(scorings, self)
 
     def possible(self, rounds: int) -> HalfPoints:
         """The points of whoever won the first `rounds` rounds."""

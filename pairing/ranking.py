@@ -11,7 +11,8 @@ from pairing.model import TPN, HalfPoints
 class Ranked:
     """One line of a ranking, from the top. `place` is shared where nothing decides.
 
-    `values` are the criteria in their order with their values as text, e.g. ("Buchholz", "42.5").
+    `values` are the criteria in their order, each a message of the catalogues, with their values as
+    text, e.g. ("Pairing-TieBreak.buchholz", "42.5").
     """
 
     place: int

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
+from pairing.clauses import Clause, clause
 from pairing.model import Options
 from pairing.options import OptionError, checked
 from pairing.system import System
@@ -61,7 +62,7 @@ class Rules:
 
     system: System
     options: Options
-    notes: tuple[str, ...] = ()
+    notes: tuple[Clause, ...] = ()
 
     @property
     def counts_arrived(self) -> bool:
@@ -78,7 +79,7 @@ def rules_of(report: Report, system: str | None, options: Options) -> Rules:
     refuse_team_event(report)
     said = stated(report)
     chosen = system or said.system
-    notes: tuple[str, ...] = ()
+    notes: tuple[Clause, ...] = ()
     if chosen is None:
         chosen, note = _edition(report)
         notes = (note,)
@@ -108,14 +109,14 @@ def rules_in(report: Report, round_number: int, system: str | None, options: Opt
 
 def stating(system: System, options: Options = Options(), *, baku: bool = False) -> Stating:  # noqa: B008 - frozen
     """How a report states this system. Raises OptionError."""
-    told = "; ".join(
+    chosen = "; ".join(
         f"{name}={_escaped(value)}" for name, value in unusual(system, options).items()
     )
     custom = system.encoded_type == CUSTOM
     return Stating(
         encoded_type=system.encoded_type + (BAKU if baku else ""),
         type_text=system.name if custom else "Individual: Swiss System",
-        comments=(f"{OPTIONS_COMMENT} {told}",) if told else (),
+        comments=(f"{OPTIONS_COMMENT} {chosen}",) if chosen else (),
     )
 
 
@@ -145,17 +146,16 @@ def _system(report: Report) -> str | None:
     return _CODES.get(code, code.lower())
 
 
-def _edition(report: Report) -> tuple[str, str]:
-    """The Dutch rules in force when the tournament began, and the line that says so."""
+def _edition(report: Report) -> tuple[str, Clause]:
+    """The Dutch rules in force when the tournament began, and what says so."""
     began = _start(report)
-    unnamed = "The file does not name a system (record 192)"
     if began is None:
-        return NEWEST, f"{unnamed}; {NEWEST} is taken."
+        return NEWEST, clause("Pairing-Assumed.newest-system", system=NEWEST)
     if began >= DUTCH_2026_FROM:
         code = NEWEST
     else:
         code = "dutch-2017" if began >= DUTCH_2017_FROM else "dutch-2012"
-    return code, f"{unnamed}; it began on {began} (record 042), so {code} is taken."
+    return code, clause("Pairing-Assumed.system-of-day", day=str(began), system=code)
 
 
 def _start(report: Report) -> date | None:
@@ -173,19 +173,19 @@ def _start(report: Report) -> date | None:
 def _named(text: str) -> str | None:
     """The system whose name or code record 092 holds."""
     wanted = text.strip().casefold()
-    found = (c for c, each in SYSTEMS.items() if wanted in (c.casefold(), each.name.casefold()))
-    return next(found, None)
+    ours = (c for c, each in SYSTEMS.items() if wanted in (c.casefold(), each.name.casefold()))
+    return next(ours, None)
 
 
 def _options(report: Report, system: System) -> Options:
-    found: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for comment in report.comments:
         if not comment.startswith(OPTIONS_COMMENT):
             continue
         for part in comment.removeprefix(OPTIONS_COMMENT).split(";"):
             name, _, value = (piece.strip() for piece in part.partition("="))
-            found.update(_known(system, name, _unescaped(value)))
-    return Options(tuple(sorted(found.items())))
+            chosen.update(_known(system, name, _unescaped(value)))
+    return Options(tuple(sorted(chosen.items())))
 
 
 def _known(system: System, name: str, value: str) -> dict[str, str]:

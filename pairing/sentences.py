@@ -15,13 +15,18 @@ from typing import Any, Final
 
 Fact = str | int
 Facts = Mapping[str, Fact]
-Speak = Callable[[str, Facts], str]
+Speak = Callable[[str, Mapping[str, str | int | float]], str]
 """Makes the sentence of a key of the catalogues. Raises `KeyError`."""
 
 OTHER_WORDS: Final = "other-words"
 """The sentence of a program that keeps no codes: its one fact, `words`, is what it said."""
 
 WHY: Final = "why"
+
+PLAYERS: Final = frozenset(
+    {"tpn", "white", "black", "other", "opponent", "players", "instead", "next_white", "next_black"}
+)
+"""The facts that are players."""
 
 SHOWN: Final = 10
 """So many players are named in a sentence."""
@@ -32,7 +37,10 @@ its whole key: "Pairing-Doubt.points"."""
 
 
 class Sentence(str):
-    """A text that remembers what it was made of."""
+    """Why there is no pairing, or what is wrong with one: a text that remembers its code and facts.
+
+    What explains a round and is kept nowhere is a `pairing.clauses.Clause`.
+    """
 
     __slots__ = ("code", "facts")
     code: str
@@ -66,7 +74,7 @@ def remembered(words: str) -> Sentence:
 def text(code: str, facts: Facts, speak: Speak | None = None) -> str:
     """The sentence, in English if nobody else speaks. Raises `KeyError` for a code or a fact that
     there is not."""
-    speak = speak or _in_english
+    speak = speak or in_english
     if WHY in facts:
         others = {name: fact for name, fact in facts.items() if name != WHY}
         whys = (text(each, others, speak) for each in str(facts[WHY]).split(", "))
@@ -77,6 +85,16 @@ def text(code: str, facts: Facts, speak: Speak | None = None) -> str:
 def listed(tpns: Iterable[int]) -> str:
     """Players as a fact: "3, 7, 12"."""
     return ", ".join(str(tpn) for tpn in tpns)
+
+
+def renamed(facts: Facts, name: Callable[[int], str]) -> Facts:
+    """The facts with what else a player is called than by number: words without a comma."""
+    return {
+        each: ", ".join(name(int(tpn)) for tpn in str(fact).split(", "))
+        if each in PLAYERS
+        else fact
+        for each, fact in facts.items()
+    }
 
 
 def slots(speak: Speak) -> dict[str, Callable[[Any], Any]]:
@@ -92,8 +110,12 @@ def slots(speak: Speak) -> dict[str, Callable[[Any], Any]]:
 
 
 def _numbered(tpns: Sequence[str], speak: Speak) -> str:
-    """'no. 1, no. 2 and no. 3'; after ten only how many more."""
-    shown = [speak("Pairing-Numbered.one", {"tpn": tpn}) for tpn in tpns[:SHOWN]]
+    """'no. 1, no. 2 and no. 3'; after ten only how many more. Who is called by another word than a
+    number is called so."""
+    shown = [
+        speak("Pairing-Numbered.one", {"tpn": tpn}) if tpn.isdigit() else tpn
+        for tpn in tpns[:SHOWN]
+    ]
     if len(tpns) > SHOWN:
         shown.append(speak("Pairing-Numbered.more", {"count": len(tpns) - SHOWN}))
     *first, last = shown
@@ -104,12 +126,16 @@ def _numbered(tpns: Sequence[str], speak: Speak) -> str:
 
 def speak_with(speak: Speak) -> None:
     """From now on English is made so: `pairing` itself reads no catalogue."""
-    global _in_english
-    _in_english = speak
+    global _english
+    _english = speak
 
 
-def _codes_alone(key: str, _facts: Facts) -> str:
+def in_english(key: str, facts: Mapping[str, str | int | float]) -> str:
+    return _english(key, facts)
+
+
+def _codes_alone(key: str, _facts: Mapping[str, str | int | float]) -> str:
     return key
 
 
-_in_english: Speak = _codes_alone
+_english: Speak = _codes_alone

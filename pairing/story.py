@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from pairing.clauses import Clause, Reader
 from pairing.model import TPN, Board
-
-Naming = Callable[[TPN], str]
-_PLAYER = re.compile(r"\{(\d+)\}")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the rule ("C8", "10.3", "V13") and one sentence of at most 25 words.
-
-    `text` names players by TPN in braces: "Exchange c: {3} and {5} change places."
-    """
+    """One step: the rule ("C8", "10.3", "V13") and one sentence of at most 25 words."""
 
     article: str
-    text: str
+    says: Clause
 
     @property
     def players(self) -> tuple[TPN, ...]:
         """Whom the sentence names, in its order."""
-        return tuple(TPN(int(number)) for number in _PLAYER.findall(self.text))
+        return tuple(self.says.players)
 
-    def told(self, naming: Naming) -> str:
-        """The sentence with names, the article behind it."""
-        sentence = _PLAYER.sub(lambda found: naming(TPN(int(found[1]))), self.text)
-        return f"{sentence} [{self.article}]"
+    def sentence(self, reader: Reader) -> str:
+        """The sentence with names, the article behind it; one full stop, whatever names end in."""
+        words = reader.words(self.says)
+        if words.endswith(".."):
+            words = words.rstrip(".") + "."
+        return f"{words} [{reader.article(self.article)}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +40,11 @@ class BoardStory:
 class RoundStory:
     """A round in the order in which the rules make it.
 
-    `values` are intermediate values as the documents print them, e.g. ("bracket 4.5: P", "3").
+    `values` are intermediate values as the documents print them, e.g. ("bracket 4.5: P", "3"): a
+    clause of the catalogues, and a number or another clause.
     """
 
     steps: tuple[Step, ...]
     boards: tuple[BoardStory, ...] = ()
     bye: tuple[Step, ...] = ()
-    values: tuple[tuple[str, str], ...] = ()
+    values: tuple[tuple[Clause, Clause | str], ...] = ()

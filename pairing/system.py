@@ -1,4 +1,7 @@
-"""What a pairing system is: an entry of the registry (`pairing.systems`)."""
+"""What a pairing system is: an entry of the registry (`pairing.systems`).
+
+Its names and what its readings ask stand in the catalogues (`words/en/systems.ftl`), by its code.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from dataclasses import dataclass, field
 from pairing.model import Field, Options, PairRound
 from pairing.ranking import Ranked
 from pairing.scores import ByeBar
+from pairing.sentences import in_english
 from pairing.story import RoundStory
 
 
@@ -22,7 +26,6 @@ class Reading:
 
     name: str
     article: str
-    question: str
     choices: tuple[str, ...]
     listing: tuple[str, ...] = ()
     unnamed: str = ""
@@ -48,13 +51,11 @@ class System:
     - `bye_bar`: what keeps from the bye; a system with readings of that has the mildest here.
     - `absence_floats`: whoever does not play has a downfloat, whatever it is worth (2017, A.4.b).
     - `accelerates`: virtual points (C.04.7) may be added to its scores.
-    - `no_pairing_left`: what follows then, if its text says it.
+    - `no_pairing_left`: the message of what follows then, if its text says it.
     - `encoded_type`: record 192 of a report; `type_text`: record 092 where 192 has no code for it.
     """
 
     code: str
-    name: str
-    rules: str
     pair: PairRound = field(compare=False)
     version: str = "1"
     readings: tuple[Reading, ...] = ()
@@ -67,3 +68,17 @@ class System:
     no_pairing_left: str = ""
     bye_bar: ByeBar = ByeBar.UNPLAYED_WIN
     encoded_type: str = "CUSTOM_SWISS"
+
+    @property
+    def says(self) -> str:
+        """The message of its name; its attribute `rules` is the text that it follows."""
+        return f"Pairing-System-{self.code}"
+
+    @property
+    def name(self) -> str:
+        """In English: a word of report files."""
+        return in_english(self.says, {})
+
+    def question(self, reading: Reading) -> str:
+        """The message that asks what its text leaves open there."""
+        return f"Pairing-Reading-{self.code}.{reading.name}"

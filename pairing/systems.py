@@ -18,8 +18,6 @@ SYSTEMS: dict[str, System] = {
         *(
             System(
                 code=edition.code,
-                name=edition.name,
-                rules=edition.rules,
                 pair=pairing_by(edition),
                 readings=READINGS,
                 absence_floats=edition.absence_floats,

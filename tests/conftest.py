@@ -24,6 +24,8 @@ import pytest
 from django.conf import settings
 from django.db import connection, connections
 from django.test import TransactionTestCase
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 from pytest_django import DjangoDbBlocker
 
 from events import live
@@ -32,6 +34,10 @@ from . import parallel
 from .databases import database  # noqa: F401 (a fixture)
 from .guards import guards_lifted
 from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
+
+hypothesis_settings.register_profile("shared", suppress_health_check=[HealthCheck.too_slow])
+"""How long data take to be drawn says more about the machine that others work on too."""
+hypothesis_settings.load_profile("shared")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -7,7 +7,9 @@ class TournamentsConfig(AppConfig):
     def ready(self) -> None:
         from . import log, tasks
         from .services import overwriting, proofs
+        from .words import languages
 
+        languages.check()
         log.register()
         tasks.register()
         proofs.register()

@@ -41,6 +41,7 @@ from .services import presence, states
 from .services.permissions import knows_of, may_look
 from .services.users import user_id
 from .socket_auth import user_of
+from .words import ENGLISH, label, languages
 
 NOT_LOGGED_IN: Final = 4401
 NO_ARBITER: Final = 4403
@@ -85,30 +86,32 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     stream = ""
     actor = UserId("")
     console = ""
-    telling: asyncio.Task[None] | None = None
+    sending: asyncio.Task[None] | None = None
     checked = 0.0
     knows = NOTHING
+    language = ENGLISH
 
     async def connect(self) -> None:
         await self.accept()  # only an accepted socket can say why it closes
-        self.telling = asyncio.create_task(self._tell(), name="console-socket")
+        self.sending = asyncio.create_task(self._send_frames(), name="console-socket")
 
     async def disconnect(self, code: int) -> None:  # noqa: ARG002 (the name is Channels')
-        if self.telling is not None:
-            self.telling.cancel()
+        if self.sending is not None:
+            self.sending.cancel()
         if self.console and self.actor:
             await CONSOLES.run(presence.leave, self.stream, self.actor, self.console)
 
     async def receive(self, **_anything: object) -> None:
         """Ends the socket, once: what is said to a socket that closes is an error to the server."""
-        telling, self.telling = self.telling, None
-        if telling is not None and telling.cancel():
-            await asyncio.wait([telling])
+        sender, self.sending = self.sending, None
+        if sender is not None and sender.cancel():
+            await asyncio.wait([sender])
             await self.close(NO_COMMANDS)
 
-    async def _tell(self) -> None:
+    async def _send_frames(self) -> None:
         """Ends with a close code, whatever happens."""
         reason = None
+        self.language = languages.of_scope(self.scope)
         try:
             code = await self._follow()
             self.console = ""  # the server stops: its consoles come back at once
@@ -120,7 +123,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             code = SERVER_FAILED
             if outage := outages.outage_of(error):
                 outages.say(outage, error, "the socket of a console")
-                code, reason = OUTAGE, outage.message
+                code, reason = OUTAGE, label("Outage", outage.code, self.language)
             else:
                 logger.exception("the socket of a console broke")
         with contextlib.suppress(OSError):
@@ -154,7 +157,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     async def _frame(self, frame: live.Frame) -> None:
         if any(event.type in RIGHT_CHANGES for event in frame.events):
             await self._check_right()
-        await self.send(text_data=await frames.rendering().text(frame, self.knows))
+        await self.send(text_data=await frames.rendering().text(frame, self.knows, self.language))
 
     async def _resync(self) -> NoReturn:
         await self._say({"resync": True})

@@ -1,8 +1,8 @@
 """What a console is told of new events: rows of activity, the boards they touched, and topics.
 
-A frame is rendered once in a process for all who may know as much, however many consoles are open.
-Its boards are never older than the frame; they may be newer, and whatever made them newer comes in
-a later frame.
+A frame is rendered once in a process and language for all who may know as much, however many
+consoles are open. Its boards are never older than the frame; they may be newer, and whatever made
+them newer comes in a later frame.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ from .domain.tournament.state import Tournament
 from .erasure_watch import ErasureWatch
 from .offload import CONSOLES, Flights
 from .selectors.boards import boards_of
-from .selectors.rows import ActivityRow, BoardRow
+from .selectors.rows.boards import BoardRow
+from .selectors.rows.log import ActivityRow
 from .services import states
-from .services.histories import told
-from .services.known_names import names_of
+from .services.activity_rows import rows_of
+from .services.names import names_of
+from .words import ENGLISH, speaking
 
-_Key = tuple[str, int, str, Knows]
-"""Stream, seq before, hash of the last event, what the listener knows."""
+_Key = tuple[str, int, str, Knows, str]
+"""Stream, seq before, hash of the last event, what the listener knows, his language."""
 
 KEPT: Final = 256
 """Rendered frames a process keeps for those who come a little later."""
@@ -59,17 +61,19 @@ class Rendering:
         self._watch = ErasureWatch(CONSOLES, "the consoles")
         self._erasures: object = None
 
-    async def text(self, frame: Frame, knows: Knows) -> str:
+    async def text(self, frame: Frame, knows: Knows, language: str = ENGLISH) -> str:
         """With the words that arbiters gave, as far as the listener `knows` them."""
         erased = any(EVENTS[event.type].erases for event in frame.events)
         erasures = await self._watch.look(at_once=erased)
         if erasures != self._erasures:
             self._kept.clear()
             self._erasures = erasures
-        key = (frame.stream, frame.prev, frame.events[-1].hash, knows)
+        key = (frame.stream, frame.prev, frame.events[-1].hash, knows, language)
         kept = self._kept.get(key)
         if kept is None:
-            kept = await self._flights.once(key, lambda: CONSOLES.run(render, frame, knows))
+            kept = await self._flights.once(
+                key, lambda: CONSOLES.run(render, frame, knows, language)
+            )
             if erasures == self._watch.known:
                 self._keep(key, kept)
         return kept
@@ -85,10 +89,11 @@ def rendering() -> Rendering:
     return _renderings.setdefault(asyncio.get_running_loop(), Rendering())
 
 
-def render(frame: Frame, knows: Knows) -> str:
+def render(frame: Frame, knows: Knows, language: str = ENGLISH) -> str:
     """Reads the state at or after the frame's seq, hence not on an event loop."""
     state = states.current(frame.stream)
-    return msgspec.json.encode(console_frame(frame, state, knows)).decode()
+    with speaking(language):
+        return msgspec.json.encode(console_frame(frame, state, knows)).decode()
 
 
 def console_frame(frame: Frame, state: Tournament, knows: Knows) -> ConsoleFrame:
@@ -97,7 +102,7 @@ def console_frame(frame: Frame, state: Tournament, knows: Knows) -> ConsoleFrame
         hash=frame.hash[:HASH_SHOWN],
         prev=frame.prev,
         prev_hash=frame.prev_hash[:HASH_SHOWN],
-        events=told(frame.stream, state, frame.events, knows),
+        events=rows_of(frame.stream, state, frame.events, knows),
         boards=boards_of(state, names_of(state, knows=knows), games(frame.events)),
         topics=topics(state, frame.events),
     )
@@ -105,11 +110,11 @@ def console_frame(frame: Frame, state: Tournament, knows: Knows) -> ConsoleFrame
 
 def topics(state: Tournament, events: Iterable[Recorded]) -> tuple[str, ...]:
     """The topics of all the events, each once."""
-    found: dict[str, None] = {}
+    moved: dict[str, None] = {}
     for event in events:
         for topic in EVENTS[event.type].topics:
-            found |= dict.fromkeys(_boards(state, event) if topic == "boards" else (topic,))
-    return tuple(found)
+            moved |= dict.fromkeys(_boards(state, event) if topic == "boards" else (topic,))
+    return tuple(moved)
 
 
 def games(events: Iterable[Recorded]) -> tuple[GameId, ...]:
@@ -127,7 +132,7 @@ def _boards(state: Tournament, event: Recorded) -> tuple[str, ...]:
 def _named(kind: str, events: Iterable[Recorded]) -> tuple[str, ...]:
     """The `kind:name` scopes of the events, each once."""
     scopes = (scope.partition(":") for event in events for scope in event.scope_names)
-    return tuple(dict.fromkeys(name for found, _, name in scopes if found == kind))
+    return tuple(dict.fromkeys(name for noun, _, name in scopes if noun == kind))
 
 
 _renderings: WeakKeyDictionary[asyncio.AbstractEventLoop, Rendering] = WeakKeyDictionary()

@@ -24,7 +24,7 @@ from django.core import signing
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 
-from .counting import count, key, network_of, uncount
+from .rate_limits import count, key, network_of, uncount
 from .words import speak
 
 BROWSER: Final = "openhall-browser"

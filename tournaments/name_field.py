@@ -6,7 +6,7 @@ from django import forms
 from django.core.exceptions import ValidationError
 
 from .domain.plain_line import fault_of_line
-from .words import say
+from .words import say, speak
 
 
 class NameField(forms.CharField):
@@ -15,4 +15,6 @@ class NameField(forms.CharField):
     def validate(self, value: str) -> None:
         super().validate(value)
         if fault := fault_of_line(value):
-            raise ValidationError(f"The name {say(fault)}.", code="not-a-line")
+            raise ValidationError(
+                speak("FieldError.name", {"fault": say(fault)}), code="not-a-line"
+            )

@@ -33,8 +33,10 @@ from .domain.drafts.field import PairingInput, RoundIncomplete, pairing_input, p
 from .domain.ids import RequestId
 from .domain.rounds.state import Round
 from .domain.tournament.state import Tournament
-from .services import Outcome, handle, states
+from .services import states
+from .services.handle import handle
 from .services.leases import Lease
+from .services.outcomes import Outcome
 
 ACTOR: Final = "system:pairing"
 DEVICE: Final = "server"

@@ -88,7 +88,7 @@ class PublicApp:
         slug, slash, rest = scope["path"][len(PREFIX) :].partition("/")
         stream = await self._slugs.stream(slug)
         if stream is None:
-            missing = http.NO_JSON if for_programs(rest) else http.no_page()
+            missing = http.no_json() if for_programs(rest) else http.no_page()
             await http.answer(scope, send, 404, missing, http.NOT_KEPT)
             return
         if not slash:
@@ -137,29 +137,31 @@ class PublicApp:
     async def _page(self, scope: http.Scope, send: http.Send, channel: Channel, rest: str) -> None:
         address = parse(rest)
         try:
-            found = await self._found(channel, address) if address else None
-            body = found or (http.NO_JSON if for_programs(rest) else await self._missing(channel))
+            packed = await self._packed(channel, address) if address else None
+            body = packed or (
+                http.no_json() if for_programs(rest) else await self._missing(channel)
+            )
         except Exception as error:
             if outage_of(error):
                 raise  # in front of all applications there is an answer to it
             logger.exception("the public page %s could not be made", scope["path"])
             await http.refuse(scope, send, 500, b"this page could not be made")
             return
-        if found is None:
+        if packed is None:
             await http.answer(scope, send, 404, body, http.NOT_KEPT)
         else:
             cache = http.IMMUTABLE if address and "-" in address.version else http.REVALIDATE
             await http.answer(scope, send, 200, body, cache)
 
-    async def _found(self, channel: Channel, address: Address) -> http.PackedBody | None:
+    async def _packed(self, channel: Channel, address: Address) -> http.PackedBody | None:
         version = _number(address.version) if address.version else channel.version
         if not await channel.knows(version):
             return None
         seq = channel.seq_of(version)
         key = Key(channel.stream, version, seq, address.page, address.argument)
-        found = await self._pages.body(key)
-        named = found is not None and _names(address.version, version, found.tag)
-        return found if named else None
+        body = await self._pages.body(key)
+        named = body is not None and _names(address.version, version, body.tag)
+        return body if named else None
 
     async def _missing(self, channel: Channel) -> http.PackedBody:
         version = channel.version
@@ -185,7 +187,7 @@ class PublicApp:
             await channel.knows(_number(known))
             if not await _seen_here(scope, channel):
                 await send(_chunk(OTHER_LOG))
-            await _until_gone(receive, _tell(channel, send), place)
+            await _until_gone(receive, _send_versions(channel, send), place)
             await send({"type": "http.response.body", "body": b""})
         finally:
             self._places.leave(place)
@@ -212,8 +214,8 @@ def for_programs(rest: str) -> bool:
 
 def _number(text: str) -> int:
     """The version in an address or an event id; 0 for anything else."""
-    found = VERSION.fullmatch(text)
-    return int(found[1]) if found else 0
+    match = VERSION.fullmatch(text)
+    return int(match[1]) if match else 0
 
 
 async def _seen_here(scope: http.Scope, channel: Channel) -> bool:
@@ -229,20 +231,20 @@ def _names(asked: str, version: int, tag: str) -> bool:
     return asked in ("", str(version), tag)
 
 
-async def _tell(channel: Channel, send: http.Send) -> None:
+async def _send_versions(channel: Channel, send: http.Send) -> None:
     """Sends the current version, then each announcement, until the channel closes. A listener who
     reads slowly skips to the newest one; silence is broken by repeating the version."""
     low, high = RETRY_MS
-    told = channel.announced
+    sent = channel.announced
     retry = b"retry: %d\n" % (low + secrets.randbelow(high - low))
     await send(_chunk(retry + channel.message))
     while not channel.closed:
-        if told != channel.announced:
-            told = channel.announced
+        if sent != channel.announced:
+            sent = channel.announced
             await send(_chunk(channel.message))
             continue
         await channel.bell()
-        if told == channel.announced and not channel.closed:
+        if sent == channel.announced and not channel.closed:
             await send(_chunk(channel.message))
 
 
@@ -261,13 +263,13 @@ def _chunk(content: bytes) -> http.Message:
 
 
 async def _until_gone(
-    receive: http.Receive, telling: Coroutine[None, None, None], place: StreamPlace
+    receive: http.Receive, sending: Coroutine[None, None, None], place: StreamPlace
 ) -> None:
-    """Runs `telling` to its end, or until the client has closed the connection or somebody else
+    """Runs `sending` to its end, or until the client has closed the connection or somebody else
     needs its place more."""
-    told = asyncio.create_task(telling)
-    place.on_end(told.cancel)
-    tasks = {told, asyncio.create_task(_gone(receive))}
+    sender = asyncio.create_task(sending)
+    place.on_end(sender.cancel)
+    tasks = {sender, asyncio.create_task(_gone(receive))}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -30,19 +30,19 @@ _SHORTEST_NAME: Final = 3
 
 def lot_in(comments: Iterable[str], colour: Colour) -> str:
     """The seed that the initial colour was drawn with; empty where none is given that fits."""
-    found = (one.removeprefix(LOT).strip() for one in comments if one.startswith(LOT))
-    return next((seed for seed in found if seed and draw_colour(seed) is colour), "")
+    seeds = (one.removeprefix(LOT).strip() for one in comments if one.startswith(LOT))
+    return next((seed for seed in seeds if seed and draw_colour(seed) is colour), "")
 
 
 def checked_again(report: Report) -> dict[int, int]:
     """The round that was checked again for a change of the number of rounds, by the round from
     which on that change holds."""
     lines = (_CHECKED.match(one) for one in report.comments)
-    found = [(int(line["round"]), line["rounds"]) for line in lines if line]
+    checked = [(int(line["round"]), line["rounds"]) for line in lines if line]
     return {
         change.round: number
         for change in changes(report)
-        for number, rounds in found
+        for number, rounds in checked
         if change.now.get("rounds") == rounds and number < change.round
     }
 

@@ -78,13 +78,13 @@ def in_the_network() -> str:
 
 
 def _of_this_machine() -> list[str]:
-    found: list[str] = []
+    addresses: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect(ELSEWHERE)
-        found.append(way.getsockname()[0])
+        addresses.append(way.getsockname()[0])
     with contextlib.suppress(OSError):
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    return [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each).is_loopback]
+        addresses += socket.gethostbyname_ex(socket.gethostname())[2]
+    return [each for each in dict.fromkeys(addresses) if not ipaddress.ip_address(each).is_loopback]
 
 
 def _url(scheme: str, host: str, port: int) -> str:

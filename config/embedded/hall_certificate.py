@@ -116,8 +116,8 @@ def serves(server: Signed, authority: Signed, names: list[str]) -> bool:
 
 def names_of(certificate: x509.Certificate) -> list[x509.GeneralName]:
     """The names and addresses it is for."""
-    found = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName)
-    return list(found.value)
+    extension = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName)
+    return list(extension.value)
 
 
 def may_vouch(root: x509.Certificate, name: str) -> bool:

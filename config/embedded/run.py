@@ -83,8 +83,12 @@ def _choose_settings(options: argparse.Namespace, demo_logins: bool) -> None:
 
 def _set_up_django() -> None:
     import django
+    from django.core.exceptions import ImproperlyConfigured
 
     from config.log_file import log_threads
 
-    django.setup()
+    try:
+        django.setup()
+    except ImproperlyConfigured as error:
+        raise StartRefused(str(error)) from None
     log_threads()

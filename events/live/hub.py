@@ -90,12 +90,12 @@ class Channel:
 
     async def true_head(self) -> Head:
         """Asks the store: the tail may be a moment behind."""
-        found = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
-        return found if found.seq > self.head else Head(self.head, self.hash)
+        stored = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
+        return stored if stored.seq > self.head else Head(self.head, self.hash)
 
     async def _open(self) -> None:
-        found = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
-        self.head, self.hash = found.seq, found.hash
+        stored = (await self._reader.heads([self.stream])).get(self.stream, NO_EVENT)
+        self.head, self.hash = stored.seq, stored.hash
 
     def _frame(self, prev: int, events: list[Recorded]) -> Frame:
         return Frame(self.stream, events[-1].seq, prev, tuple(events))

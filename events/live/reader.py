@@ -80,7 +80,7 @@ class Reader:
 def _identity(path: str) -> tuple[int, int] | None:
     """None where there is no such file (right now, or a database in memory)."""
     try:
-        found = Path(path).stat()
+        file = Path(path).stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return file.st_dev, file.st_ino

@@ -10,6 +10,7 @@ from django.shortcuts import render
 
 from events.damage import LogDamaged
 from tournaments.api.errors import RETRY_DAMAGED
+from tournaments.services import damaged_logs
 
 
 class DamagedLogs:
@@ -27,7 +28,7 @@ class DamagedLogs:
         answer = render(
             request,
             "console/damaged_log.html",
-            {"error": error},
+            {"why": damaged_logs.refusal(error)},
             status=HTTPStatus.SERVICE_UNAVAILABLE,
         )
         answer["Retry-After"] = RETRY_DAMAGED

@@ -13,7 +13,7 @@ from .views import (
     deadlines,
     devices,
     entries,
-    erasing,
+    erasure,
     event_list,
     explaining,
     festival,
@@ -62,7 +62,7 @@ urlpatterns = [
     path(f"{CONSOLE}entries/review/", review.review, name="entries-review"),
     path(f"{CONSOLE}entries/<int:number>/", entries.player, name="player"),
     path(f"{CONSOLE}entries/<int:number>/move/", moving.move_player, name="move-player"),
-    path(f"{CONSOLE}entries/<int:number>/erase/", erasing.erase_person, name="erase-person"),
+    path(f"{CONSOLE}entries/<int:number>/erase/", erasure.erase_person, name="erase-person"),
     path(f"{CONSOLE}check-in/", entries.check_in, name="check-in"),
     path(f"{CONSOLE}check-in/close/", closing.check_in_close_page, name="check-in-close"),
     path(f"{CONSOLE}pairing/", pairing.pairing, name="pairing"),
@@ -85,7 +85,7 @@ urlpatterns = [
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
     path(
-        f"{CONSOLE}appeals/members/<int:number>/erase/", erasing.erase_member, name="erase-member"
+        f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),
     path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),

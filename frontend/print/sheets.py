@@ -33,7 +33,7 @@ SLIPS_ON_A_PAGE = 8
 NAME_COLUMNS = 2
 COLUMN_MM = 246.0
 """Height of a column of names: the page without its margins, head and foot."""
-LETTER_MM = 7.0
+HEADING_MM = 7.0
 NAME_MM, VERY_LONG_NAME_MM, HUGE_NAME_MM = 9.0, 13.5, 18.0
 """Heights of a line of the list by name, by the longer of its two names."""
 HUGE_ROWS = 2
@@ -56,15 +56,15 @@ class Sheet(msgspec.Struct, Generic[T]):
 
 
 class NameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the list by name: a letter, or a player's seat."""
+    """A line of the list by name: the heading of a group, or a player's seat."""
 
-    letter: str = ""
+    heading: str = ""
     seat: Seat | None = None
 
     @property
     def height(self) -> float:
         if self.seat is None:
-            return LETTER_MM
+            return HEADING_MM
         players = (self.seat.player, self.seat.opponent)
         sizes = {size(player) for player in players if player}
         if "huge" in sizes:
@@ -134,13 +134,14 @@ def plain(
     ]
 
 
-def names(groups: Iterable[Group]) -> list[Sheet[NameLine]]:
-    """Pages of two columns under their letters; each column begins with a letter, none ends so."""
+def in_columns(groups: Iterable[Group], range_of: Callable[[Seat], str]) -> list[Sheet[NameLine]]:
+    """Pages of two columns under the headings of the groups; each column begins with a heading,
+    none ends so. `range_of` says what a page's range calls a seat."""
     columns = _columns(groups)
     starts = range(0, max(len(columns), 1), NAME_COLUMNS)
     pages = [columns[start : start + NAME_COLUMNS] for start in starts]
     return [
-        Sheet(number, len(pages), _range(_family_names(page)), page)
+        Sheet(number, len(pages), _range([range_of(seat) for seat in _seats(page)]), page)
         for number, page in enumerate(pages, 1)
     ]
 
@@ -175,19 +176,18 @@ def _columns(groups: Iterable[Group]) -> list[list[NameLine]]:
     room = 0.0
     for group in groups:
         for place, seat in enumerate(group.rows):
-            line, letter = NameLine(seat=seat), NameLine(letter=group.letter)
-            if room < line.height + (letter.height if place == 0 else 0):
+            line, heading = NameLine(seat=seat), NameLine(heading=group.heading)
+            if room < line.height + (heading.height if place == 0 else 0):
                 columns.append([])
-                room, place = COLUMN_MM, 0  # the letter is said again on top
-            lines = [letter, line] if place == 0 else [line]
+                room, place = COLUMN_MM, 0  # the heading is said again on top
+            lines = [heading, line] if place == 0 else [line]
             columns[-1] += lines
             room -= sum(each.height for each in lines)
     return columns
 
 
-def _family_names(columns: Iterable[list[NameLine]]) -> list[str]:
-    seats = [line.seat for column in columns for line in column if line.seat]
-    return [seat.player.name.split(",")[0] for seat in seats]
+def _seats(columns: Iterable[list[NameLine]]) -> list[Seat]:
+    return [line.seat for column in columns for line in column if line.seat]
 
 
 def _range(labels: list[str]) -> str:

@@ -2,7 +2,10 @@
 
 from django.urls import path
 
-from .views import answers, lists
+from .views import (
+    answers,
+    lists,
+)
 
 urlpatterns = [
     path(

@@ -40,9 +40,9 @@ from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers
-from tournaments.words import label, speak
+from tournaments.words import label, speak, speaking
 
-from . import find_me, lists
+from . import find_me, lists, script_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,13 +68,13 @@ SCREENS = ("name", "board", "standings")
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
     """The body of a page, or None when the tournament has no such page."""
     make = _PAGES.get(page)
-    with in_hall(view.time_zone):
+    with in_hall(view.time_zone), speaking(view.language):
         return make(view, argument) if make else None
 
 
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
-    with in_hall(view.time_zone):
+    with in_hall(view.time_zone), speaking(view.language):
         return _html("missing", _common(view, "missing", "", _say(view, "Public-Missing.title")))
 
 
@@ -264,6 +264,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
     return {
         "view": view,
         "language": view.language,
+        "words": script_words.path(view.language),
         "base": f"/t/{view.slug}/",
         "page": page,
         "argument": argument,

@@ -2,13 +2,13 @@
 
 from django.urls import path
 
-from .views import known_head, report
+from .views import known_head, player_report
 
 urlpatterns = [
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(
         "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",
-        report.report,
+        player_report.report,
         name="player-report",
     ),
 ]

@@ -15,7 +15,7 @@ from django.http import HttpRequest
 from django.http.request import split_domain_port
 
 from config.embedded import addresses
-from tournaments.words import ENGLISH, speak
+from tournaments.words import READERS, speak
 
 BELIEVED = 5.0
 """Seconds for which the addresses of this machine are not looked up again."""
@@ -45,7 +45,7 @@ def secure_address(request: HttpRequest, path: str) -> str:
     return _address("https", _asked(request), settings.PORTS[1], path)
 
 
-def how_to_open(request: HttpRequest, language: str = ENGLISH) -> str:
+def how_to_open(request: HttpRequest, language: str = READERS) -> str:
     """One line for whoever wants others to reach the hall; empty when they do."""
     if _name(request):
         return ""

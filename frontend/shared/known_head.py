@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 
-from events import damage, heads
-from tournaments.words import ENGLISH, speak
+from events import damage, head_check
+from tournaments.services import damaged_logs
+from tournaments.services.known_heads import answer, unreadable
+from tournaments.words import READERS
 
 from .context import Context
 from .times import stamp
 
 
 def compare(
-    request: HttpRequest, stream: str, *, arbiter: bool, language: str = ENGLISH
+    request: HttpRequest, stream: str, *, arbiter: bool, language: str = READERS
 ) -> Context:
     """The head that `?head=` asks about, and what the log says of it."""
     text = request.GET.get("head", "").strip()
@@ -25,8 +27,8 @@ def compare(
     if not text:
         return context
     try:
-        compared = heads.compare_often(stream, heads.read(text))
-    except heads.Unreadable as error:
+        compared = head_check.compare_often(stream, head_check.read(text))
+    except head_check.Unreadable as error:
         return context | {"unreadable": unreadable(error, language)}
     when = arbiter or compared.holds
     return context | {
@@ -35,27 +37,5 @@ def compare(
         ),
         "good": compared.holds,
         "event": compared.event.seq,
-        "damage": damage.of_stream(stream) if arbiter else "",
+        "damage": damaged_logs.in_words(damage.of_stream(stream), language) if arbiter else "",
     }
-
-
-def answer(compared: heads.Comparison, moment: str, language: str = ENGLISH) -> str:
-    """`heads.sentence` in a language of the hall; `moment` is empty for who may not know it."""
-    at = speak("Shared-KnownHeadAnswer.at", {"moment": moment}, language) if moment else ""
-    facts = {
-        "at": at,
-        "event": compared.event.seq,
-        "after": compared.ends - compared.event.seq,
-        "asked": compared.known.seq or 0,
-        "ends": compared.ends,
-        "missing": (compared.known.seq or 0) - compared.ends,
-        "broken": compared.broken,
-    }
-    return speak(f"Shared-KnownHeadAnswer.{compared.verdict}", facts, language)
-
-
-def unreadable(error: heads.Unreadable, language: str = ENGLISH) -> str:
-    if error.event:
-        return speak("Shared-KnownHead.no-such-event", {"event": error.event}, language)
-    facts = {"fewest": heads.FEWEST_DIGITS, "digits": heads.DIGITS}
-    return speak("Shared-KnownHead.unreadable", facts, language)

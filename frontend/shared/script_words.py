@@ -29,7 +29,8 @@ def paths() -> list[str]:
 
 
 def languages() -> list[str]:
-    return sorted(folder.parent.name for folder in words.ROOMS[0].glob("*/scripts"))
+    """Those of which scripts say something."""
+    return sorted(language for language in words.languages.known() if _files(language))
 
 
 def files() -> dict[str, bytes]:
@@ -49,8 +50,8 @@ def _catalogue(language: str) -> str:
     return "\n".join(line for file in _files(language) for line in _lines(file))
 
 
-def _files(language: str) -> list[Path]:
-    return sorted((words.ROOMS[0] / language / "scripts").glob("*.ftl"))
+def _files(language: str) -> tuple[Path, ...]:
+    return words.files(language, "scripts")
 
 
 def _lines(file: Path) -> Iterator[str]:

@@ -49,7 +49,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    letter: str
+    heading: str
     rows: list[Seat]
 
 
@@ -69,13 +69,13 @@ def byes(view: PublicView, round_: PublicRound) -> list[dict[str, object]]:
 
 def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
     """Entry number -> where the player sits in the round; everybody who is entered is there."""
-    found: dict[int, Seat] = {}
+    seated: dict[int, Seat] = {}
     for board in view.boards(round_.round):
         for player, opponent, colour in (
             (board.white, board.black, "w"),
             (board.black, board.white, "b"),
         ):
-            found[player.player] = Seat(
+            seated[player.player] = Seat(
                 player=player,
                 round=round_.round,
                 board=board.board,
@@ -87,12 +87,12 @@ def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
             )
     for bye in round_.byes:
         note = _without_game(bye.kind, view.language)
-        found[bye.player.player] = Seat(player=bye.player, round=round_.round, note=note)
+        seated[bye.player.player] = Seat(player=bye.player, round=round_.round, note=note)
     for player in view.players:
-        if player.player not in found:
+        if player.player not in seated:
             note = _absence(player, round_.round, view.language)
-            found[player.player] = Seat(player=player, round=round_.round, note=note)
-    return found
+            seated[player.player] = Seat(player=player, round=round_.round, note=note)
+    return seated
 
 
 def rounds_of(card: PublicCard, language: str) -> list[Seat]:

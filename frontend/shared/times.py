@@ -6,11 +6,11 @@ from datetime import datetime
 
 from django.utils.timezone import localtime
 
-from tournaments.words import ENGLISH, speak
+from tournaments.words import READERS, speak
 from tournaments.words.times import facts_of_time
 
 
-def moment(iso: str, language: str = ENGLISH) -> str:
+def moment(iso: str, language: str = READERS) -> str:
     """A start in the hall's own time: "Sat 21 Nov, 14:00"; what is no date stands as it is."""
     try:
         when = datetime.fromisoformat(iso)
@@ -20,7 +20,7 @@ def moment(iso: str, language: str = ENGLISH) -> str:
     return speak(key, facts_of_time(when, language), language)
 
 
-def day(iso: str, language: str = ENGLISH) -> str:
+def day(iso: str, language: str = READERS) -> str:
     """A day: "21 Nov 2026"; what is no date stands as it is."""
     try:
         when = datetime.fromisoformat(iso)
@@ -29,7 +29,7 @@ def day(iso: str, language: str = ENGLISH) -> str:
     return speak("Shared-Time.day", facts_of_time(when, language), language)
 
 
-def stamp(iso: str, language: str = ENGLISH) -> str:
+def stamp(iso: str, language: str = READERS) -> str:
     """A moment of the log in the time of the server's zone: "21 Nov 2026, 14:32:10 CET"."""
     when = localtime(datetime.fromisoformat(iso))
     return speak("Shared-Time.stamp", facts_of_time(when, language), language)

@@ -2,7 +2,7 @@
  * Writes the shapes that come from the server as types, from `docs/openapi.yaml` and `docs/asyncapi.yaml`:
  * `types/api` (answers), `types/orders` (what is sent; fields with a default may be left out) and
  * `types/frames` (what streams and sockets send); from `tournaments/words/en/scripts` what scripts say, and the facts
- * that it needs (`types/words`). `npm run types`; nothing of it is committed.
+ * that it needs (`types/words`; of public pages `PublicWords`). `npm run types`; nothing of it is committed.
  */
 
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ await mkdir(PLACE, { recursive: true });
 await write("api", api, { defaultNonNullable: true });
 await write("orders", api, { defaultNonNullable: false });
 await write("frames", asOpenApi(frames), { defaultNonNullable: true });
-await writeFile(new URL("words.d.ts", PLACE), await words());
+await writeFile(new URL("words.d.ts", PLACE), (await words("Words", "")) + (await words("PublicWords", "public/")));
 
 /** @param {string} path @returns {Promise<any>} */
 async function document(path) {
@@ -38,18 +38,19 @@ async function write(name, schema, options) {
   await writeFile(new URL(`${name}.d.ts`, PLACE), astToString(nodes));
 }
 
-/** Each key with the facts of its slots. */
-async function words() {
-  const room = new URL("tournaments/words/en/scripts/", ROOT);
+/** Each key with the facts of its slots. @param {string} called @param {string} folder */
+async function words(called, folder) {
+  const room = new URL(`tournaments/words/en/scripts/${folder}`, ROOT);
   const lines = [];
   for (const name of await readdir(room)) {
+    if (!name.endsWith(".ftl")) continue;
     const { body } = new FluentResource(await readFile(new URL(name, room), "utf8"));
     for (const { id, value, attributes } of body) {
       if (value) lines.push(entry(id, value));
       for (const [attribute, pattern] of Object.entries(attributes)) lines.push(entry(`${id}.${attribute}`, pattern));
     }
   }
-  return `export interface Words {\n${lines.sort().join("")}}\n`;
+  return `export interface ${called} {\n${lines.sort().join("")}}\n`;
 }
 
 /** @param {string} key @param {unknown} pattern */

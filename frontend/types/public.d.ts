@@ -1,6 +1,7 @@
 /** What the public pages fetch beside the programs' view, and pass on among themselves. */
 
 import type { Head as PublicHead, PublicResults } from "types/api";
+import type { PublicWords } from "types/words";
 
 export {};
 
@@ -36,6 +37,11 @@ interface Person {
   rating: number;
   spellings: string[];
 }
+
+type Say = <Key extends keyof PublicWords>(key: Key, ...facts: {} extends PublicWords[Key] ? [] : [facts: PublicWords[Key]]) => string;
+type Weave = <Key extends keyof PublicWords>(key: Key, facts: Record<keyof PublicWords[Key], string | number | Node>) => (string | Node)[];
+
+type Outcome = "open" | "won" | "drawn" | "lost" | "won-by-forfeit" | "lost-by-forfeit";
 
 /** "asking": no answer yet; "polling": answers, but no stream. */
 type State = "asking" | "live" | "polling" | "lost";

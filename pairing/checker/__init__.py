@@ -6,7 +6,7 @@ check = check_report(report)          # -> Check; check.agrees, check.rounds[2].
 
 from pairing.checker.check import Check, RoundCheck, check_report
 from pairing.checker.comparison import DifferenceKind, PairingDifference
-from pairing.checker.wording import as_json, lines, not_checked
+from pairing.checker.wording import as_json, lines, message, not_checked, reader_of
 
 __all__ = [
     "Check",
@@ -16,5 +16,7 @@ __all__ = [
     "as_json",
     "check_report",
     "lines",
+    "message",
     "not_checked",
+    "reader_of",
 ]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from pairing.checker.comparison import (
     DifferenceKind,
     PairingDifference,
     differences,
-    named,
     recorded_pairing,
 )
 from pairing.checker.reason import why_not_as_filed
+from pairing.clauses import Clause, clause
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.reported import Rules, rules_in, rules_of
+from pairing.sentences import remembered
 from pairing.trf import Report, counting, field_before
 from pairing.trf.regulations import changes
 from pairing.validator import Finding, Verdict, has_rules, validate
@@ -37,11 +38,13 @@ class RoundCheck:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A whole report; `notes` say what was assumed and what was not looked at."""
+    """A whole report; `notes` say what was assumed and what was not looked at, `names` are those
+    of the file."""
 
     system: str
     rounds: tuple[RoundCheck, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Clause, ...] = ()
+    names: Mapping[TPN, str] = field(default_factory=dict)
 
     @property
     def agrees(self) -> bool:
@@ -51,9 +54,6 @@ class Check:
     def no_legal_pairing(self) -> bool:
         """Some round of the file cannot be paired by the rules."""
         return any(checked.no_legal_pairing for checked in self.rounds)
-
-
-BOARDS = "The order of the boards is not part of a report file; it was not compared."
 
 
 def check_report(
@@ -75,57 +75,54 @@ def check_report(
         _check_round(report, rules_in(report, number, system, options), number, total)
         for number in range(1, report.rounds_paired + 1)
     ]
-    doubts = (str(doubt) for doubt in report.doubts if doubt.fault.about_pairings)
+    doubts = (doubt.placed for doubt in report.doubts if doubt.fault.about_pairings)
     changed = _changed_in(report) if system is None else ()
-    notes = (*rules.notes, *assumed, *changed, *doubts, BOARDS)
-    return Check(rules.system.code, tuple(rounds), notes)
+    boards = clause("Pairing-Check.boards-not-compared")
+    names = {TPN(player.number): player.name for player in report.players}
+    notes = (*rules.notes, *assumed, *changed, *doubts, boards)
+    return Check(rules.system.code, tuple(rounds), notes, names)
 
 
-def _changed_in(report: Report) -> tuple[str, ...]:
-    """What the rounds before a change of the regulations were checked by."""
-    return tuple(
-        f"The regulations were changed from round {change.round} on; rounds before it are checked"
-        f" by what held then: {', '.join(f'{name} {value}' for name, value in change.was.items())}."
-        for change in changes(report)
-    )
+def _changed_in(report: Report) -> Iterator[Clause]:
+    """What the rounds before a change of the regulations were checked by, as the file says it."""
+    for change in changes(report):
+        held = ", ".join(f"{name} {value}" for name, value in change.was.items())
+        yield clause("Pairing-Check.regulations-changed", round=change.round, held=held)
 
 
-def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[str, ...]]:
+def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[Clause, ...]]:
     """And what was assumed."""
     if total := asked or report.rounds_total:
         return total, ()
     total = max((len(player.rounds) for player in report.players), default=0)
-    return total, (
-        f"The file does not say how many rounds there are (142, XXR); {total} are taken.",
-    )
+    return total, (clause("Pairing-Assumed.number-of-rounds", rounds=total),)
 
 
 def _check_round(report: Report, rules: Rules, number: int, total: int) -> RoundCheck:
     chosen, options = rules.system, rules.options
-    field = field_before(report, number, rounds_total=total, counts_arrived=rules.counts_arrived)
+    before = field_before(report, number, rounds_total=total, counts_arrived=rules.counts_arrived)
     filed = recorded_pairing(report, number)
-    right = chosen.pair(field, options, no_progress)
+    right = chosen.pair(before, options, no_progress)
     verdict = Verdict()
     if has_rules(chosen.code):
-        verdict = validate(field, filed, chosen.code, options, ordered=False)
+        verdict = validate(before, filed, chosen.code, options, ordered=False)
     if isinstance(right, NoLegalPairing):
-        found: list[PairingDifference] = [_none(right)]
+        differing: list[PairingDifference] = [_none(right)]
     else:
         unknown = _without_colour(report, number)
-        names = {TPN(player.number): player.name for player in report.players}
-        found = [*differences(filed, right, names, unknown), *_broken(verdict, right, unknown)]
+        differing = [*differences(filed, right, unknown), *_broken(verdict, right, unknown)]
         illegal = any(_is_about_pairs(finding) for finding in verdict.errors)
-        if found and (chosen.tell is not None or not illegal):
-            found += why_not_as_filed(field, filed, chosen, options, lambda tpn: named(tpn, names))
+        if differing and (chosen.tell is not None or not illegal):
+            differing += why_not_as_filed(before, filed, chosen, options)
     comments = tuple(
         comment for comment in report.comments if re.search(rf"@ Round {number}\b", comment)
     )
-    return RoundCheck(number, tuple(found), comments, isinstance(right, NoLegalPairing))
+    return RoundCheck(number, tuple(differing), comments, isinstance(right, NoLegalPairing))
 
 
 def _none(answer: NoLegalPairing) -> PairingDifference:
     return PairingDifference(
-        DifferenceKind.NO_PAIRING, str(answer.message), answer.players, answer.article
+        DifferenceKind.NO_PAIRING, remembered(answer.message), answer.players, answer.article
     )
 
 
@@ -143,7 +140,7 @@ def _broken(
         players = frozenset(finding.players)
         if _is_about_pairs(finding) or not (players in compared or players & unknown):
             yield PairingDifference(
-                DifferenceKind.RULE, str(finding.message), finding.players, finding.article
+                DifferenceKind.RULE, finding.message, finding.players, finding.article
             )
 
 

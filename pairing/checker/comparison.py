@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from pairing.explain.clauses import short_name
+from pairing.clauses import Clause, Fact, clause, player
 from pairing.model import TPN, Board, Colour, RoundPairing
+from pairing.sentences import Sentence
+from pairing.story import Step
 from pairing.trf import Code, Report, RoundEntry
 
 
@@ -27,7 +29,7 @@ class PairingDifference:
     """A sentence or two about a round; `article` is "" where none can be named."""
 
     kind: DifferenceKind
-    message: str
+    says: Clause | Sentence | Step
     players: tuple[TPN, ...] = ()
     article: str = ""
 
@@ -53,56 +55,49 @@ def _has_white(number: int, entry: RoundEntry, theirs: RoundEntry) -> bool:
 
 
 def differences(
-    filed: RoundPairing, right: RoundPairing, names: Mapping[TPN, str], colourless: set[TPN]
+    filed: RoundPairing, right: RoundPairing, colourless: set[TPN]
 ) -> Iterator[PairingDifference]:
     """Every pair, bye and colour of the rules that the file has otherwise.
 
-    `names` say who a TPN is; nothing is said about the colours of `colourless` players.
+    Nothing is said about the colours of `colourless` players.
     """
     in_file = {a: b for board in filed.boards for a, b in (board, board[::-1])}
     if filed.pab != right.pab:
-        yield _other_bye(filed.pab, right.pab, names)
+        yield _other_bye(filed.pab, right.pab)
     by_pair = {frozenset(board): board for board in filed.boards}
     for board in right.boards:
         same = by_pair.get(frozenset(board))
         if same is None:
-            yield _other_pair(board, in_file, filed.pab, names)
+            yield _other_pair(board, in_file, filed.pab)
         elif same != board and not colourless.intersection(board):
             yield PairingDifference(
                 DifferenceKind.COLOUR,
-                f"{named(same.white, names)} has White against {named(same.black, names)} in the "
-                "file, Black by the rules.",
+                clause("Pairing-Check.colour", white=player(same.white), black=player(same.black)),
                 tuple(same),
             )
 
 
-def _other_bye(filed: TPN | None, right: TPN | None, names: Mapping[TPN, str]) -> PairingDifference:
-    in_file = "nobody" if filed is None else named(filed, names)
-    by_rules = "nobody" if right is None else named(right, names)
+def _other_bye(filed: TPN | None, right: TPN | None) -> PairingDifference:
     return PairingDifference(
         DifferenceKind.BYE,
-        f"The file gives the bye to {in_file}, the rules give it to {by_rules}.",
+        clause("Pairing-Check.bye", filed=_or_nobody(filed), right=_or_nobody(right)),
         tuple(tpn for tpn in (filed, right) if tpn is not None),
     )
 
 
-def _other_pair(
-    board: Board, in_file: Mapping[TPN, TPN], bye: TPN | None, names: Mapping[TPN, str]
-) -> PairingDifference:
-    def fate(tpn: TPN) -> str:
-        if tpn == bye:
-            return "the bye"
-        return named(in_file[tpn], names) if tpn in in_file else "nobody"
+def _or_nobody(tpn: TPN | None) -> Fact:
+    return clause("Pairing-Check.nobody") if tpn is None else player(tpn)
 
-    return PairingDifference(
-        DifferenceKind.PAIR,
-        f"The rules pair {named(board.white, names)} (White) with {named(board.black, names)}. The "
-        f"file gives them {fate(board.white)} and {fate(board.black)}.",
-        tuple(board),
+
+def _other_pair(board: Board, in_file: Mapping[TPN, TPN], bye: TPN | None) -> PairingDifference:
+    def given(tpn: TPN) -> Fact:
+        return clause("Pairing-Check.the-bye") if tpn == bye else _or_nobody(in_file.get(tpn))
+
+    says = clause(
+        "Pairing-Check.pair",
+        white=player(board.white),
+        black=player(board.black),
+        of_white=given(board.white),
+        of_black=given(board.black),
     )
-
-
-def named(tpn: TPN, names: Mapping[TPN, str]) -> str:
-    """'no. 12 Ada Lovelace': the number, and the name as one says it, at most four words of it."""
-    surname, _comma, first = names.get(tpn, "").partition(",")
-    return f"no. {tpn} {short_name(f'{first} {surname}')}".rstrip()
+    return PairingDifference(DifferenceKind.PAIR, says, tuple(board))

@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import islice
 
 from pairing.checker.comparison import DifferenceKind, PairingDifference
+from pairing.clauses import clause
 from pairing.explain import EXPLAINED, ExplainedRound
-from pairing.explain.clauses import Naming, because
+from pairing.explain.clauses import because
 from pairing.explain.criteria import ContradictionError
 from pairing.explain.position import Outcome
 from pairing.explain.reasons import ObstacleKind as Reasons
@@ -19,7 +20,7 @@ from pairing.system import System
 
 
 def why_not_as_filed(
-    field: Field, filed: RoundPairing, system: System, options: Options, naming: Naming
+    field: Field, filed: RoundPairing, system: System, options: Options
 ) -> Iterator[PairingDifference]:
     """The first criterion in which the file is worse, in the first bracket where it differs.
 
@@ -27,19 +28,17 @@ def why_not_as_filed(
     same. A system without such criteria tells instead how it makes the first pair that differs.
     """
     if system.tell is not None:
-        yield from _told(filed, system.tell(field, options), naming)
+        yield from _steps(filed, system.tell(field, options))
     elif system.code in EXPLAINED:
         yield from _compared(filed, ExplainedRound(field, system.code, options))
 
 
-def _told(filed: RoundPairing, story: RoundStory, naming: Naming) -> Iterator[PairingDifference]:
+def _steps(filed: RoundPairing, story: RoundStory) -> Iterator[PairingDifference]:
     pairs = {frozenset(board) for board in filed.boards}
     other = (each for each in story.boards if frozenset(each.board) not in pairs)
-    for told in islice(other, 1):
-        for step in told.steps:
-            yield PairingDifference(
-                DifferenceKind.REASON, step.told(naming), step.players, step.article
-            )
+    for board in islice(other, 1):
+        for step in board.steps:
+            yield PairingDifference(DifferenceKind.REASON, step, step.players, step.article)
 
 
 def _compared(filed: RoundPairing, position: ExplainedRound) -> Iterator[PairingDifference]:
@@ -63,16 +62,14 @@ def _as_filed(position: ExplainedRound, number: int, filed: RoundPairing) -> Out
 
 
 def _reason(position: ExplainedRound, number: int, instead: Outcome) -> PairingDifference:
-    where = f"bracket {number + 1}"
+    bracket = number + 1
     try:
         reason = compared(position, number, instead).reason
     except ContradictionError as contradiction:
-        return PairingDifference(
-            DifferenceKind.REASON,
-            f"The file's {where} is better, please report it: {contradiction}.",
-        )
+        says = clause("Pairing-Check.better", bracket=bracket, contradiction=str(contradiction))
+        return PairingDifference(DifferenceKind.REASON, says)
     if reason.kind is Reasons.LATER:
-        message = f"The file's {where} is equally good, but comes later in the order."
+        says = clause("Pairing-Check.later", bracket=bracket)
     else:
-        message = f"With the file's {where}, {because(reason)}."
-    return PairingDifference(DifferenceKind.REASON, message, article=f"C.04.3 {reason.article}")
+        says = clause("Pairing-Check.worse", bracket=bracket, because=because(reason))
+    return PairingDifference(DifferenceKind.REASON, says, article=f"C.04.3 {reason.article}")

@@ -1,4 +1,4 @@
-"""A check for people and for programs."""
+"""A check for people and for programs, in English."""
 
 from __future__ import annotations
 
@@ -8,52 +8,90 @@ import msgspec
 
 from pairing.checker.check import Check, RoundCheck
 from pairing.checker.comparison import PairingDifference
+from pairing.clauses import Reader, clause, short_name
+from pairing.model import TPN
+from pairing.story import Step
 
 
 def lines(check: Check) -> Iterator[str]:
     """One sentence a line: the differences round by round, then the result."""
+    reader = reader_of(check)
     for checked in check.rounds:
-        yield from _of_round(checked)
-    differing = sum(not checked.agrees for checked in check.rounds)
-    total = len(check.rounds)
-    rounds = "1 round was" if total == 1 else f"{total} rounds were"
-    result = "all agree" if not differing else f"{differing} differ"
-    yield f"{rounds} paired again by {check.system}: {result}."
-    yield from check.notes
+        yield from _of_round(checked, reader)
+    result = clause(
+        "Pairing-Check.result",
+        rounds=len(check.rounds),
+        system=check.system,
+        differing=sum(not checked.agrees for checked in check.rounds),
+    )
+    yield from map(reader.words, (result, *check.notes))
 
 
-def _of_round(checked: RoundCheck) -> Iterator[str]:
+def reader_of(check: Check) -> Reader:
+    """Calls players by number and name: 'no. 12 Ada Lovelace', at most four words of it."""
+    plain = Reader()
+
+    def naming(tpn: TPN) -> str:
+        surname, _comma, first = check.names.get(tpn, "").partition(",")
+        if name := short_name(f"{first} {surname}"):
+            return plain.words(clause("Pairing-Check.named", tpn=tpn, name=name))
+        return plain.naming(tpn)
+
+    return Reader(naming)
+
+
+def message(difference: PairingDifference, reader: Reader) -> str:
+    says = difference.says
+    return says.sentence(reader) if isinstance(says, Step) else reader.words(says)
+
+
+def _of_round(checked: RoundCheck, reader: Reader) -> Iterator[str]:
     for difference in checked.differences:
-        yield f"Round {checked.number}: {difference.message}{_cited(difference)}"
+        says = _cited(difference, reader)
+        yield reader.words(clause("Pairing-Check.in-round", round=checked.number, says=says))
     if not checked.agrees:
         for comment in checked.comments:
-            yield f"Round {checked.number}: the file says: {comment}"
+            yield reader.words(
+                clause("Pairing-Check.comment", round=checked.number, comment=comment)
+            )
 
 
-def _cited(difference: PairingDifference) -> str:
-    article = difference.article
-    return f" ({article})" if article and article not in difference.message else ""
+def _cited(difference: PairingDifference, reader: Reader) -> str:
+    says, article = message(difference, reader), difference.article
+    if not article or article in says:
+        return says
+    return reader.words(clause("Pairing-Check.cited", says=says, article=reader.article(article)))
 
 
 def as_json(check: Check, file: str) -> bytes:
     """One document: file, system, agrees, notes, rounds with their differences."""
+    reader = reader_of(check)
     return msgspec.json.encode(
         {
             "file": file,
             "system": check.system,
             "agrees": check.agrees,
-            "notes": check.notes,
+            "notes": [reader.words(note) for note in check.notes],
             "rounds": [
                 {
                     "round": checked.number,
                     "agrees": checked.agrees,
-                    "differences": checked.differences,
+                    "differences": [_document(each, reader) for each in checked.differences],
                     "comments": checked.comments,
                 }
                 for checked in check.rounds
             ],
         }
     )
+
+
+def _document(difference: PairingDifference, reader: Reader) -> dict[str, object]:
+    return {
+        "kind": difference.kind,
+        "message": message(difference, reader),
+        "players": difference.players,
+        "article": difference.article,
+    }
 
 
 def not_checked(file: str, error: str) -> bytes:

@@ -104,10 +104,10 @@ def on_face(graph: Graph, single_floater: bool) -> Solution:
     """By one heaviest matching for the criteria; the order by questions about tight edges."""
     weights = weights_of_graph(graph, single_floater=single_floater)
     best = optimum(weights, graph.completion.pulse)
-    found = earliest_on_face(graph, best)
-    if found is not None:
-        candidate = candidate_of(graph.bracket, list(found.pairs))
-        return Solution(graph, candidate, found.left_over, certified=True)
+    earliest = earliest_on_face(graph, best)
+    if earliest is not None:
+        candidate = candidate_of(graph.bracket, list(earliest.pairs))
+        return Solution(graph, candidate, earliest.left_over, certified=True)
     number = {node: index for index, node in enumerate(graph.nodes)}
     tight = [edge for edge in graph.edges if best.tight[number[edge[0]]] >> number[edge[1]] & 1]
     return _by_weights(graph, tight, single_floater=single_floater)

@@ -23,7 +23,7 @@ class CollapsedCriteria(Criteria):
         levels = sorted(set(differences), reverse=True)
         columns = [
             [1] * len(self.edges),
-            *([-int(found == level) for found in differences] for level in levels),
+            *([-int(difference == level) for difference in differences] for level in levels),
             *self._colours(),
         ]
         repeated = [
@@ -36,8 +36,8 @@ class CollapsedCriteria(Criteria):
             for level in levels:
                 columns.append(
                     [
-                        -int(value and found == level)
-                        for value, found in zip(column, differences, strict=True)
+                        -int(value and difference == level)
+                        for value, difference in zip(column, differences, strict=True)
                     ]
                 )
         return columns

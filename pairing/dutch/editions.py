@@ -33,8 +33,6 @@ class Edition:
     """
 
     code: str
-    name: str
-    rules: str
     encoded_type: str
     articles: Articles
     absence_floats: bool
@@ -46,8 +44,6 @@ class Edition:
 
 DUTCH_2026 = Edition(
     code="dutch-2026",
-    name="FIDE (Dutch) System, 2026",
-    rules="FIDE Handbook C.04.3, in force since 1 February 2026",
     encoded_type="FIDE_DUTCH_2026",
     articles=Articles(absolute="C.04.3 2.1", pab="C.04.3 2.1.2", incomplete="C.04.3 1.9.3"),
     absence_floats=False,
@@ -59,8 +55,6 @@ DUTCH_2026 = Edition(
 
 DUTCH_2017 = Edition(
     code="dutch-2017",
-    name="FIDE (Dutch) System, 2017",
-    rules="FIDE Handbook C.04.3, in force from 1 July 2017 to 31 January 2026",
     encoded_type="FIDE_DUTCH_2017",
     articles=Articles(absolute="C.04.3 C.1-C.3", pab="C.04.3 C.2", incomplete="C.04.3 A.9"),
     absence_floats=True,

@@ -65,10 +65,10 @@ class _Face:
     def earliest(self) -> Earliest | None:
         inner = sum(self._is_real(one, other) for one, other in self._pairs_inside())
         fixed = self._first_mdp_pairing()
-        found = self._first_remainder(inner - len(fixed))
-        if found is None:
+        remainder = self._first_remainder(inner - len(fixed))
+        if remainder is None:
             return None
-        pairs, rest = found
+        pairs, rest = remainder
         real = [*fixed, *pairs, *(pair for pair in rest if self._is_real(*pair))]
         if not all(_fills(real, odd_set) for odd_set in self.best.odd_sets):
             return None
@@ -161,10 +161,10 @@ class _Face:
         remainder = list(members(self.matching.present & self.residents))
         for s1, trial in self._divisions(remainder, pairs):
             if trial.perfect:
-                found = [(player, self._first_partner(trial, player)) for player in s1]
+                chosen = [(player, self._first_partner(trial, player)) for player in s1]
                 rest = [(one, trial.mate[one]) for one in members(trial.present)]
                 return (
-                    [(min(pair), max(pair)) for pair in found],
+                    [(min(pair), max(pair)) for pair in chosen],
                     [pair for pair in rest if pair[0] < pair[1]],
                 )
         return None
@@ -207,10 +207,10 @@ class _Face:
             [FREE if without.mate[node] == FREE else number[without.mate[node]] for node in nodes],
             self.graph.completion.pulse,
         )
-        found = ((nodes[one], nodes[mate]) for one, mate in enumerate(mates) if one < mate)
+        matched = ((nodes[one], nodes[mate]) for one, mate in enumerate(mates) if one < mate)
         return [
             one
-            for one, other in found
+            for one, other in matched
             if one in worth and other in worth
             if self._is_real(one, other)
         ]

@@ -113,19 +113,19 @@ def _pair_remainder(
     s1: list[int], s2: list[int], near: dict[int, int], floater_row: list[int], pulse: Pulse
 ) -> list[Pair] | None:
     """3.6: transpositions of the original S2, then exchanges of one player."""
-    found = first_transposition([*s1, *floater_row], s2, near)
-    if found is None:
+    partners = first_transposition([*s1, *floater_row], s2, near)
+    if partners is None:
         if without_partner([*s1, *floater_row], s2, near, MENDED_BY_EXCHANGE) > MENDED_BY_EXCHANGE:
             return None
         for new_s1, new_s2 in islice(single_exchanges(s1, s2), EXCHANGES_TRIED):
             pulse.work(STEPS_PER_EXCHANGE * len(s1))
-            found = first_transposition([*new_s1, *floater_row], new_s2, near)
-            if found is not None:
+            partners = first_transposition([*new_s1, *floater_row], new_s2, near)
+            if partners is not None:
                 break
         else:
             return None
     return [
         (min(player, partner), max(player, partner))
-        for player, partner in found.items()
+        for player, partner in partners.items()
         if player not in floater_row
     ]

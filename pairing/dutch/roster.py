@@ -21,14 +21,7 @@ from pairing.options import checked
 from pairing.scores import Float, float_of, may_get_pab, scores_before
 from pairing.system import Reading
 
-READINGS = (
-    Reading(
-        name="parity",
-        article="5.2.5",
-        question="Is a number odd or even among those who have arrived, or as it stands?",
-        choices=("arrived", "tpn"),
-    ),
-)
+READINGS = (Reading(name="parity", article="5.2.5", choices=("arrived", "tpn")),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,9 +101,9 @@ class _Table:
         queue = [player]
         for asking in queue:
             reachable = self.near[asking] & unseen
-            found = reachable & targets
-            if found:
-                end = lowest(found)
+            ends = reachable & targets
+            if ends:
+                end = lowest(ends)
                 reached_from[end] = asking
                 self._shift(player, end, reached_from)
                 return end

@@ -57,8 +57,8 @@ def _examples(graph: Graph, alike: Mapping[int, int]) -> dict[Kind, Pair]:
     for node, partners in zip(graph.nodes, graph.partners, strict=True):
         lower = partners >> node << node
         for kind, alikes in of_kind.items():
-            if (alike[node], kind) not in examples and (found := lower & alikes):
-                examples[alike[node], kind] = (node, lowest(found))
+            if (alike[node], kind) not in examples and (both := lower & alikes):
+                examples[alike[node], kind] = (node, lowest(both))
     return examples
 
 

@@ -11,8 +11,6 @@ from pairing.system import System
 
 DUTCH_1992 = System(
     code="dutch-1992",
-    name="Swiss system based on rating (1992)",
-    rules="FIDE Congresses Berlin 1991 and Manila 1992, Czech edition of 20 September 1992",
     pair=pair,
     version="2",
     readings=READINGS,

@@ -50,16 +50,18 @@ def first_that_helps(
     def look(search: _OtherCandidates) -> None:
         tail = _tail(brackets, bracket, search, count)
         if brackets.completes(bracket, shape, tail):
-            found = brackets.pair(bracket, shape, tail)
-            if found is not None:
-                heappush(waiting, (place_in_order(found, ties), len(waiting), search, found))
+            candidate = brackets.pair(bracket, shape, tail)
+            if candidate is not None:
+                heappush(
+                    waiting, (place_in_order(candidate, ties), len(waiting), search, candidate)
+                )
 
     look(_OtherCandidates((), hopeless))
     while waiting:
-        _place, _number, search, found = heappop(waiting)
-        if helps(found.part.left_over):
-            return found
-        for rest in search.without(found.part.left_over):
+        _place, _number, search, candidate = heappop(waiting)
+        if helps(candidate.part.left_over):
+            return candidate
+        for rest in search.without(candidate.part.left_over):
             look(rest)
     return None
 

@@ -17,7 +17,7 @@ class ColourRule1992(StrEnum):
     STRONGER = "E2"
     ALTERNATE = "E3"
     HIGHER = "E4"
-    NUMBER = "E4, round 1"
+    NUMBER = "E4-1"
 
     @property
     def article(self) -> str:

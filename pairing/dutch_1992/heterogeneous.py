@@ -62,9 +62,9 @@ class Heterogeneous:
         """
         fixed = self.roster.readings["c10"] == "lowest-player" and len(self.s1) > 1
         for higher_too in (False, True) if fixed else (True,):
-            found = self._by_turns(higher_too=higher_too)
-            if found is not None:
-                return found
+            candidate = self._by_turns(higher_too=higher_too)
+            if candidate is not None:
+                return candidate
         return None
 
     def _by_turns(self, *, higher_too: bool) -> Candidate1992 | None:
@@ -78,9 +78,9 @@ class Heterogeneous:
                 self.roster, upfloats, restarted=self._restarted(raised, raised_below)
             ):
                 level = Level(raised, up)
-                found, any_opponents = self._at(level, raised_below, higher_too=higher_too)
-                if found is not None:
-                    return found
+                candidate, any_opponents = self._at(level, raised_below, higher_too=higher_too)
+                if candidate is not None:
+                    return candidate
                 some = some or any_opponents
             if not some:
                 hopeless.add(raised)

@@ -91,14 +91,14 @@ def _exchanges(
     if not task.tail.mutual:
         if demands.broken is None and task.tail.plain:
             yield from islice(in_order, TRIED_SINGLY)
-        found = first_exchange(s1, s2, graph, demands, task.ties)
-        if found is None or found.left_over > task.spare:
+        first = first_exchange(s1, s2, graph, demands, task.ties)
+        if first is None or first.left_over > task.spare:
             return
-        allowed = found.broken if demands.broken is None else demands.broken
-        if found.broken > allowed:
+        allowed = first.broken if demands.broken is None else demands.broken
+        if first.broken > allowed:
             return
-        if found.broken == allowed and found.left_over == task.spare:
-            yield found.exchange
+        if first.broken == allowed and first.left_over == task.spare:
+            yield first.exchange
     elif not _enough_good(task, level, graph, demands):
         return
     yield from in_order

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
 from itertools import groupby
+from typing import Final
 
 from pairing.dutch_1992.readings import READINGS
 from pairing.model import TPN, Field, HalfPoints, Options, Participant
 from pairing.options import checked
 from pairing.ranking import Ranked
 from pairing.scores import standings_points
+
+GAMES_BETWEEN: Final = "Pairing-TieBreak.games-between"
+AVERAGE_RATING: Final = "Pairing-TieBreak.average-rating"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,7 @@ class _Line1992:
     def values(self) -> tuple[tuple[str, str], ...]:
         average = f"{float(self.average):.1f}"
         games = "" if self.between is None else f"{self.between / 2:g}"
-        return ("Games between them", games), ("Average rating of opponents", average)
+        return (GAMES_BETWEEN, games), (AVERAGE_RATING, average)
 
 
 def rank(field: Field, options: Options) -> tuple[Ranked, ...]:

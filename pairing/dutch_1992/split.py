@@ -26,8 +26,8 @@ def first_pairing(s1: Sequence[int], s2: Sequence[int], demands: Demands) -> Pai
         nodes = demands.tail.nodes
         if len(s1) + len(nodes) != len(s2):
             return None
-        found = first_transposition([*s1, *nodes], s2, graph)
-        return None if found is None else tuple((player, found[player]) for player in s1)
+        opponents = first_transposition([*s1, *nodes], s2, graph)
+        return None if opponents is None else tuple((player, opponents[player]) for player in s1)
     matching = largest_matching(graph)
     if not matching.perfect or not _affordable(graph, demands, s1, demands.broken):
         return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from pairing.boards import in_board_order
+from pairing.clauses import Clause, Players, clause, in_points, player
 from pairing.dutch_1992.bracket import Bracket1992, Candidate1992, Opponents, PairedPart
 from pairing.dutch_1992.cards import Card, Roster1992, roster_of
 from pairing.dutch_1992.colours import seat
@@ -12,18 +14,21 @@ from pairing.dutch_1992.exchange import Exchange1992, Ties, letter
 from pairing.dutch_1992.obstacle import obstacle
 from pairing.dutch_1992.walk import Event, Paired, Walk
 from pairing.dutch_1992.wording import (
-    COLOUR,
+    ROUND,
+    colour_of,
     colour_step,
     dropped_step,
     exchange_step,
-    players,
-    points,
     who,
 )
 from pairing.matching.bits import set_of
 from pairing.matching.pulse import Pulse
 from pairing.model import TPN, Board, Colour, Field, Options
 from pairing.story import BoardStory, RoundStory, Step
+
+_PAIR: Final = "Pairing-Dutch-1992-Pair"
+_PASSED: Final = "Pairing-Dutch-1992-Passed"
+_VALUE: Final = "Pairing-Dutch-1992-Value"
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -50,7 +55,7 @@ class _Teller1992:
     def story(self, walk: Walk) -> RoundStory:
         boards: dict[Board, BoardStory] = {}
         for paired in walk.done:
-            boards |= {told.board: told for told in self._boards(paired)}
+            boards |= {each.board: each for each in self._boards(paired)}
         scores = {card.tpn: card.score for card in self.roster.cards}
         return RoundStory(
             steps=tuple(step for event in walk.events for step in self._of_event(event)),
@@ -65,28 +70,16 @@ class _Teller1992:
         cards = self._cards(event.players)
         match event.article:
             case "C1":
-                yield Step("C1", f"{who(cards)}: no opponent in the bracket; moved down.")
+                yield Step("C1", clause(f"{ROUND}.no-opponent", who=who(cards)))
             case "C12":
-                yield Step(
-                    "C12",
-                    f"{who(cards)} cannot be paired; the previous bracket is paired anew so that "
-                    "another player moves down.",
-                )
+                yield Step("C12", clause(f"{ROUND}.another-down", who=who(cards)))
             case "C13" if event.paired is not None:
                 score = self._score(event.paired.bracket)
-                yield Step(
-                    "C13",
-                    "The lowest bracket cannot be paired; the pairs of bracket "
-                    f"{score} are undone.",
-                )
+                yield Step("C13", clause(f"{ROUND}.undone", bracket=score))
             case "C13":
-                yield Step(
-                    "C13",
-                    "No pairing there helps: the two lowest brackets become one of "
-                    f"{players(len(cards))}.",
-                )
+                yield Step("C13", clause(f"{ROUND}.joined", count=len(cards)))
             case "C14":
-                yield Step("C14", f"p is 0: the whole bracket moves down, {who(cards)}.")
+                yield Step("C14", clause(f"{ROUND}.whole-bracket-down", who=who(cards)))
             case _:
                 if event.paired is not None:
                     yield from self._of_bracket(event.paired)
@@ -95,42 +88,50 @@ class _Teller1992:
         bracket, candidate = paired.bracket, paired.candidate
         if not bracket.players:
             return
-        moved_down = len(bracket.moved_down)
-        yield Step(
-            "A3",
-            f"Bracket {self._score(bracket)}: {players(len(bracket.residents))}"
-            + (f" and {moved_down} moved down to it." if moved_down else "."),
-        )
+        yield Step("A3", self._heading(bracket))
         if candidate.opponents is not None:
             yield from self._of_opponents(candidate.opponents, candidate.shape.given_up[0])
         yield from self._of_part(candidate)
-        if candidate.part.left_over and not self._is_lowest(bracket):
-            left_over = self._cards(candidate.part.left_over)
-            verb = "moves" if len(left_over) == 1 else "move"
-            yield Step("C6", f"{who(left_over)} {verb} down to the next bracket.")
+        left_over = self._cards(candidate.part.left_over)
+        if left_over and not self._is_lowest(bracket):
+            says = clause(f"{ROUND}.move-down", who=who(left_over), count=len(left_over))
+            yield Step("C6", says)
+
+    def _heading(self, bracket: Bracket1992) -> Clause:
+        score, residents = self._score(bracket), len(bracket.residents)
+        moved_down = len(bracket.moved_down)
+        if not moved_down:
+            return clause(f"{ROUND}.bracket", bracket=score, residents=residents)
+        return clause(
+            f"{ROUND}.bracket-moved-down",
+            bracket=score,
+            residents=residents,
+            moved_down=moved_down,
+        )
 
     def _of_opponents(self, met: Opponents, given_up: int) -> Iterator[Step]:
         if given_up:
-            yield Step("C14", f"p is lowered by {given_up}.")
-        yield Step("C4", f"S1: {len(met.s1)} moved down, S2: {len(met.s2)}; x is {met.x}.")
+            yield Step("C14", clause(f"{ROUND}.p-lowered", by=given_up))
+        yield Step("C4", clause(f"{ROUND}.subgroups", s1=len(met.s1), s2=len(met.s2), x=met.x))
         if met.raised:
-            yield Step("C11", f"x is raised to {met.x + met.raised}.")
+            yield Step("C11", clause(f"{ROUND}.x-raised", x=met.x + met.raised))
         if met.upfloats_dropped:
             yield dropped_step("C10", met.upfloats_dropped, "up")
         if met.another:
-            yield Step("C10", "The remainder requires another opponent for a player moved down.")
+            yield Step("C10", clause(f"{ROUND}.another-opponent"))
         for one, other in met.pairs:
-            yield Step("C6", f"{self._name(one)} was moved down and meets {self._name(other)}.")
+            meeting = {"player": self._player(one), "opponent": self._player(other)}
+            yield Step("C6", clause(f"{ROUND}.meets-moved-down", **meeting))
 
     def _of_part(self, candidate: Candidate1992) -> Iterator[Step]:
         part = candidate.part
         if candidate.shape.given_up[1]:
-            yield Step("C14", f"p is lowered by {candidate.shape.given_up[1]}.")
-        name = "Remainder" if candidate.opponents else "Homogeneous"
-        size = len(part.s1) + len(part.s2)
-        yield Step("C3", f"{name}: {players(size)}, x is {part.x}, p is {len(part.pairs)}.")
+            yield Step("C14", clause(f"{ROUND}.p-lowered", by=candidate.shape.given_up[1]))
+        name = "remainder" if candidate.opponents else "homogeneous"
+        size, p = len(part.s1) + len(part.s2), len(part.pairs)
+        yield Step("C3", clause(f"{ROUND}.part", part=name, count=size, x=part.x, p=p))
         if part.raised:
-            yield Step("C11", f"x is raised to {part.x + part.raised}.")
+            yield Step("C11", clause(f"{ROUND}.x-raised", x=part.x + part.raised))
         if part.upfloats_dropped and not candidate.opponents:
             yield dropped_step("C10", part.upfloats_dropped, "up")
         if part.downfloats_dropped:
@@ -139,35 +140,45 @@ class _Teller1992:
             out, into = self._cards(part.exchange.out), self._cards(part.exchange.into)
             ties = Ties(self.roster.readings["d2-ties"])
             yield exchange_step(_letter(part, part.exchange, ties), out, into)
+        yield from self._transposed(part)
+
+    def _transposed(self, part: PairedPart) -> Iterator[Step]:
         for (one, other), instead in zip(part.pairs, part.s2, strict=False):
             if other != instead:
-                yield Step(
-                    "C7",
-                    f"S2 is transposed: {self._name(one)} meets {self._name(other)} instead of "
-                    f"{self._name(instead)}.",
+                says = clause(
+                    f"{ROUND}.transposed",
+                    player=self._player(one),
+                    opponent=self._player(other),
+                    instead=self._player(instead),
                 )
+                yield Step("C7", says)
 
     # -- boards ---------------------------------------------------------------------------------
 
     def _boards(self, paired: Paired) -> Iterator[BoardStory]:
-        candidate = paired.candidate
-        score = self._score(paired.bracket)
+        candidate, score = paired.candidate, self._score(paired.bracket)
         if candidate.opponents is not None:
-            met = candidate.opponents
-            for number, pair in enumerate(met.pairs):
-                step = Step(
-                    "C6",
-                    f"{self._name(pair[0])} was moved down to bracket {score} and meets "
-                    f"{self._name(pair[1])}.",
-                )
-                yield self._board(pair, [step, *self._passed_over(number, met)])
+            yield from self._boards_moved_down(candidate.opponents, score)
         for number, pair in enumerate(candidate.part.pairs):
-            step = Step(
-                "C6",
-                f"Bracket {score}: {self._name(pair[0])} is no. {number + 1} of S1, "
-                f"{self._name(pair[1])} is in S2.",
+            says = clause(
+                f"{_PAIR}.of-bracket",
+                bracket=score,
+                player=self._player(pair[0]),
+                number=number + 1,
+                opponent=self._player(pair[1]),
             )
-            yield self._board(pair, [step, *self._passed_over(number, candidate.part)])
+            passed_over = self._passed_over(number, candidate.part)
+            yield self._board(pair, [Step("C6", says), *passed_over])
+
+    def _boards_moved_down(self, met: Opponents, score: float) -> Iterator[BoardStory]:
+        for number, pair in enumerate(met.pairs):
+            says = clause(
+                f"{_PAIR}.moved-down",
+                player=self._player(pair[0]),
+                bracket=score,
+                opponent=self._player(pair[1]),
+            )
+            yield self._board(pair, [Step("C6", says), *self._passed_over(number, met)])
 
     def _board(self, pair: tuple[int, int], steps: list[Step]) -> BoardStory:
         seating = seat(self.roster, pair)
@@ -180,57 +191,58 @@ class _Teller1992:
         first = next(other for other in part.s2 if other not in taken)
         if first == partner:
             return
-        reason = self._why_not(player, first)
-        yield Step("C7", f"{self._name(first)} comes first in S2, but {reason}.")
+        yield Step("C7", self._why_not(player, first))
 
-    def _why_not(self, player: int, other: int) -> str:
+    def _why_not(self, player: int, other: int) -> Clause:
+        passed = self._player(other)
         if self.roster.allowed[player] >> other & 1:
-            return "then no acceptable pairing of the others is left"
+            return clause(f"{_PASSED}.others-unpaired", player=passed)
         one, two = self.roster.cards[player], self.roster.cards[other]
         met = self.met_in.get((one.tpn, two.tpn))
         if met is not None:
-            return f"they met in round {met}"
+            return clause(f"{_PASSED}.met", player=passed, round=met)
         if one.obliged is not None and one.obliged is two.obliged:
-            return f"both have to get {COLOUR[one.obliged]}"
-        return "they are not to be paired with each other"
+            colour = colour_of(one.obliged)
+            return clause(f"{_PASSED}.same-colour", player=passed, colour=colour)
+        return clause(f"{_PASSED}.kept-apart", player=passed)
 
     def _bye(self, done: Sequence[Paired]) -> Iterator[Step]:
         left_over = done[-1].candidate.part.left_over if done else ()
         for place in left_over:
-            yield Step("A5", f"{self._name(place)} is left over in the lowest bracket.")
+            yield Step("A5", clause(f"{ROUND}.left-over", player=self._player(place)))
 
     # -- names and values -----------------------------------------------------------------------
 
-    def _values(self, paired: Paired) -> Iterator[tuple[str, str]]:
+    def _values(self, paired: Paired) -> Iterator[tuple[Clause, str]]:
         score = self._score(paired.bracket)
         if not paired.bracket.players:
             return
         bracket = set_of(paired.bracket.players)
         white = (bracket & self.roster.wishing[Colour.WHITE]).bit_count()
         black = (bracket & self.roster.wishing[Colour.BLACK]).bit_count()
-        yield f"bracket {score}: w", str(white)
-        yield f"bracket {score}: b", str(black)
         met, part = paired.candidate.opponents, paired.candidate.part
+        of_bracket = {"w": white, "b": black}
         if met is not None:
-            yield f"bracket {score}: x", str(met.x)
-            yield f"bracket {score}: p", str(len(met.pairs))
-        name = "remainder" if met is not None else "bracket"
-        yield f"{name} {score}: x", str(part.x)
-        yield f"{name} {score}: p", str(len(part.pairs))
+            of_bracket |= {"x": met.x, "p": len(met.pairs)}
+        of_part = {"x": part.x, "p": len(part.pairs)}
+        rest = "remainder" if met is not None else "bracket"
+        for where, values in (("bracket", of_bracket), (rest, of_part)):
+            for name, value in values.items():
+                yield clause(f"{_VALUE}.{where}", bracket=score, name=name), str(value)
 
     def _cards(self, places: Iterable[int]) -> list[Card]:
         return [self.roster.cards[place] for place in places]
 
-    def _name(self, place: int) -> str:
-        return f"{{{self.roster.tpn(place)}}}"
+    def _player(self, place: int) -> Players:
+        return player(self.roster.tpn(place))
 
     def _is_lowest(self, bracket: Bracket1992) -> bool:
         lowest = self.roster.groups[-1]
         return bool(bracket.residents) and bracket.residents[-1] in lowest
 
-    def _score(self, bracket: Bracket1992) -> str:
+    def _score(self, bracket: Bracket1992) -> float:
         residents = (*bracket.residents, *bracket.lonely) or bracket.players
-        return points(self.roster.cards[residents[0]].score)
+        return in_points(self.roster.cards[residents[0]].score)
 
 
 def _letter(part: PairedPart, exchange: Exchange1992, ties: Ties) -> str:

@@ -108,17 +108,17 @@ class Walk:
 
     def _without_lonely(self, bracket: Bracket1992) -> Bracket1992:
         """C1: residents without an opponent move down at once."""
-        found = self.brackets.without_lonely(bracket)
-        if found.lonely:
-            self.events.append(Event("C1", found.lonely))
-        return found
+        left = self.brackets.without_lonely(bracket)
+        if left.lonely:
+            self.events.append(Event("C1", left.lonely))
+        return left
 
     def _without_stranded(self, bracket: Bracket1992) -> Bracket1992:
         """C1 where C12 does not help: with a reading they move on, otherwise C14 follows."""
-        found = self.brackets.without_stranded(bracket)
-        if found.passing:
-            self.events.append(Event("C1", found.passing))
-        return found
+        left = self.brackets.without_stranded(bracket)
+        if left.passing:
+            self.events.append(Event("C1", left.passing))
+        return left
 
     def _stranded(self, bracket: Bracket1992) -> bool:
         """C1: a player moved down has no opponent here."""

@@ -1,97 +1,110 @@
-"""Sentences about brackets, pairs and colours, of at most 25 words with names of four words."""
+"""Steps about brackets, pairs and colours, of at most 25 words with names of four words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from pairing.clauses import Clause, Fact, clause, player, players
 from pairing.colours import Strength
 from pairing.dutch_1992.cards import Card
 from pairing.dutch_1992.colours import ColourRule1992, Seating
-from pairing.model import Colour, HalfPoints
+from pairing.model import Colour
 from pairing.story import Step
 
-COLOUR = {Colour.WHITE: "White", Colour.BLACK: "Black"}
-_STRENGTH = {
+ROUND: Final = "Pairing-Dutch-1992"
+_COLOUR: Final = "Pairing-Dutch-1992-Colour"
+_DEGREE: Final = "Pairing-Dutch-1992-Degree"
+
+NAMED: Final = 2
+"""So many players are named; more are counted."""
+
+_STRENGTH: Final = {
     Strength.MILD: "mild",
     Strength.STRONG: "strong",
     Strength.ABSOLUTE: "absolute",
 }
-_DROPPED = {1: "B6 is", 2: "B5 and B6 are"}
+_DROPPED: Final = {1: "b6", 2: "b5-b6"}
 
 
-def points(score: HalfPoints) -> str:
-    return f"{score / 2:g}"
-
-
-def players(number: int) -> str:
-    return "1 player" if number == 1 else f"{number} players"
-
-
-def who(cards: list[Card]) -> str:
+def who(cards: Sequence[Card]) -> Fact:
     """Up to two players by name, more by their number."""
-    if len(cards) > 2:
-        return players(len(cards))
-    return " and ".join(f"{{{card.tpn}}}" for card in cards)
+    if len(cards) > NAMED:
+        return clause("Pairing-Dutch-1992-Who", count=len(cards))
+    return players(card.tpn for card in cards)
 
 
-def exchange_step(name: str, out: list[Card], into: list[Card]) -> Step:
+def exchange_step(name: str, out: Sequence[Card], into: Sequence[Card]) -> Step:
     """`name` is the letter that the tables of D2 give it, if they do."""
-    called = f"Exchange {name}" if name else "An exchange"
-    if len(out) == 1:
-        return Step("C8", f"{called}: {who(out)} and {who(into)} change places.")
-    return Step("C8", f"{called}: {who(out)} change places with {who(into)}.")
+    key = "exchange" if len(out) == 1 else "exchange-of-several"
+    says = clause(f"{ROUND}.{key}", letter=name or "none", out=who(out), into=who(into))
+    return Step("C8", says)
 
 
-def dropped_step(article: str, dropped: int, direction: str) -> Step:
-    return Step(article, f"{_DROPPED[dropped]} dropped for players moving {direction}.")
+def dropped_step(article: str, dropped: int, way: str) -> Step:
+    return Step(article, clause(f"{ROUND}.dropped", rules=_DROPPED[dropped], way=way))
+
+
+def colour_of(colour: Colour | None) -> str:
+    """As messages choose by it."""
+    match colour:
+        case Colour.WHITE:
+            return "white"
+        case Colour.BLACK:
+            return "black"
+        case None:
+            return "none"
 
 
 def colour_step(seating: Seating) -> Step:
     """Why the two have these colours."""
     higher, lower = seating.higher, seating.lower
+    wish = colour_of(higher.wish)
     match seating.rule:
         case ColourRule1992.BOTH:
-            text = _both(higher, lower)
+            says = _both(higher, lower)
         case ColourRule1992.STRONGER:
-            stronger, weaker = higher, lower
-            if seating.colour is not higher.wish:
-                stronger, weaker = lower, higher
-            text = (
-                f"Both prefer {_wish(higher)}; {{{stronger.tpn}}} more: {_degree(stronger)} "
-                f"against {_degree(weaker)}."
-            )
+            says = _stronger(seating)
         case ColourRule1992.ALTERNATE:
-            text = (
-                f"Both prefer {_wish(higher)} equally; they alternate from the last round in "
-                "which their colours differed."
-            )
+            says = clause(f"{_COLOUR}.alternate", colour=wish)
         case ColourRule1992.HIGHER:
-            text = f"Both prefer {_wish(higher)} equally; {{{higher.tpn}}} is ranked higher."
+            says = clause(f"{_COLOUR}.higher", colour=wish, player=player(higher.tpn))
         case ColourRule1992.NUMBER:
-            text = _neither(seating)
-    return Step(seating.rule.article, text)
+            says = _neither(seating)
+    return Step(seating.rule.article, says)
 
 
-def _neither(seating: Seating) -> str:
-    colour = f"gets {COLOUR[seating.colour]}"
-    if seating.by_round:
-        return f"Neither has a preference; {{{seating.higher.tpn}}} is ranked higher and {colour}."
-    parity = "odd" if seating.higher.tpn % 2 else "even"
-    return (
-        f"Neither has a preference; {{{seating.higher.tpn}}} has an {parity} starting number "
-        f"and {colour}."
+def _both(higher: Card, lower: Card) -> Clause:
+    return clause(
+        f"{_COLOUR}.both-granted",
+        higher=player(higher.tpn),
+        higher_prefers=colour_of(higher.wish),
+        lower=player(lower.tpn),
+        lower_prefers=colour_of(lower.wish),
     )
 
 
-def _both(higher: Card, lower: Card) -> str:
-    wishes = [
-        f"{{{card.tpn}}} prefers {_wish(card)}" if card.wish else f"{{{card.tpn}}} has none"
-        for card in (higher, lower)
-    ]
-    return f"Both preferences are granted: {wishes[0]}, {wishes[1]}."
+def _stronger(seating: Seating) -> Clause:
+    stronger, weaker = seating.higher, seating.lower
+    if seating.colour is not stronger.wish:
+        stronger, weaker = weaker, stronger
+    return clause(
+        f"{_COLOUR}.stronger",
+        colour=colour_of(stronger.wish),
+        player=player(stronger.tpn),
+        degree=_degree(stronger),
+        other_degree=_degree(weaker),
+    )
 
 
-def _wish(card: Card) -> str:
-    return COLOUR[card.wish] if card.wish else "nothing"
+def _neither(seating: Seating) -> Clause:
+    tpn, colour = seating.higher.tpn, colour_of(seating.colour)
+    if seating.by_round:
+        return clause(f"{_COLOUR}.by-round", player=player(tpn), colour=colour)
+    number = "odd" if tpn % 2 else "even"
+    return clause(f"{_COLOUR}.by-number", player=player(tpn), number=number, colour=colour)
 
 
-def _degree(card: Card) -> str:
-    return f"{_STRENGTH[card.colours.preference.strength]} ({card.colours.difference:+d})"
+def _degree(card: Card) -> Clause:
+    strength = _STRENGTH[card.colours.preference.strength]
+    return clause(f"{_DEGREE}.{strength}", difference=f"{card.colours.difference:+d}")

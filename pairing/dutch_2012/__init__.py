@@ -8,8 +8,6 @@ from pairing.system import System
 
 DUTCH_2012 = System(
     code="dutch-2012",
-    name="FIDE (Dutch) System, Istanbul 2012",
-    rules="C.04.3.1 of 2012",
     pair=pair_round,
     version="2",
     readings=READINGS,

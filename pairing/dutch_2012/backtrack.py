@@ -68,9 +68,9 @@ def other_floaters(
     if not previous.pairs:
         return None
     for demand in demands(bracket, own):
-        found = _meeting(previous, bracket, demand, pulse)
-        if found is not None:
-            return found
+        paired = _meeting(previous, bracket, demand, pulse)
+        if paired is not None:
+            return paired
     return None
 
 
@@ -86,15 +86,15 @@ def completing(
         nodes = (*below, roster.bye)
         everybody = set_of((*upper.everybody, *below))
         _open(aside, roster.bye, everybody & roster.bye_candidates)
-    found = None
+    outcome = None
     if penultimate.mixed:
-        found = _paired_again(upper, nodes, aside, pulse, mixed=True)
+        outcome = _paired_again(upper, nodes, aside, pulse, mixed=True)
     if _ends_with_mdps(upper):
-        return found if found is not None and found.m1 else None
-    if found is None or not found.m1 or roster.chosen.completing_pairs_first:
+        return outcome if outcome is not None and outcome.m1 else None
+    if outcome is None or not outcome.m1 or roster.chosen.completing_pairs_first:
         alike = _paired_again(upper, nodes, aside, pulse, mixed=False)
-        found = alike if _is_better(alike, found) else found
-    return found if found is not None and found.pairs else None
+        outcome = alike if _is_better(alike, outcome) else outcome
+    return outcome if outcome is not None and outcome.pairs else None
 
 
 def _ends_with_mdps(upper: Bracket2012) -> bool:
@@ -128,8 +128,8 @@ def _paired_again(
     )
     if not _can_be_joined(web):
         return None
-    found = first_pairing(web, pulse)
-    return None if found is None else outcome_of(upper, found, mixed=mixed, by="C.13")
+    pairs = first_pairing(web, pulse)
+    return None if pairs is None else outcome_of(upper, pairs, mixed=mixed, by="C.13")
 
 
 def _joins(upper: Bracket2012, floating: Iterable[int], below: tuple[int, ...]) -> dict[int, int]:
@@ -158,10 +158,10 @@ def _meeting(
         web = _demanding_web(previous, bracket, demand, (may, must), pulse)
         if web is None or not _can_be_joined(web):
             continue
-        found = first_pairing(web, pulse)
-        if found is None or len(found.pairs) != len(previous.pairs) or found.m1 != previous.m1:
+        pairs = first_pairing(web, pulse)
+        if pairs is None or len(pairs.pairs) != len(previous.pairs) or pairs.m1 != previous.m1:
             continue
-        outcomes.append(outcome_of(previous.bracket, found, mixed=previous.mixed, by="C.12"))
+        outcomes.append(outcome_of(previous.bracket, pairs, mixed=previous.mixed, by="C.12"))
     return min(outcomes, key=place_in_the_walk, default=None)
 
 

@@ -81,11 +81,11 @@ class Face:
         matching.present |= 1 << mdp
         matching.free |= 1 << mdp
         self._part(mdp, outer)
-        found = matching.augment(mdp)
-        if not found:
+        augmented = matching.augment(mdp)
+        if not augmented:
             self._bring_back(mdp, outer)
             matching.join(mdp, mate)
-        return found
+        return augmented
 
     def _part(self, node: int, others: int) -> None:
         self.rows[node] &= ~others

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from pairing.clauses import Clause, clause, in_points
 from pairing.colours import Strength
 from pairing.dutch_2012.bracket import Bracket2012, PairedBracket
 from pairing.dutch_2012.roster import Entrant2012, Roster2012
+
+_VALUE: Final = "Pairing-Dutch-2012-Value"
 
 
 def preference(roster: Roster2012, entrant: Entrant2012) -> str:
@@ -45,30 +49,34 @@ def _players(roster: Roster2012, places: tuple[int, ...]) -> str:
     return " ".join(f"{entrant.tpn}{preference(roster, entrant)}" for entrant in entrants)
 
 
-def points(half_points: int) -> str:
-    whole, half = divmod(half_points, 2)
-    number = f"{whole}.5" if half else str(whole)
-    return f"{number} point{'s' * (half_points != 2)}"
-
-
-def values(roster: Roster2012, outcomes: list[PairedBracket]) -> Iterator[tuple[str, str]]:
+def values(
+    roster: Roster2012, outcomes: list[PairedBracket]
+) -> Iterator[tuple[Clause, Clause | str]]:
     """Preferences and floats of everybody; each bracket with its parameters (A.6, A.8, A.11)."""
     for entrant in sorted(roster.entrants, key=lambda each: each.tpn):
-        known = (f"{points(entrant.score)}:", preference(roster, entrant), floats(entrant))
-        yield f"player {entrant.tpn}", " ".join(item for item in known if item)
+        yield clause(f"{_VALUE}.player", tpn=entrant.tpn), _state(roster, entrant)
     for number, outcome in enumerate(outcomes, start=1):
-        yield from ((f"bracket {number}: {name}", text) for name, text in _parameters(outcome))
+        yield clause(f"{_VALUE}.players", bracket=number), listed(outcome.bracket)
+        for name, value in _parameters(outcome):
+            yield clause(f"{_VALUE}.parameter", bracket=number, name=name), str(value)
 
 
-def _parameters(outcome: PairedBracket) -> Iterator[tuple[str, str]]:
+def _state(roster: Roster2012, entrant: Entrant2012) -> Clause:
+    marks = " ".join(filter(None, (preference(roster, entrant), floats(entrant))))
+    score = clause(f"{_VALUE}.score", points=in_points(entrant.score))
+    if not marks:
+        return clause(f"{_VALUE}.state", score=score)
+    return clause(f"{_VALUE}.state-and-marks", score=score, marks=marks)
+
+
+def _parameters(outcome: PairedBracket) -> Iterator[tuple[str, int]]:
     bracket, lowered = outcome.bracket, outcome.lowered
-    yield "players", listed(bracket)
-    yield "P0", str(bracket.p0)
-    yield "M0", str(bracket.m0)
-    yield "P", str(len(outcome.pairs))
-    yield "M1", str(outcome.m1)
-    yield "X1", str(bracket.seekers.x1(bracket.p0))
-    yield "X", str(lowered.colours)
+    yield "P0", bracket.p0
+    yield "M0", bracket.m0
+    yield "P", len(outcome.pairs)
+    yield "M1", outcome.m1
+    yield "X1", bracket.seekers.x1(bracket.p0)
+    yield "X", lowered.colours
     if not bracket.roster.odd_round:
-        yield "Z1", str(bracket.seekers.z1(bracket.p0))
-        yield "Z", str(lowered.strong)
+        yield "Z1", bracket.seekers.z1(bracket.p0)
+        yield "Z", lowered.strong

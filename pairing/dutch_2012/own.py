@@ -31,18 +31,18 @@ def best_pairing(bracket: Bracket2012, pulse: Pulse) -> PairedBracket | None:
 
 
 def _best(bracket: Bracket2012, pulse: Pulse, *, mixed: bool) -> PairedBracket | None:
-    found = perfect_pairing(bracket, pulse, mixed=mixed)
-    if found is None:
-        found = first_pairing(web_of(bracket, pulse, mixed=mixed), pulse)
-    return None if found is None else outcome_of(bracket, found, mixed=mixed)
+    made = perfect_pairing(bracket, pulse, mixed=mixed)
+    if made is None:
+        made = first_pairing(web_of(bracket, pulse, mixed=mixed), pulse)
+    return None if made is None else outcome_of(bracket, made, mixed=mixed)
 
 
 def outcome_of(
-    bracket: Bracket2012, found: HeaviestPairs, *, mixed: bool, by: str = ""
+    bracket: Bracket2012, made: HeaviestPairs, *, mixed: bool, by: str = ""
 ) -> PairedBracket:
-    paired = {player for pair in found.pairs for player in pair}
+    paired = {player for pair in made.pairs for player in pair}
     floaters = tuple(player for player in bracket.everybody if player not in paired)
-    return PairedBracket(bracket, found.pairs, found.m1, floaters, mixed, found.exchange, by)
+    return PairedBracket(bracket, made.pairs, made.m1, floaters, mixed, made.exchange, by)
 
 
 def web_of(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pairing.clauses import Clause, Fact, clause, player
 from pairing.colours import Strength
 from pairing.dutch_2012.bracket import PairedBracket
 from pairing.dutch_2012.colours import board_of
@@ -10,7 +13,10 @@ from pairing.dutch_2012.roster import Entrant2012, Roster2012
 from pairing.model import TPN, Colour, Field
 from pairing.story import Step
 
-_COLOUR = {Colour.WHITE: "White", Colour.BLACK: "Black"}
+_PASSED: Final = "Pairing-Dutch-2012-Passed"
+_COLOUR: Final = "Pairing-Dutch-2012-Colour"
+
+_CODE: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
 class Reasons:
@@ -28,35 +34,42 @@ class Reasons:
     def against(self, outcome: PairedBracket, one: int, passed: int) -> Step:
         """The first requirement that this pair would break, or that it spoils the rest."""
         mine, theirs = self.roster.entrants[one], self.roster.entrants[passed]
-        pair = f"{{{mine.tpn}}} and {{{theirs.tpn}}}"
-        if (mine.tpn, theirs.tpn) in self.met_in:
-            return Step("B.1.a", f"{pair} met in round {self.met_in[mine.tpn, theirs.tpn]}.")
+        met = self.met_in.get((mine.tpn, theirs.tpn))
+        if met is not None:
+            return Step("B.1.a", _of_both("met", mine, theirs, round=met))
         if not self.roster.allowed[one] >> passed & 1:
-            return self._barred(pair, mine, theirs)
-        return self._lowered(outcome, pair, one, passed)
+            return _barred(mine, theirs)
+        return self._lowered(outcome, one, passed)
 
-    def _barred(self, pair: str, mine: Entrant2012, theirs: Entrant2012) -> Step:
-        both_absolute = min(mine.strength, theirs.strength) is Strength.ABSOLUTE
-        if both_absolute and mine.wish is theirs.wish and mine.wish is not None:
-            return Step("B.2", f"{pair} both have to get {_COLOUR[mine.wish]}.")
-        return Step("B.1", f"{pair} are kept apart by order of the tournament.")
-
-    def _lowered(self, outcome: PairedBracket, pair: str, one: int, passed: int) -> Step:
+    def _lowered(self, outcome: PairedBracket, one: int, passed: int) -> Step:
+        mine, theirs = self.roster.entrants[one], self.roster.entrants[passed]
         higher, lower = sorted((one, passed))
         if outcome.mixed and {one, passed} <= outcome.bracket.apart:
-            return Step("C.4", f"{pair} have both moved down, and each is to meet a resident.")
+            return Step("C.4", _of_both("both-moved-down", mine, theirs))
         cost = of_pair(self.roster, higher, lower, upfloats=outcome.mixed)
-        wish = self.roster.entrants[one].wish
+        floater = player(self.roster.entrants[lower].tpn)
         if cost.upfloat:
-            return Step("B.5", f"{{{self.roster.entrants[lower].tpn}}} floated up the last round.")
+            return Step("B.5", clause(f"{_PASSED}.floated-up", player=floater))
         if cost.upfloat_before:
-            name = f"{{{self.roster.entrants[lower].tpn}}}"
-            return Step("B.6", f"{name} floated up two rounds ago.")
-        if cost.semi_absolute and wish is not None:
-            return Step("A.7.d", f"{pair} both prefer {_COLOUR[wish]}, which counts as absolute.")
-        if cost.colours and wish is not None:
-            return Step("B.4", f"{pair} both prefer {_COLOUR[wish]}.")
-        return Step("C.7", f"If {pair} met, the others could not be paired as well.")
+            return Step("B.6", clause(f"{_PASSED}.floated-up-before", player=floater))
+        if cost.semi_absolute and mine.wish is not None:
+            wish = _CODE[mine.wish]
+            return Step("A.7.d", _of_both("semi-absolute", mine, theirs, colour=wish))
+        if cost.colours and mine.wish is not None:
+            wish = _CODE[mine.wish]
+            return Step("B.4", _of_both("same-preference", mine, theirs, colour=wish))
+        return Step("C.7", _of_both("others-unpaired", mine, theirs))
+
+
+def _barred(mine: Entrant2012, theirs: Entrant2012) -> Step:
+    both_absolute = min(mine.strength, theirs.strength) is Strength.ABSOLUTE
+    if both_absolute and mine.wish is theirs.wish and mine.wish is not None:
+        return Step("B.2", _of_both("same-colour", mine, theirs, colour=_CODE[mine.wish]))
+    return Step("B.1", _of_both("kept-apart", mine, theirs))
+
+
+def _of_both(why: str, mine: Entrant2012, theirs: Entrant2012, **facts: Fact) -> Clause:
+    return clause(f"{_PASSED}.{why}", player=player(mine.tpn), other=player(theirs.tpn), **facts)
 
 
 def colour_reason(roster: Roster2012, one: int, other: int, rule: str) -> Step:
@@ -64,25 +77,25 @@ def colour_reason(roster: Roster2012, one: int, other: int, rule: str) -> Step:
     board, _rule = board_of(roster, one, other)
     higher, lower = roster.entrants[min(one, other)], roster.entrants[max(one, other)]
     colour = Colour.WHITE if board.white == higher.tpn else Colour.BLACK
-    name, other_name = f"{{{higher.tpn}}}", f"{{{lower.tpn}}}"
-    gets = f"gets {_COLOUR[colour]}"
     if rule == "E.1":
-        text = _granted(higher, lower, colour)
-    elif rule == "E.2":
+        return Step(rule, _granted(higher, lower, colour))
+    if rule == "E.2":
         stronger, its = (higher, colour) if higher.wish is colour else (lower, colour.opposite)
-        text = f"{{{stronger.tpn}}} has the stronger preference and gets {_COLOUR[its]}."
-    elif rule == "E.3":
-        text = f"{name} {gets}: the last time the two had different colours it was the other."
-    elif rule == "E.4":
-        text = f"{name} is ranked above {other_name} and {gets}, the preferred colour."
-    else:
-        text = f"{name} {gets} by number and the lot before round 1."
-    return Step(rule, text)
+        return Step(rule, _gets("stronger", stronger, its))
+    if rule == "E.3":
+        return Step(rule, _gets("alternate", higher, colour))
+    if rule == "E.4":
+        return Step(rule, _gets("higher", higher, colour, other=player(lower.tpn)))
+    return Step(rule, _gets("by-lot", higher, colour))
 
 
-def _granted(higher: Entrant2012, lower: Entrant2012, colour: Colour) -> str:
+def _granted(higher: Entrant2012, lower: Entrant2012, colour: Colour) -> Clause:
     if higher.wish is not None and lower.wish is not None:
-        return f"{{{higher.tpn}}} prefers {_COLOUR[colour]}, {{{lower.tpn}}} the other colour."
-    wishing = higher if higher.wish is not None else lower
-    wish = _COLOUR[colour if wishing is higher else colour.opposite]
-    return f"{{{wishing.tpn}}} prefers {wish}, the opponent has no preference."
+        return _gets("both-granted", higher, colour, other=player(lower.tpn))
+    if higher.wish is not None:
+        return _gets("granted", higher, colour)
+    return _gets("granted", lower, colour.opposite)
+
+
+def _gets(why: str, entrant: Entrant2012, colour: Colour, **facts: Fact) -> Clause:
+    return clause(f"{_COLOUR}.{why}", player=player(entrant.tpn), **facts, colour=_CODE[colour])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from pairing.boards import in_board_order
-from pairing.dutch_2012.bracket import PairedBracket
+from pairing.clauses import Players, clause, in_points, player
+from pairing.dutch_2012.bracket import Bracket2012, PairedBracket
 from pairing.dutch_2012.colours import board_of
-from pairing.dutch_2012.notation import points, values
+from pairing.dutch_2012.notation import values
 from pairing.dutch_2012.obstacle import obstacle
 from pairing.dutch_2012.reasons import Reasons, colour_reason
 from pairing.dutch_2012.roster import Roster2012, roster_of
@@ -15,6 +17,9 @@ from pairing.dutch_2012.round import pair_brackets
 from pairing.matching.pulse import Pulse
 from pairing.model import Board, Field, Options
 from pairing.story import BoardStory, RoundStory, Step
+
+_ROUND: Final = "Pairing-Dutch-2012"
+_PAIR: Final = "Pairing-Dutch-2012-Pair"
 
 
 def tell_round(field: Field, options: Options) -> RoundStory:
@@ -35,15 +40,14 @@ def tell_round(field: Field, options: Options) -> RoundStory:
     )
 
 
-def _name(roster: Roster2012, place: int) -> str:
-    return f"{{{roster.entrants[place].tpn}}}"
+def _player(outcome: PairedBracket, place: int) -> Players:
+    return player(outcome.bracket.roster.entrants[place].tpn)
 
 
 def _bracket_steps(outcome: PairedBracket) -> Iterator[Step]:
-    yield _heading(outcome)
+    yield _heading(outcome.bracket)
     for place in outcome.bracket.lonely:
-        name = _name(outcome.bracket.roster, place)
-        yield Step("C.1", f"{name} has no possible opponent here and moves down.")
+        yield Step("C.1", clause(f"{_ROUND}.no-opponent", player=_player(outcome, place)))
     yield from _way_of_pairing(outcome)
     yield from _requirements(outcome)
     yield from _exchange(outcome)
@@ -51,37 +55,36 @@ def _bracket_steps(outcome: PairedBracket) -> Iterator[Step]:
     yield from _floaters(outcome)
 
 
-def _heading(outcome: PairedBracket) -> Step:
-    bracket = outcome.bracket
+def _heading(bracket: Bracket2012) -> Step:
+    article, key = ("C.13", "joined") if bracket.joined else ("C.2", "bracket")
     low = bracket.roster.entrants[bracket.everybody[-1]].score
-    given = f"P0 = {bracket.p0}, M0 = {bracket.m0}, X1 = {bracket.seekers.x1(bracket.p0)}"
-    if not bracket.roster.odd_round:
-        given += f", Z1 = {bracket.seekers.z1(bracket.p0)}"
-    if bracket.joined:
-        return Step("C.13", f"The lowest brackets are joined, down to {points(low)}: {given}.")
-    return Step("C.2", f"Bracket of {points(low)}: {given}.")
+    facts = {
+        "points": in_points(low),
+        "p0": bracket.p0,
+        "m0": bracket.m0,
+        "x1": bracket.seekers.x1(bracket.p0),
+    }
+    if bracket.roster.odd_round:
+        return Step(article, clause(f"{_ROUND}.{key}", **facts))
+    z1 = bracket.seekers.z1(bracket.p0)
+    return Step(article, clause(f"{_ROUND}.{key}-of-even-round", **facts, z1=z1))
 
 
 def _way_of_pairing(outcome: PairedBracket) -> Iterator[Step]:
     bracket = outcome.bracket
     if outcome.by == "C.12":
-        yield Step(
-            "C.12", "Back from the next bracket: others have to move down, as many as before."
-        )
+        yield Step("C.12", clause(f"{_ROUND}.back-from-next"))
     if outcome.by == "C.13":
-        yield Step(
-            "C.13", "Back from the lowest bracket: others move down, so that it can be paired."
-        )
+        yield Step("C.13", clause(f"{_ROUND}.back-from-lowest"))
     if bracket.mdps and bracket.homogeneous:
-        yield Step("A.3", "At least half have moved down: the bracket counts as homogeneous.")
+        yield Step("A.3", clause(f"{_ROUND}.half-moved-down"))
     elif bracket.mdps and not outcome.mixed:
-        yield Step(
-            "C.14.b", "No pair with those who moved down: the bracket counts as homogeneous."
-        )
+        yield Step("C.14.b", clause(f"{_ROUND}.no-pair-moved-down"))
     elif outcome.m1 < bracket.m0:
-        yield Step("C.14.b", f"Of those who moved down only {outcome.m1} are paired first: M1.")
+        yield Step("C.14.b", clause(f"{_ROUND}.fewer-moved-down", m1=outcome.m1))
     if len(outcome.pairs) < bracket.p0:
-        yield Step("C.14", f"P1 goes down from {bracket.p0} to {len(outcome.pairs)} pairs.")
+        pairs = len(outcome.pairs)
+        yield Step("C.14", clause(f"{_ROUND}.fewer-pairs", p0=bracket.p0, pairs=pairs))
 
 
 def _requirements(outcome: PairedBracket) -> Iterator[Step]:
@@ -90,46 +93,49 @@ def _requirements(outcome: PairedBracket) -> Iterator[Step]:
     x1 = bracket.seekers.x1(len(outcome.pairs))
     z1 = bracket.seekers.z1(len(outcome.pairs))
     if lowered.absolute:
-        yield Step("C.10.g", f"B.2 is dropped for top scorers in {lowered.absolute} of the pairs.")
+        yield Step("C.10.g", clause(f"{_ROUND}.top-scorers", pairs=lowered.absolute))
     if lowered.semi_absolute:
-        yield Step("C.10.f", f"A.7.d is dropped for {lowered.semi_absolute} of the pairs.")
+        yield Step("C.10.f", clause(f"{_ROUND}.semi-absolute", pairs=lowered.semi_absolute))
     if lowered.colours > x1:
-        yield Step("C.10.e", f"X goes up from {x1} to {lowered.colours}.")
+        yield Step("C.10.e", clause(f"{_ROUND}.x-raised", x1=x1, x=lowered.colours))
     if lowered.strong > z1:
-        yield Step("C.10.e", f"Z goes up from {z1} to {lowered.strong}.")
-    for article, rule, count, whom in (
-        ("C.10.d", "B.5", lowered.downfloat, "down"),
-        ("C.10.c", "B.6", lowered.downfloat_before, "down"),
-        ("C.10.b", "B.5", lowered.upfloat, "up"),
-        ("C.10.a", "B.6", lowered.upfloat_before, "up"),
+        yield Step("C.10.e", clause(f"{_ROUND}.z-raised", z1=z1, z=lowered.strong))
+    for article, rule, count, floaters in (
+        ("C.10.d", "B.5", lowered.downfloat, "downfloaters"),
+        ("C.10.c", "B.6", lowered.downfloat_before, "downfloaters"),
+        ("C.10.b", "B.5", lowered.upfloat, "upfloaters"),
+        ("C.10.a", "B.6", lowered.upfloat_before, "upfloaters"),
     ):
         if count:
-            yield Step(article, f"{rule} is dropped for {count} {whom}floater{'s' * (count > 1)}.")
+            yield Step(article, clause(f"{_ROUND}.{floaters}", rule=rule, count=count))
 
 
 def _exchange(outcome: PairedBracket) -> Iterator[Step]:
-    roster = outcome.bracket.roster
-    leaving, coming = outcome.exchange.leaving, outcome.exchange.coming
+    leaving = [_player(outcome, place) for place in outcome.exchange.leaving]
+    coming = [_player(outcome, place) for place in outcome.exchange.coming]
     if len(leaving) == 1:
-        one, other = _name(roster, leaving[0]), _name(roster, coming[0])
-        yield Step("C.8", f"Exchange: {one} and {other} change places between S1 and S2.")
+        yield Step("C.8", clause(f"{_ROUND}.exchange", leaving=leaving[0], coming=coming[0]))
         return
-    for place in leaving:
-        yield Step("C.8", f"Exchange: {_name(roster, place)} leaves S1 for S2.")
-    for place in coming:
-        yield Step("C.8", f"Exchange: {_name(roster, place)} comes to S1 from S2.")
+    for each in leaving:
+        yield Step("C.8", clause(f"{_ROUND}.exchange-leaves", player=each))
+    for each in coming:
+        yield Step("C.8", clause(f"{_ROUND}.exchange-comes", player=each))
 
 
 def _transposed(outcome: PairedBracket) -> Iterator[Step]:
     """The first player of S1 whose opponent is not the one opposite, in each of the two parts."""
-    roster = outcome.bracket.roster
     for of_mdps in (True, False):
         pairs = outcome.pairs[: outcome.m1] if of_mdps else outcome.pairs[outcome.m1 :]
         s2 = _subgroup_2(outcome, of_mdps=of_mdps)
         for (one, other), opposite in zip(pairs, s2, strict=False):
             if other != opposite:
-                meets = f"{_name(roster, one)} meets {_name(roster, other)}"
-                yield Step("C.7", f"Transposition of S2: {meets}, not {_name(roster, opposite)}.")
+                says = clause(
+                    f"{_ROUND}.transposed",
+                    player=_player(outcome, one),
+                    opponent=_player(outcome, other),
+                    opposite=_player(outcome, opposite),
+                )
+                yield Step("C.7", says)
                 break
 
 
@@ -150,13 +156,12 @@ def _floaters(outcome: PairedBracket) -> Iterator[Step]:
         return
     for place in outcome.floaters:
         if place not in bracket.lonely:
-            yield Step("C.6", f"{_name(bracket.roster, place)} is not paired here and moves down.")
+            yield Step("C.6", clause(f"{_ROUND}.moves-down", player=_player(outcome, place)))
 
 
 def _bye(lowest: PairedBracket) -> Iterator[Step]:
     for place in lowest.floaters:
-        name = _name(lowest.bracket.roster, place)
-        yield Step("A.5", f"{name} is left over in the lowest bracket and gets the bye.")
+        yield Step("A.5", clause(f"{_ROUND}.bye", player=_player(lowest, place)))
 
 
 def _boards(
@@ -175,7 +180,6 @@ def _boards(
 def _why_these(outcome: PairedBracket, index: int, reasons: Reasons) -> Iterator[Step]:
     """Those of S2 who were still free and come sooner, then the opponent."""
     one, other = outcome.pairs[index]
-    roster = outcome.bracket.roster
     of_mdps = index < outcome.m1
     before = outcome.pairs[:index] if of_mdps else outcome.pairs[outcome.m1 : index]
     taken = {opponent for _one, opponent in before}
@@ -184,9 +188,9 @@ def _why_these(outcome: PairedBracket, index: int, reasons: Reasons) -> Iterator
             break
         if passed not in taken:
             yield reasons.against(outcome, one, passed)
-    meets = f"meets {_name(roster, other)}"
+    meeting = {"player": _player(outcome, one), "opponent": _player(outcome, other)}
     if of_mdps:
-        yield Step("C.6", f"{_name(roster, one)} has moved down and {meets}.")
+        yield Step("C.6", clause(f"{_PAIR}.moved-down", **meeting))
     else:
         number = index - outcome.m1 + 1
-        yield Step("C.6", f"{_name(roster, one)} is number {number} of S1 and {meets}.")
+        yield Step("C.6", clause(f"{_PAIR}.of-bracket", **meeting, number=number))

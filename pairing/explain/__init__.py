@@ -4,12 +4,12 @@ position = Position(field)                    # pairs the round again, bracket b
 explain_round(position)                       # brackets, floaters, the bye
 explain_pair(position, 10, 1)                 # the partners that came before, and the colours
 why_not(position, 3, 7)                       # the pair by force, and what gets worse
-pair_sentences(explain_pair(...), naming, position.book)     # the same as sentences
+pair_sentences(explain_pair(...), position.book)             # the same as sentences, for a `Reader`
 """
 
+from pairing.clauses import Naming, short_name
 from pairing.explain.books import EXPLAINED, Book
 from pairing.explain.brackets import BracketExplanation, ByeExplanation
-from pairing.explain.clauses import Naming, by_number, short_name
 from pairing.explain.colours import ColourExplanation, explain_colours
 from pairing.explain.discretion import discreet_floats, discreet_pair
 from pairing.explain.floats import FloatExplanation, explain_floats
@@ -44,7 +44,6 @@ __all__ = [
     "RoundExplanation",
     "WhyNot",
     "bracket_sentences",
-    "by_number",
     "bye_sentences",
     "colour_sentences",
     "discreet_floats",

@@ -1,135 +1,79 @@
-"""Parts of sentences: points, lists of players, names, and reasons as clauses."""
+"""Parts of sentences: what the rules say, and reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from pairing.clauses import Clause, Fact, Points, clause
 from pairing.explain.books import Criterion, Rule
 from pairing.explain.criteria import FURTHER_DOWN
 from pairing.explain.reasons import ObstacleKind, Reason
-from pairing.model import TPN, Colour, HalfPoints
-
-Naming = Callable[[TPN], str]
-"""What a sentence calls a player; names of up to four words keep it to 25 (`short_name`)."""
-
-WORDS_OF_A_NAME = 4
+from pairing.model import Colour
 
 
-def by_number(tpn: TPN) -> str:
-    return f"no. {tpn}"
+def cited(says: Clause, rule: Rule | Reason) -> Clause:
+    """With ' (C6, C.04.3 2.4.1)' behind it, if there is such a rule."""
+    return clause("Pairing-Explain.cited", says=says, rule=rule.cited) if rule.cited else says
 
 
-def short_name(name: str) -> str:
-    """The first four words of a name: more would make sentences too long."""
-    return " ".join(name.split()[:WORDS_OF_A_NAME])
-
-
-def points(half_points: HalfPoints) -> str:
-    """'2½ points', '1 point'."""
-    whole, half = divmod(half_points, 2)
-    number = f"{whole or ''}½" if half else str(whole)
-    return f"{number} point{'' if half_points in (1, 2) else 's'}"
-
-
-def sentence(text: str) -> str:
-    """With a capital at its beginning and one full stop at its end, whatever the names end in."""
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-def cited(rule: Rule | Reason) -> str:
-    """' (C6, C.04.3 2.4.1)', or nothing if there is no such rule."""
-    return f" ({rule.cited})" if rule.cited else ""
-
-
-def listed(players: Sequence[TPN], naming: Naming, *, most: int = 3) -> str:
-    shown = [naming(tpn) for tpn in players[:most]]
-    if len(players) > most:
-        shown[-1] = f"{len(players) - most + 1} more"
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
-
-
-def number_of(count: int, counted: str) -> str:
-    return f"{count} {counted}{'' if count == 1 else 's'}"
-
-
-def colour_name(colour: Colour | None) -> str:
-    return {Colour.WHITE: "White", Colour.BLACK: "Black"}[colour] if colour else "any colour"
+def colour_code(colour: Colour | None) -> str:
+    return {Colour.WHITE: "white", Colour.BLACK: "black"}[colour] if colour else "any"
 
 
 # --- reasons ------------------------------------------------------------------------------------
 
-_TWICE, _AGAIN = "twice running", "again after two rounds"
-_COUNTED = {
-    Criterion.DOWNFLOATERS: ("player", "would float down"),
-    Criterion.PAB_UNPLAYED: ("unplayed game", "would stand against the bye"),
-    Criterion.COLOUR_DIFFERENCE: ("player", "would get a colour difference beyond two"),
-    Criterion.COLOUR_THREE_TIMES: ("player", "would get one colour three times running"),
-    Criterion.COLOUR_PREFERENCE: ("player", "would miss the preferred colour"),
-    Criterion.STRONG_PREFERENCE: ("player", "would miss a strongly preferred colour"),
-    Criterion.RESIDENTS_DOWN_1: ("resident", f"would float down {_TWICE}"),
-    Criterion.RESIDENTS_UP_1: ("resident", f"would float up {_TWICE}"),
-    Criterion.RESIDENTS_DOWN_2: ("resident", f"would float down {_AGAIN}"),
-    Criterion.RESIDENTS_UP_2: ("resident", f"would float up {_AGAIN}"),
-    Criterion.DOWN_1: ("player", f"would float down {_TWICE}"),
-    Criterion.UP_1: ("player", f"would float up {_TWICE}"),
-    Criterion.DOWN_2: ("player", f"would float down {_AGAIN}"),
-    Criterion.UP_2: ("player", f"would float up {_AGAIN}"),
-}
-_DROP_1, _RISE_1 = f"one floating down {_TWICE} would drop", f"one floating up {_TWICE} would rise"
-_DROP_2, _RISE_2 = f"one floating down {_AGAIN} would drop", f"one floating up {_AGAIN} would rise"
-_LISTED = {
-    Criterion.DOWNFLOATER_SCORES: "a downfloater would have",
-    Criterion.SCORE_DIFFERENCES: "a score difference of the bracket would be",
-    Criterion.MDP_DROP_1: _DROP_1,
-    Criterion.MDP_RISE_1: _RISE_1,
-    Criterion.MDP_DROP_2: _DROP_2,
-    Criterion.MDP_RISE_2: _RISE_2,
-    Criterion.DIFFERENCE_DOWN_1: _DROP_1,
-    Criterion.DIFFERENCE_UP_1: _RISE_1,
-    Criterion.DIFFERENCE_DOWN_2: _DROP_2,
-    Criterion.DIFFERENCE_UP_2: _RISE_2,
-}
+_POINTS = frozenset(
+    {
+        Criterion.DOWNFLOATER_SCORES,
+        Criterion.SCORE_DIFFERENCES,
+        Criterion.MDP_DROP_1,
+        Criterion.MDP_RISE_1,
+        Criterion.MDP_DROP_2,
+        Criterion.MDP_RISE_2,
+        Criterion.DIFFERENCE_DOWN_1,
+        Criterion.DIFFERENCE_UP_1,
+        Criterion.DIFFERENCE_DOWN_2,
+        Criterion.DIFFERENCE_UP_2,
+    }
+)
+"""Their values are scores or differences of scores in descending order."""
 
 
-def because(reason: Reason) -> str:
-    """The reason as a clause of at most 18 words, rule and article at its end."""
-    return _clause(reason) + cited(reason)
+def because(reason: Reason) -> Clause:
+    """The reason in at most 18 words, rule and article at its end."""
+    return cited(_obstacle(reason), reason)
 
 
-def _clause(reason: Reason) -> str:
+def _obstacle(reason: Reason) -> Clause:
+    key = f"Pairing-Explain-Obstacle.{reason.kind}"
     match reason.kind:
         case ObstacleKind.WORSE:
             return _worse(reason)
-        case ObstacleKind.MET:
-            return f"they met in round {reason.round}"
-        case ObstacleKind.HAD_BYE:
-            return f"round {reason.round} already brought points without a game"
+        case ObstacleKind.MET | ObstacleKind.HAD_BYE:
+            return clause(key, round=reason.round)
         case ObstacleKind.SAME_ABSOLUTE:
-            return f"both must get {colour_name(reason.colour)}"
-        case ObstacleKind.PROHIBITED:
-            return "the tournament keeps them apart"
-        case ObstacleKind.ABSENT:
-            return "one of them is not paired in this round"
-        case ObstacleKind.NOT_COMPLETABLE:
-            return "the rest could not be completed"
-        case ObstacleKind.LATER:
-            return "nothing gets worse, but it comes later in the order"
+            return clause(key, colour=colour_code(reason.colour))
+        case _:
+            return clause(key)
 
 
-def _worse(reason: Reason) -> str:
+def _worse(reason: Reason) -> Clause:
     """'3 players would miss the preferred colour, not 2'."""
-    if reason.criterion in _COUNTED:
-        counted, what = _COUNTED[reason.criterion]
-        return f"{number_of(reason.instead[0], counted)} {what}, not {reason.actual[0]}"
-    if reason.criterion is Criterion.PAB_SCORE:
-        return f"the bye would go to {points(reason.instead[0])}, not {points(reason.actual[0])}"
-    if reason.criterion in _LISTED:
-        instead, actual = _first_difference(reason.instead, reason.actual)
-        return f"{_LISTED[reason.criterion]} {instead}, not {actual}"
-    return _next_bracket(reason)
+    if reason.criterion is None or reason.criterion is Criterion.FOLLOWING_BRACKET:
+        return _next_bracket(reason)
+    instead, actual = _measured(reason, reason.criterion)
+    return clause(f"Pairing-Explain-Worse.{reason.criterion}", instead=instead, actual=actual)
 
 
-def _next_bracket(reason: Reason) -> str:
+def _measured(reason: Reason, criterion: Criterion) -> tuple[Fact, Fact]:
+    if criterion in _POINTS:
+        return _first_difference(reason.instead, reason.actual)
+    if criterion is Criterion.PAB_SCORE:
+        return Points(reason.instead[0]), Points(reason.actual[0])
+    return reason.instead[0], reason.actual[0]
+
+
+def _next_bracket(reason: Reason) -> Clause:
     """2017 counts who is left over from the last bracket without a right to the bye three times:
     where that decides, the numbers of players say nothing."""
     if reason.rule == "C.7" and reason.instead[0] != reason.actual[0]:
@@ -137,26 +81,28 @@ def _next_bracket(reason: Reason) -> str:
     at = 1 if reason.rule == "C.7" else 0
     instead, actual = reason.instead[at:], reason.actual[at:]
     if instead[0] != actual[0]:
-        floating = number_of(instead[0], "player")
-        return f"from the next bracket {floating} would float, not {actual[0]}"
+        return _next_floaters(instead[0], actual[0])
     higher, lower = _first_difference(instead, actual)
-    return f"from the next bracket {higher} would float, not {lower}"
+    return clause("Pairing-Explain-NextBracket.scores", instead=higher, actual=lower)
 
 
-def _towards_the_end(reason: Reason) -> str:
+def _towards_the_end(reason: Reason) -> Clause:
     instead, actual = reason.instead[1], reason.actual[1]
     if instead != actual:
-        left = number_of(instead, "player")
-        return f"from the next bracket {left} would float, not {actual}"
-    return "whoever is left over at the end may not get the bye"
+        return _next_floaters(instead, actual)
+    return clause("Pairing-Explain-NextBracket.no-bye")
 
 
-def _first_difference(instead: Sequence[int], actual: Sequence[int]) -> tuple[str, str]:
+def _next_floaters(instead: int, actual: int) -> Clause:
+    return clause("Pairing-Explain-NextBracket.floaters", instead=instead, actual=actual)
+
+
+def _first_difference(instead: Sequence[int], actual: Sequence[int]) -> tuple[Fact, Fact]:
     for one, other in zip(instead, actual, strict=False):
         if one != other:
             return _size(one), _size(other)
-    return _size(instead[len(actual)]), "nobody"
+    return _size(instead[len(actual)]), clause("Pairing-Explain-Size.nobody")
 
 
-def _size(value: int) -> str:
-    return "out of the bracket" if value >= FURTHER_DOWN else points(value)
+def _size(value: int) -> Fact:
+    return clause("Pairing-Explain-Size.out") if value >= FURTHER_DOWN else Points(value)

@@ -12,20 +12,20 @@ from pairing.explain.reasons import ObstacleKind
 
 def discreet_pair(pair: PairExplanation) -> PairExplanation:
     """Partners who may not be met by decision of the tournament are only counted."""
-    told = _told(pair.before)
-    return replace(pair, before=told, further=pair.further + len(pair.before) - len(told))
+    before = _open(pair.before)
+    return replace(pair, before=before, further=pair.further + len(pair.before) - len(before))
 
 
 def discreet_floats(floats: Iterable[FloatExplanation]) -> tuple[FloatExplanation, ...]:
     return tuple(
         replace(
             each,
-            partners=_told(each.partners),
-            further=each.further + len(each.partners) - len(_told(each.partners)),
+            partners=_open(each.partners),
+            further=each.further + len(each.partners) - len(_open(each.partners)),
         )
         for each in floats
     )
 
 
-def _told(rejected: Iterable[Rejected]) -> tuple[Rejected, ...]:
+def _open(rejected: Iterable[Rejected]) -> tuple[Rejected, ...]:
     return tuple(each for each in rejected if each.reason.kind is not ObstacleKind.PROHIBITED)

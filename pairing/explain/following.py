@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pairing.dutch.bracket import Bracket
 from pairing.dutch.floating import next_bracket_attains_all
 from pairing.explain.position import ExplainedRound, Outcome
@@ -46,11 +48,7 @@ def _completed(outcome: Outcome, floating: tuple[int, ...]) -> Value:
 
 
 def _uncompleted(outcome: Outcome, floating: tuple[int, ...]) -> Value:
-    """C.7 looks at C.1 to C.3 of the following bracket alone.
-
-    Which players can be paired at once is a matroid: whom a largest matching leaves out is best
-    found by pairing first whom it would be worst to leave out.
-    """
+    """C.7 looks at C.1 to C.3 of the following bracket alone."""
     roster, after = outcome.roster, outcome.following
     residents = roster.groups[after]
     is_last = after == len(roster.groups) - 1
@@ -59,19 +57,39 @@ def _uncompleted(outcome: Outcome, floating: tuple[int, ...]) -> Value:
     near = [0] * len(roster)
     for player in players:
         near[player] = roster.allowed[player] & (below if player in floating else inside)
-    matching = Matching(near)
-    matching.present = matching.free = inside
 
     def weight(player: int) -> tuple[int, HalfPoints]:
         entrant = roster.entrants[player]
         barred = BARRED_FROM_THE_BYE if is_last and not entrant.may_get_pab else 0
         return 1 + barred, entrant.score
 
-    for player in sorted(players, key=weight, reverse=True):
-        if matching.mate[player] == FREE:
-            matching.augment(player)
-    left = tuple(members(matching.free))
+    matching = Matching(near)
+    matching.fill(players)
+    left = _lightest_left(matching, weight)
     return sum(weight(player)[0] for player in left), len(left), *_scores(outcome, left)
+
+
+def _lightest_left(
+    matching: Matching, weight: Callable[[int], tuple[int, HalfPoints]]
+) -> tuple[int, ...]:
+    """Whom a largest matching leaves out, the lightest if others can be in their stead.
+
+    Those who can be left out together are a matroid: taken from the lightest on, whoever costs
+    no pair, they weigh least. Only whom some largest matching leaves out need be tried.
+    """
+    possible = 0
+    for player in members(matching.free):
+        possible |= matching.free_instead_of(player)
+    left = []
+    for player in sorted(members(possible), key=weight):
+        if not matching.free:
+            break
+        mate, without = matching.mate[player], matching.copy()
+        without.remove(player)
+        if mate == FREE or without.augment(mate):
+            matching = without
+            left.append(player)
+    return tuple(left)
 
 
 def _scores(outcome: Outcome, players: tuple[int, ...]) -> list[HalfPoints]:

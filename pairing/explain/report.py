@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from pairing.explain.clauses import Naming, by_number
+from pairing.clauses import Clause, Reader
 from pairing.explain.floats import explain_floats
 from pairing.explain.pairs import explain_pair
 from pairing.explain.position import ExplainedRound
@@ -25,21 +25,24 @@ Document = dict[str, object]
 """JSON: an explanation as it is (see the classes of this package), with its "sentences"."""
 
 
-def round_lines(position: ExplainedRound, naming: Naming = by_number) -> Iterator[str]:
+def round_lines(position: ExplainedRound, reader: Reader | None = None) -> Iterator[str]:
     """Bracket by bracket: its sentences, those of its pairs indented."""
+    reader = reader or Reader()
     explained = explain_round(position)
     for bracket in explained.brackets:
-        yield from bracket_sentences(bracket, naming, position.book)
+        yield from reader.sentences(bracket_sentences(bracket, position.book))
         for one, other in bracket.pairs:
-            yield f"  {naming(one)} - {naming(other)}"
-            told = pair_sentences(explain_pair(position, one, other), naming, position.book)
-            yield from (f"    {sentence}" for sentence in told)
+            yield f"  {reader.naming(one)} - {reader.naming(other)}"
+            pair = explain_pair(position, one, other)
+            for sentence in reader.sentences(pair_sentences(pair, position.book)):
+                yield f"    {sentence}"
     if explained.bye:
-        yield from bye_sentences(explained.bye, naming, position.book)
+        yield from reader.sentences(bye_sentences(explained.bye, position.book))
 
 
-def round_document(position: ExplainedRound, naming: Naming = by_number) -> Document:
+def round_document(position: ExplainedRound, reader: Reader | None = None) -> Document:
     """{"round", "brackets", "pairs", "floats", "bye"}; each entry with its sentences."""
+    reader, book = reader or Reader(), position.book
     explained = explain_round(position)
     pairs = [explain_pair(position, *pair) for each in explained.brackets for pair in each.pairs]
     floats = [
@@ -50,32 +53,32 @@ def round_document(position: ExplainedRound, naming: Naming = by_number) -> Docu
     return {
         "round": explained.round,
         "brackets": [
-            _told(each, bracket_sentences(each, naming, position.book))
-            for each in explained.brackets
+            _document(each, bracket_sentences(each, book), reader) for each in explained.brackets
         ],
-        "pairs": [_told(each, pair_sentences(each, naming, position.book)) for each in pairs],
-        "floats": [_told(each, float_sentences((each,), naming, position.book)) for each in floats],
-        "bye": _told(explained.bye, bye_sentences(explained.bye, naming, position.book))
+        "pairs": [_document(each, pair_sentences(each, book), reader) for each in pairs],
+        "floats": [_document(each, float_sentences((each,), book), reader) for each in floats],
+        "bye": _document(explained.bye, bye_sentences(explained.bye, book), reader)
         if explained.bye
         else None,
     }
 
 
 def why_not_lines(
-    position: ExplainedRound, player: TPN, opponent: TPN, naming: Naming = by_number
+    position: ExplainedRound, player: TPN, opponent: TPN, reader: Reader | None = None
 ) -> Iterator[str]:
-    return why_not_sentences(why_not(position, player, opponent), naming)
+    reader = reader or Reader()
+    return reader.sentences(why_not_sentences(why_not(position, player, opponent)))
 
 
 def why_not_document(
-    position: ExplainedRound, player: TPN, opponent: TPN, naming: Naming = by_number
+    position: ExplainedRound, player: TPN, opponent: TPN, reader: Reader | None = None
 ) -> Document:
     answer = why_not(position, player, opponent)
-    return _told(answer, why_not_sentences(answer, naming))
+    return _document(answer, why_not_sentences(answer), reader or Reader())
 
 
-def _told(explanation: object, sentences: Iterable[str]) -> Document:
-    return {"explanation": explanation, "sentences": list(sentences)}
+def _document(explanation: object, sentences: Iterable[Clause], reader: Reader) -> Document:
+    return {"explanation": explanation, "sentences": [*reader.sentences(sentences)]}
 
 
 def encode_explanation(document: Document) -> bytes:

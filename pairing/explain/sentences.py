@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pairing.clauses import Clause, Fact, Points, clause, player, players
 from pairing.colours import ColourRule, Strength
-from pairing.explain.books import BOOK_2026, Book, Criterion
-from pairing.explain.brackets import BracketExplanation, ByeExplanation, Need, Spared
-from pairing.explain.clauses import (
-    Naming,
-    because,
-    by_number,
-    cited,
-    colour_name,
-    listed,
-    number_of,
-    points,
-    sentence,
-)
+from pairing.explain.books import BOOK_2026, Book, Criterion, Rule
+from pairing.explain.brackets import BracketExplanation, ByeExplanation, Need
+from pairing.explain.clauses import because, cited, colour_code
 from pairing.explain.colours import ColourExplanation, ColourSide
 from pairing.explain.floats import FloatExplanation
-from pairing.explain.pairs import BracketPart, PairExplanation
+from pairing.explain.pairs import BracketPart, ExplainedExchange, PairExplanation
 from pairing.explain.reasons import ObstacleKind
 from pairing.explain.whynot import WhyNot
 from pairing.model import TPN, Colour
@@ -28,194 +19,243 @@ from pairing.model import TPN, Colour
 # --- rounds -------------------------------------------------------------------------------------
 
 
-def bracket_sentences(
-    bracket: BracketExplanation, naming: Naming = by_number, book: Book = BOOK_2026
-) -> Iterator[str]:
-    yield (
-        f"Bracket {bracket.number}, {points(bracket.score)}"
-        f"{' and less, collapsed' if bracket.collapsed else ''}: "
-        f"{number_of(len(bracket.residents), 'resident')}, {len(bracket.mdps)} moved down, "
-        f"{number_of(len(bracket.pairs), 'pair')}."
+def bracket_sentences(bracket: BracketExplanation, book: Book = BOOK_2026) -> Iterator[Clause]:
+    number = bracket.number
+    yield clause(
+        f"Pairing-Explain-Bracket.{'collapsed' if bracket.collapsed else 'scored'}",
+        bracket=number,
+        points=Points(bracket.score),
+        residents=len(bracket.residents),
+        moved_down=len(bracket.mdps),
+        pairs=len(bracket.pairs),
     )
     if bracket.collapsed:
-        yield f"All players not yet paired are one last bracket{cited(book.collapsed)}."
+        yield cited(clause("Pairing-Explain-Bracket.last"), book.collapsed)
     if bracket.repaired:
-        paired = f"Bracket {bracket.number} is paired again"
-        yield f"{paired}: the rest could not be completed{cited(book.collapsed)}."
+        yield cited(clause("Pairing-Explain-Bracket.again", bracket=number), book.collapsed)
     if bracket.mdps:
-        yield f"Moved down to it: {listed(bracket.mdps, naming)}{cited(book.moved_down)}."
-    if bracket.need is None:
-        return
-    verb = "floats" if len(bracket.downfloaters) == 1 else "float"
-    who = listed(bracket.downfloaters, naming)
-    yield sentence(f"{who} {verb} down: {_need(bracket.need, book)}")
+        moved_down = clause("Pairing-Explain-Bracket.moved-down", players=players(bracket.mdps))
+        yield cited(moved_down, book.moved_down)
+    if bracket.need is not None:
+        yield from _floating(bracket, bracket.need, book)
+
+
+def _floating(bracket: BracketExplanation, need: Need, book: Book) -> Iterator[Clause]:
+    yield clause(
+        "Pairing-Explain-Float.from-here",
+        players=players(bracket.downfloaters),
+        count=len(bracket.downfloaters),
+        need=_need(need, book),
+    )
     for spared in bracket.spared:
-        yield sentence(f"{naming(spared.player)} floating instead: {because(spared.reason)}")
+        yield _judged("Pairing-Explain-Float.instead", spared.player, because(spared.reason))
 
 
-def _need(need: Need, book: Book) -> str:
-    match need:
-        case Need.ODD:
-            return f"odd number of players{cited(book.criteria[Criterion.DOWNFLOATERS])}"
-        case Need.TOO_MANY_MDPS:
-            return f"fewer residents than moved-down players{cited(book.too_many_mdps)}"
-        case Need.NO_PARTNER:
-            return f"no further legal pair there{cited(book.no_legal_pair)}"
-        case Need.COMPLETION:
-            spoilt = "a further pair spoils the rest"
-            return spoilt + (" (C4, C5)" if book.edition.lowest_pab else cited(book.completion))
+def _need(need: Need, book: Book) -> Clause:
+    rule = {
+        Need.ODD: book.criteria[Criterion.DOWNFLOATERS],
+        Need.TOO_MANY_MDPS: book.too_many_mdps,
+        Need.NO_PARTNER: book.no_legal_pair,
+        Need.COMPLETION: _completion(book),
+    }[need]
+    return cited(clause(f"Pairing-Explain-Need.{need}"), rule)
 
 
-def bye_sentences(
-    bye: ByeExplanation, naming: Naming = by_number, book: Book = BOOK_2026
-) -> Iterator[str]:
-    who = naming(bye.player)
+def _completion(book: Book) -> Rule:
+    """A pair more leaves the rest without a pairing or, in 2026, the bye to a higher score."""
+    if not book.edition.lowest_pab:
+        return book.completion
+    return Rule(", ".join((book.completion.name, book.criteria[Criterion.PAB_SCORE].name)), "")
+
+
+def _judged(key: str, tpn: TPN, reason: Clause) -> Clause:
+    return clause(key, player=player(tpn), reason=reason)
+
+
+def bye_sentences(bye: ByeExplanation, book: Book = BOOK_2026) -> Iterator[Clause]:
+    who = player(bye.player)
     if book.edition.lowest_pab:
-        lowest = f"{points(bye.score)} is the lowest possible score"
-        yield sentence(f"{who} gets the bye: {lowest}{cited(book.criteria[Criterion.PAB_SCORE])}")
+        lowest = clause("Pairing-Explain-Bye.lowest", player=who, points=Points(bye.score))
+        yield cited(lowest, book.criteria[Criterion.PAB_SCORE])
     else:
-        left = f"left over from the last bracket{cited(book.complete_round)}"
-        yield sentence(f"{who} gets the bye: {left}")
+        yield cited(clause("Pairing-Explain-Bye.left-over", player=who), book.complete_round)
     for spared in bye.spared:
-        yield _spared_the_bye(spared, naming)
+        yield _judged("Pairing-Explain-Bye.spared", spared.player, because(spared.reason))
     if bye.further:
-        yield f"{number_of(bye.further, 'more player')} ranked below came no closer to the bye."
+        yield clause("Pairing-Explain-Bye.further", count=bye.further)
 
 
-def _spared_the_bye(spared: Spared, naming: Naming) -> str:
-    return sentence(f"bye for {naming(spared.player)}: {because(spared.reason)}")
-
-
-def float_sentences(
-    floats: Sequence[FloatExplanation], naming: Naming = by_number, book: Book = BOOK_2026
-) -> Iterator[str]:
+def float_sentences(floats: Sequence[FloatExplanation], book: Book = BOOK_2026) -> Iterator[Clause]:
     for each in floats:
-        who = naming(each.player)
-        yield sentence(f"{who} floats down from bracket {each.bracket}: {_need(each.need, book)}")
-        for rejected in each.partners:
-            yield sentence(f"with {naming(rejected.player)}: {because(rejected.reason)}")
+        yield clause(
+            "Pairing-Explain-Float.from",
+            player=player(each.player),
+            bracket=each.bracket,
+            need=_need(each.need, book),
+        )
+        for partner in each.partners:
+            yield _judged("Pairing-Explain-Float.with", partner.player, because(partner.reason))
         if each.further:
-            others = number_of(each.further, "more player")
-            yield f"{others} of bracket {each.bracket} brought nothing better."
+            yield clause("Pairing-Explain-Float.further", count=each.further, bracket=each.bracket)
 
 
 # --- pairs --------------------------------------------------------------------------------------
 
 _PARTS = {
-    BracketPart.HOMOGENEOUS: "",
-    BracketPart.MDP_PAIRING: ", MDP-Pairing",
-    BracketPart.REMAINDER: ", remainder",
+    BracketPart.HOMOGENEOUS: "homogeneous",
+    BracketPart.MDP_PAIRING: "mdp-pairing",
+    BracketPart.REMAINDER: "remainder",
 }
 
 
-def pair_sentences(
-    pair: PairExplanation, naming: Naming = by_number, book: Book = BOOK_2026
-) -> Iterator[str]:
+def pair_sentences(pair: PairExplanation, book: Book = BOOK_2026) -> Iterator[Clause]:
     """Bracket, candidates before, exchange, float and colours of one pair."""
-    higher, lower = naming(pair.higher), naming(pair.lower)
-    what = "collapsed" if pair.collapsed else points(pair.score)
-    yield (
-        f"Bracket {pair.bracket}, {what}{_PARTS[pair.part]}: {higher} is place {pair.place} of "
-        f"S1, {lower} place {pair.partner_place} of S2{cited(book.subgroups)}."
-    )
+    yield _placed(pair, book)
     if pair.exchange:
-        yield (
-            f"Exchanged: {listed(pair.exchange.coming, naming, most=2)} into S1 for "
-            f"{listed(pair.exchange.leaving, naming, most=2)}{cited(book.exchanges)}."
-        )
-        yield f"Without the exchange: {because(pair.exchange.reason)}."
-    if not (pair.before or pair.further):
-        first = "is the first partner in the order of transpositions"
-        yield sentence(f"{lower} {first}{cited(book.transpositions)}")
-    for rejected in pair.before:
-        yield sentence(f"{naming(rejected.player)} came before: {because(rejected.reason)}")
-    if pair.further:
-        others = number_of(pair.further, "more partner")
-        yield f"{others} came before {lower} without success{cited(book.transpositions)}."
+        yield from _exchanged(pair.exchange, book)
+    yield from _before(pair, book)
     if pair.higher_score != pair.lower_score:
-        yield sentence(
-            f"{higher} floats down from {points(pair.higher_score)}, {lower} floats up from "
-            f"{points(pair.lower_score)}{cited(book.floats)}."
+        floating = clause(
+            "Pairing-Explain-Float.both",
+            higher=player(pair.higher),
+            higher_points=Points(pair.higher_score),
+            lower=player(pair.lower),
+            lower_points=Points(pair.lower_score),
         )
-    yield from colour_sentences(pair.colours, naming, book)
+        yield cited(floating, book.floats)
+    yield from colour_sentences(pair.colours, book)
 
 
-def why_not_sentences(answer: WhyNot, naming: Naming = by_number) -> Iterator[str]:
-    player, opponent = naming(answer.player), naming(answer.opponent)
+def _placed(pair: PairExplanation, book: Book) -> Clause:
+    score: Fact = Points(pair.score)
+    if pair.collapsed:
+        score = clause("Pairing-Explain-Placed.collapsed")
+    placed = clause(
+        f"Pairing-Explain-Placed.{_PARTS[pair.part]}",
+        bracket=pair.bracket,
+        score=score,
+        higher=player(pair.higher),
+        place=pair.place,
+        lower=player(pair.lower),
+        partner_place=pair.partner_place,
+    )
+    return cited(placed, book.subgroups)
+
+
+def _exchanged(exchange: ExplainedExchange, book: Book) -> Iterator[Clause]:
+    exchanged = clause(
+        "Pairing-Explain-Exchange",
+        coming=players(exchange.coming, most=2),
+        leaving=players(exchange.leaving, most=2),
+    )
+    yield cited(exchanged, book.exchanges)
+    yield clause("Pairing-Explain-Exchange.without", reason=because(exchange.reason))
+
+
+def _before(pair: PairExplanation, book: Book) -> Iterator[Clause]:
+    """The partners whom the order of transpositions offers earlier."""
+    lower = player(pair.lower)
+    if not (pair.before or pair.further):
+        yield cited(clause("Pairing-Explain-Partner.first", player=lower), book.transpositions)
+    for rejected in pair.before:
+        yield _judged("Pairing-Explain-Partner.before", rejected.player, because(rejected.reason))
+    if pair.further:
+        further = clause("Pairing-Explain-Partner.further", count=pair.further, player=lower)
+        yield cited(further, book.transpositions)
+
+
+def why_not_sentences(answer: WhyNot) -> Iterator[Clause]:
+    one, other = player(answer.player), player(answer.opponent)
     if answer.reason is None:
-        yield sentence(f"{player} and {opponent} do meet in this round")
+        yield clause("Pairing-Explain-WhyNot.do-meet", player=one, opponent=other)
         return
+    reason = because(answer.reason)
     if answer.reason.kind is ObstacleKind.ABSENT or not answer.bracket:
-        yield sentence(f"{player} cannot meet {opponent}: {because(answer.reason)}")
+        yield clause("Pairing-Explain-WhyNot.cannot", player=one, opponent=other, reason=reason)
         return
+    yield _forced(answer)
+    yield clause("Pairing-Explain-WhyNot.then", reason=reason)
+
+
+def _forced(answer: WhyNot) -> Clause:
+    """What has to happen for the two to meet."""
+    one, other = answer.player, answer.opponent
     if answer.floats is None:
-        yield sentence(f"forced in bracket {answer.bracket}: {player} against {opponent}")
-    else:
-        yield (
-            f"To meet {naming(_other(answer))}, {naming(answer.floats)} would have to float down "
-            f"from bracket {answer.bracket}."
+        return clause(
+            "Pairing-Explain-WhyNot.forced",
+            bracket=answer.bracket,
+            player=player(one),
+            opponent=player(other),
         )
-    yield sentence(f"Then {because(answer.reason)}")
-
-
-def _other(answer: WhyNot) -> TPN:
-    return answer.opponent if answer.floats == answer.player else answer.player
+    return clause(
+        "Pairing-Explain-WhyNot.floating",
+        opponent=player(other if answer.floats == one else one),
+        player=player(answer.floats),
+        bracket=answer.bracket,
+    )
 
 
 # --- colours ------------------------------------------------------------------------------------
 
 
-def colour_sentences(
-    colours: ColourExplanation, naming: Naming = by_number, book: Book = BOOK_2026
-) -> Iterator[str]:
-    white, black = naming(colours.white.player), naming(colours.black.player)
-    yield (
-        f"Colours so far: {white} ({colours.white.history or 'none'}), "
-        f"{black} ({colours.black.history or 'none'})."
+def colour_sentences(colours: ColourExplanation, book: Book = BOOK_2026) -> Iterator[Clause]:
+    white, black = player(colours.white.player), player(colours.black.player)
+    yield clause(
+        "Pairing-Explain-Colours.so-far",
+        white=white,
+        white_history=_history(colours.white),
+        black=black,
+        black_history=_history(colours.black),
     )
-    yield sentence(
-        f"{white} gets White against {black}: {_article_5(colours, naming)}"
-        f"{cited(book.colours[colours.rule])}."
-    )
+    why = _article_5(colours)
+    gets_white = clause("Pairing-Explain-Colours.gets-white", white=white, black=black, why=why)
+    yield cited(gets_white, book.colours[colours.rule])
     if colours.rule is ColourRule.INITIAL:
-        parity = "odd" if colours.odd else "even"
-        yield sentence(
-            f"{naming(colours.higher)} ranks higher and counts as {parity}; "
-            f"odd numbers get the initial colour {colour_name(colours.initial)}."
+        yield clause(
+            "Pairing-Explain-Colours.initial",
+            player=player(colours.higher),
+            parity="odd" if colours.odd else "even",
+            colour=colour_code(colours.initial),
         )
 
 
-def _article_5(colours: ColourExplanation, naming: Naming) -> str:
+def _history(side: ColourSide) -> Fact:
+    return side.history or clause("Pairing-Explain-Colours.no-games")
+
+
+def _article_5(colours: ColourExplanation) -> Clause:
     match colours.rule:
         case ColourRule.BOTH:
-            if colours.white.wish and colours.black.wish:
-                return "both preferences are granted"
-            return "the only preference is granted"
+            both = colours.white.wish and colours.black.wish
+            return clause(f"Pairing-Explain-Article5.{'both' if both else 'only-one'}")
         case ColourRule.STRONGER:
-            return _stronger(colours, naming)
+            return _stronger(colours)
+        case ColourRule.ALTERNATE if colours.back == 1:
+            return clause("Pairing-Explain-Article5.latest")
         case ColourRule.ALTERNATE:
-            if colours.back == 1:
-                return "they change the colours of their latest games"
-            return f"their colours last differed {colours.back} games ago, and change"
+            return clause("Pairing-Explain-Article5.last-differed", games=colours.back)
         case ColourRule.HIGHER:
-            return f"the preference of {naming(colours.higher)}, ranked higher, is granted"
+            return clause("Pairing-Explain-Article5.higher", player=player(colours.higher))
         case ColourRule.INITIAL:
-            return "neither has a preference"
+            return clause("Pairing-Explain-Article5.none")
 
 
-def _stronger(colours: ColourExplanation, naming: Naming) -> str:
-    sides = (colours.white, colours.black)
-    granted = colours.white if colours.white.wish is Colour.WHITE else colours.black
-    other = sides[1] if granted is sides[0] else sides[0]
+_STRENGTHS = {
+    Strength.NONE: "none",
+    Strength.MILD: "mild",
+    Strength.STRONG: "strong",
+    Strength.ABSOLUTE: "absolute",
+}
+
+
+def _stronger(colours: ColourExplanation) -> Clause:
+    granted, other = colours.white, colours.black
+    if granted.wish is not Colour.WHITE:
+        granted, other = other, granted
     if granted.strength is other.strength:
-        return f"{naming(granted.player)} has the wider colour difference"
-    return f"{_strength(granted)} preference prevails over {_strength(other)} one"
-
-
-def _strength(side: ColourSide) -> str:
-    return {
-        Strength.NONE: "no",
-        Strength.MILD: "a mild",
-        Strength.STRONG: "a strong",
-        Strength.ABSOLUTE: "an absolute",
-    }[side.strength]
+        return clause("Pairing-Explain-Article5.wider", player=player(granted.player))
+    return clause(
+        "Pairing-Explain-Article5.stronger",
+        granted=_STRENGTHS[granted.strength],
+        other=_STRENGTHS[other.strength],
+    )

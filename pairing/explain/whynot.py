@@ -51,15 +51,15 @@ def _decided_by_a_bracket(position: ExplainedRound, player: TPN, opponent: TPN) 
     home = position.group_of(lower)
     last = position.paired_in.get(higher, len(position.brackets) - 1)
     if last < home:
-        found = if_floating(position, last, higher)
+        tried = if_floating(position, last, higher)
     else:
-        found = if_paired(position, home, [(higher, lower)])
+        tried = if_paired(position, home, [(higher, lower)])
     return WhyNot(
         player=player,
         opponent=opponent,
-        reason=found.reason,
+        reason=tried.reason,
         bracket=min(last, home) + 1,
         floats=higher if last < home else None,
-        pairs=found.pairs,
-        downfloaters=found.downfloaters,
+        pairs=tried.pairs,
+        downfloaters=tried.downfloaters,
     )

@@ -10,8 +10,6 @@ from pairing.system import System
 
 LIM_1999 = System(
     code="lim-1999",
-    name="Lim System (1999)",
-    rules="FIDE Swiss Rules C.04.2 (Lim System), 1987 to 1999",
     pair=pair_round,
     readings=READINGS,
     tell=tell,

@@ -63,11 +63,11 @@ class Departure:
 
     def _spare(self) -> int:
         """Those without whom the group has as many pairs; choosing one only makes them fewer."""
-        found = 0
+        spare = 0
         for player in members(self.matching.free):
             self.pulse.work(STEPS_PER_CANDIDATE)
-            found |= self.matching.free_instead_of(player)
-        return found
+            spare |= self.matching.free_instead_of(player)
+        return spare
 
     def _leave(self, player: int) -> bool:
         """Take the player out if that costs no pair."""

@@ -9,12 +9,12 @@ from pairing.lim_1999.bye import Fitting
 from pairing.lim_1999.roster import LimRoster
 from pairing.matching.bits import members
 from pairing.matching.pulse import Pulse
-from pairing.model import TPN, NoLegalPairing
+from pairing.model import TOURNAMENT_RULES, TPN, NoLegalPairing
 from pairing.sentences import listed, said
 
 _WEAKER_RULES = (
     ("federation", "22", "federations-apart"),
-    ("prohibited", "tournament rules", "some-apart"),
+    ("prohibited", TOURNAMENT_RULES, "some-apart"),
     ("colours", "12.1", "no-colours-for-some"),
 )
 

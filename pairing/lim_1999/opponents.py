@@ -23,17 +23,16 @@ STEPS_PER_SEARCH = 60
 def first_of(players: int, order: Order) -> int:
     """The first of a set in that order, or NOBODY."""
     for part, from_the_top in order:
-        found = players & part
-        if found:
-            return lowest(found) if from_the_top else found.bit_length() - 1
+        there = players & part
+        if there:
+            return lowest(there) if from_the_top else there.bit_length() - 1
     return NOBODY
 
 
 def in_order(players: int, order: Order) -> Iterator[int]:
     """All of a set in that order."""
     for part, from_the_top in order:
-        found = sorted(members(players & part), reverse=not from_the_top)
-        yield from found
+        yield from sorted(members(players & part), reverse=not from_the_top)
         players &= ~part
 
 
@@ -112,10 +111,10 @@ class Group:
         mate = matching.mate[player]
         self.pulse.work(STEPS_PER_SEARCH * len(self.left))
         matching.remove(player)
-        found = matching.free_instead_of(mate)
+        others = matching.free_instead_of(mate)
         matching.present |= 1 << player
         matching.join(player, mate)
-        return found
+        return others
 
 
 def preferred(roster: LimRoster, player: int, available: int, order: Order) -> tuple[int, int]:

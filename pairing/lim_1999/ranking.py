@@ -10,8 +10,8 @@ from pairing.lim_1999.readings import LimReadings, chosen
 from pairing.model import TPN, Field, HalfPoints, Options, Participant
 from pairing.ranking import Ranked
 
-RATINGS = "Ratings of opponents (16 a)"
-PROGRESSIVE = "Progressive scores (16 b)"
+RATINGS = "Pairing-TieBreak.ratings"
+PROGRESSIVE = "Pairing-TieBreak.progressive"
 
 
 @dataclass(frozen=True, slots=True)

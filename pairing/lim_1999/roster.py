@@ -111,9 +111,6 @@ class LimRoster:
             if abs(self.entrants[other].rating - rating) <= MAXI_LIMIT
         )
 
-    def named(self, player: int) -> str:
-        return f"{{{self.entrants[player].tpn}}}"
-
     def unprotected(self) -> LimRoster:
         """The same round without rule 22."""
         bars = replace(self.bars, federation=(0,) * len(self))

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pairing.clauses import Clause, clause, in_points, player
 from pairing.lim_1999.bracket import LimBracket, Made
 from pairing.lim_1999.colours import Half
 from pairing.lim_1999.roster import LimRoster
 from pairing.lim_1999.round import Course, colours_of, course_of
-from pairing.lim_1999.told import bye_told, floater_told
-from pairing.lim_1999.told_pairs import colours_told, pair_told, reasons_told
+from pairing.lim_1999.story_floaters import bye_steps, floater_steps
+from pairing.lim_1999.story_pairs import colour_steps, pair_step, reason_steps
 from pairing.model import Board, Colour, Field, NoLegalPairing, Options, no_progress
 from pairing.story import BoardStory, RoundStory, Step
 
-_WAY = {
-    Half.UPPER: "downwards",
-    Half.LOWER: "upwards",
-    Half.MEDIAN: "from the top down",
-}
+_ROUND = "Pairing-Lim-1999"
+_GROUP = "Pairing-Lim-1999-Group"
+_VALUE = "Pairing-Lim-1999-Value"
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -28,18 +27,18 @@ def tell(field: Field, options: Options) -> RoundStory:
     return RoundStory(
         steps=tuple(_steps(course)),
         boards=tuple(_boards(course)),
-        bye=tuple(bye_told(course.roster, course.bye)) if course.bye is not None else (),
+        bye=tuple(bye_steps(course.roster, course.bye)) if course.bye is not None else (),
         values=tuple(_values(course)),
     )
 
 
 def _steps(course: Course) -> Iterator[Step]:
     roster = course.roster
-    yield Step("9.2", f"The median group is that of {_points(roster.median / 2)}.")
+    yield Step("9.2", clause(f"{_ROUND}.median", points=in_points(roster.median / 2)))
     if not course.protected and roster.chosen.federations != "no":
-        yield Step("22", "Players of one federation cannot all be kept apart in this round.")
+        yield Step("22", clause(f"{_ROUND}.federations-together"))
     if course.bye is not None:
-        yield from bye_told(roster, course.bye)
+        yield from bye_steps(roster, course.bye)
     for bracket in course.brackets:
         if bracket.half is Half.MEDIAN:
             yield from _cancellations(course)
@@ -47,30 +46,31 @@ def _steps(course: Course) -> Iterator[Step]:
 
 
 def _bracket(roster: LimRoster, bracket: LimBracket) -> Iterator[Step]:
-    comers = f" and {_counted(len(bracket.incoming), 'floater')}" if bracket.incoming else ""
-    yield Step(
-        "9.2",
-        f"Group of {_points(bracket.score)}, {_WAY[bracket.half]}: "
-        f"{_counted(len(bracket.residents), 'player')}{comers}.",
-    )
+    yield Step("9.2", _group(bracket))
     for floater in bracket.floaters:
-        yield from floater_told(roster, bracket, floater)
+        yield from floater_steps(roster, bracket, floater)
     for made in bracket.made:
-        yield pair_told(roster, made)
+        yield pair_step(roster, made)
+
+
+def _group(bracket: LimBracket) -> Clause:
+    points, players = in_points(bracket.score), len(bracket.residents)
+    key, half, floaters = f"{_ROUND}.group", bracket.half.value, len(bracket.incoming)
+    if not floaters:
+        return clause(key, points=points, half=half, players=players)
+    key = f"{_ROUND}.group-with-floaters"
+    return clause(key, points=points, half=half, players=players, floaters=floaters)
 
 
 def _cancellations(course: Course) -> Iterator[Step]:
     """9.6, with the numbers of floaters that decided."""
+    entrants = course.roster.entrants
     for each in course.cancelled:
-        one, other = (
-            course.roster.named(place) for place in (each.pair.player, each.pair.opponent)
-        )
-        yield Step(
-            "9.6",
-            f"The median group cannot be paired: {_counted(each.above, 'floater')} from above, "
-            f"{each.below} from below.",
-        )
-        yield Step("9.6", f"The pair {one} and {other} of the {each.half.value} half is cancelled.")
+        unpaired = clause(f"{_ROUND}.median-unpaired", above=each.above, below=each.below)
+        yield Step("9.6", unpaired)
+        one, other = (player(entrants[p].tpn) for p in (each.pair.player, each.pair.opponent))
+        key, half = f"{_ROUND}.cancelled", each.half.value
+        yield Step("9.6", clause(key, player=one, opponent=other, half=half))
 
 
 def _boards(course: Course) -> Iterator[BoardStory]:
@@ -80,23 +80,24 @@ def _boards(course: Course) -> Iterator[BoardStory]:
 
 
 def _board(roster: LimRoster, half: Half, made: Made, board: Board) -> BoardStory:
-    reasons = (*reasons_told(roster, made), pair_told(roster, made))
-    return BoardStory(board, (*reasons, *colours_told(roster, half, made)))
+    reasons = (*reason_steps(roster, made), pair_step(roster, made))
+    return BoardStory(board, (*reasons, *colour_steps(roster, half, made)))
 
 
-def _values(course: Course) -> Iterator[tuple[str, str]]:
+def _values(course: Course) -> Iterator[tuple[Clause, Clause | str]]:
     roster = course.roster
-    yield "median", f"{roster.median / 4:g}"
+    yield clause(f"{_VALUE}.median"), f"{roster.median / 4:g}"
     for bracket in course.brackets:
-        name = f"group {bracket.score / 2:g}"
+        group = clause(_GROUP, points=in_points(bracket.score))
         if bracket.half is Half.MEDIAN:
-            name = f"median {roster.median / 4:g}"
+            group = clause(f"{_GROUP}.median", points=in_points(roster.median / 2))
         due = [roster.entrants[place].due for place in bracket.players]
-        yield f"{name}: players", str(len(bracket.players))
-        yield f"{name}: due White", str(due.count(Colour.WHITE))
-        yield f"{name}: due Black", str(due.count(Colour.BLACK))
-        yield f"{name}: pairs", str(len(bracket.made))
-        yield f"{name}: floaters", _numbers(roster, bracket) or "none"
+        yield clause(f"{_VALUE}.players", group=group), str(len(bracket.players))
+        yield clause(f"{_VALUE}.due-white", group=group), str(due.count(Colour.WHITE))
+        yield clause(f"{_VALUE}.due-black", group=group), str(due.count(Colour.BLACK))
+        yield clause(f"{_VALUE}.pairs", group=group), str(len(bracket.made))
+        floaters = _numbers(roster, bracket) or clause(f"{_VALUE}.no-floaters")
+        yield clause(f"{_VALUE}.floaters", group=group), floaters
 
 
 def _numbers(roster: LimRoster, bracket: LimBracket) -> str:
@@ -104,12 +105,3 @@ def _numbers(roster: LimRoster, bracket: LimBracket) -> str:
         f"{roster.entrants[floater.player].tpn} ({floater.kind.name.lower()})"
         for floater in bracket.floaters
     )
-
-
-def _points(half_points: float) -> str:
-    points = half_points / 2
-    return f"{points:g} point" if points == 1 else f"{points:g} points"
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

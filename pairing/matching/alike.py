@@ -115,10 +115,10 @@ def examples(rows: Sequence[int], kind: Sequence[int]) -> dict[Kinds, tuple[int,
     of_kind: dict[int, int] = {}
     for u, each in enumerate(kind):
         of_kind[each] = of_kind.get(each, 0) | 1 << u
-    found: dict[Kinds, tuple[int, int]] = {}
+    edges: dict[Kinds, tuple[int, int]] = {}
     for u, row in enumerate(rows):
         for other, alikes in of_kind.items():
-            if (kind[u], other) not in found and (met := row & alikes):
+            if (kind[u], other) not in edges and (met := row & alikes):
                 edge = (u, lowest(met))
-                found[kind[u], other] = found[other, kind[u]] = (min(edge), max(edge))
-    return found
+                edges[kind[u], other] = edges[other, kind[u]] = (min(edge), max(edge))
+    return edges

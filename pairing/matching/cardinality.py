@@ -158,9 +158,9 @@ class _Search:
         neighbours, mate = matching.neighbours, matching.mate
         for player in self.queue:
             near = neighbours[player] & matching.present
-            found = near & self.targets
-            if found:
-                target = lowest(found)
+            ends = near & self.targets
+            if ends:
+                target = lowest(ends)
                 self.parent[target] = player
                 self._flip(target)
                 return True

@@ -35,10 +35,10 @@ def prices(counts: Sequence[int], weights: Mapping[Kinds, int]) -> list[int]:
     with_nothing = dict(weights)
     for kind in range(nothing + 1):
         with_nothing[kind, nothing] = with_nothing[nothing, kind] = 0
-    found = perfect_prices([*counts, enough], with_nothing)
-    if found is None:
+    priced = perfect_prices([*counts, enough], with_nothing)
+    if priced is None:
         raise AssertionError("everybody can stay alone")
-    return found[:nothing]
+    return priced[:nothing]
 
 
 class _Transport:

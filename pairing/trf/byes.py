@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from pairing.sentences import said
+from pairing.clauses import clause
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import Code, PlayerRecord, RoundEntry
@@ -58,11 +58,11 @@ def readings(players: Iterable[PlayerRecord], *, trf06: bool) -> Iterator[Proble
             continue
         if entry.code.is_game:
             facts = {"round": number, "result": entry.code.value}
-            message = said("Pairing-Doubt.no-opponent", **facts)
+            message = clause("Pairing-Fault.no-opponent", **facts)
             yield Problem(player.line, message, player.number, Fault.RESULT_WITHOUT_OPPONENT)
         else:
             facts = {"round": number, "result": entry.code.value}
-            message = said(f"Pairing-Doubt.read-as-{_NAMES[read.code]}", **facts)
+            message = clause(f"Pairing-Doubt.read-as-{_NAMES[read.code]}", **facts)
             yield Problem(player.line, message, player.number, Fault.READ_AS_BYE)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from pairing.sentences import Fact, Sentence, said
+from pairing.clauses import Clause, Fact, clause
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import (
@@ -69,7 +69,7 @@ def _duplicates(players: Iterable[PlayerRecord]) -> Iterator[Problem]:
         if player.number in seen:
             yield Problem(
                 player.line,
-                said(
+                clause(
                     "Pairing-Contradiction.number-twice",
                     player=player.number,
                     line=seen[player.number],
@@ -85,7 +85,7 @@ def _unknown_numbers(report: Report, known: Iterable[int]) -> Iterator[Problem]:
     for record in _listings(report):
         for player in record.players:
             if player not in numbers:
-                message = said("Pairing-Contradiction.no-player", player=player)
+                message = clause("Pairing-Contradiction.no-player", player=player)
                 yield Problem(record.line, message, player, Fault.NO_SUCH_PLAYER)
 
 
@@ -99,18 +99,18 @@ def _listed_twice(report: Report) -> Iterator[Problem]:
     for record in _listings(report):
         for player, times in Counter(record.players).items():
             if times > 1:
-                message = said("Pairing-Contradiction.listed-twice", player=player, times=times)
+                message = clause("Pairing-Contradiction.listed-twice", player=player, times=times)
                 yield Problem(record.line, message, player, Fault.LISTED_TWICE)
 
 
 def _nobody_listed(report: Report) -> Iterator[Problem]:
     for prohibited in report.prohibited:
         if len(prohibited.players) < 2:
-            message = said("Pairing-Contradiction.prohibition-of-one")
+            message = clause("Pairing-Contradiction.prohibition-of-one")
             yield Problem(prohibited.line, message, fault=Fault.MISSING)
     for abnormal in report.abnormal:
         if not abnormal.players:
-            message = said("Pairing-Contradiction.points-for-nobody")
+            message = clause("Pairing-Contradiction.points-for-nobody")
             yield Problem(abnormal.line, message, fault=Fault.MISSING)
 
 
@@ -128,7 +128,7 @@ def _unknown_rounds(report: Report) -> Iterator[Problem]:
         stated.append((record.line, record.first_round if endless else record.last_round))
     for line, number in stated:
         if number > total:
-            message = said("Pairing-Contradiction.no-round", round=number, rounds=total)
+            message = clause("Pairing-Contradiction.no-round", round=number, rounds=total)
             yield Problem(line, message, fault=Fault.NO_SUCH_ROUND)
 
 
@@ -138,7 +138,7 @@ def _match_points(report: Report) -> Iterator[Problem]:
         if record.match_points and not record.points:
             yield Problem(
                 record.line,
-                said("Pairing-Contradiction.match-points"),
+                clause("Pairing-Contradiction.match-points"),
             )
 
 
@@ -155,10 +155,10 @@ def _announced_byes(report: Report, players: dict[int, PlayerRecord]) -> Iterato
                 )
 
 
-def _byes_disagree(bye: ByeRecord, entry: RoundEntry) -> Sentence:
+def _byes_disagree(bye: ByeRecord, entry: RoundEntry) -> Clause:
     facts = {"bye": bye.code.value, "round": bye.round_number, "result": entry.code.value}
     variant = "bye" if entry.code.value else "bye-but-paired"
-    return said(f"Pairing-Contradiction.{variant}", **facts)
+    return clause(f"Pairing-Contradiction.{variant}", **facts)
 
 
 def _round(
@@ -169,7 +169,7 @@ def _round(
     opponent = players.get(entry.opponent)
 
     def problem(what: str, fault: Fault, **facts: Fact) -> Problem:
-        message = said(f"Pairing-Contradiction.{what}", round=number, **facts)
+        message = clause(f"Pairing-Contradiction.{what}", round=number, **facts)
         return Problem(player.line, message, player.number, fault)
 
     if opponent is None:
@@ -205,7 +205,7 @@ def _rounds(report: Report) -> Iterator[Problem]:
         if report.rounds_total and recorded > report.rounds_total:
             yield Problem(
                 player.line,
-                said(
+                clause(
                     "Pairing-Contradiction.rounds",
                     recorded=recorded,
                     rounds=report.rounds_total,
@@ -215,7 +215,7 @@ def _rounds(report: Report) -> Iterator[Problem]:
             )
         for number, entry in enumerate(player.rounds, start=1):
             if entry.pending and number < paired:
-                message = said("Pairing-Contradiction.result-missing", round=number)
+                message = clause("Pairing-Contradiction.result-missing", round=number)
                 yield Problem(player.line, message, player.number, Fault.RESULT_MISSING)
     yield from _second_byes(report)
 
@@ -229,7 +229,7 @@ def _second_byes(report: Report) -> Iterator[Problem]:
             if number in first:
                 yield Problem(
                     player.line,
-                    said("Pairing-Contradiction.second-bye", round=number, player=first[number]),
+                    clause("Pairing-Contradiction.second-bye", round=number, player=first[number]),
                     player.number,
                     Fault.SECOND_PAB,
                 )

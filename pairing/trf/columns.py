@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from pairing.clauses import Clause, Fact, clause
 from pairing.model import HalfPoints
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem, ReportError
@@ -36,21 +37,28 @@ class Line:
         return self.text[first - 1 : last].strip()
 
     def fail(
-        self, message: str, player: int | None = None, fault: Fault = Fault.WRONG_VALUE
+        self,
+        what: str,
+        /,
+        player: int | None = None,
+        fault: Fault = Fault.WRONG_VALUE,
+        **facts: Fact,
     ) -> ReportError:
+        """`what`: a variant of `Pairing-Fault`."""
+        message = clause(f"Pairing-Fault.{what}", **facts)
         return ReportError([Problem(self.number, message, player, fault)])
 
-    def whole(self, first: int, last: int, what: str, player: int | None = None) -> int | None:
+    def whole(self, first: int, last: int, what: Clause, player: int | None = None) -> int | None:
         """The number in these columns, None if they are blank."""
         text = self.cut(first, last)
         if not text:
             return None
         if not text.isascii() or not text.isdigit():
-            raise self.fail(f"{what} is not a number: {text!r}", player)
+            raise self.fail("no-number", player, what=what, text=text)
         return int(text)
 
     def points(
-        self, first: int, last: int, what: str, player: int | None = None
+        self, first: int, last: int, what: Clause, player: int | None = None
     ) -> HalfPoints | None:
         """Points in half points, None if the columns are blank."""
         text = self.cut(first, last)
@@ -58,12 +66,12 @@ class Line:
 
     def numbers(self, first: int, width: int = 4, step: int = 5) -> list[int]:
         """Starting numbers in columns first .. first+width-1, and again every `step` columns."""
-        found = []
+        numbers = []
         for start in range(first, len(self.text) + 1, step):
-            number = self.whole(start, start + width - 1, "a starting number")
+            number = self.whole(start, start + width - 1, column("a-starting-number"))
             if number is not None:
-                found.append(number)
-        return found
+                numbers.append(number)
+        return numbers
 
     def words(self) -> list[str]:
         self._look(4, len(self.text))
@@ -87,13 +95,18 @@ class Line:
         return column not in self.looked and self.text[column - 1] != " "
 
 
-def half_points(line: Line, text: str, what: str, player: int | None = None) -> HalfPoints:
+def column(name: str, **facts: Fact) -> Clause:
+    """What columns hold, as a sentence calls it; `name`: a variant of `Pairing-Column`."""
+    return clause(f"Pairing-Column.{name}", **facts)
+
+
+def half_points(line: Line, text: str, what: Clause, player: int | None = None) -> HalfPoints:
     plain = text.replace("½", ".5").replace(",", ".")
     if not _POINTS.fullmatch(plain):
-        raise line.fail(f"{what} are no points: {text!r}", player)
+        raise line.fail("no-points", player, what=what, text=text)
     doubled = 2 * float(plain)
     if doubled != int(doubled):
-        raise line.fail(f"{what} are not whole or half points: {text!r}", player)
+        raise line.fail("no-half-points", player, what=what, text=text)
     return int(doubled)
 
 

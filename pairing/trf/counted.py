@@ -53,10 +53,10 @@ Counts = tuple[RoundEntry, RoundEntry]
 
 def _counted(report: Report) -> Iterator[tuple[Place, RoundEntry]]:
     for comment in report.comments:
-        if found := _COMMENT.match(comment):
-            number, one, other = (int(found[name]) for name in ("round", "one", "other"))
-            yield (one, number), _entry(found["colour"], found["code"], other)
-            yield (other, number), _entry(found["colour2"], found["code2"], one)
+        if rated := _COMMENT.match(comment):
+            number, one, other = (int(rated[name]) for name in ("round", "one", "other"))
+            yield (one, number), _entry(rated["colour"], rated["code"], other)
+            yield (other, number), _entry(rated["colour2"], rated["code2"], one)
 
 
 def _entry(colour: str, code: str, opponent: int) -> RoundEntry:

@@ -14,10 +14,10 @@ _YEAR: Final = re.compile(r"(\d{4})([/.-]00[/.-]00)?", re.ASCII)
 def day(text: str) -> datetime.date | None:
     """YYYY/MM/DD, YY/MM/DD (this century) or DD.MM.YYYY; None for what is no day."""
     plain = text.strip()
-    if found := _YEAR_FIRST.fullmatch(plain):
-        year, month, number = map(int, found.groups())
-    elif found := _DAY_FIRST.fullmatch(plain):
-        number, month, year = map(int, found.groups())
+    if written := _YEAR_FIRST.fullmatch(plain):
+        year, month, number = map(int, written.groups())
+    elif written := _DAY_FIRST.fullmatch(plain):
+        number, month, year = map(int, written.groups())
     else:
         return None
     try:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from pairing.sentences import Sentence, said
+from pairing.clauses import Clause, clause
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
 from pairing.trf.points import points_before
@@ -52,7 +52,7 @@ def _points(report: Report) -> Iterator[Problem]:
             stated, made = f"{player.points / 2:.1f}", f"{settled / 2:.1f}"
             yield Problem(
                 player.line,
-                said("Pairing-Doubt.points", stated=stated, made=made),
+                clause("Pairing-Doubt.points", stated=stated, made=made),
                 player.number,
                 Fault.POINTS_DIFFER,
             )
@@ -64,7 +64,7 @@ def _ranks(report: Report) -> Iterator[Problem]:
     numbers = [rank for rank, _ in ranked]
     for at, (rank, player) in enumerate(ranked, start=1):
         if rank != numbers.index(rank) + 1:
-            message = said("Pairing-Doubt.rank", rank=rank, place=at)
+            message = clause("Pairing-Doubt.rank", rank=rank, place=at)
             yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
             return
     if report.standings_order and report.standings_order[0].upper() != "PTS":
@@ -74,7 +74,7 @@ def _ranks(report: Report) -> Iterator[Problem]:
             continue
         if before.points < player.points or (rank == later and before.points != player.points):
             other = "fewer" if before.points < player.points else "more"
-            message = said(
+            message = clause(
                 f"Pairing-Doubt.rank-with-{other}", rank=later, player=before.number, before=rank
             )
             yield Problem(player.line, message, player.number, Fault.RANKS_IN_DISORDER)
@@ -93,12 +93,12 @@ def _twice(report: Report) -> Iterator[Problem]:
         fide_id = player.fide_id.lstrip("0")
         first = ids.setdefault(fide_id, player.number) if fide_id else player.number
         if first != player.number:
-            message = said("Pairing-Doubt.same-fide-id", player=first, fide_id=fide_id)
+            message = clause("Pairing-Doubt.same-fide-id", player=first, fide_id=fide_id)
             yield Problem(player.line, message, player.number, Fault.SAME_FIDE_ID)
         key = player.name.casefold(), player.birth_date
         first = people.setdefault(key, player.number) if player.name else player.number
         if first != player.number:
-            message = said("Pairing-Doubt.same-person", player=first)
+            message = clause("Pairing-Doubt.same-person", player=first)
             yield Problem(player.line, message, player.number, Fault.SAME_PERSON)
 
 
@@ -113,7 +113,7 @@ def _short_of_one(report: Report) -> Iterator[Problem]:
             if theirs.opponent == player.number and (
                 (entry.code in _SHORT) != (theirs.code in _SHORT)
             ):
-                message = said(
+                message = clause(
                     "Pairing-Doubt.short-of-one",
                     round=number,
                     result=entry.code.value,
@@ -130,16 +130,16 @@ def _days(report: Report) -> Iterator[Problem]:
         ("052", report.end_date, "end"),
     ):
         if text and day(text) is None:
-            message = said(f"Pairing-Doubt.no-{what}-date", text=text)
+            message = clause(f"Pairing-Doubt.no-{what}-date", text=text)
             yield _of(report, code, message, Fault.UNREADABLE)
     if start and end and end < start:
-        message = said("Pairing-Doubt.end-first", end=report.end_date, start=report.start_date)
+        message = clause("Pairing-Doubt.end-first", end=report.end_date, start=report.start_date)
         yield _of(report, "052", message, Fault.DATES_BACKWARDS)
     yield from _round_days(report, start, end)
     for player in report.players:
         born = day(player.birth_date)
         if born and start and born >= start:
-            message = said("Pairing-Doubt.born-late", date=player.birth_date)
+            message = clause("Pairing-Doubt.born-late", date=player.birth_date)
             yield Problem(player.line, message, player.number, Fault.DATE_OUTSIDE)
 
 
@@ -148,21 +148,21 @@ def _round_days(
 ) -> Iterator[Problem]:
     before = None
     for number, text in enumerate(report.round_dates, start=1):
-        found = day(text)
-        if found is None:
+        date = day(text)
+        if date is None:
             if text:
-                message = said("Pairing-Doubt.no-round-date", round=number, text=text)
+                message = clause("Pairing-Doubt.no-round-date", round=number, text=text)
                 yield _of(report, "132", message, Fault.UNREADABLE)
             continue
-        if before and found < before:
-            message = said("Pairing-Doubt.round-early", round=number, date=text)
+        if before and date < before:
+            message = clause("Pairing-Doubt.round-early", round=number, date=text)
             yield _of(report, "132", message, Fault.DATES_BACKWARDS)
-        if (start and found < start) or (end and found > end):
-            message = said("Pairing-Doubt.round-outside", round=number, date=text)
+        if (start and date < start) or (end and date > end):
+            message = clause("Pairing-Doubt.round-outside", round=number, date=text)
             yield _of(report, "132", message, Fault.DATE_OUTSIDE)
-        before = found
+        before = date
     if report.rounds_total and len(report.round_dates) > report.rounds_total:
-        message = said(
+        message = clause(
             "Pairing-Doubt.dates", dates=len(report.round_dates), rounds=report.rounds_total
         )
         yield _of(report, "132", message, Fault.COUNT_DIFFERS)
@@ -170,29 +170,29 @@ def _round_days(
 
 def _counts(report: Report) -> Iterator[Problem]:
     rated = sum(player.rating > 0 for player in report.players)
-    for code, stated, found, what in (
+    for code, stated, count, what in (
         ("062", report.players_stated, len(report.players), "players"),
         ("072", report.rated_stated, rated, "rated"),
     ):
-        if stated is not None and stated != found:
-            message = said(f"Pairing-Doubt.count-of-{what}", stated=stated, count=found)
+        if stated is not None and stated != count:
+            message = clause(f"Pairing-Doubt.count-of-{what}", stated=stated, count=count)
             yield _of(report, code, message, Fault.COUNT_DIFFERS)
 
 
 def _codes(report: Report) -> Iterator[Problem]:
     federation = report.federation
     if federation and not re.fullmatch("[A-Za-z]{3}", federation):
-        message = said("Pairing-Doubt.no-federation", text=federation)
+        message = clause("Pairing-Doubt.no-federation", text=federation)
         yield _of(report, "032", message, Fault.UNREADABLE)
     if report.rank_method and not _RANK_METHOD.fullmatch(report.rank_method):
-        message = said("Pairing-Doubt.no-rank-method", text=report.rank_method)
+        message = clause("Pairing-Doubt.no-rank-method", text=report.rank_method)
         yield _of(report, "172", message, Fault.UNREADABLE)
     control = report.encoded_time_control
     if control and not _TIME_CONTROL.fullmatch(control):
-        message = said("Pairing-Doubt.no-time-control", text=control)
+        message = clause("Pairing-Doubt.no-time-control", text=control)
         yield _of(report, "222", message, Fault.UNREADABLE)
     if report.tie_breaks and report.standings_order:
-        message = said("Pairing-Doubt.two-orders")
+        message = clause("Pairing-Doubt.two-orders")
         yield _of(report, "212", message, Fault.TWO_ORDERS)
 
 
@@ -216,9 +216,9 @@ def _accelerated_twice(report: Report) -> Iterator[Problem]:
                 before = seen.setdefault((player, number), record.line)
                 if before != record.line and not counted[record.line]:
                     counted[record.line] += 1
-                    message = said("Pairing-Doubt.accelerated-twice", line=before, player=player)
+                    message = clause("Pairing-Doubt.accelerated-twice", line=before, player=player)
                     yield Problem(record.line, message, player, Fault.ACCELERATED_TWICE)
 
 
-def _of(report: Report, code: str, message: Sentence, fault: Fault) -> Problem:
+def _of(report: Report, code: str, message: Clause, fault: Fault) -> Problem:
     return Problem(report.lines.get(code, 0), message, None, fault)

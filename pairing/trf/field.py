@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pairing.baku import last_of_group_a, virtual_points_by_round
+from pairing.clauses import Fact, clause
 from pairing.model import (
     TPN,
     Colour,
@@ -54,7 +55,7 @@ def field_before(
     report = counting(report)
     total = rounds_total or report.rounds_total
     if total is None:
-        raise _error("the number of rounds is not stated (record 142 or XXR)")
+        raise _error("Pairing-NotPairable.number-of-rounds")
     _check(report, round_number, total)
     away = frozenset(TPN(player.number) for player in _away(report, round_number))
     virtual = _VirtualPoints(report, total, round_number)
@@ -98,18 +99,17 @@ def initial_colour(report: Report, *, counts_arrived: bool = True) -> Colour:
 
 def _check(report: Report, round_number: int, total: int) -> None:
     if not 1 <= round_number <= total:
-        raise _error(f"there is no round {round_number}: the tournament has {total}")
-    if round_number > report.rounds_paired + 1:
-        raise _error(
-            f"round {report.rounds_paired + 1} has to be paired before round {round_number}"
-        )
+        raise _error("Pairing-Contradiction.no-round", round=round_number, rounds=total)
+    following = next_round(report)
+    if round_number > following:
+        raise _error("Pairing-NotPairable.not-next", next=following, round=round_number)
     numbers = [player.number for player in report.players]
     if report.by_position and numbers != sorted(numbers):
-        raise _error("XXC rank: the players have to stand in the order of their numbers")
+        raise _error("Pairing-NotPairable.by-position")
     missing = [
         Problem(
             player.line,
-            f"round {past}: the result is missing",
+            clause("Pairing-Contradiction.result-missing", round=past),
             player.number,
             Fault.RESULT_MISSING,
         )
@@ -121,8 +121,8 @@ def _check(report: Report, round_number: int, total: int) -> None:
         raise ReportError(missing)
 
 
-def _error(message: str) -> ReportError:
-    return ReportError([Problem(0, message, fault=Fault.NOT_PAIRABLE)])
+def _error(key: str, **facts: Fact) -> ReportError:
+    return ReportError([Problem(0, clause(key, **facts), fault=Fault.NOT_PAIRABLE)])
 
 
 def _away(report: Report, round_number: int) -> list[PlayerRecord]:

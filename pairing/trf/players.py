@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from pairing.clauses import Clause, clause
 from pairing.model import Colour
-from pairing.trf.columns import Line
+from pairing.trf.columns import Line, column
 from pairing.trf.dates import is_birth_date
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
@@ -24,9 +25,9 @@ _FEDERATION = 3
 
 
 def read_player(line: Line, doubts: list[Problem]) -> PlayerRecord:
-    number = line.whole(5, 8, "the starting number")
+    number = line.whole(5, 8, column("starting-number"))
     if not number:
-        raise line.fail("the starting number (columns 5-8) is missing", fault=Fault.MISSING)
+        raise line.fail("no-starting-number", fault=Fault.MISSING)
     player = PlayerRecord(
         number=number,
         name=line.cut(15, 47),
@@ -36,7 +37,7 @@ def read_player(line: Line, doubts: list[Problem]) -> PlayerRecord:
         federation=line.cut(54, 56).upper(),
         fide_id=line.cut(58, 68),
         birth_date=line.cut(70, 79),
-        points=line.points(81, 84, "the points (columns 81-84)", number),
+        points=line.points(81, 84, column("points-of-player"), number),
         rank=_rank(line, number, doubts),
         rounds=_rounds(line, number, doubts),
         line=line.number,
@@ -48,11 +49,10 @@ def read_player(line: Line, doubts: list[Problem]) -> PlayerRecord:
 
 
 def _rating(line: Line, number: int) -> int:
-    rating = line.whole(49, 52, "the rating", number) or 0
+    rating = line.whole(49, 52, column("rating"), number) or 0
     if rating > HIGHEST_RATING:
-        raise line.fail(
-            f"the rating {rating} is above {HIGHEST_RATING}", number, Fault.OUT_OF_RANGE
-        )
+        facts = {"rating": rating, "most": HIGHEST_RATING}
+        raise line.fail("rating-too-high", number, Fault.OUT_OF_RANGE, **facts)
     return rating
 
 
@@ -60,49 +60,49 @@ def _rank(line: Line, number: int, doubts: list[Problem]) -> int | None:
     text = line.cut(86, 89)
     if not text or (text.isascii() and text.isdigit()):
         return int(text) if text else None
-    message = f"the rank (columns 86-89) is not a number: {text!r}"
+    message = clause("Pairing-Fault.no-number", what=column("rank"), text=text)
     doubts.append(Problem(line.number, message, number, Fault.UNREADABLE))
     return None
 
 
-def _unreadable(player: PlayerRecord) -> Iterator[str]:
+def _unreadable(player: PlayerRecord) -> Iterator[Clause]:
     """Personal details are kept as they stand, but nobody can use these."""
     if player.sex not in ("", "m", "w"):
-        yield f"the sex is m or w, not {player.sex!r}"
+        yield clause("Pairing-Doubt.no-sex", text=player.sex)
     if player.title not in ("", *TITLES):
-        yield f"{player.title!r} is no title"
+        yield clause("Pairing-Doubt.no-title", text=player.title)
     code = player.federation
     if code and not (len(code) == _FEDERATION and code.isascii() and code.isalpha()):
-        yield f"{player.federation!r} is no federation"
+        yield clause("Pairing-Doubt.no-federation", text=player.federation)
     if player.fide_id and not (player.fide_id.isascii() and player.fide_id.isdigit()):
-        yield f"{player.fide_id!r} is no FIDE ID"
+        yield clause("Pairing-Doubt.no-fide-id", text=player.fide_id)
     if not is_birth_date(player.birth_date):
-        yield f"{player.birth_date!r} is no birth date"
+        yield clause("Pairing-Doubt.no-birth-date", text=player.birth_date)
 
 
 def _rounds(line: Line, number: int, doubts: list[Problem]) -> tuple[RoundEntry, ...]:
     entries = []
-    for round_number, column in enumerate(
+    for round_number, start in enumerate(
         range(FIRST_ROUND_COLUMN, len(line.text) + 1, ROUND_WIDTH), start=1
     ):
-        entries.append(_entry(line, number, round_number, column, doubts))
+        entries.append(_entry(line, number, round_number, start, doubts))
     while entries and entries[-1] == RoundEntry():
         entries.pop()
     return tuple(entries)
 
 
 def _entry(
-    line: Line, number: int, round_number: int, column: int, doubts: list[Problem]
+    line: Line, number: int, round_number: int, start: int, doubts: list[Problem]
 ) -> RoundEntry:
-    opponent = line.whole(column, column + 3, f"the opponent of round {round_number}", number)
-    colour_text = line.cut(column + 5, column + 5).lower()
+    opponent = line.whole(start, start + 3, column("opponent", round=round_number), number)
+    colour_text = line.cut(start + 5, start + 5).lower()
     if colour_text not in _COLOURS:
-        raise line.fail(f"round {round_number}: colour {colour_text!r} is not w, b or -", number)
-    result = line.cut(column + 7, column + 7).upper().replace("½", "=")
+        raise line.fail("no-colour", number, round=round_number, text=colour_text)
+    result = line.cut(start + 7, start + 7).upper().replace("½", "=")
     try:
         code = Code(result)
     except ValueError:
-        raise line.fail(f"round {round_number}: unknown result {result!r}", number) from None
+        raise line.fail("no-result", number, round=round_number, text=result) from None
     colour = _COLOURS[colour_text]
     if opponent:
         return _against(line, number, round_number, RoundEntry(code, opponent, colour))
@@ -111,18 +111,19 @@ def _entry(
 
 def _against(line: Line, number: int, round_number: int, entry: RoundEntry) -> RoundEntry:
     if entry.opponent == number:
-        raise line.fail(
-            f"round {round_number}: the player is his own opponent", number, Fault.OWN_OPPONENT
-        )
+        raise line.fail("own-opponent", number, Fault.OWN_OPPONENT, round=round_number)
     if not (entry.code.is_game or entry.code.is_forfeit or entry.pending):
         raise line.fail(
-            f"round {round_number}: {entry.code.value} cannot have an opponent ({entry.opponent})",
+            "bye-with-opponent",
             number,
             Fault.BYE_WITH_OPPONENT,
+            round=round_number,
+            result=entry.code.value,
+            opponent=entry.opponent or 0,
         )
     if entry.colour is None and not entry.code.is_forfeit:
         raise line.fail(
-            f"round {round_number}: a game needs a colour", number, Fault.GAME_WITHOUT_COLOUR
+            "game-without-colour", number, Fault.GAME_WITHOUT_COLOUR, round=round_number
         )
     return entry
 
@@ -133,11 +134,13 @@ def _alone(
     """Without an opponent there is no game; in TRF06 a plain result may stand for a bye."""
     if entry.code.is_game and (entry.colour is not None or entry.code not in _OF_TRF06):
         raise line.fail(
-            f"round {round_number}: the result {entry.code.value} of a game has no opponent",
+            "no-opponent",
             number,
             Fault.RESULT_WITHOUT_OPPONENT,
+            round=round_number,
+            result=entry.code.value,
         )
     if entry.colour is not None:
-        message = f"round {round_number}: a colour without an opponent is not kept"
+        message = clause("Pairing-Doubt.colour-without-opponent", round=round_number)
         doubts.append(Problem(line.number, message, number, Fault.COLOUR_WITHOUT_OPPONENT))
     return RoundEntry(entry.code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from pairing.clauses import Clause, Fact, Reader, clause
 from pairing.trf.faults import Fault
 
 
@@ -14,17 +15,30 @@ class Problem:
     the code of the line."""
 
     line: int
-    message: str
+    says: Clause
     player: int | None = None
     fault: Fault = Fault.CONTRADICTION
     record: str = ""
 
+    @property
+    def placed(self) -> Clause:
+        """With line, player and record; one that it speaks of itself is not named again."""
+        facts: dict[str, Fact] = {"says": self._with_record()}
+        if not self.line:
+            return Clause("Pairing-Problem", facts)
+        facts["line"] = self.line
+        if self.player is None:
+            return Clause("Pairing-Problem.in-line", facts)
+        return Clause("Pairing-Problem.of-player", {**facts, "player": self.player})
+
+    def _with_record(self) -> Clause:
+        if self.record in ("", self.says.facts.get("record")):
+            return self.says
+        return clause("Pairing-Problem.in-record", says=self.says, record=self.record)
+
     def __str__(self) -> str:
-        who = f", player {self.player}" if self.player is not None else ""
-        where = f"line {self.line}{who}: " if self.line else ""
-        named = f"record {self.record}"
-        record = f" ({named})" if self.record and named not in self.message else ""
-        return where + self.message + record
+        """In English."""
+        return Reader().words(self.placed)
 
 
 class ReportError(ValueError):

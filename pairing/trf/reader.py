@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from pairing.clauses import Clause, clause
 from pairing.trf.byes import has_letters, readings, with_named_byes
 from pairing.trf.checks import contradictions
 from pairing.trf.columns import Line, split_lines
@@ -78,7 +79,7 @@ class LineReader:
         code = line.code.upper()
         self.records[line.number] = code
         if unfit := _unfit(line.text):
-            raise line.fail(f"the line holds {unfit}", fault=Fault.NOT_RECORDABLE)
+            raise line.fail("not-recordable", fault=Fault.NOT_RECORDABLE, character=unfit)
         if line.text.startswith(COMMENT):
             self.comments.append(line.text)
             return
@@ -98,33 +99,32 @@ class LineReader:
         first = self.lines.setdefault(code, line.number)
         same = self.texts.setdefault(line.text, line.number)
         if code in AT_MOST_ONCE and first != line.number:
-            message = f"record {code} is given twice (line {first})"
-            raise line.fail(message, fault=Fault.GIVEN_TWICE)
+            raise line.fail("record-twice", fault=Fault.GIVEN_TWICE, record=code, line=first)
         if code in READINGS and same != line.number:
-            raise line.fail(f"the line stands twice (line {same})", fault=Fault.GIVEN_TWICE)
+            raise line.fail("line-twice", fault=Fault.GIVEN_TWICE, line=same)
 
     def _unknown(self, line: Line, code: str) -> None:
         """Kept as it stands; federations have codes of three letters (national ratings)."""
         if code in OTHERS or (code.isascii() and code.isalpha() and not code.startswith("XX")):
             return
-        message = f"record {line.code!r} is not known and not used"
+        message = clause("Pairing-Doubt.unknown-record", code=line.code)
         self._doubt(line, message, Fault.UNKNOWN_RECORD)
 
     def _stray(self, line: Line, code: str) -> None:
         player = self.players[-1].number if code == "001" else None
         for column, text in line.stray():
-            message = f"column {column} holds {text!r}, which belongs to no field"
+            message = clause("Pairing-Fault.stray-text", column=column, text=text)
             if code in DECIDING or (code == "001" and column >= LAST_COLUMN_BEFORE_ROUNDS):
                 self.problems.append(Problem(line.number, message, player, Fault.ODD_COLUMNS))
             else:
                 self._doubt(line, message, Fault.STRAY_TEXT, player)
 
-    def _doubt(self, line: Line, message: str, fault: Fault, player: int | None = None) -> None:
+    def _doubt(self, line: Line, message: Clause, fault: Fault, player: int | None = None) -> None:
         self.draft.doubts.append(Problem(line.number, message, player, fault))
 
     def _between_lines(self) -> None:
         if not self.players and not self.problems:
-            message = "the file has no player (record 001)"
+            message = clause("Pairing-Fault.no-players")
             self.problems.append(Problem(0, message, fault=Fault.NO_PLAYERS))
         self.problems += _byes_twice(self.draft)
         if not self.draft.values.get("teams_stated"):
@@ -141,7 +141,8 @@ class LineReader:
         )
         for line, player in dict.fromkeys(ends):
             if player not in numbers:
-                yield Problem(line, f"there is no player {player}", player, Fault.NO_SUCH_PLAYER)
+                message = clause("Pairing-Contradiction.no-player", player=player)
+                yield Problem(line, message, player, Fault.NO_SUCH_PLAYER)
 
     def _report(self) -> Report:
         report = _report(self.draft, self.players, self.comments, self.others)
@@ -151,9 +152,9 @@ class LineReader:
 
 
 def _unfit(text: str) -> str:
-    """Characters that a log of texts cannot keep."""
-    found = next((char for char in text if char == "\0" or "\ud800" <= char <= "\udfff"), "")
-    return f"the character U+{ord(found):04X}" if found else ""
+    """The first character that a log of texts cannot keep."""
+    unfit = next((char for char in text if char == "\0" or "\ud800" <= char <= "\udfff"), "")
+    return f"U+{ord(unfit):04X}" if unfit else ""
 
 
 def _byes_twice(draft: Draft) -> Iterator[Problem]:
@@ -163,12 +164,14 @@ def _byes_twice(draft: Draft) -> Iterator[Problem]:
     for bye in draft.byes:
         first = records.setdefault((bye.code, bye.round_number), bye.line)
         if first != bye.line:
-            message = f"byes {bye.code.value} of round {bye.round_number} stand in line {first} too"
+            facts = {"bye": bye.code.value, "round": bye.round_number, "line": first}
+            message = clause("Pairing-Contradiction.byes-twice", **facts)
             yield Problem(bye.line, message, fault=Fault.GIVEN_TWICE)
         for player in bye.players:
             before = byes.setdefault((player, bye.round_number), bye.code)
             if before is not bye.code:
-                message = f"round {bye.round_number}: bye {before.value} and {bye.code.value}"
+                facts = {"round": bye.round_number, "bye": before.value, "other": bye.code.value}
+                message = clause("Pairing-Contradiction.two-byes", **facts)
                 yield Problem(bye.line, message, player, Fault.BYES_DISAGREE)
 
 

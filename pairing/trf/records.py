@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from pairing.clauses import clause
 from pairing.model import Colour, HalfPoints
-from pairing.trf.columns import Line, half_points
+from pairing.trf.columns import Line, column, half_points
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem
 from pairing.trf.report import (
@@ -45,22 +46,21 @@ class Draft:
     def state(self, line: Line, name: str, value: int | Colour) -> None:
         """A value that several records can state, but not otherwise."""
         if self.values.setdefault(name, value) != value:
-            raise line.fail(
-                f"{name.replace('_', ' ')}: another record says {self.values[name]}",
-                fault=Fault.CONTRADICTION,
-            )
+            what = name.replace("_", "-")
+            other = str(self.values[name])
+            raise line.fail(f"other-{what}", fault=Fault.CONTRADICTION, other=other)
 
     def score(self, line: Line, names: tuple[str, ...], points: HalfPoints) -> None:
         """Within one kind of record what comes later is the exception to what came before."""
         if points < 0:
-            raise line.fail(f"a result is worth {points / 2:.1f}", fault=Fault.OUT_OF_RANGE)
+            raise line.fail("negative", fault=Fault.OUT_OF_RANGE, points=f"{points / 2:.1f}")
         code = line.code.upper()
         for name in names:
             before = self.points_by.setdefault(name, code)
             if before != code and self.points[name] != points:
+                what = name.replace("_", "-")
                 raise line.fail(
-                    f"record {before} gives other points for a {name.replace('_', ' ')}",
-                    fault=Fault.CONTRADICTION,
+                    "other-points", fault=Fault.CONTRADICTION, record=before, result=what
                 )
             self.points[name] = points
 
@@ -92,11 +92,11 @@ def _whole(name: str, what: str) -> Reading:
         if not words:
             return
         if not words[0].isascii() or not words[0].isdigit():
-            raise line.fail(f"{what} is not a number: {words[0]!r}")
+            raise line.fail("no-number", what=column(what), text=words[0])
         if len(words) > 1:
-            raise line.fail(f"{what} is followed by {words[1]!r}", fault=Fault.ODD_COLUMNS)
+            raise line.fail("followed", fault=Fault.ODD_COLUMNS, what=column(what), text=words[1])
         if not int(words[0]):
-            raise line.fail(f"{what} is 0", fault=Fault.OUT_OF_RANGE)
+            raise line.fail("zero", fault=Fault.OUT_OF_RANGE, what=column(what))
         draft.state(line, name, int(words[0]))
 
     return read
@@ -107,11 +107,11 @@ def _count(name: str, what: str) -> Reading:
 
     def read(line: Line, draft: Draft) -> None:
         text = line.value
-        found = re.match(r"(\d+)(?: +\(\d+\))?", text, re.ASCII)
-        if found:
-            draft.values[name] = int(found[1])
-        if text and (not found or found.end() < len(text)):
-            message = f"{what} is not a number: {text!r}"
+        count = re.match(r"(\d+)(?: +\(\d+\))?", text, re.ASCII)
+        if count:
+            draft.values[name] = int(count[1])
+        if text and (not count or count.end() < len(text)):
+            message = clause("Pairing-Fault.no-number", what=column(what), text=text)
             draft.doubts.append(Problem(line.number, message, fault=Fault.UNREADABLE))
 
     return read
@@ -138,7 +138,7 @@ def _round_dates(line: Line, draft: Draft) -> None:
 def _initial_colour(line: Line, draft: Draft) -> None:
     colours = {"W": Colour.WHITE, "B": Colour.BLACK}
     if line.value.upper() not in colours:
-        raise line.fail(f"the initial colour is W or B, not {line.value!r}")
+        raise line.fail("no-initial-colour", text=line.value)
     draft.state(line, "initial_colour", colours[line.value.upper()])
 
 
@@ -185,17 +185,15 @@ def _scoring_162(line: Line, draft: Draft) -> None:
         if not symbol and not text:
             continue
         if not symbol.isalpha():
-            raise line.fail(
-                f"the scoring has {symbol or 'nothing'!r} in column {start}, where a symbol stands",
-                fault=Fault.ODD_COLUMNS,
-            )
+            what = "odd-symbol" if symbol else "no-symbol"
+            raise line.fail(what, fault=Fault.ODD_COLUMNS, symbol=symbol, column=start)
         if symbol not in _SCORING_162:
-            raise line.fail(f"unknown symbol {symbol!r} in the scoring")
-        points = line.points(start + 1, start + 4, f"the points of {symbol}")
+            raise line.fail("unknown-symbol", symbol=symbol)
+        points = line.points(start + 1, start + 4, column("points-of", symbol=symbol))
         if points is None:
-            raise line.fail(f"no points for {symbol!r} in the scoring", fault=Fault.MISSING)
+            raise line.fail("symbol-without-points", fault=Fault.MISSING, symbol=symbol)
         if draft.points_by.get(_SCORING_162[symbol][0]) == "162":
-            raise line.fail(f"the scoring has {symbol} twice", fault=Fault.GIVEN_TWICE)
+            raise line.fail("scored-twice", fault=Fault.GIVEN_TWICE, symbol=symbol)
         draft.score(line, _SCORING_162[symbol], points)
         if symbol == "D":
             draft.points.setdefault("adjourned", points)
@@ -205,15 +203,15 @@ def _scoring_xxs(line: Line, draft: Draft) -> None:
     for word in line.words():
         name, equals, text = word.partition("=")
         if not equals or name.upper() not in _SCORING_XXS:
-            raise line.fail(f"unknown scoring {word!r}")
-        points = half_points(line, text, f"the points of {name}")
+            raise line.fail("unknown-scoring", text=word)
+        points = half_points(line, text, column("points-of", symbol=name))
         if draft.named.setdefault(name.upper(), points) != points:
-            raise line.fail(f"the scoring has {name} twice", fault=Fault.GIVEN_TWICE)
+            raise line.fail("scored-twice", fault=Fault.GIVEN_TWICE, symbol=name)
         draft.score(line, _SCORING_XXS[name.upper()], points)
 
 
 def _scoring_bb(line: Line, draft: Draft) -> None:
-    points = half_points(line, line.value, "the points")
+    points = half_points(line, line.value, column("points"))
     draft.score(line, _SCORING_BB[line.code.upper()], points)
 
 
@@ -227,13 +225,13 @@ def _configuration(line: Line, draft: Draft) -> None:
             case "rank":
                 draft.values["by_position"] = True
             case _:
-                raise line.fail(f"unknown configuration {word!r}")
+                raise line.fail("unknown-configuration", text=word)
 
 
 def _starting_numbers(line: Line) -> tuple[int, ...]:
     words = line.words()
     if not all(word.isascii() and word.isdigit() for word in words):
-        raise line.fail("starting numbers expected")
+        raise line.fail("numbers-expected")
     return tuple(map(int, words))
 
 
@@ -246,13 +244,12 @@ def _forbidden(line: Line, draft: Draft) -> None:
 
 
 def _accelerated(line: Line, draft: Draft) -> None:
-    player = line.whole(5, 8, "the starting number")
+    player = line.whole(5, 8, column("starting-number"))
     if player is None:
-        raise line.fail("the starting number (columns 5-8) is missing", fault=Fault.MISSING)
+        raise line.fail("no-starting-number", fault=Fault.MISSING)
     for round_number, start in enumerate(range(10, len(line.text) + 1, 5), start=1):
-        points = line.points(
-            start, start + 3, f"the virtual points of round {round_number}", player
-        )
+        what = column("virtual-points-of", round=round_number)
+        points = line.points(start, start + 3, what, player)
         if points is not None:
             draft.virtual.append(
                 VirtualPoints(points, round_number, round_number, player, player, line=line.number)
@@ -262,28 +259,26 @@ def _accelerated(line: Line, draft: Draft) -> None:
 def _byes_240(line: Line, draft: Draft) -> None:
     symbol = line.cut(5, 5).upper()
     if symbol not in ("F", "H", "Z"):
-        raise line.fail(f"the type of bye is F, H or Z, not {symbol!r}")
-    round_number = line.whole(7, 9, "the round")
+        raise line.fail("no-bye", text=symbol)
+    round_number = line.whole(7, 9, column("round"))
     if not round_number:
-        raise line.fail("the round (columns 7-9) is missing", fault=Fault.MISSING)
+        raise line.fail("no-round", fault=Fault.MISSING)
     draft.byes.append(ByeRecord(Code(symbol), tuple(line.numbers(11)), round_number, line.number))
 
 
 def _acceleration_250(line: Line, draft: Draft) -> None:
-    first_round = line.whole(15, 17, "the first round")
-    first = line.whole(23, 26, "the first player")
+    first_round = line.whole(15, 17, column("first-round"))
+    first = line.whole(23, 26, column("first-player"))
     if not first_round or not first:
-        raise line.fail(
-            "the first round (15-17) and the first player (23-26) are needed", fault=Fault.MISSING
-        )
-    last_round = line.whole(19, 21, "the last round") or first_round
-    last = line.whole(28, 31, "the last player") or first
+        raise line.fail("no-beginning", fault=Fault.MISSING)
+    last_round = line.whole(19, 21, column("last-round")) or first_round
+    last = line.whole(28, 31, column("last-player")) or first
     if last_round < first_round or last < first:
-        raise line.fail("the range of rounds or players runs backwards", fault=Fault.RUNS_BACKWARDS)
-    points = line.points(10, 13, "the virtual points")
-    match_points = line.points(5, 8, "the virtual match points")
+        raise line.fail("range-backwards", fault=Fault.RUNS_BACKWARDS)
+    points = line.points(10, 13, column("virtual-points"))
+    match_points = line.points(5, 8, column("virtual-match-points"))
     if points is None and match_points is None:
-        raise line.fail("the virtual points (10-13) are missing", fault=Fault.MISSING)
+        raise line.fail("no-virtual-points", fault=Fault.MISSING)
     draft.virtual.append(
         VirtualPoints(
             points=points or 0,
@@ -298,13 +293,13 @@ def _acceleration_250(line: Line, draft: Draft) -> None:
 
 
 def _prohibited_260(line: Line, draft: Draft) -> None:
-    stated = line.whole(5, 7, "the first round"), line.whole(9, 11, "the last round")
+    stated = line.whole(5, 7, column("first-round")), line.whole(9, 11, column("last-round"))
     first, last = stated[0] or 1, stated[1] or ALL_ROUNDS
     if not all(stated):
-        message = "the rounds (columns 5-7 and 9-11) are not stated: from the first or to the last"
+        message = clause("Pairing-Doubt.prohibition-without-rounds")
         draft.doubts.append(Problem(line.number, message, fault=Fault.UNREADABLE))
     if last < first:
-        raise line.fail("the range of rounds runs backwards", fault=Fault.RUNS_BACKWARDS)
+        raise line.fail("rounds-backwards", fault=Fault.RUNS_BACKWARDS)
     draft.prohibited.append(ProhibitedRecord(tuple(line.numbers(13)), first, last, line.number))
 
 
@@ -313,14 +308,14 @@ def _abnormal_299(line: Line, draft: Draft) -> None:
     codes = {"W": Code.WIN, "D": Code.DRAW, "L": Code.LOSS, "": None}
     codes |= {char: Code(char) for char in "FHZ+-"}
     if symbol not in codes:
-        raise line.fail(f"unknown type {symbol!r} of abnormal points")
+        raise line.fail("unknown-points", symbol=symbol)
     draft.abnormal.append(
         AbnormalPoints(
             code=codes[symbol],
-            points=line.points(14, 17, "the points") or 0,
+            points=line.points(14, 17, column("points")) or 0,
             players=tuple(line.numbers(24)),
-            round_number=line.whole(20, 22, "the round") or None,
-            match_points=line.points(8, 11, "the match points"),
+            round_number=line.whole(20, 22, column("round")) or None,
+            match_points=line.points(8, 11, column("match-points")),
             line=line.number,
         )
     )
@@ -332,15 +327,15 @@ READINGS: dict[str, Reading] = {
     "032": _text("federation"),
     "042": _text("start_date"),
     "052": _text("end_date"),
-    "062": _count("players_stated", "the number of players"),
-    "072": _count("rated_stated", "the number of rated players"),
-    "082": _count("teams_stated", "the number of teams"),
+    "062": _count("players_stated", "count-of-players"),
+    "072": _count("rated_stated", "count-of-rated"),
+    "082": _count("teams_stated", "count-of-teams"),
     "092": _text("type_text"),
     "102": _text("chief_arbiter"),
     "112": _deputy,
     "122": _text("time_control"),
     "132": _round_dates,
-    "142": _whole("rounds_total", "the number of rounds"),
+    "142": _whole("rounds_total", "count-of-rounds"),
     "152": _initial_colour,
     "162": _scoring_162,
     "172": _text("rank_method"),
@@ -353,7 +348,7 @@ READINGS: dict[str, Reading] = {
     "250": _acceleration_250,
     "260": _prohibited_260,
     "299": _abnormal_299,
-    "XXR": _whole("rounds_total", "the number of rounds"),
+    "XXR": _whole("rounds_total", "count-of-rounds"),
     "XXC": _configuration,
     "XXZ": _absent,
     "XXP": _forbidden,

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Final
 from urllib.parse import quote, unquote
 
+from pairing.clauses import Clause, clause
 from pairing.model import EarlierScoring, HalfPoints, Scoring
 from pairing.trf.report import Report, ReportScoring
 
@@ -58,8 +59,8 @@ class Change:
 
     @property
     def comment(self) -> str:
-        told = (f"{name} {self.was[name]} -> {self.now[name]}" for name in self.was)
-        return f"{PREFIX}{self.round}: {'; '.join(told)}"
+        parts = (f"{name} {self.was[name]} -> {self.now[name]}" for name in self.was)
+        return f"{PREFIX}{self.round}: {'; '.join(parts)}"
 
 
 def points_value(points: HalfPoints) -> str:
@@ -72,8 +73,8 @@ def points_of(value: str) -> HalfPoints:
 
 def options_value(options: Mapping[str, str]) -> str:
     """Readings that are not the default, as one word."""
-    told = (f"{name}={quote(value, safe='')}" for name, value in sorted(options.items()))
-    return ",".join(told) or _NO_OPTIONS
+    parts = (f"{name}={quote(value, safe='')}" for name, value in sorted(options.items()))
+    return ",".join(parts) or _NO_OPTIONS
 
 
 def options_of_value(value: str) -> dict[str, str]:
@@ -90,11 +91,11 @@ def changes(report: Report) -> tuple[Change, ...]:
 
 def values_in(report: Report, round_number: int) -> dict[str, str]:
     """What held in that round and is said otherwise by the records of the file."""
-    found: dict[str, str] = {}
+    held: dict[str, str] = {}
     for change in reversed(changes(report)):
         if change.round > round_number:
-            found |= change.was
-    return found
+            held |= change.was
+    return held
 
 
 def scoring_in(report: Report, round_number: int) -> ReportScoring:
@@ -136,18 +137,26 @@ def accelerated_in(report: Report, round_number: int) -> bool:
     return held == "baku" if held else _accelerated(report)
 
 
-def contradictions(report: Report) -> Iterator[tuple[int, str]]:
+def contradictions(report: Report) -> Iterator[tuple[int, Clause]]:
     """What a comment says that cannot be read, or is not what holds afterwards, with its place
     among the comments."""
     for place, comment in enumerate(report.comments):
         if comment.startswith(PREFIX) and _change(place, comment) is None:
-            yield place, f"the change of the regulations cannot be read: {comment}"
+            yield place, clause("Pairing-Doubt.change-unreadable", comment=comment)
     after = _in_the_end(report)
     for change in reversed(changes(report)):
         for name, value in change.now.items():
             if after.get(name, value) != value:
-                message = f"from round {change.round} on {name} is said to be {value}, afterwards"
-                yield change.place, f"{message} it is {after[name]}"
+                yield (
+                    change.place,
+                    clause(
+                        "Pairing-Doubt.change-contradicted",
+                        round=change.round,
+                        name=name,
+                        value=value,
+                        after=after[name],
+                    ),
+                )
         after |= change.was
 
 
@@ -172,16 +181,16 @@ def changes_in(comments: tuple[str, ...]) -> tuple[Change, ...]:
 
 
 def _change(place: int, comment: str) -> Change | None:
-    found = _COMMENT.fullmatch(comment.strip())
-    if found is None or int(found["round"]) < 2:
+    change = _COMMENT.fullmatch(comment.strip())
+    if change is None or int(change["round"]) < 2:
         return None
-    parts = [_PART.fullmatch(part) for part in found["parts"].split("; ")]
+    parts = [_PART.fullmatch(part) for part in change["parts"].split("; ")]
     was, now = {}, {}
     for part in parts:
         if part is None or not _sound(part["name"], part["was"], part["now"]):
             return None
         was[part["name"]], now[part["name"]] = part["was"], part["now"]
-    return Change(int(found["round"]), was, now, place) if len(was) == len(parts) else None
+    return Change(int(change["round"]), was, now, place) if len(was) == len(parts) else None
 
 
 def _sound(name: str, *values: str) -> bool:

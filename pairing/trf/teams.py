@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pairing.clauses import clause
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.report import Report
 
@@ -41,6 +42,4 @@ def team_event_problem(report: Report) -> Problem | None:
     record = team_event(report)
     if record is None:
         return None
-    return Problem(
-        0, f"this is a team event (record {record}); only individual tournaments are paired"
-    )
+    return Problem(0, clause("Pairing-NotPairable.team-event", record=record))

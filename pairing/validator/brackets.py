@@ -54,14 +54,14 @@ def brackets(position: Position, pairing: RoundPairing) -> list[CheckedBracket]:
         lower = min(one.score, other.score)
         made.setdefault(lower, []).append((one, other))
         level[one.tpn] = level[other.tpn] = lower
-    found = []
+    checked = []
     waiting: tuple[Contender, ...] = ()
     for score, group in groupby(position.playing, key=lambda player: player.score):
         residents = tuple(group)
         left = tuple(p for p in (*waiting, *residents) if level.get(p.tpn, -1) != score)
-        found.append(CheckedBracket(score, waiting, residents, tuple(made.get(score, ())), left))
+        checked.append(CheckedBracket(score, waiting, residents, tuple(made.get(score, ())), left))
         waiting = left
-    return found
+    return checked
 
 
 def quality(
@@ -70,12 +70,12 @@ def quality(
     """The findings of the first bracket that has an error, or every note."""
     every = brackets(position, pairing)
     for index, bracket in enumerate(every):
-        found = [
+        findings = [
             *_Downfloaters(position, pairing, every, index).findings(),
             *_Colours(position, bracket, numbers).findings(),
         ]
-        yield from found
-        if any(finding.severity is Severity.ERROR for finding in found):
+        yield from findings
+        if any(finding.severity is Severity.ERROR for finding in findings):
             return
 
 

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 
-from pairing.model import TPN, Colour, Field, HalfPoints, Participant, RoundKind
+from pairing.model import (
+    TOURNAMENT_RULES,
+    TPN,
+    Colour,
+    Field,
+    HalfPoints,
+    Participant,
+    RoundKind,
+)
 from pairing.sentences import Sentence, said
 from pairing.validator.rulebook import Rulebook
 
@@ -72,7 +80,7 @@ class Position:
         if other.tpn in one.met:
             yield self.rules.c1, said("have-met-in", round=one.met[other.tpn])
         if any(one.tpn in group and other.tpn in group for group in self.groups):
-            yield "tournament rules", said("kept-apart")
+            yield TOURNAMENT_RULES, said("kept-apart")
         for colour, name in ((Colour.WHITE, "both-white"), (Colour.BLACK, "both-black")):
             if _has_to_get(one, colour) and _has_to_get(other, colour):
                 yield self.rules.c3, said(name)

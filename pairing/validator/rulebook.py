@@ -14,7 +14,6 @@ class Rulebook:
     `brackets`: scoregroups are paired from the top, each as well as the rest permits.
     """
 
-    name: str
     c1: str
     c2: str
     c3: str
@@ -26,7 +25,6 @@ class Rulebook:
 
 RULEBOOKS = {
     "dutch-2026": Rulebook(
-        name="FIDE (Dutch) System, 2026",
         c1="C.04.3 2.1.1",
         c2="C.04.3 2.1.2",
         c3="C.04.3 2.1.3",
@@ -36,7 +34,6 @@ RULEBOOKS = {
         brackets=True,
     ),
     "dutch-2017": Rulebook(
-        name="FIDE (Dutch) System, 2017",
         c1="C.04.3 C.1",
         c2="C.04.3 C.2",
         c3="C.04.3 C.3",

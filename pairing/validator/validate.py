@@ -33,9 +33,9 @@ def validate(
     Raises UnknownRulesError for a system without rules here.
     """
     if system in OWN_RULES:
-        found = OWN_RULES[system](field, pairing, options)
-        said = (finding for finding in found if ordered or not finding.listing)
-        return Verdict(tuple(sorted(said, key=lambda finding: finding.severity)))
+        every = OWN_RULES[system](field, pairing, options)
+        asked_for = (finding for finding in every if ordered or not finding.listing)
+        return Verdict(tuple(sorted(asked_for, key=lambda finding: finding.severity)))
     position = Position(field, rulebook(system))
     if isinstance(pairing, NoLegalPairing):
         return Verdict(tuple(no_legal_pairing(position)))

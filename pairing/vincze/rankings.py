@@ -23,22 +23,12 @@ from pairing.model import (
 from pairing.ranking import Ranked
 from pairing.vincze.readings import VinczeReadings, chosen_by
 
-NAMES = {
-    "buchholz": "Buchholz",
-    "median-buchholz": "Median Buchholz",
-    "sonneborn-berger": "Sonneborn-Berger",
-    "progress": "Progress",
-    "wins": "Wins",
-    "blacks": "Games with Black",
-    "lot": "Lot",
-}
-
 
 def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     """By points, then by the auxiliary rankings in their order. Raises OptionError."""
     chosen = chosen_by(options)
     table = _RankTable(field, chosen)
-    criteria = [(NAMES[name], *table.ranking(name)) for name in chosen.tie_breaks]
+    criteria = [(f"Pairing-TieBreak.{name}", *table.ranking(name)) for name in chosen.tie_breaks]
 
     def merits(player: Participant) -> tuple[int, ...]:
         return (table.points[player.tpn], *(value(player) for _, value, _ in criteria))

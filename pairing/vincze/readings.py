@@ -21,86 +21,19 @@ TIE_BREAKS: Final = (
 """The seven auxiliary rankings of V3 in the order of the text."""
 
 READINGS: Final = (
-    Reading(
-        name="odd-player",
-        article="V8, V17",
-        question="Is the odd player chosen before the pairing, or is he whom the pairing leaves?",
-        choices=("before", "left-over"),
-    ),
-    Reading(
-        name="odd-player-bar",
-        article="V8",
-        question="What keeps a player from being odd: only to have been it, or any unplayed win?",
-        choices=("odd-player", "unplayed-win"),
-    ),
-    Reading(
-        name="forfeits-meet",
-        article="V6",
-        question="Have two players met whose game was decided by forfeit?",
-        choices=("no", "yes"),
-    ),
-    Reading(
-        name="ban-lifted",
-        article="V22",
-        question="Is the ban on three equal colours lifted when no odd player allows it, or"
-        " before the odd player is replaced?",
-        choices=("last", "before-replacing"),
-    ),
-    Reading(
-        name="same-twice",
-        article="V21, V24.1",
-        question="Does the same colour twice mean the last two games, or the last two rounds?",
-        choices=("games", "rounds"),
-    ),
-    Reading(
-        name="lifted-colours",
-        article="V22, V24.1",
-        question="Does V24.1 still give colours in a round in which the ban was lifted?",
-        choices=("kept", "dropped"),
-    ),
-    Reading(
-        name="difference",
-        article="V24.2",
-        question="Is the larger colour difference the wider one, or the one with more Whites?",
-        choices=("absolute", "signed"),
-    ),
-    Reading(
-        name="never-played",
-        article="V24.5",
-        question="When the lower number has no game yet: parity, or does the opponent alternate?",
-        choices=("parity", "opponent"),
-    ),
-    Reading(
-        name="parity",
-        article="V23",
-        question="Is a number odd or even as it stands, or among those who have arrived?",
-        choices=("tpn", "arrived"),
-    ),
-    Reading(
-        name="tie-breaks",
-        article="V3",
-        question="The auxiliary rankings in their order; nothing: all of them as in the text.",
-        choices=(),
-        listing=TIE_BREAKS,
-    ),
-    Reading(
-        name="unplayed-rounds",
-        article="V3",
-        question="Are own unplayed rounds left out of Buchholz, or opponents with no points?",
-        choices=("left-out", "zero"),
-    ),
-    Reading(
-        name="wins",
-        article="V3",
-        question="Is the number of wins that of games won, or with wins by forfeit?",
-        choices=("played", "with-forfeits"),
-    ),
-    Reading(
-        name="seed",
-        article="V3",
-        question="The seed of the lot; nothing: no lot is drawn, and places stay shared.",
-        choices=(),
-    ),
+    Reading(name="odd-player", article="V8, V17", choices=("before", "left-over")),
+    Reading(name="odd-player-bar", article="V8", choices=("odd-player", "unplayed-win")),
+    Reading(name="forfeits-meet", article="V6", choices=("no", "yes")),
+    Reading(name="ban-lifted", article="V22", choices=("last", "before-replacing")),
+    Reading(name="same-twice", article="V21, V24.1", choices=("games", "rounds")),
+    Reading(name="lifted-colours", article="V22, V24.1", choices=("kept", "dropped")),
+    Reading(name="difference", article="V24.2", choices=("absolute", "signed")),
+    Reading(name="never-played", article="V24.5", choices=("parity", "opponent")),
+    Reading(name="parity", article="V23", choices=("tpn", "arrived")),
+    Reading(name="tie-breaks", article="V3", choices=(), listing=TIE_BREAKS),
+    Reading(name="unplayed-rounds", article="V3", choices=("left-out", "zero")),
+    Reading(name="wins", article="V3", choices=("played", "with-forfeits")),
+    Reading(name="seed", article="V3", choices=()),
 )
 
 

@@ -11,12 +11,10 @@ from pairing.vincze.story import tell_round
 
 VINCZE = System(
     code="vincze",
-    name="VinczeSwiss",
-    rules="Simplified Swiss rules of the program VinczeSwiss (Roman Vincze), in Czech, undated",
     pair=pair_round,
     readings=READINGS,
     tell=tell_round,
     rank=rank,
     bye_bar=ByeBar.BYE,
-    no_pairing_left="where no pairing is left the tournament ends (V18)",
+    no_pairing_left="Pairing-System-vincze.no-pairing-left",
 )

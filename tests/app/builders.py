@@ -39,9 +39,11 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import Names
-from tournaments.services import Outcome, Recorded, handle, handle_all, states
-from tournaments.services.known_names import names_of
-from tournaments.services.papers import add_picture
+from tournaments.services import states
+from tournaments.services.handle import handle, handle_all
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Outcome, Recorded
+from tournaments.services.photos import add_picture
 from tournaments.services.tournaments import Entry, entry_command
 from tournaments.services.users import user_id
 

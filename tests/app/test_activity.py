@@ -23,17 +23,19 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
+from tournaments.domain.standings.standings import points_text
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.activity.sentence import describe
+from tournaments.selectors.formats import result_text
 from tournaments.selectors.memo import once_per_state
-from tournaments.selectors.words import points_text, result_text
-from tournaments.services import Recorded, histories
+from tournaments.services import activity_rows
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 from tournaments.words import keys
 
 from .builders import Hall, account, open_hall
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.__name__)
@@ -53,8 +55,10 @@ def hall() -> Hall:
 
 def told(hall: Hall, count: int = 1) -> list[str]:
     """The newest sentences, oldest first."""
-    recorded = histories.latest(hall.slug, hall.state, hall.state.seq + 1, count)
-    return [row.text for row in histories.told(hall.slug, hall.state, recorded, EVERYTHING)][::-1]
+    recorded = activity_rows.latest(hall.slug, hall.state, hall.state.seq + 1, count)
+    return [row.text for row in activity_rows.rows_of(hall.slug, hall.state, recorded, EVERYTHING)][
+        ::-1
+    ]
 
 
 def test_the_story_of_a_tournament(hall: Hall) -> None:

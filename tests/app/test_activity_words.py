@@ -37,19 +37,25 @@ from tournaments.domain.photos.events import AttachmentAdded
 from tournaments.domain.refusals import ON_RECORD
 from tournaments.domain.rounds.events import RoundPublished
 from tournaments.domain.settings.events import SettingsChanged
-from tournaments.domain.settings.settings import Settings
+from tournaments.domain.settings.settings import REGULATIONS, Settings
 from tournaments.domain.start_of_play.events import ClocksStarted
 from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.tournament.steps import Stamp
 from tournaments.exports.history import history_csv
-from tournaments.selectors.activity import Telling, sentence
-from tournaments.selectors.history import HistoryRow, Wording, touched
+from tournaments.selectors.activity.context import SentenceContext
+from tournaments.selectors.activity.sentence import sentence
+from tournaments.selectors.history.before_after import touched
 from tournaments.selectors.history.moved import moved
+from tournaments.selectors.history.rows import HistoryRow
+from tournaments.selectors.history.wording import Wording
 from tournaments.selectors.names import Names
+from tournaments.selectors.regulations import SHOWN
 from tournaments.words import keys
 
 from .builders import open_hall
 from .test_words_in_the_log import HUMAN, texts_of
+
+pytestmark = pytest.mark.registries
 
 RAW = (
     r"\d{4}-\d\d-\d\d",  # a date of machines
@@ -132,7 +138,7 @@ def describe(event: Event) -> str:
     event, seq = fitting(event, state), state.seq + 1
     after = fold(state, [(stamp(seq), event)])
     with override("UTC"):
-        return sentence(event, Telling(after, NAMES_OF, {seq: state.settings}, seq))
+        return sentence(event, SentenceContext(after, NAMES_OF, {seq: state.settings}, seq))
 
 
 @pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
@@ -155,7 +161,7 @@ def told(event: Event) -> str:
     state = under_way(event)
     event, seq = fitting(event, state), state.seq + 1
     after = fold(state, [(stamp(seq), event)])
-    telling = Telling(after, NAMES_OF, {seq: state.settings}, seq)
+    telling = SentenceContext(after, NAMES_OF, {seq: state.settings}, seq)
     moves = moved(state, after)
     row = HistoryRow(
         seq=seq,
@@ -246,6 +252,14 @@ def changed(value: Any) -> Any:
 def test_every_setting_has_a_name_and_every_refusal_on_record_a_reason() -> None:
     assert named("SettingLabel") == {*Settings.__struct_fields__}
     assert named("WhyRefused") == ON_RECORD
+
+
+def test_every_regulation_is_shown_and_has_its_names() -> None:
+    """In what is refused, on the page of the settings and in the history."""
+    assert sorted(SHOWN) == sorted(REGULATIONS)
+    assert named("Regulation") == {*REGULATIONS}
+    assert named("RegulationLabel") == {*REGULATIONS}
+    assert {*REGULATIONS} <= named("SettingLabel")
 
 
 def test_every_kind_of_note_has_a_name() -> None:

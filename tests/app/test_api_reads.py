@@ -199,6 +199,8 @@ def test_standings_after_each_round(api: Api, hall: Hall) -> None:
     assert first["round"] == 1
     assert len(first["standings"][0]["games"]) == 1
     newest = api.get("standings/").body
+    assert newest == api.get("standings/", round=99).body
+    assert api.get("standings/", round=100).status == 400
     assert newest["round"] == 2
     ranks = [row["rank"] for row in newest["standings"]]
     assert ranks == sorted(ranks)

@@ -30,7 +30,7 @@ from tournaments.domain.roles import Role
 from tournaments.exports import bundle
 from tournaments.exports.bundle_files import check
 from tournaments.services import people, states
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 from .builders import FAMILY_NAMES, Hall, account, open_hall
 

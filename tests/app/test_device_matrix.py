@@ -37,6 +37,8 @@ from .rights import (
 )
 from .test_role_matrix import COMMAND, QUERIES, Building, _let_in, patterns, written
 
+pytestmark = pytest.mark.registries
+
 OTHER_METHODS = ("put", "patch", "delete")
 
 BY_CODE = "it needs a log-in by password, not a device that joined by a code"

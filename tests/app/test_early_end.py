@@ -6,9 +6,9 @@ import pytest
 
 from tournaments import pairing_job
 from tournaments.domain.drafts import failures
+from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CloseTournament
-from tournaments.services import Refused
 from tournaments.words import say
 
 from .builders import Hall, open_hall

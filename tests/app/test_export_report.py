@@ -26,8 +26,9 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import file_name, report_text
 from tournaments.imports.service import create_from_report, preview
-from tournaments.services import Recorded, states
-from tournaments.services.known_names import names_of
+from tournaments.services import states
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
 from .builders import account, envelope, open_hall

@@ -32,6 +32,8 @@ from .forms import Field, Form, forms_of
 from .rights import READS
 from .test_role_matrix import QUERIES
 
+pytestmark = pytest.mark.registries
+
 TURNED: Final = "A\u202eB"
 """A sign that turns its neighbours around: no text may hold it."""
 TEMPLATES: Final = Path("frontend")

@@ -16,11 +16,15 @@ from django.test import Client, RequestFactory
 from config.embedded import addresses
 from config.embedded.greeting import greeting
 from frontend.shared import hall_addresses
+from tests.app.prints import PRINTS, address_of
 from tests.live.playing import Hall, cookie
 from tournaments.words import speak
 
 LAN = "192.168.4.17"
-WALL_LISTS = ("print/pairings/1/?by=name", "print/pairings/1/?by=board", "print/standings/")
+HANDED_OUT = {"print-slips", "print-cards"}
+"""Paper that leads phones elsewhere than to the public page, or nowhere."""
+LISTS_OF_LINKS = {"devices", "invitations"}
+"""Pages that name an address only when a link is made."""
 HERE = ("127.0.0.1:8000", "localhost:8000", "[::1]:8000", "0.0.0.0:8000", "127.9.9.9:8000")
 
 
@@ -96,7 +100,7 @@ def test_a_server_that_hall_did_not_start_names_no_command(settings: LazySetting
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("page", [*WALL_LISTS, "print/slips/1/", "devices/", "invitations/"])
+@pytest.mark.parametrize("page", [*PRINTS, *sorted(LISTS_OF_LINKS)])
 def test_pages_of_a_closed_hall_say_how_it_is_opened_and_pages_of_an_open_one_do_not(
     page: str, settings: LazySettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,15 +109,17 @@ def test_pages_of_a_closed_hall_say_how_it_is_opened_and_pages_of_an_open_one_do
     hall.publish(1)
     client = Client(headers={"cookie": cookie(hall.chief), "host": "127.0.0.1:8000"})
     settings.LISTENS = "127.0.0.1"
-    closed = client.get(f"/console/{hall.slug}/{page}").content.decode()
+    closed = client.get(address_of(hall.slug, page)).content.decode()
     assert closed.count(addresses.OPENS) == 1
     assert "http://127.0.0.1" not in closed
     settings.LISTENS = "0.0.0.0"
     monkeypatch.setattr(addresses, "in_the_network", lambda: LAN)
-    opened = client.get(f"/console/{hall.slug}/{page}").content.decode()
+    opened = client.get(address_of(hall.slug, page)).content.decode()
     assert addresses.OPENS not in opened
     assert "http://127.0.0.1" not in opened
-    assert (f"http://{LAN}:8000/t/{hall.slug}/" in opened) is (page in WALL_LISTS)
+    assert (f"http://{LAN}:8000/t/{hall.slug}/" in opened) is (
+        page not in HANDED_OUT | LISTS_OF_LINKS
+    )
 
 
 @pytest.mark.django_db

@@ -10,24 +10,21 @@ import pytest
 from django.db import connections
 
 from events import store
+from events.messages import Head
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckOut, WithdrawPlayer
+from tournaments.domain.decisions import AlreadyRecorded, Conflict
 from tournaments.domain.drafts.commands import RequestPairing
 from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PersonId, PlayerId
+from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.models import PersonDetails, TournamentIndex
-from tournaments.services import (
-    AlreadyRecorded,
-    Conflict,
-    Recorded,
-    Refused,
-    handle,
-    people,
-    states,
-)
+from tournaments.services import people, states
+from tournaments.services.handle import handle
+from tournaments.services.outcomes import Recorded
 from tournaments.services.tournaments import Correction, correct_player, enter_player
 from tournaments.services.users import user_id
 
@@ -187,7 +184,7 @@ def test_a_batch_is_recorded_whole_or_not_at_all(hall: Hall) -> None:
     head = hall.state.seq
     outcome = hall.send(CheckOut(player=PlayerId(1)))
     assert isinstance(outcome, Recorded)
-    from tournaments.services import handle_all
+    from tournaments.services.handle import handle_all
 
     refused = handle_all(
         hall.slug,
@@ -280,6 +277,25 @@ def test_a_moment_is_folded_on_from_the_one_before_it(
     assert read == [(0, 5), (5, 8)]
     states.forget()
     assert states.at(playing.slug, 8) == folded
+
+
+def test_an_event_that_comes_in_between_is_in_no_moment_before_it(
+    playing: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a public version would show for ever what came after it."""
+    seq = playing.state.seq
+    plain = store.head
+
+    def overtaken(stream: str) -> Head:
+        head = plain(stream)
+        monkeypatch.setattr(store, "head", plain)
+        playing.enter_result(1, "1-0")
+        return head
+
+    monkeypatch.setattr(store, "head", overtaken)
+    assert states.at(playing.slug, seq).seq == seq
+    assert states.at(playing.slug, seq).games[playing.game(1).id].result is None
+    assert playing.state.games[playing.game(1).id].result is not None
 
 
 def test_no_more_states_are_kept_than_there_is_room_for(

@@ -18,6 +18,7 @@ from pairing import systems
 from pairing.model import Colour, Options, RoundPairing, no_progress
 from pairing.reported import rules_of
 from pairing.trf import Report, field_before, read_report
+from tournaments.domain.decisions import Conflict
 from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.commands import TakeBackEntry
 from tournaments.domain.folding import fold
@@ -35,8 +36,9 @@ from tournaments.imports.report_settings import SAID_BY_A_REPORT
 from tournaments.imports.report_trial import changing, names_of_plan, tried_out
 from tournaments.imports.service import create_from_report, enter, preview, read_file
 from tournaments.log import facts
-from tournaments.services import Conflict, Outcome, Recorded, states
-from tournaments.services.known_names import names_of
+from tournaments.services import states
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.services.users import user_id
 
 from .builders import account, entry, envelope, open_hall
@@ -242,6 +244,14 @@ def test_a_forfeit_without_colours_is_a_forfeit_and_said() -> None:
     assert (
         "line 2, player 1: round 1: '2 - +' is not kept and becomes '2 w +' (record 001)" in notes
     )
+
+
+@pytest.mark.django_db
+def test_a_file_without_rounds_and_without_their_number_is_previewed() -> None:
+    nobody_played = small("", "", head=()).replace(b"  \n", b"\n").rstrip()
+    shown = preview(nobody_played)
+    assert (shown.good, len(shown.rows)) == (True, 2), shown
+    assert imported(nobody_played).settings.last_round_with_half_bye == 0
 
 
 @pytest.mark.django_db

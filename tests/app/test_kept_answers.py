@@ -29,7 +29,7 @@ from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.catalogue import COMMANDS
 from tournaments.domain.command import Command as Asked
-from tournaments.domain.decisions import Claim
+from tournaments.domain.decisions import AlreadyRecorded, Claim, Conflict
 from tournaments.domain.drafts.commands import RequestPairing
 from tournaments.domain.entries.commands import CorrectRating, MergeEntries
 from tournaments.domain.games.commands import ClearResult
@@ -37,20 +37,13 @@ from tournaments.domain.games.events import ConflictRaised
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
-from tournaments.domain.refusals import NotRecorded, refuse
+from tournaments.domain.refusals import NotRecorded, Refused, refuse
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.tournament.commands import ReopenTournament
 from tournaments.models import RefusalCount, RefusedCommand
-from tournaments.services import (
-    AlreadyRecorded,
-    Conflict,
-    Refused,
-    handle,
-    outcomes,
-    refusals,
-    states,
-)
+from tournaments.services import outcomes, refusals, states
+from tournaments.services.handle import handle
 from tournaments.services.outcomes import Outcome
 from tournaments.words import say
 

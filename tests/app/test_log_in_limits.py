@@ -13,7 +13,7 @@ from django.test import Client
 from pytest_django import Settings as PytestSettings
 
 from tournaments import log_in
-from tournaments.counting import network_of
+from tournaments.rate_limits import network_of
 
 from .builders import PASSWORD, account
 

@@ -18,12 +18,13 @@ from tournaments import log
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
-from tournaments.domain.decisions import Context
+from tournaments.domain.decisions import Conflict, Context
 from tournaments.domain.entries.commands import RestoreEntry
 from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moving.commands import TakeBackMove
 from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
 from tournaments.domain.settings.settings import Settings, regulations_of
 from tournaments.domain.tournament.commands import CreateTournament
@@ -33,8 +34,9 @@ from tournaments.models import PersonDetails, ReasonText
 from tournaments.public.projection import newest_view
 from tournaments.selectors.appeals import limits
 from tournaments.selectors.moving import MovePreview
-from tournaments.services import Conflict, Outcome, Recorded, Refused, moving
-from tournaments.services.known_names import names_of
+from tournaments.services import moving
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.services.users import user_id
 from tournaments.words import say
 

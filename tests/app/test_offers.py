@@ -19,6 +19,8 @@ from .rights import BY_PASSWORD, COMMANDS, READS, ROLE_NAMES, WRITES, C, T, Who
 from .test_device_matrix import Devices
 from .test_role_matrix import QUERIES
 
+pytestmark = pytest.mark.registries
+
 FORMS: Final = {
     "import": f"{T}imports/",
     "erase": f"{T}players/<int:player>/erasure/",

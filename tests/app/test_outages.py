@@ -19,8 +19,8 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 from django.test import Client
 from psycopg import errors
 
+from config.error_answers import Outages
 from config.log_file import LogFile, NoOutages
-from config.outages import Outages
 from events import appending, outages
 from events.locks import FairLock, WriteTurn
 from events.sweeper import Sweeper

@@ -34,7 +34,8 @@ from tournaments.domain.ids import PlayerId, RequestId
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.models import PairingLease
-from tournaments.services import Outcome, Recorded, leases, states
+from tournaments.services import leases, states
+from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.words import say
 
 from .builders import Hall, open_hall

@@ -23,9 +23,11 @@ from tournaments.domain.attendance.commands import CheckIn, CheckOut, WithdrawPl
 from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.refusals import Refused
 from tournaments.log import decoded
 from tournaments.models import ReasonText, RefusalCount, RefusedCommand
-from tournaments.services import Recorded, Refused, refusals
+from tournaments.services import refusals
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
 from .api import Api

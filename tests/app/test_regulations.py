@@ -42,8 +42,9 @@ from tournaments.report_lines import IMPORTED
 from tournaments.selectors.boards import boards
 from tournaments.selectors.numbers import number_changes, start_order
 from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines
-from tournaments.services import Recorded, states
-from tournaments.services.known_names import names_of
+from tournaments.services import states
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
 from .api import Api

@@ -27,7 +27,7 @@ from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, enter, read_file
 from tournaments.log import facts
 from tournaments.public.projection import newest_view
-from tournaments.services import Recorded
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
 from .api import Answered, Api, body

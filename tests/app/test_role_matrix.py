@@ -34,6 +34,8 @@ from .api import body
 from .builders import account, open_hall, photo
 from .rights import ASKERS, COMMANDS, READS, ROLES, SOCKETS, WRITES, Who
 
+pytestmark = pytest.mark.registries
+
 COMMAND = "api/v1/tournaments/<slug:slug>/commands/"
 ANSWERED_OTHERWISE = {"NotPermitted", "NoArbiter"}
 
@@ -136,7 +138,9 @@ def test_every_address_has_a_row() -> None:
 
 
 def test_every_command_has_a_row() -> None:
-    assert COMMANDS.keys() == COMMAND_BODIES.keys()
+    assert COMMANDS.keys() == COMMAND_BODIES.keys(), (
+        "rights.py: a row in COMMANDS says who sends it; if a device may, it stands in ON_DEVICES"
+    )
 
 
 def test_every_socket_has_a_row() -> None:

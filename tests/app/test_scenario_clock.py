@@ -15,7 +15,7 @@ from frontend.public.pages import render
 from tournaments.domain.moments import text
 from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
-from tournaments.selectors.words import local_time
+from tournaments.selectors.formats import local_time
 
 from .api import Api
 from .builders import Hall, open_hall

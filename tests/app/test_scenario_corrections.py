@@ -25,8 +25,9 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
 from tournaments.public.projection import newest_view
-from tournaments.services import Recorded, states
-from tournaments.services.known_names import names_of
+from tournaments.services import states
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
 from .api import Answered, Api, body

@@ -17,7 +17,7 @@ from tournaments.domain.rounds.commands import PublishRound
 from tournaments.exports.bundle import faults, files
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 from .api import Answered, Api
 from .builders import Hall, open_hall

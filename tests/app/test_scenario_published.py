@@ -22,7 +22,7 @@ from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 from .api import Answered, Api
 from .builders import Hall, entry, envelope, open_hall

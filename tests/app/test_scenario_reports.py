@@ -18,7 +18,8 @@ from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.public.projection import newest_view
-from tournaments.services import Recorded, player_reports
+from tournaments.services import player_reports
+from tournaments.services.outcomes import Recorded
 
 from .api import Api
 from .builders import Hall, open_hall

@@ -20,6 +20,7 @@ from tournaments.domain.festival.commands import SetFestival
 from tournaments.domain.folding import fold
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.moving.commands import TakeBackMove
+from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings, SetVirtualPoints
 from tournaments.domain.settings.events import VirtualPoints
 from tournaments.domain.settings.settings import Settings, regulations_of
@@ -30,8 +31,10 @@ from tournaments.log import facts
 from tournaments.models import ReasonText
 from tournaments.public.projection import newest_view
 from tournaments.selectors.rounds import rounds
-from tournaments.services import Recorded, Refused, erased_together, moving
+from tournaments.services import moving
+from tournaments.services.erasure import sections
 from tournaments.services.handle import handle_all
+from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 from tournaments.words import say
 
@@ -283,12 +286,12 @@ def test_a_move_that_comes_before_the_erasure_gets_its_lock_leaves_nobody_withou
     real = handle_all
 
     def moves_first(*args: Any, **fields: Any) -> Any:
-        monkeypatch.setattr(erased_together, "handle_all", real)
+        monkeypatch.setattr(sections, "handle_all", real)
         event.here.do(ReinstatePlayer(player=PlayerId(2)))
         event.moved(2)
         return real(*args, **fields)
 
-    monkeypatch.setattr(erased_together, "handle_all", moves_first)
+    monkeypatch.setattr(sections, "handle_all", moves_first)
     sent = body(name=name, ground="own-request", texts=[])
     answer = Api(event.here).post("players/2/erasure/", sent)
     assert (answer.status, answer.body["code"]) == (409, "ChangedMeanwhile")

@@ -10,7 +10,7 @@ from tournaments.domain.settings.settings import Settings
 
 from .builders import open_hall
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
 ELSEWHERE = {"fixed_boards": "a list of its own"}
 

@@ -141,8 +141,9 @@ def test_fingerprint_follows_contents_names_and_version(tmp_path: Path) -> None:
     assert all(re.fullmatch("[0-9a-f]{12}", each) for each in seen)
 
 
-def test_fingerprint_follows_what_scripts_say(tmp_path: Path) -> None:
-    said = tmp_path / "en" / "scripts" / "shell.ftl"
+@pytest.mark.parametrize("name", ["shell.ftl", "public/page.ftl"])
+def test_fingerprint_follows_what_scripts_say(tmp_path: Path, name: str) -> None:
+    said = tmp_path / "en" / "scripts" / name
     said.parent.mkdir(parents=True)
     said.write_text("Script-Shell = Live")
     before = fingerprint(tmp_path, "1", tmp_path)
@@ -161,6 +162,16 @@ async def test_what_scripts_say_is_one_immutable_file(
     assert "#" not in answer.text.partition("Script-")[0]
     assert "Connection to the server, and the last event this page shows" in answer.text
     assert (await browser.post(f"{settings.STATIC_URL}words/en.js")).status_code == 405
+
+
+async def test_what_public_scripts_say_is_a_small_file_of_its_own(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    answer = await browser.get(f"{settings.STATIC_URL}public/words/en.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text.startswith('import { learn } from "../js/words.js";\nlearn("en", {')
+    assert int(answer.headers["content-length"]) < 1_500
+    assert "Script-Shell" not in answer.text
 
 
 async def test_static_file_is_immutable_and_packed(

@@ -21,7 +21,7 @@ from tournaments.domain.settings.settings import regulations_of
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.public.projection import newest_view
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 from .api import Answered, Api, body
 from .builders import Hall, entry, open_hall

@@ -29,7 +29,7 @@ from .builders import entry
 from .rights import C
 from .test_role_matrix import QUERIES, Building, patterns
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.registries]
 
 NO_PAGES: Final = {
     f"{C}invitations/<int:number>/take-back/": "only written to",

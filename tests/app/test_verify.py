@@ -20,9 +20,10 @@ from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.imported.commands import ImportRound
+from tournaments.domain.refusals import Refused
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.models import PersonDetails, ReasonText, TournamentIndex
-from tournaments.services import Refused, people, states
+from tournaments.services import people, states
 from tournaments.services.answer_proof import answer_faults
 
 from .builders import Hall, open_hall

@@ -43,6 +43,8 @@ from .builders import Hall, entry, open_hall
 from .rights import READS, T
 from .test_role_matrix import QUERIES
 
+pytestmark = pytest.mark.registries
+
 TABLE: Final = Path(__file__).resolve().parents[2] / "docs" / "roles.md"
 
 BIRTH: Final = r"1961([-/.])03\1(27)|27([-/.])03\3(1961)|27 Mar(ch)? 1961"

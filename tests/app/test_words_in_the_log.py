@@ -29,6 +29,8 @@ from tournaments.services.reasons import AS_THE_FILE_SAYS, CODES, keep, seal, te
 from .builders import Hall, open_hall
 from .test_role_matrix import Building
 
+pytestmark = pytest.mark.registries
+
 HUMAN: Final = {
     "TournamentCreated.name": "typed",
     "TournamentCreated.festival_name": "typed",
@@ -124,7 +126,10 @@ def text_fields(type_: shapes.Type, path: str) -> Iterator[str]:
 def test_every_text_of_an_event_is_declared_as_peoples_or_the_programs(name: str) -> None:
     found = {*text_fields(shapes.type_info(EVENTS[name]), name)}
     undeclared = {path for path in found - HUMAN.keys() if path.partition(".")[2] not in PROGRAMS}
-    assert undeclared == set(), "name it in PROGRAMS if the program writes it, else in HUMAN"
+    assert undeclared == set(), (
+        "name it in PROGRAMS if the program writes it; what people write is the envelope's reason,"
+        " which can be erased: HUMAN is for names and places that are needed as data"
+    )
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda event: type(event).__name__)

@@ -23,7 +23,8 @@ from django.core.management import call_command
 call_command("migrate", verbosity=0)
 
 from tests.bench.long_log import write
-from tournaments.services import differences, history, states
+from tournaments.domain.discretion import EVERYTHING
+from tournaments.services import differences, event_search, states
 
 events, page = int(sys.argv[1]), int(sys.argv[2])
 write("open", events)
@@ -40,7 +41,12 @@ def took(work, times=5):
 
 
 def listed(limit=page, **asked):
-    return history.found("open", now, history.Wanted(**asked), limit)
+    wanted = event_search.HistoryFilter(**asked)
+    return event_search.search("open", now, wanted, limit, EVERYTHING)
+
+
+def compared():
+    return differences.compared("open", then, now, "", EVERYTHING)
 
 
 assert len(listed().rows) == page
@@ -51,7 +57,7 @@ print(json.dumps({
     "one player": took(lambda: listed(subject="player:41")),
     "words that nothing has": took(lambda: listed(words="no such words")),
     "the whole table": took(lambda: listed(events), 2),
-    "difference over half of it": took(lambda: differences.compared("open", then, now)),
+    "difference over half of it": took(compared),
 }))
 """
 

@@ -83,6 +83,7 @@ def test_a_group_is_kept_apart_and_let_go_on_every_console(
         )
         groups(page).first.get_by_role("button").click()
         agree(page)
+        expect(page.locator("#toasts")).to_contain_text("Let them meet again: recorded.")
         expect(groups(watching)).to_have_count(1)
         expect(groups(watching)).to_contain_text(["Dvořák, A. and Novák, A."])
 

@@ -91,7 +91,7 @@ def test_every_player_is_on_the_list_by_name_with_his_board(
     seats = {side["player"]: (b["board"], side["name"]) for b in boards for side in _sides(b)}
     arbiter.close()
     page.goto(desk + "pairings/5/?by=name")
-    rows = page.locator("tbody tr:not(.letter)").evaluate_all(
+    rows = page.locator("tbody tr:not(.heading)").evaluate_all(
         "rows => rows.map((r) => ['.no', '.who'].map((cell) => r.querySelector(cell).innerText))"
     )
     paired = sorted((int(board), name) for board, name in rows if board != "–")
@@ -113,7 +113,7 @@ def test_each_column_of_names_begins_with_a_letter(page: Page, desk: str) -> Non
     firsts = page.locator("tbody tr:first-child").evaluate_all(
         "rows => rows.map((row) => row.className)"
     )
-    assert set(firsts) == {"letter"}
+    assert set(firsts) == {"heading"}
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -250,7 +250,7 @@ def test_names_are_in_the_order_of_the_alphabet_under_letters_without_accents() 
     hall.start()
     hall.publish(1)
     groups = by_letter(view_of(hall), view_of(hall).rounds[0])
-    assert [(g.letter, [seat.player.name[:2] for seat in g.rows]) for g in groups] == [
+    assert [(g.heading, [seat.player.name[:2] for seat in g.rows]) for g in groups] == [
         ("C", ["Če", "Ci"]),
         ("I", ["Iv"]),
         ("L", ["Łu"]),

@@ -9,7 +9,7 @@ import { Window } from "happy-dom";
 import { learn } from "../../frontend/shared/static/shared/js/words.js";
 
 const WORDS = new URL("../../tournaments/words/en/scripts/", import.meta.url);
-learn("en", readdirSync(WORDS).map((name) => readFileSync(new URL(name, WORDS), "utf8")).join("\n"));
+learn("en", readdirSync(WORDS).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(new URL(name, WORDS), "utf8")).join("\n"));
 
 const PAGE = {
   slug: "open", seq: 10, hash: "hash-10", api: "/api/v1/", socket: "/ws/t/open/", user: "user:1", name: "Ann Arbiter",

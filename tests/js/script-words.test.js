@@ -13,15 +13,6 @@ import { FILE, fluentBundle } from "./vendor.js";
 const ROOT = new URL("../../", import.meta.url);
 const SAY = new Set(["say", "weave"]);
 
-/** Scripts that still speak English of their own; the list only gets shorter. */
-const UNSAID = new Set([
-  "public/js/find.js",
-  "public/js/last-call.js",
-  "public/js/public.js",
-  "public/js/remember.js",
-  "public/js/screen.js",
-]);
-
 /** Letters, a blank, letters; or a word that begins as sentences and buttons do. */
 const WORDS = /\p{L}[\p{L}’'.,;:!?…)”–-]*\s+[(“–]?\p{L}|^\p{Lu}\p{Ll}+[.…!?]?$|[\p{L}\d] $|^ \p{Ll}|\p{Ll} ?…$/u;
 
@@ -119,11 +110,11 @@ function saidIn(script) {
   return { keys, beginnings };
 }
 
-/** @param {string} language @returns {Map<string, any>} the patterns by key */
-function catalogue(language) {
-  const room = new URL(`tournaments/words/${language}/scripts/`, ROOT);
+/** @param {string} folder of English messages @returns {Map<string, any>} the patterns by key */
+function catalogue(folder) {
+  const room = new URL(`tournaments/words/en/scripts/${folder}`, ROOT);
   const patterns = new Map();
-  for (const name of readdirSync(room)) {
+  for (const name of readdirSync(room).filter((file) => file.endsWith(".ftl"))) {
     for (const { id, value, attributes } of new FluentResource(readFileSync(new URL(name, room), "utf8")).body) {
       if (value) patterns.set(id, value);
       for (const [attribute, pattern] of Object.entries(attributes)) patterns.set(`${id}.${attribute}`, pattern);
@@ -132,14 +123,16 @@ function catalogue(language) {
   return patterns;
 }
 
-const ENGLISH = catalogue("en");
+const isPublic = (/** @type {string} */ name) => name.startsWith("public/");
+const ROOMS = [
+  { room: "the console", messages: catalogue(""), speaks: (/** @type {string} */ name) => !isPublic(name), least: 300 },
+  { room: "public pages", messages: catalogue("public/"), speaks: isPublic, least: 30 },
+];
 
 test("no script speaks of its own", () => {
   const speaking = [...scripts].map(([name, script]) => ({ name, words: wordsOf(script) })).filter(({ words }) => words.length);
   assert.ok(scripts.size > 100);
-  assert.deepEqual(speaking.filter(({ name }) => !UNSAID.has(name)), []);
-  const names = new Set(speaking.map(({ name }) => name));
-  assert.deepEqual([...UNSAID].filter((name) => !names.has(name)), [], "these say nothing any more: take them out");
+  assert.deepEqual(speaking, []);
 });
 
 for (const [script, words] of /** @type {[string, string[]][]} */ ([
@@ -153,25 +146,27 @@ for (const [script, words] of /** @type {[string, string[]][]} */ ([
   test(`control: words are found where they stand in ${script}`, () => assert.deepEqual(wordsOf(parse("control.js", script)), words));
 }
 
-test("each key that a script says is there, and each that is there is said", () => {
-  const said = [...scripts.values()].map(saidIn);
-  const beginnings = said.flatMap((each) => each.beginnings);
-  const keys = new Set(said.flatMap((each) => each.keys));
-  assert.ok(keys.size > 300);
-  assert.deepEqual([...keys].filter((key) => !ENGLISH.has(key)), []);
-  assert.deepEqual(beginnings.filter((start) => ![...ENGLISH.keys()].some((key) => key.startsWith(start))), []);
-  const elsewhere = readFileSync(new URL("frontend/console/views/remembering.py", ROOT), "utf8");
-  const unsaid = [...ENGLISH.keys()].filter((key) => !keys.has(key) && !beginnings.some((start) => key.startsWith(start)) && !elsewhere.includes(`"${key}"`));
-  assert.deepEqual(unsaid, []);
-});
+for (const { room, messages, speaks, least } of ROOMS) {
+  test(`each key that a script of ${room} says is there, and each that is there is said`, () => {
+    const said = [...scripts].filter(([name]) => speaks(name)).map(([, script]) => saidIn(script));
+    const beginnings = said.flatMap((each) => each.beginnings);
+    const keys = new Set(said.flatMap((each) => each.keys));
+    assert.ok(keys.size > least);
+    assert.deepEqual([...keys].filter((key) => !messages.has(key)), []);
+    assert.deepEqual(beginnings.filter((start) => ![...messages.keys()].some((key) => key.startsWith(start))), []);
+    const elsewhere = readFileSync(new URL("frontend/console/views/remembering.py", ROOT), "utf8");
+    const unsaid = [...messages.keys()].filter((key) => !keys.has(key) && !beginnings.some((start) => key.startsWith(start)) && !elsewhere.includes(`"${key}"`));
+    assert.deepEqual(unsaid, []);
+  });
 
-test("what scripts say has slots, plurals and choices alone", () => {
-  const TYPES = new Set(["var", "select", "str", "num"]);
-  /** @param {any} node @returns {string[]} */
-  const types = (node) => (node === null || typeof node !== "object" ? [] : [...(typeof node.type === "string" ? [node.type] : []), ...Object.values(node).flatMap(types)]);
-  const strange = [...ENGLISH].filter(([, pattern]) => types(pattern).some((type) => !TYPES.has(type)));
-  assert.deepEqual(strange, []);
-});
+  test(`what scripts of ${room} say has slots, plurals and choices alone`, () => {
+    const TYPES = new Set(["var", "select", "str", "num"]);
+    /** @param {any} node @returns {string[]} */
+    const types = (node) => (node === null || typeof node !== "object" ? [] : [...(typeof node.type === "string" ? [node.type] : []), ...Object.values(node).flatMap(types)]);
+    const strange = [...messages].filter(([, pattern]) => types(pattern).some((type) => !TYPES.has(type)));
+    assert.deepEqual(strange, []);
+  });
+}
 
 test("the library is the package's, in one file", async () => {
   assert.equal(readFileSync(FILE, "utf8"), await fluentBundle(), "npm run vendor");

@@ -37,8 +37,10 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.boards import boards
-from tournaments.services import Outcome, Recorded, handle, people, states, tokens, users
-from tournaments.services.known_names import names_of
+from tournaments.services import people, states, tokens, users
+from tournaments.services.handle import handle
+from tournaments.services.names import names_of
+from tournaments.services.outcomes import Outcome, Recorded
 
 PLAYED = tuple(result for result in Result if result not in FORFEITS)
 

@@ -484,11 +484,11 @@ def test_frames_are_rendered_once_for_all_consoles(
     rendered: list[int] = []
     render = frames.render
 
-    def counted(frame: live.Frame, knows: Knows) -> str:
+    def counted(frame: live.Frame, knows: Knows, language: str) -> str:
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()  # never on the event loop
         rendered.append(frame.seq)
-        return render(frame, knows)
+        return render(frame, knows, language)
 
     monkeypatch.setattr(frames, "render", counted)
     consoles = [of(server, hall, hall.chief) for _ in range(8)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from events.messages import Envelope
 from tournaments.domain.command import Command, subject
 from tournaments.domain.tournament.state import Tournament
-from tournaments.services import Outcome
+from tournaments.services.outcomes import Outcome
 
 from .staff import Person
 

@@ -11,6 +11,7 @@ from events import store, verification
 from events.messages import Recorded as Event
 from tests.unit.domain import invariants
 from tournaments import log
+from tournaments.domain.decisions import AlreadyRecorded, Conflict
 from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.events import RatingCorrected
 from tournaments.domain.event import Event as Body
@@ -31,7 +32,8 @@ from tournaments.domain.player_reports.events import PlayerReported, ReportsSett
 from tournaments.domain.player_reports.meaning import last_seq
 from tournaments.domain.rounds.events import RoundPublished
 from tournaments.domain.tournament.state import Tournament
-from tournaments.services import AlreadyRecorded, Conflict, Recorded, states
+from tournaments.services import states
+from tournaments.services.outcomes import Recorded
 
 from .console import Typed
 from .hall import Hall

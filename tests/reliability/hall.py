@@ -16,7 +16,8 @@ from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.roles import FLOOR
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
-from tournaments.services import Outcome, Recorded, handle_all
+from tournaments.services.handle import handle_all
+from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.services.tournaments import Entry, entry_command
 
 from . import hands, players

@@ -16,8 +16,10 @@ from tournaments.domain.command import Command
 from tournaments.domain.drafts.field import PairingInput
 from tournaments.domain.games.commands import ClearResult, CorrectResult, EnterResult
 from tournaments.domain.tournament.state import Tournament
-from tournaments.services import Outcome, handle, states
-from tournaments.services.batch import Batch
+from tournaments.services import states
+from tournaments.services.envelope_commands import EnvelopeCommands
+from tournaments.services.handle import handle
+from tournaments.services.outcomes import Outcome
 
 from .console import Typed
 
@@ -44,13 +46,13 @@ class Server:
 
     def dies_in(self, typed: Typed) -> None:
         """Dies when the events are made and not yet on the disk."""
-        decided = Batch.decided
+        decided = EnvelopeCommands.decided
 
-        def dying(batch: Batch, locked: Locked) -> object:
-            decided(batch, locked)
+        def dying(commands: EnvelopeCommands, locked: Locked) -> object:
+            decided(commands, locked)
             raise ServerDiedError
 
-        with patch.object(Batch, "decided", dying), suppress(ServerDiedError):
+        with patch.object(EnvelopeCommands, "decided", dying), suppress(ServerDiedError):
             self.handle(typed)
         self.restart()
 

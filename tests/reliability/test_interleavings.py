@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from events import store
-from tournaments.domain.decisions import Accepted
+from tournaments.domain.decisions import Accepted, Conflict
 from tournaments.domain.event import Event
 from tournaments.domain.games.events import ResultEntered
 from tournaments.domain.player_reports import decide as reports
 from tournaments.domain.player_reports.events import PlayerReported
-from tournaments.services import Conflict, Outcome
+from tournaments.services.outcomes import Outcome
 
 from .findings import findings
 from .hall import Hall

@@ -181,12 +181,12 @@ def test_a_stream_whose_row_is_gone_is_not_begun_anew_over_its_events(written: L
 
 
 def test_a_sound_log_has_no_damage(written: Log) -> None:
-    assert damage.of_stream(written.stream, using=written.using) == ""
-    assert damage.of_stream("nobody", using=written.using) == ""
+    assert damage.of_stream(written.stream, using=written.using) is None
+    assert damage.of_stream("nobody", using=written.using) is None
 
 
 def test_a_clean_cut_leaves_nothing_that_contradicts_it(written: Log) -> None:
-    """Only somebody who knows a later head can say so: see `test_heads.py`."""
+    """Only somebody who knows a later head can say so: see `test_head_check.py`."""
     cut_after(written, 4)
     assert written.verify() == []
 

@@ -11,6 +11,8 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.registries
+
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = sorted(
     [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
@@ -26,6 +28,9 @@ ROOMS: Final = (
 )  # fmt: skip
 """What a path begins with that is no file: folders of ours."""
 LINK: Final = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+HOMES: Final = {"docs/architecture/domain.md": "tournaments/domain/"}
+"""Of a page about one room: a path there begins in it or in one of its folders, or is whole."""
 
 MADE: Final = {
     "docs/systems.md": {"pairing/my_system/", "tests/unit/pairing/my_system/",
@@ -79,11 +84,25 @@ def missing(text: str, known: Sequence[str]) -> list[str]:
     )
 
 
+def not_at_home(text: str, known: Sequence[str], home: str) -> list[str]:
+    """The named that stand neither in that room nor in one of its folders, and are not whole."""
+    inside = [PurePosixPath(path.removeprefix(home)) for path in known if path.startswith(home)]
+    there = {*inside, *(path.relative_to(path.parts[0]) for path in inside if path.parts)}
+    there |= {PurePosixPath(path) for path in known}
+    return sorted(path for path in {*named(text)} if PurePosixPath(path) not in there)
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_path_that_is_named_is_there(document: Path) -> None:
     made = MADE.get(document.relative_to(ROOT).as_posix(), set())
     found = missing(document.read_text(encoding="utf-8"), paths())
     assert [path for path in found if path not in made] == []
+
+
+@pytest.mark.parametrize("document", HOMES)
+def test_a_page_about_one_room_names_what_is_there(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    assert not_at_home(text, paths(), HOMES[document]) == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -100,3 +119,6 @@ def test_a_path_that_was_moved_is_found() -> None:
     assert missing("`domain/commands.py`\n```\n`domain/old.py`\n```\n", known) == [
         "domain/commands.py"
     ]
+    elsewhere = (*known, "tournaments/words/slots.py")
+    text = "`games/fold.py`, `fold.py`, `tournaments/words/slots.py`; not here: `slots.py`."
+    assert not_at_home(text, elsewhere, "tournaments/domain/") == ["slots.py"]

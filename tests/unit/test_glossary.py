@@ -12,9 +12,12 @@ from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
+import pytest
 
 import pairing
 import tournaments.domain
+
+pytestmark = pytest.mark.registries
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 TWO_PAGES = 120
@@ -99,7 +102,8 @@ def test_every_code_name_is_a_class_of_the_domain_or_of_pairing() -> None:
 
 
 def test_every_class_of_the_state_and_every_event_has_its_row() -> None:
-    assert absent(GLOSSARY.read_text()) == []
+    missing = absent(GLOSSARY.read_text())
+    assert missing == [], "docs/glossary.md: a row whose third column names it, or its noun"
 
 
 def test_a_name_stands_in_one_row() -> None:
@@ -115,11 +119,8 @@ def test_a_row_too_few_and_a_name_too_many_are_found() -> None:
     """A control."""
     glossary = GLOSSARY.read_text()
     assert unknown(glossary.replace("`Appeal`", "`Protest`")) == ["Protest"]
-    assert absent(glossary.replace("`Appeal`, ", "")) == [
-        "Appeal",
-        "AppealDecided",
-        "AppealFiled",
-    ]
+    fewer = {*absent(glossary.replace("`Appeal`, ", ""))} - {*absent(glossary)}
+    assert fewer == {"Appeal", "AppealDecided", "AppealFiled"}
     assert "ManualPairingBegun" in absent(glossary.replace("`ManualPairingBegun`, ", ""))
 
 

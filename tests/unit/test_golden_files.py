@@ -13,6 +13,8 @@ from tests.golden_files import DOMAIN, STORE
 from tournaments.domain.catalogue import EVENTS
 from tournaments.domain.event import Event, version_of
 
+pytestmark = pytest.mark.registries
+
 FOLDERS = pytest.mark.parametrize("folder", [DOMAIN, STORE], ids=["domain", "store"])
 
 

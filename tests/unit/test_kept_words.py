@@ -10,6 +10,8 @@ import pytest
 from tests import kept_words
 from tests.golden_files import git
 
+pytestmark = pytest.mark.registries
+
 
 def test_all_are_as_their_checksums_say() -> None:
     assert kept_words.differing_from_sums() == [], "what is new: python -m tests.kept_words"

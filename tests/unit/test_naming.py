@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tournaments.selectors.naming import Marks
+from tournaments.selectors.mentions import Marks
 
 
 class Known(NamedTuple):

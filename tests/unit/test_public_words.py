@@ -7,9 +7,10 @@ from typing import get_args
 
 import pytest
 
-from events import heads
+from events import head_check
 from events.messages import Recorded
-from frontend.shared import known_head, times
+from frontend.shared import times
+from tournaments.services import known_heads
 from tournaments.words.times import facts_of_time
 
 
@@ -34,21 +35,23 @@ def event(seq: int) -> Recorded:
     return Recorded(**{**texts, "seq": seq})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("verdict", get_args(heads.Verdict))
+@pytest.mark.parametrize("verdict", get_args(head_check.Verdict))
 @pytest.mark.parametrize("ends", [7, 8, 12])
 @pytest.mark.parametrize("asked", [9, 13, 14, None])
 @pytest.mark.parametrize("moment", ["", "3 May 2026, 09:05:07 UTC"])
 def test_a_page_answers_as_verify_does(
-    verdict: heads.Verdict, ends: int, asked: int | None, moment: str
+    verdict: head_check.Verdict, ends: int, asked: int | None, moment: str
 ) -> None:
     if verdict in ("other-number", "other-event", "log-ends-before") and asked is None:
         return
-    compared = heads.Comparison(heads.Known("3f9c20d1ab47", asked), verdict, ends, event(7), 3)
-    assert known_head.answer(compared, moment) == heads.sentence(compared, moment)
+    compared = head_check.Comparison(
+        head_check.Known("3f9c20d1ab47", asked), verdict, ends, event(7), 3
+    )
+    assert known_heads.answer(compared, moment) == head_check.sentence(compared, moment)
 
 
 @pytest.mark.parametrize("text", ["no head", "3f9c20d1ab47@0", f"3f9c20d1ab47@{2**60}"])
 def test_a_page_says_what_is_wrong_as_verify_does(text: str) -> None:
-    with pytest.raises(heads.Unreadable) as error:
-        heads.read(text)
-    assert known_head.unreadable(error.value) == str(error.value)
+    with pytest.raises(head_check.Unreadable) as error:
+        head_check.read(text)
+    assert known_heads.unreadable(error.value) == str(error.value)

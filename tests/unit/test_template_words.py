@@ -12,6 +12,8 @@ import pytest
 from django.template import Context, Template, TemplateSyntaxError
 from django.utils.safestring import mark_safe
 
+pytestmark = pytest.mark.registries
+
 FRONTEND: Final = Path(__file__).parents[2] / "frontend"
 TEMPLATES: Final = sorted(FRONTEND.rglob("*.html"))
 LONGEST: Final = 140

@@ -9,10 +9,10 @@ import msgspec
 from django.http import HttpResponse
 
 from ..imports.previews import Preview
-from ..selectors import (
-    rows,
-)
-from ..selectors.erasures import ErasedText, ErasedTogether
+from ..selectors.erasure import ErasedText, ErasedTogether
+from ..selectors.rows.base import Row
+from ..selectors.rows.boards import ClaimRow
+from ..selectors.rows.log import ActivityRow
 from .field_errors import FieldError
 
 
@@ -82,8 +82,8 @@ class ConflictAnswer(Answer, frozen=True, kw_only=True):
     head: str
     resync: bool
     facts: dict[str, Any]
-    claims: tuple[rows.ClaimRow, ...]
-    events: tuple[rows.ActivityRow, ...]
+    claims: tuple[ClaimRow, ...]
+    events: tuple[ActivityRow, ...]
 
 
 class RefusedAnswer(Answer, frozen=True, kw_only=True):
@@ -177,6 +177,6 @@ class ClockTold(Answer, frozen=True, kw_only=True):
     words: str
 
 
-def json(answer: Answer | rows.Row, status: int = 200) -> HttpResponse:
+def json(answer: Answer | Row, status: int = 200) -> HttpResponse:
     body = msgspec.json.encode(answer)
     return HttpResponse(body, status=status, content_type="application/json")

@@ -11,10 +11,9 @@ from django.conf import settings
 from .. import consumers
 from ..frames import ConsoleFrame
 from ..public.channel import Head
-from .schema import components_of
+from .schema import TEMPLATE, components_of
 
 Schema = dict[str, Any]
-TEMPLATE: Final = "#/components/schemas/{name}"
 
 
 class Heartbeat(msgspec.Struct, frozen=True):

@@ -22,11 +22,11 @@ from ..domain.settings.settings import Settings
 from ..domain.tournament.commands import CreateTournament
 from ..domain.values import MOST_IN_A_BATCH, Number
 from ..hall_time import is_zone
-from ..services.erased_together import SectionTexts
+from ..services.erasure.sections import SectionTexts
 from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
-from ..services.undoing import cause
+from ..services.undo import cause
 from ..words import say, speak
 from .field_errors import FieldError, faults
 
@@ -181,15 +181,15 @@ def read(document: bytes, kind: type[T]) -> T:
 
 def check_texts(body: msgspec.Struct) -> None:
     """Raises `Unreadable`, with every text that cannot be read."""
-    found = []
+    texts = []
     for place, text in _texts(msgspec.to_builtins(body), "$"):
         try:
             check_signs(place, text)
         except Unreadable as unreadable:
-            found.append(unreadable)
-    if found:
-        errors = tuple(fault for unreadable in found for fault in unreadable.errors)
-        raise Unreadable(found[0].message, found[0].field, errors)
+            texts.append(unreadable)
+    if texts:
+        errors = tuple(fault for unreadable in texts for fault in unreadable.errors)
+        raise Unreadable(texts[0].message, texts[0].field, errors)
 
 
 def envelope(body: Body, actor: str, device: str) -> Envelope:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from events.heads import Verdict
+from events.head_check import Verdict
 
 from ..domain.settings.events import ProhibitedPlayers
 from ..domain.settings.settings import Settings
@@ -15,19 +15,26 @@ from ..selectors import (
     deadlines,
     devices,
     explanations,
-    history,
     late_entry,
     not_arrived,
     review,
-    rows,
     start_of_play,
     tokens,
 )
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
-from ..selectors.erasures import ErasurePlan, MemberErasurePlan
+from ..selectors.erasure import ErasurePlan, MemberErasurePlan
+from ..selectors.history.difference import StandingChange
+from ..selectors.history.rows import DifferenceRow, HistoryRow
 from ..selectors.moving import MovePreview, SectionRow
-from ..selectors.papers import PhotoRow
+from ..selectors.photos import PhotoRow
+from ..selectors.rows.boards import BoardRow
+from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
+from ..selectors.rows.numbers import NumbersRow
+from ..selectors.rows.players import PlayerCard, PlayerRow
+from ..selectors.rows.rounds import RoundDetail, RoundRow
+from ..selectors.rows.standings import StandingRow
+from ..selectors.rows.tournament import Appointment, Overview
 from .answers import Answer
 
 
@@ -61,31 +68,31 @@ class Move(Answer, frozen=True, kw_only=True):
 class Tournaments(Answer, frozen=True, kw_only=True):
     """Those in which the asker has a role; all of them for whoever administers the server."""
 
-    tournaments: tuple[rows.Overview, ...]
+    tournaments: tuple[Overview, ...]
 
 
 class Players(Answer, frozen=True, kw_only=True):
     seq: int
-    players: tuple[rows.PlayerRow, ...]
+    players: tuple[PlayerRow, ...]
 
 
 class PlayerAnswer(Answer, frozen=True, kw_only=True):
     component = "Player"
 
     seq: int
-    player: rows.PlayerCard
+    player: PlayerCard
 
 
 class Rounds(Answer, frozen=True, kw_only=True):
     seq: int
-    rounds: tuple[rows.RoundRow, ...]
+    rounds: tuple[RoundRow, ...]
 
 
 class RoundAnswer(Answer, frozen=True, kw_only=True):
     component = "Round"
 
     seq: int
-    round: rows.RoundDetail
+    round: RoundDetail
 
 
 class ManualPairing(Answer, frozen=True, kw_only=True):
@@ -114,17 +121,17 @@ class WhyNot(Answer, frozen=True, kw_only=True):
 
 class Reach(Answer, frozen=True, kw_only=True):
     seq: int
-    reach: rows.ReachRow
+    reach: ReachRow
 
 
 class Undo(Answer, frozen=True, kw_only=True):
     seq: int
-    undo: rows.UndoRow
+    undo: UndoRow
 
 
 class Numbers(Answer, frozen=True, kw_only=True):
     seq: int
-    numbers: rows.NumbersRow
+    numbers: NumbersRow
 
 
 class Changes(Answer, frozen=True, kw_only=True):
@@ -150,7 +157,7 @@ class RefusedRequests(Answer, frozen=True, kw_only=True):
 class Boards(Answer, frozen=True, kw_only=True):
     seq: int
     round: int
-    boards: tuple[rows.BoardRow, ...]
+    boards: tuple[BoardRow, ...]
 
 
 class Appeals(Answer, frozen=True, kw_only=True):
@@ -225,14 +232,14 @@ class Standings(Answer, frozen=True, kw_only=True):
 
     seq: int
     round: int
-    standings: tuple[rows.StandingRow, ...]
+    standings: tuple[StandingRow, ...]
 
 
 class Activity(Answer, frozen=True, kw_only=True):
     """Newest first; `more` says whether there are earlier ones."""
 
     seq: int
-    activity: tuple[rows.ActivityRow, ...]
+    activity: tuple[ActivityRow, ...]
     more: bool
 
 
@@ -240,7 +247,7 @@ class History(Answer, frozen=True, kw_only=True):
     """Newest first, each with what it changed; `more` says whether earlier ones match."""
 
     seq: int
-    history: tuple[history.HistoryRow, ...]
+    history: tuple[HistoryRow, ...]
     more: bool
 
 
@@ -286,7 +293,7 @@ class HistoryEvent(Answer, frozen=True, kw_only=True):
     """One event as people read it, and as it stands in the log."""
 
     seq: int
-    history: history.HistoryRow
+    history: HistoryRow
     event: EventAnswer
 
 
@@ -295,8 +302,8 @@ class Difference(Answer, frozen=True, kw_only=True):
 
     seq: int
     now: int
-    things: tuple[history.DifferenceRow, ...]
-    standings: tuple[history.StandingChange, ...]
+    things: tuple[DifferenceRow, ...]
+    standings: tuple[StandingChange, ...]
 
 
 class Events(Answer, frozen=True, kw_only=True):
@@ -327,7 +334,7 @@ class DeviceEntries(Answer, frozen=True, kw_only=True):
     seq: int
     device: devices.DeviceRow
     results: tuple[devices.TypedResult, ...]
-    others: tuple[rows.ActivityRow, ...]
+    others: tuple[ActivityRow, ...]
 
 
 class ThisDevice(Answer, frozen=True, kw_only=True):
@@ -360,4 +367,4 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True):
     regulations: tuple[RegulationsFrom, ...]
     """Of all rounds, where they were changed on the way; empty: the same for all."""
     prohibited: tuple[ProhibitedPlayers, ...]
-    arbiters: tuple[rows.Appointment, ...]
+    arbiters: tuple[Appointment, ...]

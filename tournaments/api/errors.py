@@ -17,15 +17,15 @@ from events.store import StreamNotFound
 
 from ..models import DeviceLogIn
 from ..selectors.worked_out import NotExplained
-from ..services import device_sessions
-from ..services.batches import NoSuchBatch
+from ..services import damaged_logs, device_sessions
+from ..services.batch_undo import NoSuchBatch
+from ..services.erasure.members import UnknownMember
 from ..services.index import TournamentNotFound
-from ..services.member_erasures import UnknownMember
 from ..services.slips import NoSuchSlip
 from ..services.states import NoSuchMoment
 from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
-from ..words import speak
+from ..words import label, speak
 from . import answers
 from .bodies import Unreadable
 from .field_errors import FieldError
@@ -74,7 +74,7 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
         case SuspiciousOperation():
             return _error(400, "unreadable", str(error) or speak("ApiError.unreadable"))
         case LogDamaged():
-            response = _error(503, "log-damaged", str(error))
+            response = _error(503, "log-damaged", damaged_logs.refusal(error))
             response["Retry-After"] = RETRY_DAMAGED
             return response
         case NotMade():
@@ -102,7 +102,7 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
 
 def unavailable(outage: outages.Outage) -> HttpResponse:
     """503: nothing is wrong with what was asked, and the same may be sent again."""
-    response = _error(503, outage.code, outage.message)
+    response = _error(503, outage.code, label("Outage", outage.code))
     response["Retry-After"] = str(RETRY_AFTER)
     return response
 
@@ -114,12 +114,21 @@ def _revoked(context: dict[str, Any]) -> DeviceLogIn | None:
 def _of_framework(error: exceptions.APIException) -> HttpResponse:
     code = error.get_codes()
     name = code if isinstance(code, str) else error.default_code
-    response = _error(error.status_code, re.sub("_", "-", name), str(error.detail))
+    name = re.sub("_", "-", name)
+    response = _error(error.status_code, name, _message(error, name))
     if header := getattr(error, "auth_header", None):
         response["WWW-Authenticate"] = header
     if wait := getattr(error, "wait", None):
         response["Retry-After"] = str(int(wait) + 1)
     return response
+
+
+def _message(error: exceptions.APIException, name: str) -> str:
+    """In words of the catalogue, where the framework says to people what it always says."""
+    plain = (exceptions.NotAuthenticated, exceptions.PermissionDenied)
+    if isinstance(error, plain) and error.detail == error.default_detail:
+        return label("ApiError", name)
+    return str(error.detail)
 
 
 def _error(

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import FieldInfo
 
-from ..words import ENGLISH, speak
+from ..words import READERS, speak
 
 
 class FieldError(msgspec.Struct, frozen=True):
@@ -63,15 +63,15 @@ def faults(value: Any, kind: Any, place: str = "$") -> Iterator[FieldError]:
         yield FieldError(place + inner[1:-1], sentence(text))
 
 
-def sentence(text: str, language: str = ENGLISH) -> str:
+def sentence(text: str, language: str = READERS) -> str:
     """What the reader says of one value, in words for who typed it."""
-    if found := re.fullmatch(r"Expected `str` matching regex (['\"])(.*)\1", text, re.DOTALL):
-        written = found[2].replace("\\\\", "\\")
+    if match := re.fullmatch(r"Expected `str` matching regex (['\"])(.*)\1", text, re.DOTALL):
+        written = match[2].replace("\\\\", "\\")
         key = PATTERNS.get(written)
         return speak(key, {}, language) if key else f"{text}."
     for pattern, key in _SENTENCES:
-        if found := re.fullmatch(pattern, text, re.DOTALL):
-            return speak(key, {"limit": found[1]} if found.groups() else {}, language)
+        if match := re.fullmatch(pattern, text, re.DOTALL):
+            return speak(key, {"limit": match[1]} if match.groups() else {}, language)
     return f"{text}."
 
 

@@ -46,11 +46,11 @@ def public_paths(template: str) -> dict[str, Schema]:
 
     Each page also stands below `/t/{slug}/v/{tag}/`, where it never changes.
     """
-    found = {
+    paths = {
         f"/t/{{slug}}/{place}": {"get": _operation(place, name, struct, words, template)}
         for place, name, struct, words in _PAGES
     }
-    return found | {"/t/{slug}/live": {"get": _live()}}
+    return paths | {"/t/{slug}/live": {"get": _live()}}
 
 
 def _operation(

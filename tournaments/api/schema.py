@@ -13,7 +13,8 @@ import msgspec
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 
-from ..selectors import rows
+from ..selectors.rows.base import Row
+from ..selectors.rows.tournament import Me, Overview
 from ..services.presence import Whereabouts
 from . import answers, bodies, contents
 from .public_paths import STRUCTS as PUBLIC
@@ -296,7 +297,7 @@ def _open_tag(schema: Schema) -> Schema:
 
 _KNOWN_AS: Final[Mapping[str, str]] = {
     struct.__name__: struct.component
-    for base in (answers.Answer, rows.Row)
+    for base in (answers.Answer, Row)
     for struct in base.__subclasses__()
     if struct.component
 }
@@ -317,8 +318,8 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     Whereabouts,
     *answers.Answer.__subclasses__(),
     answers.FileDefective,
-    rows.Overview,
-    rows.Me,
+    Overview,
+    Me,
     *PUBLIC,
 )
 

@@ -20,8 +20,8 @@ from ..domain.moving.commands import TakeBackMove
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
 from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
-from ..selectors import rows
-from ..selectors.history import KINDS
+from ..selectors.history.kinds import KINDS
+from ..selectors.rows.tournament import Me, Overview
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
 from . import answers, bodies, contents, documents, errors
 from .schema import (
@@ -46,7 +46,7 @@ from .views import (
     clock,
     commands,
     devices,
-    erasures,
+    erasure,
     history,
     hour,
     imports,
@@ -54,7 +54,7 @@ from .views import (
     late_entry,
     manual,
     moving,
-    papers,
+    photos,
     presence,
     reach,
     reads,
@@ -119,7 +119,7 @@ EVENT = OpenApiParameter("event", int, required=True, description="The seq of an
 RATING = OpenApiParameter("rating", int, required=True, description="What it is corrected to.")
 
 READS = (
-    ("", described_read("overview", rows.Overview)(reads.OverviewView)),
+    ("", described_read("overview", Overview)(reads.OverviewView)),
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
     (
@@ -196,7 +196,7 @@ READS = (
     (
         "attachments/<str:attachment>/",
         described_file("attachment", PICTURE_TYPE, OpenApiTypes.BINARY, SMALL)(
-            papers.AttachmentView
+            photos.AttachmentView
         ),
     ),
     ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
@@ -239,7 +239,7 @@ READS = (
         "devices/<str:name>/entries/",
         described_read("device-entries", contents.DeviceEntries)(devices.DeviceEntriesView),
     ),
-    ("me/", described_read("me", rows.Me)(reads.MeView)),
+    ("me/", described_read("me", Me)(reads.MeView)),
     ("report/", described_file("report", REPORT_TYPE)(reads.ReportView)),
     (
         "audit-bundle/",
@@ -267,13 +267,13 @@ ERASURES = (
     (
         "players/<int:player>/erasure/",
         described_command("erase-person", bodies.PersonErasureBody, "", answers.TextsNotChosen)(
-            described_read("erasure", contents.Erasure)(erasures.ErasureView)
+            described_read("erasure", contents.Erasure)(erasure.ErasureView)
         ),
     ),
     (
         "members/<int:member>/erasure/",
         described_command("erase-member", bodies.ErasureBody, "", answers.TextsNotChosen)(
-            described_read("member-erasure", contents.MemberErasure)(erasures.MemberErasureView)
+            described_read("member-erasure", contents.MemberErasure)(erasure.MemberErasureView)
         ),
     ),
 )
@@ -283,7 +283,7 @@ MOVE = (
         described_read("move", contents.Move, TO)(moving.MoveView)
     ),
 )
-ATTACHMENTS = ("attachments/", described_attachments(papers.AttachmentsView))
+ATTACHMENTS = ("attachments/", described_attachments(photos.AttachmentsView))
 
 IMPORTS = (("imports/", described_import(imports.ImportView)),)
 

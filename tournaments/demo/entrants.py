@@ -37,14 +37,14 @@ class Entrant(NamedTuple):
 def entrants(number: int, random: Random, today: datetime.date) -> list[Entrant]:
     """So many players in the order in which they entered; names differ as far as names last."""
     taken: set[str] = set()
-    found = []
+    drawn = []
     for _ in range(number):
         culture = random.choices(CULTURES, [each.weight for each in CULTURES])[0]
         sex = "w" if random.random() < WOMEN_SHARE else "m"
         name = _new_name(culture, sex, taken, random)
         taken.add(name)
-        found.append(_entrant(name, sex, culture, random, today))
-    return found
+        drawn.append(_entrant(name, sex, culture, random, today))
+    return drawn
 
 
 def _new_name(culture: Culture, sex: str, taken: set[str], random: Random) -> str:

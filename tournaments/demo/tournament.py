@@ -26,7 +26,9 @@ from ..domain.settings.settings import Settings
 from ..domain.tournament.commands import CreateTournament
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
-from ..services import Recorded, handle_all, people, states
+from ..services import people, states
+from ..services.handle import handle_all
+from ..services.outcomes import Recorded
 from ..services.tournaments import Entry, entry_command
 from .accounts import SECTORS, STAFF, Staff, appointments, staff
 from .entrants import Entrant, entrants

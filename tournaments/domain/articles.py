@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pairing.model import TOURNAMENT_RULES
+
 CHIEF_ARBITER: Final = "chief-arbiter"
 """The rules are silent, and the chief arbiter decides."""
 
-_CODES: Final = {"tournament rules": "tournament-rules"}
+_CODES: Final = {TOURNAMENT_RULES: "tournament-rules"}
 """What the checks of a pairing say in words."""
 
 

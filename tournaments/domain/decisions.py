@@ -111,7 +111,7 @@ def decides(command: type[Command]) -> Callable[[_D], _D]:
     return register
 
 
-def together(decisions: Iterable[Decision]) -> Decision:
+def all_or_none(decisions: Iterable[Decision]) -> Decision:
     """Accepted when each is accepted or stands already; else the first that objects."""
     events: list[Event] = []
     standing = 0

@@ -1,4 +1,4 @@
-"""What an asker may know beyond what hangs on the wall, by his role.
+"""What an asker may know, by his role.
 
 Names, ratings, clubs, the year of birth, pairings and results are everybody's who may look at the
 tournament; the rest is for whoever's work needs it (`docs/roles.md` has the table).

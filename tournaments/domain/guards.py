@@ -98,7 +98,7 @@ def player_known(state: Tournament, player: PlayerId) -> Refused | None:
 
 
 def players_known(state: Tournament, players: Iterable[PlayerId]) -> Refused | None:
-    return next((found for player in players if (found := player_known(state, player))), None)
+    return next((unknown for player in players if (unknown := player_known(state, player))), None)
 
 
 def not_entered(state: Tournament, person: PersonId) -> Refused | None:
@@ -152,9 +152,16 @@ def not_by_hand(round_: Round) -> Refused | None:
     )
 
 
+def being_played(state: Tournament, number: int) -> Refused | None:
+    """The newest round is published and has not ended."""
+    if number == state.last_published and state.round(number).status == "published":
+        return None
+    return refuse("RoundNotPlayed", round=number)
+
+
 def complete(state: Tournament, rounds: Iterable[int]) -> Refused | None:
     """All games of these rounds have a result or are adjourned (C.04.2 3.1)."""
-    return next((found for number in rounds if (found := round_complete(state, number))), None)
+    return next((refused for number in rounds if (refused := round_complete(state, number))), None)
 
 
 def round_complete(state: Tournament, number: int) -> Refused | None:
@@ -173,14 +180,14 @@ def no_conflicts(state: Tournament) -> Refused | None:
     if not state.conflicts:
         return None
     games = {conflict.game for conflict in state.conflicts.values() if conflict.game}
-    found: list[Game] = sorted(
+    disputed: list[Game] = sorted(
         (state.games[game] for game in games), key=lambda game: (game.round, game.board)
     )
-    places = ", ".join(f"{game.round}.{game.board}" for game in found)
+    places = ", ".join(f"{game.round}.{game.board}" for game in disputed)
     return refuse(
         "ConflictsOpen",
-        boards=listed(game.board for game in found),
-        games=", ".join(game.id for game in found),
+        boards=listed(game.board for game in disputed),
+        games=", ".join(game.id for game in disputed),
         places=places,
     )
 
@@ -189,10 +196,10 @@ def game(state: Tournament, game: GameId, context: Context) -> Game | Refused:
     """The game, if it may be touched by this arbiter now."""
     if refused := running(state):
         return refused
-    found = state.games.get(game)
-    if found is None:
+    known = state.games.get(game)
+    if known is None:
         return refuse("UnknownGame", game=game)
-    return not_replaced(found) or outside_sector(state, context.actor, found.board) or found
+    return not_replaced(known) or outside_sector(state, context.actor, known.board) or known
 
 
 def not_replaced(game: Game) -> Refused | None:

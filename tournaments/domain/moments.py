@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 def moment(text: str) -> datetime | None:
     """ISO 8601 with its zone; None for anything else, also beyond the years of the calendar."""
     try:
-        found = datetime.fromisoformat(text)
-        return found.astimezone(UTC) if found.tzinfo else None
+        at = datetime.fromisoformat(text)
+        return at.astimezone(UTC) if at.tzinfo else None
     except (ValueError, OverflowError):
         return None
 

@@ -100,16 +100,16 @@ def due_to(field: str, refusal: Refused | None) -> Refused | None:
     return msgspec.structs.replace(refusal, errors=(fault,))
 
 
-def together(*refusals: Refused | None) -> Refused | None:
+def with_all_faults(*refusals: Refused | None) -> Refused | None:
     """The first of them, with what is wrong with each field by all of them."""
-    found = [refusal for refusal in refusals if refusal]
-    if not found:
+    refused = [refusal for refusal in refusals if refusal]
+    if not refused:
         return None
     errors: dict[str, Fault] = {}
-    for refusal in found:
+    for refusal in refused:
         for fault in refusal.errors:
             errors.setdefault(fault.field, fault)
-    return msgspec.structs.replace(found[0], errors=tuple(errors.values()))
+    return msgspec.structs.replace(refused[0], errors=tuple(errors.values()))
 
 
 def listed(numbers: Iterable[int]) -> str:

@@ -21,7 +21,7 @@ from PIL import Image
 
 from ..hall_time import in_hall
 from ..selectors.dossiers import Dossier, PairedBy, Photo
-from ..selectors.rows import ActivityRow
+from ..selectors.rows.log import ActivityRow
 from ..words import ENGLISH, speak
 from ..words.times import facts_of_time
 from .lettering import printable

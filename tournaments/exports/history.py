@@ -10,9 +10,10 @@ from typing import Final
 
 from django.utils.timezone import localtime
 
-from ..selectors.activity import role_name
-from ..selectors.history import HistoryRow, Touched
-from ..words import ENGLISH, speak
+from ..selectors.activity.setup import role_name
+from ..selectors.history.before_after import Touched
+from ..selectors.history.rows import HistoryRow
+from ..words import READERS, speak
 
 MEDIA_TYPE: Final = "text/csv"
 COLUMNS: Final = (
@@ -30,7 +31,7 @@ FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t")
 BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
 
 
-def history_csv(rows: Iterable[HistoryRow], language: str = ENGLISH) -> str:
+def history_csv(rows: Iterable[HistoryRow], language: str = READERS) -> str:
     """With a byte order mark: without it Excel takes UTF-8 for something else."""
     written = StringIO()
     lines = csv.writer(written)
@@ -39,7 +40,7 @@ def history_csv(rows: Iterable[HistoryRow], language: str = ENGLISH) -> str:
     return BYTE_ORDER_MARK + written.getvalue()
 
 
-def changes_text(touched: Iterable[Touched], language: str = ENGLISH) -> str:
+def changes_text(touched: Iterable[Touched], language: str = READERS) -> str:
     """ "Round 5, board 12: Novák – Dvořák: result 1–0 → 0–1"."""
     nothing = speak("Print-History.nothing", {}, language)
     changes = (

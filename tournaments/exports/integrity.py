@@ -16,7 +16,7 @@ from pairing.trf.regulations import Change, options_value, points_value
 
 from ..domain.changes.events import PublishedPairingsChanged
 from ..domain.drafts.events import PairedBoard
-from ..domain.games.results import TEXTS, Result
+from ..domain.games.results import TEXTS, UNRATED, Result
 from ..domain.ids import GameId, PlayerId
 from ..domain.manual.events import RoundPairedManually
 from ..domain.settings.readings import in_force
@@ -24,8 +24,9 @@ from ..domain.settings.settings import Regulations, Settings, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..report_lines import CHECKED_AGAIN, IMPORTED
+from ..selectors.formats import paired_otherwise
 from ..selectors.grounds import cited
-from ..selectors.words import paired_otherwise
+from ..words import ENGLISH
 from .rated import Numbers, rated_only
 
 
@@ -39,7 +40,7 @@ def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     yield from _reversed(state, numbers)
     yield from rated_only(state, numbers)
     for event in state.integrity:
-        yield f"### {_told(state, event, numbers)}"
+        yield f"### {_sentence(state, event, numbers)}"
 
 
 def _regulations(state: Tournament) -> Iterator[str]:
@@ -52,7 +53,7 @@ def _regulations(state: Tournament) -> Iterator[str]:
         if after.checked:
             yield (
                 f"{CHECKED_AGAIN}{after.checked} as one of {after.regulations.rounds} rounds:"
-                f" {paired_otherwise(after.otherwise) or 'paired as it is'}"
+                f" {paired_otherwise(after.otherwise, ENGLISH) or 'paired as it is'}"
             )
 
 
@@ -136,7 +137,8 @@ def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:
                 versions = {one.seq: of for of, one in enumerate(round_.changes, 2)}
                 why = f"version {versions[made.takes_back]} was a mistake and is taken back"
             else:
-                why = cited(made.ground, made.clause) + ("" if made.clause else f"; {made.ground}")
+                why = cited(made.ground, made.clause, ENGLISH)
+                why += "" if made.clause else f"; {made.ground}"
             yield (
                 f"### Published pairings changed @ Round {number}, version {version}"
                 f" ({why}): {_pairs(made.old, known)}"
@@ -165,7 +167,7 @@ def _reversed(state: Tournament, numbers: Numbers) -> Iterator[str]:
             )
 
 
-def _told(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
+def _sentence(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:
     if event.game is not None:
         return _result_corrected(state, event, event.game, numbers)
     if event.player is not None:
@@ -196,9 +198,13 @@ def _result_corrected(
     state: Tournament, event: IntegrityEvent, game_id: GameId, numbers: Numbers
 ) -> str:
     game = state.games[game_id]
-    was, now = TEXTS[Result(event.was)], TEXTS[Result(event.now)]
+    was, now = _in_report(Result(event.was)), _in_report(Result(event.now))
     return (
         f"Result corrected @ Round {event.round}: {numbers[game.white]} against"
         f" {numbers[game.black]} from {was} to {now}, after the pairing @ Round {event.paired};"
         f" it counts from round {event.paired + 1} (C.04.2 4.3)"
     )
+
+
+def _in_report(result: Result) -> str:
+    return f"{TEXTS[result]} unrated" if result in UNRATED else TEXTS[result]

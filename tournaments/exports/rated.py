@@ -53,8 +53,8 @@ def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalP
 
 
 def _games_apart(state: Tournament) -> list[Game]:
-    found = (game for game in state.games.values() if _apart(game) and not game.replaced_seq)
-    return sorted(found, key=lambda game: (game.round, game.board))
+    games = (game for game in state.games.values() if _apart(game) and not game.replaced_seq)
+    return sorted(games, key=lambda game: (game.round, game.board))
 
 
 def _apart(game: Game) -> bool:
@@ -62,8 +62,8 @@ def _apart(game: Game) -> bool:
 
 
 def _reported(state: Tournament, game: Game) -> tuple[Cell, Cell]:
-    told = replace(game, result=game.rated_result, reversed=game.reversed_in_report)
-    return game_cells(told, scoring(state.settings_in(game.round)))
+    rated = replace(game, result=game.rated_result, reversed=game.reversed_in_report)
+    return game_cells(rated, scoring(state.settings_in(game.round)))
 
 
 def _entries(cells: tuple[Cell, Cell], numbers: Numbers) -> tuple[RoundEntry, RoundEntry]:

@@ -190,13 +190,13 @@ def _prohibited(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[Pro
 
 def _ranges(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
     """[1, 2, 3, 7] as (1, 3), (7, 7)."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     for number in numbers:
-        if found and found[-1][1] == number - 1:
-            found[-1] = (found[-1][0], number)
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1] = (ranges[-1][0], number)
         else:
-            found.append((number, number))
-    yield from found
+            ranges.append((number, number))
+    yield from ranges
 
 
 def _comments(state: Tournament) -> Iterator[str]:

@@ -100,7 +100,7 @@ class Cells:
                 try:
                     return converted(kind, number)
                 except NoRating as error:
-                    self._bad(kind, str(error))
+                    self._bad(kind, self.how.speak(error.says, **error.facts))
         return rating, ""
 
     def _rating(self, field: str) -> int:
@@ -157,11 +157,11 @@ class Cells:
 
     def _shortened_date(self, text: str) -> str:
         """Two digits for the year, or the number of a day in a spreadsheet."""
-        if found := _SHORT_YEAR.fullmatch(text):
-            return str(self._century(int(found[1])) or "")
-        if found := _SHORT_DATE.fullmatch(text):
-            year = self._century(int(found[4]))
-            return _date(f"{found[1]}.{found[3]}.{year}") if year else ""
+        if match := _SHORT_YEAR.fullmatch(text):
+            return str(self._century(int(match[1])) or "")
+        if match := _SHORT_DATE.fullmatch(text):
+            year = self._century(int(match[4]))
+            return _date(f"{match[1]}.{match[3]}.{year}") if year else ""
         if self.year and text.isascii() and text.isdigit() and int(text[:9]) in _SERIAL:
             date = _SERIAL_BEGINS + datetime.timedelta(days=int(text))
             return date.isoformat() if date.year <= self.year - YOUNGEST else ""
@@ -189,8 +189,8 @@ def title_in_type(text: str) -> Title | None:
 
 def _whole(text: str) -> str:
     """ "2100,0" and "2100.00" are 2100."""
-    found = _NOUGHT_BEHIND.fullmatch(text)
-    return found[1] if found else text
+    match = _NOUGHT_BEHIND.fullmatch(text)
+    return match[1] if match else text
 
 
 def _date(text: str) -> str:

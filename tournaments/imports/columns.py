@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from tournaments.domain.imported.list_fields import ListColumn
-from tournaments.words import ENGLISH, speak
+from tournaments.words import READERS, speak
 
 MOST_COLUMNS: Final = 200
 SHOWN_BELOW: Final = 6
@@ -39,7 +39,7 @@ class HowToRead(msgspec.Struct, frozen=True, kw_only=True):
     by_hand: ByHand | None = None
     known: Mapping[str, Columns] = {}
     year: int = 0
-    language: str = ENGLISH
+    language: str = READERS
 
     def speak(self, key: str, **facts: Any) -> str:
         return speak(key, facts, self.language)

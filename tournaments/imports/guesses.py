@@ -21,23 +21,23 @@ _RATINGS: Final = range(400, 3000)
 def guessed(lines: Sequence[Line], width: int) -> dict[int, ListField]:
     """By the place of the column; each field once, the first column that looks like it."""
     columns = {at: _texts(lines, at) for at in range(width)}
-    found: dict[int, ListField] = {}
+    fields: dict[int, ListField] = {}
     for field, looks in _LOOKS.items():
         for at, texts in columns.items():
-            if at not in found and texts and _share(texts, looks) >= ENOUGH:
-                found[at] = field
+            if at not in fields and texts and _share(texts, looks) >= ENOUGH:
+                fields[at] = field
                 break
-    return found if "name" in found.values() else found | _two_names(columns, found)
+    return fields if "name" in fields.values() else fields | _two_names(columns, fields)
 
 
 def _two_names(
-    columns: Mapping[int, list[str]], found: Mapping[int, ListField]
+    columns: Mapping[int, list[str]], known: Mapping[int, ListField]
 ) -> dict[int, ListField]:
     """Two columns of words: the family name, as lists have it, and the first name."""
     words = [
         at
         for at, texts in columns.items()
-        if at not in found and texts and _share(texts, _is_a_word) >= ENOUGH
+        if at not in known and texts and _share(texts, _is_a_word) >= ENOUGH
     ]
     if len(words) < 2:
         return dict.fromkeys(words, "name")

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tournaments.domain.imported.list_fields import ListField
-from tournaments.words import ENGLISH, speak
+from tournaments.words import READERS, speak
 
 from .cells import SEXES, title_of
 from .columns import (
@@ -84,7 +84,7 @@ class Heading(msgspec.Struct, frozen=True):
     by: SaidBy = "headings"
     width: int = 0
     problem: str = ""
-    language: str = ENGLISH
+    language: str = READERS
 
     @property
     def columns(self) -> dict[str, str]:

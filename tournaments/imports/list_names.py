@@ -63,13 +63,13 @@ def _without_brackets(text: str) -> tuple[str, Title, str]:
     """A title or the sex of a woman in brackets; anything else in brackets stays."""
     title: Title = ""
     sex = ""
-    for found in _IN_BRACKETS.finditer(text):
-        word = (found[1] or found[2]).upper()
+    for match in _IN_BRACKETS.finditer(text):
+        word = (match[1] or match[2]).upper()
         known = next((each for each in TITLES if each == word), None)
         if known is None and word not in ("W", "F"):
             continue
         title, sex = known or title, sex if known else "w"
-        text = text.replace(found[0], " ")
+        text = text.replace(match[0], " ")
     return text, title, sex
 
 
@@ -120,8 +120,8 @@ def _capitals(words: list[str]) -> int:
     count = 0
     while count < len(words) and (words[count] in _PARTICLES or _is_capital(words[count])):
         count += 1
-    told = any(_is_capital(word) for word in words[:count])
-    return count if told and count < len(words) else 0
+    has_capitals = any(_is_capital(word) for word in words[:count])
+    return count if has_capitals and count < len(words) else 0
 
 
 def _is_capital(word: str) -> bool:

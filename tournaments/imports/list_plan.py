@@ -115,10 +115,10 @@ def plan_list(
         for entry in state.players.values()
         if entry.stands and not people[entry.id].erased
     }
-    found = _Matches(rows, entries)
-    alike = _alike([row for row in rows if row.line in found.new], entries, state)
-    lines = tuple(_line(row, found, entries, alike.get(row.line, ()), may) for row in rows)
-    known = {player for players in found.players.values() for player in players}
+    matches = _Matches(rows, entries)
+    alike = _alike([row for row in rows if row.line in matches.new], entries, state)
+    lines = tuple(_line(row, matches, entries, alike.get(row.line, ()), may) for row in rows)
+    known = {player for players in matches.players.values() for player in players}
     gone = tuple(
         _gone(entry, person, may)
         for entry, person in entries.values()
@@ -166,18 +166,18 @@ class _Matches:
         for row in rows:
             if row.line in self.players or not row.name:
                 continue
-            found = tuple(
+            players = tuple(
                 player
                 for key in keys(row)
                 for player in index.get(key, ())
                 if player not in taken and agrees(row, self._entries[player][1])
             )
-            if not found:
+            if not players:
                 continue
-            self.players[row.line] = found
+            self.players[row.line] = players
             self.by[row.line] = by
-            if len(found) == 1:
-                self.line_of.setdefault(found[0], row.line)
+            if len(players) == 1:
+                self.line_of.setdefault(players[0], row.line)
 
 
 def _ids(entries: Entries) -> Mapping[object, Sequence[PlayerId]]:
@@ -209,9 +209,9 @@ def _years_agree(row: EntryRow, person: PersonView) -> bool:
 
 
 def _line(
-    row: EntryRow, found: _Matches, entries: Entries, maybe: tuple[str, ...], may: May
+    row: EntryRow, matches: _Matches, entries: Entries, maybe: tuple[str, ...], may: May
 ) -> PlannedLine:
-    players = found.players.get(row.line, ())
+    players = matches.players.get(row.line, ())
     if row.problems:
         return PlannedLine(line=row.line, kind="bad")
     if len(players) > 1:
@@ -224,14 +224,14 @@ def _line(
     if not players:
         return PlannedLine(line=row.line, kind="new", ticked=not maybe, maybe=maybe)
     (player,) = players
-    if (first := found.line_of[player]) != row.line:
+    if (first := matches.line_of[player]) != row.line:
         return PlannedLine(
             line=row.line,
             kind="bad",
             problem=speak("ListPlan.same-line", {"line": first, "entry": _named(player, entries)}),
         )
     entry, person = entries[player]
-    by = found.by[row.line]
+    by = matches.by[row.line]
     return PlannedLine(
         line=row.line,
         kind="known",
@@ -333,7 +333,7 @@ def _alike(
         )
         for player, row in numbered.items()
     ]
-    found: dict[int, tuple[str, ...]] = defaultdict(tuple)
+    alike: dict[int, tuple[str, ...]] = defaultdict(tuple)
     for each in proposals(forms, state.apart):
         if (row := numbered.get(each.other)) is None:
             continue
@@ -343,5 +343,5 @@ def _alike(
         else:
             named = _named(each.one, entries)
         grounds = ", ".join(ground_names(each.grounds))
-        found[row.line] += (speak("ListPlan.alike", {"entry": named, "grounds": grounds}),)
-    return found
+        alike[row.line] += (speak("ListPlan.alike", {"entry": named, "grounds": grounds}),)
+    return alike

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from pairing.clauses import Clause, clause
 from pairing.reported import BAKU, OPTIONS_COMMENT, stated
 from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
 from pairing.trf.dates import day
@@ -33,16 +34,16 @@ class ReportPlace(msgspec.Struct, frozen=True):
     facts: tuple[tuple[str, Fact], ...] = ()
 
     @property
-    def text(self) -> str:
-        return speak(f"ReportValue.{self.what}", dict(self.facts))
+    def named(self) -> Clause:
+        return clause(f"ReportValue.{self.what}", **dict(self.facts))
 
 
 Values = dict[ReportPlace, str]
 
 
-def not_kept(read: Report, exported: Report, told: Collection[str] = ()) -> Iterator[str]:
+def not_kept(read: Report, exported: Report, known: Collection[str] = ()) -> Iterator[str]:
     """In sentences with line and player; what is among the doubts already is not said again, nor
-    are the comments `told`."""
+    are the comments `known`."""
     numbers = {player.number: at for at, player in enumerate(_sorted(read), start=1)}
     same = {player.number: player.number for player in exported.players}
     kept = _values(exported, same)
@@ -57,7 +58,7 @@ def not_kept(read: Report, exported: Report, told: Collection[str] = ()) -> Iter
             if not _doubted(read, problem, value):
                 yield str(problem)
     yield from _standings(read, records, lost)
-    yield from _lines(read, {*exported.comments, *told})
+    yield from _lines(read, {*exported.comments, *known})
 
 
 def _values(report: Report, numbers: dict[int, int]) -> Values:
@@ -186,8 +187,8 @@ def _problem(
     line = read.lines.get(place.record, 0)
     if player is not None and (place.record == "001" or not line):
         line = player.line
-    facts = {"what": place.text, "value": repr(value), "now": repr(now)}
-    message = speak("NotKept.changed" if now else "NotKept", facts)
+    key = "NotKept.changed" if now else "NotKept"
+    message = clause(key, what=place.named, value=repr(value), now=repr(now))
     number = player.number if player else None
     return Problem(line, message, number, record=place.record)
 
@@ -196,7 +197,7 @@ def _doubted(read: Report, problem: Problem, value: str) -> bool:
     return any(
         doubt.line == problem.line
         and doubt.player == problem.player
-        and repr(value) in doubt.message
+        and doubt.says.facts.get("text") == value
         for doubt in read.doubts
     )
 
@@ -253,8 +254,8 @@ def _plain(text: str) -> str:
 
 
 def _day(text: str) -> str:
-    found = day(text)
-    return found.isoformat() if found else text
+    date = day(text)
+    return date.isoformat() if date else text
 
 
 def _born(text: str) -> str:

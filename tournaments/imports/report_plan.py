@@ -31,7 +31,7 @@ from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.report_lines import checked_again, kept, lot_in
-from tournaments.words import speak
+from tournaments.words import languages, speak
 
 from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
@@ -103,7 +103,7 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
     entries = tuple(_entry(player) for player in by_number(report))
-    name = (report.name or speak("ReportNote.nameless"))[:LONGEST_NAME]
+    name = (report.name or speak("ReportNote.nameless", {}, languages.of_hall()))[:LONGEST_NAME]
     if is_team_event(report):
         return ReportPlan(name=name, entries=entries, first=first, problems=problems)
     rules = report_rules(report)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pairing.boards import in_board_order
+from pairing.clauses import clause
 from pairing.model import TPN, Board, Colour
 from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
 from tournaments.domain.byes.commands import GrantBye
@@ -15,7 +16,6 @@ from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, game_id
 from tournaments.domain.tournament.state import Tournament
-from tournaments.words import speak
 
 from .report_settings import by_number
 
@@ -141,13 +141,13 @@ def results_not_kept(report: Report) -> Iterator[Problem]:
             if entry.pending or entry.code is Code.ADJOURNED:
                 continue
             if result_of(entry.code, theirs.code) is None:
-                facts = {
-                    "round": number,
-                    "result": entry.code.value,
-                    "theirs": theirs.code.value,
-                    "opponent": entry.opponent,
-                }
-                message = speak("ReportProblem.result", facts)
+                message = clause(
+                    "ReportProblem.result",
+                    round=number,
+                    result=entry.code.value,
+                    theirs=theirs.code.value,
+                    opponent=entry.opponent,
+                )
                 yield Problem(player.line, message, player.number, record="001")
 
 

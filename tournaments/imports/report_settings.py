@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from pairing.clauses import Clause, Reader, clause
 from pairing.model import Options
 from pairing.reported import NEWEST, Rules, rules_of, stated
 from pairing.systems import SYSTEMS
@@ -26,7 +27,7 @@ from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
-from tournaments.words import say, speak
+from tournaments.words import speak
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -68,8 +69,8 @@ def report_rules(report: Report) -> Rules:
     rules = rules_of(report, None, Options())
     if rules.system.accelerates or not report.virtual:
         return rules
-    facts = {"system": rules.system.code, "newest": NEWEST}
-    note = speak("ReportNote.virtual-points-of-no-system", facts)
+    key = "ReportNote.virtual-points-of-no-system"
+    note = clause(key, system=rules.system.code, newest=NEWEST)
     return Rules(SYSTEMS[NEWEST], Options(), (note,))
 
 
@@ -147,26 +148,25 @@ def unusable(report: Report) -> Iterator[Problem]:
     if (record := team_event(report)) is not None:
         yield Problem(
             report.lines.get(record[:3], 0),
-            speak("ReportProblem.teams", {"record": record}),
+            clause("ReportProblem.teams", record=record),
         )
     numbers = [player.number for player in report.players]
     if report.by_position and numbers != sorted(numbers):
-        message = speak("ReportProblem.by-position")
+        message = clause("ReportProblem.by-position")
         yield Problem(report.lines.get("XXC", 0), message, record="XXC")
     total = report.rounds_total or 0
     if max(total, report.rounds_paired) > MOST_ROUNDS:
         code = "142" if "142" in report.lines else "XXR"
-        facts = {"rounds": max(total, report.rounds_paired), "most": MOST_ROUNDS}
-        message = speak("ReportProblem.too-many-rounds", facts)
+        rounds = max(total, report.rounds_paired)
+        message = clause("ReportProblem.too-many-rounds", rounds=rounds, most=MOST_ROUNDS)
         yield Problem(report.lines.get(code, 0), message, record=code if total else "")
     yield from _unusable_acceleration(report)
     yield from _unusable_days(report)
     for virtual in report.virtual:
         if not 0 <= virtual.points <= MOST_POINTS:
             points = f"{virtual.points / 2:.1f}"
-            message = speak(
-                "ReportProblem.virtual-points", {"points": points, "most": MOST_POINTS // 2}
-            )
+            most = MOST_POINTS // 2
+            message = clause("ReportProblem.virtual-points", points=points, most=most)
             code = report.records.get(virtual.line, "")
             yield Problem(virtual.line, message, virtual.first_player, record=code)
 
@@ -191,18 +191,19 @@ def _knows_none(report: Report, number: int) -> str:
     """The name of the system of that round, where it has no acceleration; else empty."""
     code = values_in(report, number).get("system", stated(report).system or "")
     system = SYSTEMS.get(code)
-    return system.name if system and not system.accelerates else ""
+    return speak(system.says) if system and not system.accelerates else ""
 
 
 def _no_acceleration(report: Report, line: int, system: str) -> Problem:
-    message = speak("ReportProblem.no-acceleration", {"system": system})
+    message = clause("ReportProblem.no-acceleration", system=system)
     return Problem(line, message, record=report.records.get(line, ""))
 
 
 def _unusable_days(report: Report) -> Iterator[Problem]:
     if refused := dates_sound(_with_days(Settings(), report)):
         code = "132" if "round" in refused.facts else "052"
-        yield Problem(report.lines.get(code, 0), say(refused), record=code)
+        message = Clause(refused.says, refused.facts)
+        yield Problem(report.lines.get(code, 0), message, record=code)
 
 
 def _unusable_points(report: Report) -> Iterator[Problem]:
@@ -213,33 +214,30 @@ def _unusable_points(report: Report) -> Iterator[Problem]:
     if scoring != _plain_scoring(scoring):
         yield Problem(
             line,
-            speak("ReportProblem.scoring"),
+            clause("ReportProblem.scoring"),
             record=code,
         )
     elif not _in_order(scoring):
         win, draw, loss = (f"{points / 2:.1f}" for points in _game_points(scoring))
-        facts = {
-            "win": win,
-            "draw": draw,
-            "loss": loss,
-            "absent": f"{scoring.zero_bye / 2:.1f}",
-            "pab": f"{scoring.pab / 2:.1f}",
-            "most": MOST_POINTS // 2,
-        }
-        yield Problem(
-            line,
-            speak("ReportProblem.order-of-points", facts),
-            record=code,
+        message = clause(
+            "ReportProblem.order-of-points",
+            win=win,
+            draw=draw,
+            loss=loss,
+            absent=f"{scoring.zero_bye / 2:.1f}",
+            pab=f"{scoring.pab / 2:.1f}",
+            most=MOST_POINTS // 2,
         )
+        yield Problem(line, message, record=code)
     elif _acceleration(report) == "baku" and (
         scoring.white_win != 2 * scoring.white_draw or scoring.white_loss
     ):
-        message = speak("ReportProblem.baku")
+        message = clause("ReportProblem.baku")
         yield Problem(report.lines.get("192", 0), message, record="192")
     for record in report.abnormal:
         yield Problem(
             record.line,
-            speak("ReportProblem.points-outside-results"),
+            clause("ReportProblem.points-outside-results"),
             record.players[0] if record.players else None,
         )
 
@@ -256,7 +254,7 @@ def _game_points(scoring: ReportScoring) -> tuple[int, int, int]:
 
 def notes_of(report: Report, rules: Rules) -> Iterator[str]:
     yield from map(str, report.doubts)
-    yield from rules.notes
+    yield from map(Reader().words, rules.notes)
     if stated(report).system not in (None, rules.system.code):
         named = f"{report.encoded_type} {report.type_text}".rstrip()
         yield speak("ReportNote.another-system", {"named": named, "system": rules.system.code})
@@ -299,8 +297,8 @@ def by_number(report: Report) -> list[PlayerRecord]:
 
 def _iso_date(text: str) -> str:
     """YYYY-MM-DD; "" for what is no day."""
-    found = day(text)
-    return found.isoformat() if found else ""
+    date = day(text)
+    return date.isoformat() if date else ""
 
 
 def _half_byes(report: Report) -> dict[int, int]:
@@ -315,9 +313,11 @@ def _half_byes(report: Report) -> dict[int, int]:
 
 
 def _last_round_with_half_bye(report: Report) -> int:
-    """0, all but the last round, unless the file has one in the last round."""
+    """0, all but the last round, unless the file has one in the last round; it may have none."""
     last = report.rounds_total or report.rounds_paired
-    late = any(entry_of(report, player, last).code is Code.HALF_BYE for player in report.players)
+    late = last > 0 and any(
+        entry_of(report, player, last).code is Code.HALF_BYE for player in report.players
+    )
     return last if late else 0
 
 

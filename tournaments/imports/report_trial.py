@@ -11,6 +11,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from pairing.clauses import clause
+from pairing.sentences import MESSAGE, OTHER_WORDS
 from pairing.trf import Problem, Report
 from tournaments.domain.command import Command
 from tournaments.domain.decisions import Conflict
@@ -24,7 +26,6 @@ from tournaments.selectors.names import Names
 from tournaments.services import reasons
 from tournaments.services.people import PersonView
 from tournaments.words import say
-from tournaments.words.placeholders import fill
 
 from .not_kept import not_kept
 from .rehearsal import rehearse
@@ -97,7 +98,8 @@ def _refusal(plan: ReportPlan, refused: Refused | Conflict) -> Problem:
     message = say(refused)
     named = re.search(r"\{player:(\d+)\}", message)
     row = plan.row_of.get(PlayerId(int(named[1]))) if named else None
-    filled = fill(message, names_of_plan(plan).player)
+    filled = names_of_plan(plan).filled(message)
+    said = clause(f"{MESSAGE}.{OTHER_WORDS}", words=filled)
     if row is not None:
-        return Problem(row.line, filled, row.tpn, record="001")
-    return Problem(0, filled)
+        return Problem(row.line, said, row.tpn, record="001")
+    return Problem(0, said)

@@ -20,11 +20,13 @@ from events.messages import Envelope
 from events.store import Locked
 from pairing.trf import Report, ReportError, read_report
 from tournaments.domain.command import Command
+from tournaments.domain.decisions import Conflict
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.imported.commands import MapColumns
 from tournaments.domain.tournament.state import Tournament
-from tournaments.services import Conflict, Outcome, other_log, people, reasons, states
+from tournaments.services import other_log, people, reasons, states
 from tournaments.services.handle import handle_all
+from tournaments.services.outcomes import Outcome
 from tournaments.words import speak
 
 from .columns import ByHand, HowToRead

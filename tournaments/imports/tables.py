@@ -57,12 +57,12 @@ def entry_list(
 def _problems(heading: Heading, players: Sequence[Line], how: HowToRead) -> tuple[str, ...]:
     if heading.problem:
         return (heading.problem,)
-    found = list(_unnamed(heading, how))
+    problems = list(_unnamed(heading, how))
     if len(players) > MOST_ROWS:
-        found.append(how.speak("ListProblem.too-many-rows", rows=len(players), most=MOST_ROWS))
-    elif not players and not found:
-        found.append(how.speak("ListProblem.no-players"))
-    return tuple(found)
+        problems.append(how.speak("ListProblem.too-many-rows", rows=len(players), most=MOST_ROWS))
+    elif not players and not problems:
+        problems.append(how.speak("ListProblem.no-players"))
+    return tuple(problems)
 
 
 def _unnamed(heading: Heading, how: HowToRead) -> Iterator[str]:

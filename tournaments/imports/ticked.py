@@ -17,6 +17,7 @@ from events.store import Locked
 from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
 from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted
+from tournaments.domain.decisions import Conflict
 from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating
 from tournaments.domain.entries.sources import ENTRY_LIST
 from tournaments.domain.entries.state import Player
@@ -24,9 +25,9 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.values import Title
 from tournaments.selectors.late_entry import late_entries
-from tournaments.services import Conflict, people, states
+from tournaments.services import people, states
 from tournaments.services.handle import handle_all
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 from tournaments.services.outcomes import Outcome
 from tournaments.words import label, speak
 
@@ -233,8 +234,8 @@ def _said(planned: PlannedLine, fields: Sequence[Field]) -> str:
     if planned.kind == "new":
         parts = "; ".join((speak("ListTick.new"), *planned.maybe))
         return speak("ListTick.parts", {"parts": parts})
-    told = {each.field: each for each in planned.changes}
-    changes = [_change_said(told.get(field), field) for field in fields]
+    changed = {each.field: each for each in planned.changes}
+    changes = [_change_said(changed.get(field), field) for field in fields]
     return speak("ListTick.parts", {"parts": "; ".join((planned.entry, *changes))})
 
 
@@ -252,10 +253,10 @@ def _conflict(locked: Locked, since: int, moved: Sequence[StaleTick]) -> Conflic
         for event in locked.read(since)
         if any(scope.startswith("player:") for scope in event.scope_names)
     ]
-    told = [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]]
+    lines = [msgspec.to_builtins(each) for each in moved[:MOST_TOLD]]
     return Conflict(
         "ListChangedMeanwhile",
-        {"moved": told, "count": len(moved)},
+        {"moved": lines, "count": len(moved)},
         events=tuple(entries[-MOST_EVENTS:]),
         seq=locked.head,
     )

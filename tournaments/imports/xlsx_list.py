@@ -81,13 +81,13 @@ def _table(rows: Iterable[tuple[object, ...]]) -> list[Line]:
 
 
 def _filled(rows: Iterable[tuple[object, ...]]) -> Iterator[Line]:
-    found = 0
+    filled = 0
     for number, row in enumerate(rows, 1):
         cells = [_text(value) for value in row[:MOST_COLUMNS]]
         if any(cells):
-            found += 1
+            filled += 1
             yield number, cells
-        if found > MOST_ROWS + 100:
+        if filled > MOST_ROWS + 100:
             return
 
 

@@ -108,8 +108,8 @@ def wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
     if not argument:
         return (view.rounds[-1] if view.rounds else None), True
     asked = number(argument)
-    found = next((row for row in view.rounds if row.round == asked), None)
-    return found, found is not None
+    round_ = next((row for row in view.rounds if row.round == asked), None)
+    return round_, round_ is not None
 
 
 def number(argument: str) -> int:
@@ -191,5 +191,5 @@ PAGES: Final[dict[str, Callable[[PublicView, str], PublicAnswer | None]]] = {
 
 def render(view: PublicView, page: str, argument: str) -> bytes | None:
     """The JSON of one of `PAGES`."""
-    found = PAGES[page](view, argument)
-    return None if found is None else msgspec.json.encode(found)
+    content = PAGES[page](view, argument)
+    return None if content is None else msgspec.json.encode(content)

@@ -80,7 +80,7 @@ class Channel:
     async def open(self) -> None:
         """Reads the log so far and starts to follow it."""
         await PUBLIC.run(self._read_all)
-        self._tell()
+        self._make_message()
         self._tasks = [
             asyncio.create_task(self._follow(), name=f"public-follow-{self.stream}"),
             asyncio.create_task(self._announce(), name=f"public-announce-{self.stream}"),
@@ -108,7 +108,7 @@ class Channel:
                 if version > self._versions.latest and time.monotonic() - self._asked > SPACING:
                     self._asked = time.monotonic()
                     self._take(await PUBLIC.run(store.read, self.stream, self._versions.head))
-                    self._tell()
+                    self._make_message()
         return 1 <= version <= self._versions.latest
 
     async def holds(self, version: int, tag: str) -> bool:
@@ -196,7 +196,7 @@ class Channel:
             self.etag = f'"{tag}"'.encode()
         return bool(public)
 
-    # --- telling -------------------------------------------------------------------------------
+    # --- announcing ----------------------------------------------------------------------------
 
     async def _announce(self) -> None:
         while not self.closed:
@@ -206,11 +206,11 @@ class Channel:
                 self._ring()
                 continue
             self._moved.clear()
-            self._tell()
+            self._make_message()
             self._ring()
             await asyncio.sleep(SPACING)
 
-    def _tell(self) -> None:
+    def _make_message(self) -> None:
         """Makes the message (a server-sent event, its id the version) once for all listeners."""
         self.announced = self.version
         self.message = b"id: %d\ndata: %s\n\n" % (self.version, self.head)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..words import ENGLISH, speak
+from ..words import languages, speak
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -72,8 +72,8 @@ def header(scope: Scope, name: bytes) -> bytes:
 
 def client(scope: Scope) -> str:
     """The address of who asks, behind a known proxy the forwarded one; empty on a local socket."""
-    found = scope.get("client")
-    return str(found[0]) if found else ""
+    address = scope.get("client")
+    return str(address[0]) if address else ""
 
 
 def accepts_gzip(scope: Scope) -> bool:
@@ -90,20 +90,20 @@ def matches(scope: Scope, etag: bytes) -> bool:
     return asked == b"*" or etag in [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
 
 
-async def answer(scope: Scope, send: Send, status: int, found: PackedBody, cache: bytes) -> None:
+async def answer(scope: Scope, send: Send, status: int, body: PackedBody, cache: bytes) -> None:
     """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted."""
-    packed = bool(found.packed) and accepts_gzip(scope)
-    etag = f'"{found.digest}{"-gz" if packed else ""}"'.encode()
-    headers = [(b"content-type", found.type), (b"cache-control", cache), (b"etag", etag)]
-    if found.packed:
+    packed = bool(body.packed) and accepts_gzip(scope)
+    etag = f'"{body.digest}{"-gz" if packed else ""}"'.encode()
+    headers = [(b"content-type", body.type), (b"cache-control", cache), (b"etag", etag)]
+    if body.packed:
         headers.append((b"vary", b"accept-encoding"))
     if status == 200 and matches(scope, etag):
         await respond(scope, send, 304, headers)
     elif packed:
         headers.append((b"content-encoding", b"gzip"))
-        await respond(scope, send, status, headers, found.packed)
+        await respond(scope, send, status, headers, body.packed)
     else:
-        await respond(scope, send, status, headers, found.plain)
+        await respond(scope, send, status, headers, body.plain)
 
 
 async def respond(
@@ -135,10 +135,13 @@ async def redirect(scope: Scope, send: Send, to: str) -> None:
     await respond(scope, send, 301, [(b"location", to.encode())])
 
 
-@cache
-def no_page(language: str = ENGLISH) -> PackedBody:
+def no_page() -> PackedBody:
     """For an address that leads to no tournament."""
+    return _no_page(languages.of_hall())
 
+
+@cache
+def _no_page(language: str) -> PackedBody:
     def say(what: str) -> str:
         return escape(speak(f"Public-NoPage.{what}", {}, language))
 
@@ -151,9 +154,13 @@ def no_page(language: str = ENGLISH) -> PackedBody:
     )
 
 
-NO_JSON = body(
-    b'{"status":"error","code":"not-found",'
-    b'"message":"There is no such tournament, round or player."}',
-    JSON,
-)
-"""What programs get."""
+def no_json() -> PackedBody:
+    """What programs get."""
+    return _no_json(languages.of_hall())
+
+
+@cache
+def _no_json(language: str) -> PackedBody:
+    message = speak("Public-NoPage.no-such", {}, language)
+    error = {"status": "error", "code": "not-found", "message": message}
+    return body(msgspec.json.encode(error), JSON)

@@ -1,8 +1,8 @@
 """Everything a public page may know of a tournament, at one public version.
 
 The view is a pure function of the state after the event that made the version, and of the names.
-Drafts, requests, check-in, coming byes, claims, actors, birth dates and contacts have no place in
-its rows, so no template can show them by mistake.
+Drafts, requests, check-in, coming byes, claims, actors, clubs, FIDE ids, birth dates and contacts
+have no place in its rows, so no template can show them by mistake.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from ..domain.ids import GameId, PlayerId
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing
+from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import facts
+from ..selectors import figures
+from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
-from ..selectors.words import points_text, result_text
+from ..selectors.formats import result_text
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
-from ..words import speak
-from ..words.hall import language_of
+from ..words import languages, speak
 from .rows import (
     PublicBoard,
     PublicBye,
@@ -96,7 +96,7 @@ class PublicView:
         self.time_zone = state.settings.time_zone
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
-        self.language = language_of(state)
+        self.language = languages.of_hall()
         self._state = state
         self._names = names
         self._past = past
@@ -134,13 +134,13 @@ class PublicView:
         return None if entry is None or entry.taken_back else self._players.get(entry.id)
 
     def player_of_tpn(self, tpn: int) -> PublicPlayer | None:
-        found = self._state.player_of_tpn(tpn)
-        return self._players[found.id] if found else None
+        entry = self._state.player_of_tpn(tpn)
+        return self._players[entry.id] if entry else None
 
     def boards(self, number: int) -> tuple[PublicBoard, ...]:
         """Of a published round, in board order; empty for any other."""
         if number not in self._boards:
-            before = facts.points_before(self._state, number)
+            before = figures.points_before(self._state, number)
             games = self._state.games_of(number)
             self._boards[number] = tuple(self._board(game, before) for game in games)
         return self._boards[number]
@@ -150,7 +150,7 @@ class PublicView:
         if not 1 <= after_round <= self._state.last_published:
             return ()
         if after_round not in self._standings:
-            lines = facts.standing_lines(self._state, after_round)
+            lines = figures.standing_lines(self._state, after_round)
             self._standings[after_round] = tuple(self._standing(line) for line in lines)
         return self._standings[after_round]
 
@@ -159,7 +159,7 @@ class PublicView:
         player = self.player(number)
         if player is None:
             return None
-        cells = facts.records(self._state)[PlayerId(number)]
+        cells = figures.records(self._state)[PlayerId(number)]
         return PublicCard(
             player=player,
             points=points_text(standings.total(cells)),
@@ -184,7 +184,9 @@ class PublicView:
             return None
         try:
             then = self._past(base_of(self._state, number))
-            told = board_sentences(self._state, then, self._name, number, board, public=True)
+            said = board_sentences(
+                self._state, then, self._name, number, board, language=self.language, public=True
+            )
         except NotExplained:
             return None
         return PublicExplanation(
@@ -192,8 +194,8 @@ class PublicView:
             board=board,
             white=self._players[game.white],
             black=self._players[game.black],
-            sentences=told.sentences,
-            floats=told.floats,
+            sentences=said.sentences,
+            floats=said.floats,
         )
 
     # --- rows ----------------------------------------------------------------------------------
@@ -254,9 +256,9 @@ class PublicView:
             white_points=points_text(before[game.white]),
             black_points=points_text(before[game.black]),
             result=game.result.value if game.result else None,
-            result_text=result_text(game.result),
+            result_text=result_text(game.result, self.language),
             adjourned=game.adjourned,
-            under_appeal=game.id in facts.games_under_appeal(self._state),
+            under_appeal=game.id in figures.games_under_appeal(self._state),
             changed=self._state.rounds[game.round].changed_in(game.id),
         )
 
@@ -265,7 +267,9 @@ class PublicView:
             rank=line.rank,
             player=self._players[line.player],
             points=points_text(line.points),
-            tie_breaks=tuple(PublicTieBreak(name, value) for name, value in line.values),
+            tie_breaks=tuple(
+                PublicTieBreak(speak(name, {}, self.language), value) for name, value in line.values
+            ),
             games=tuple(self._cell(cell) for cell in line.record),
         )
 
@@ -277,7 +281,7 @@ class PublicView:
             colour=cell.colour or "",
             points=points_text(cell.points),
             kind=cell.kind or "open",
-            text=standings.cell_text(self._state, cell),
+            text=cell_words(self._state, cell, self.language),
         )
 
     def _game(self, cell: Cell, total: int) -> PublicGame:
@@ -288,7 +292,7 @@ class PublicView:
             opponent=None if cell.opponent is None else self._players[cell.opponent],
             colour=cell.colour or "",
             result=cell.result.value if cell.result else None,
-            result_text=result_text(cell.result),
+            result_text=result_text(cell.result, self.language),
             points=points_text(cell.points),
             total=points_text(total),
             correction="" if cell.game is None else self._corrections.get(cell.game, ""),

@@ -12,15 +12,15 @@ from ..domain.appeals.events import CommitteeMember
 from ..domain.appeals.state import Appeal
 from ..domain.deadlines.limits import BY_DECISION, appeal_deadline, round_ended
 from ..domain.games.reach import ARTICLE, case_of
-from ..domain.games.results import TEXTS, Result
 from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
 from ..domain.tournament.state import Tournament
-from .activity import Telling, member_name, plain_name
+from .activity.context import SentenceContext
+from .activity.disputes import member_name, plain_name
+from .formats import result_text
 from .names import Names, ref
-from .papers import PhotoRow, photo_rows
-from .rows import PlayerRef, Row
-from .words import result_text
+from .photos import PhotoRow, photo_rows
+from .rows.base import PlayerRef, Row
 
 
 class MemberRow(Row, frozen=True, kw_only=True):
@@ -147,14 +147,14 @@ def federation_of(state: Tournament, member: CommitteeMember) -> str:
 def interests(state: Tournament, names: Names, about: str, by: PlayerId) -> tuple[InterestRow, ...]:
     """Members who are concerned themselves, or share the federation of somebody who is."""
     concerned = parties(state, about, by)
-    found = []
+    rows = []
     for place, member in enumerate(state.committee, 1):
         bars = member.player in concerned
         why = names.speak("Interest.party") if bars else _shares(state, names, member, concerned)
         if why:
             name = plain_name(names, member)
-            found.append(InterestRow(place=place, member=name, why=why, bars=bars))
-    return tuple(found)
+            rows.append(InterestRow(place=place, member=name, why=why, bars=bars))
+    return tuple(rows)
 
 
 def _shares(
@@ -183,7 +183,7 @@ def _row(
     return AppealRow(
         appeal=appeal.id,
         about=appeal.about,
-        place=Telling(state, names).about(appeal.about),
+        place=SentenceContext(state, names).about(appeal.about),
         game=game.id if game else "",
         round=game.round if game else _round(appeal),
         board=game.board if game else 0,
@@ -209,7 +209,8 @@ def _row(
         decided_seq=appeal.decided_seq,
         remedies=remedies.get(appeal.decided_seq, ()),
         photos=photo_rows(
-            Telling(state, names), state.attachments_about(appeal.about, f"appeal:{appeal.id}")
+            SentenceContext(state, names),
+            state.attachments_about(appeal.about, f"appeal:{appeal.id}"),
         ),
     )
 
@@ -249,30 +250,32 @@ def _round(appeal: Appeal) -> int:
 
 def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str]]:
     """(scope, place, what): pairings, boards that were decided, boards of the last two rounds."""
-    telling = Telling(state, names)
+    context = SentenceContext(state, names)
     last = state.last_published
     for number in range(max(last - 1, 1), last + 1):
         yield (
             f"round:{number}",
-            telling.about(f"round:{number}"),
+            context.about(f"round:{number}"),
             names.label("Disputable", "pairing"),
         )
         for game in state.games_of(number):
             if game.result in BY_DECISION:
-                yield f"game:{game.id}", telling.board(GameId(game.id)), TEXTS[Result(game.result)]
-        yield from _ended(state, telling, number)
+                yield f"game:{game.id}", context.board(GameId(game.id)), result_text(game.result)
+        yield from _ended(state, context, number)
     for player in state.players.values():
         if player.withdrawn_at and player.status in ("withdrawn", "expelled"):
             what = names.label("Disputable", player.status)
             yield f"player:{player.id}", names.player(player.id), what
 
 
-def _ended(state: Tournament, telling: Telling, number: int) -> Iterator[tuple[str, str, str]]:
+def _ended(
+    state: Tournament, context: SentenceContext, number: int
+) -> Iterator[tuple[str, str, str]]:
     """One line for all boards that were played: they share the end of their round."""
     played = (
         game for game in state.games_of(number) if game.result and game.result not in BY_DECISION
     )
     first = next(played, None)
     if first is not None and round_ended(state, number):
-        place, names = telling.about(f"round:{number}"), telling.names
+        place, names = context.about(f"round:{number}"), context.names
         yield f"game:{first.id}", place, names.label("Disputable", "results")

@@ -9,8 +9,8 @@ from ..domain.appeals.state import Appeal
 from ..domain.deadlines.limits import BY_DECISION
 from ..domain.games.results import FORFEITS
 from ..domain.tournament.state import Tournament
-from ..words import ENGLISH, speak
-from .rows import Row
+from ..words import READERS, speak
+from .rows.base import Row
 
 
 class ArticleRow(Row, frozen=True, kw_only=True):
@@ -19,7 +19,7 @@ class ArticleRow(Row, frozen=True, kw_only=True):
 
 
 def articles(
-    state: Tournament, appeal: Appeal, results: frozenset[str], language: str = ENGLISH
+    state: Tournament, appeal: Appeal, results: frozenset[str], language: str = READERS
 ) -> tuple[ArticleRow, ...]:
     """Those that the matter touches; `results` are all that ever stood on the board."""
     chosen = [*_ALWAYS]

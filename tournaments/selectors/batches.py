@@ -18,7 +18,7 @@ from ..domain.ids import GameId, PlayerId
 from ..domain.scopes import NUMBERS, TOURNAMENT
 from ..domain.tournament.state import Tournament
 from .names import Names
-from .rows import Row
+from .rows.base import Row
 
 WHAT: Final = MappingProxyType(
     {
@@ -136,12 +136,12 @@ def batches(
 ) -> tuple[BatchRow, ...]:
     """Newest first; a command about one player or game alone is no batch, nor is what took one
     back."""
-    found = [
+    rows = [
         _row(state, names, events, obstacle)
         for events in commands_of(recorded)
         if not events[0].causation and can_be_undone(events) and len(subjects(events)) > 1
     ]
-    return tuple(reversed(found))
+    return tuple(reversed(rows))
 
 
 def subject_text(state: Tournament, names: Names, subject: str) -> str:
@@ -191,7 +191,7 @@ def _what(names: Names, events: Sequence[Recorded]) -> str:
 def subjects(events: Sequence[Recorded]) -> dict[str, None]:
     """What the events are about, each once; numbers follow from the entries, and of a report with
     its rounds only the players are named."""
-    found = dict.fromkeys(log.subject(log.decoded(event)) for event in events)
+    named = dict.fromkeys(log.subject(log.decoded(event)) for event in events)
     if brings_rounds(events):
-        return {each: None for each in found if each.startswith("player:")}
-    return {each: None for each in found if each not in (NUMBERS, TOURNAMENT)}
+        return {each: None for each in named if each.startswith("player:")}
+    return {each: None for each in named if each not in (NUMBERS, TOURNAMENT)}

@@ -10,11 +10,13 @@ from ..domain.ids import GameId, UserId
 from ..domain.player_reports import meaning as player_reports
 from ..domain.player_reports.state import Report
 from ..domain.roles import CHIEFS
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
-from . import facts
+from . import figures
+from .cells import adjourned
+from .formats import result_text
 from .names import Names, ref
-from .rows import BoardRow, ClaimRow, ConflictRow, NoteRow, Reported, Reports
-from .words import points_text, result_text
+from .rows.boards import BoardRow, ClaimRow, ConflictRow, NoteRow, Reported, Reports
 
 
 def boards(
@@ -32,7 +34,7 @@ def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple
 
 
 def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
-    before = facts.points_before(state, game.round)
+    before = figures.points_before(state, game.round)
     return BoardRow(
         game=game.id,
         round=game.round,
@@ -42,7 +44,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         white_points=points_text(before[game.white]),
         black_points=points_text(before[game.black]),
         result=game.result,
-        result_text="adj." if game.adjourned else result_text(game.result),
+        result_text=adjourned() if game.adjourned else result_text(game.result),
         by=game.by,
         by_name=names.user(game.by) if game.by else "",
         at=game.at,
@@ -54,7 +56,7 @@ def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
         confirmed_by=game.confirmed_by,
         confirmed_by_name=names.user(game.confirmed_by) if game.confirmed_by else "",
         adjourned=game.adjourned,
-        under_appeal=game.id in facts.games_under_appeal(state),
+        under_appeal=game.id in figures.games_under_appeal(state),
         conflict=_conflict(state, names, game),
         reports=_reports(names, game),
         rated=game.rated,
@@ -117,8 +119,8 @@ def calls_of(state: Tournament, names: Names, user: str) -> tuple[BoardRow, ...]
     arbiter = state.arbiters.get(UserId(user))
     if arbiter is None or arbiter.role not in (*CHIEFS, "sector"):
         return ()
-    found = player_reports.calls(state)
-    own = [game for game in found if arbiter.role in CHIEFS or arbiter.looks_after(game.board)]
+    calling = player_reports.calls(state)
+    own = [game for game in calling if arbiter.role in CHIEFS or arbiter.looks_after(game.board)]
     return tuple(_row(state, names, game) for game in own)
 
 

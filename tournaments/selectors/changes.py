@@ -12,18 +12,18 @@ from ..domain.changes.decide import changeable
 from ..domain.changes.events import Ground, RequestKind
 from ..domain.changes.grounds import ANSWERS, GROUNDS
 from ..domain.changes.published import PublishedRound
-from ..domain.changes.rules import Wanted, told
+from ..domain.changes.rules import Wanted, notified
 from ..domain.changes.smallest import About, ChangeProposal, proposals
 from ..domain.changes.state import PairingChange, RefusedRequest
 from ..domain.drafts.events import PairedBoard
 from ..domain.ids import PlayerId
 from ..domain.rounds.state import Round
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..words import label, speak
 from .grounds import article, cited, title
 from .names import Names, ref
-from .rows import PlayerRef, Row
-from .words import points_text
+from .rows.base import PlayerRef, Row
 
 
 class ChangedBoard(Row, frozen=True, kw_only=True):
@@ -143,8 +143,8 @@ def refused_requests(
     state: Tournament, names: Names, reasons: Mapping[int, str]
 ) -> tuple[RefusedRequestRow, ...]:
     """Of the whole tournament, newest first."""
-    found = (refused for round_ in state.rounds.values() for refused in round_.refused)
-    newest = sorted(found, key=lambda refused: -refused.seq)
+    requests = (refused for round_ in state.rounds.values() for refused in round_.refused)
+    newest = sorted(requests, key=lambda refused: -refused.seq)
     return tuple(_refused(state, names, one, reasons.get(one.seq, "")) for one in newest)
 
 
@@ -177,17 +177,17 @@ def proposed(
 ) -> Proposals:
     """The legal changes of a published round on that ground, for what `about` says happened."""
     refused = changeable(state, number)
-    found: tuple[ProposalRow, ...] = ()
+    rows: tuple[ProposalRow, ...] = ()
     if refused is None:
         before = PublishedRound(state, number)
-        found = tuple(
+        rows = tuple(
             _proposal(state, names, before, one) for one in proposals(before, ground, about)
         )
     return Proposals(
         round=number,
         ground=ground_row(ground),
         refused=names.say(refused) if refused else "",
-        proposals=found,
+        proposals=rows,
     )
 
 
@@ -274,7 +274,7 @@ def _proposal(
         was_pab=_maybe(state, names, command.expected_pab),
         pab=_maybe(state, names, command.pab),
         absent=_refs(state, names, command.absent),
-        tells=_refs(state, names, told(before, command)),
+        tells=_refs(state, names, notified(before, command)),
         over_the_limit=_refs(state, names, one.over_the_limit),
         command=_plain(command),
     )

@@ -12,7 +12,7 @@ from ..domain.games.state import Game
 from ..domain.moments import moment, text
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
-from .rows import PlayerRef, Row
+from .rows.base import PlayerRef, Row
 
 
 class Unfinished(Row, frozen=True, kw_only=True):

@@ -18,9 +18,9 @@ from ..domain.games.state import Game
 from ..domain.ids import GameId, UserId
 from ..domain.roles import CHIEFS
 from ..domain.tournament.state import Tournament
+from .formats import result_text
 from .names import Names, ref
-from .rows import PlayerRef, Row
-from .words import result_text
+from .rows.base import PlayerRef, Row
 
 RESULTS_TYPED: Final = frozenset(kind.__name__ for kind in get_args(ResultSet))
 
@@ -72,9 +72,9 @@ def devices(
 ) -> tuple[DeviceRow, ...]:
     """All of them for the chief arbiter and the deputies, for others their own; newest first."""
     everybody = role_of(state, asker) in CHIEFS
-    found = [device for device in state.devices.values() if everybody or device.user == asker]
-    found.sort(key=lambda device: -device.enrolled_seq)
-    return tuple(device_row(state, names, seen, device) for device in found)
+    shown = [device for device in state.devices.values() if everybody or device.user == asker]
+    shown.sort(key=lambda device: -device.enrolled_seq)
+    return tuple(device_row(state, names, seen, device) for device in shown)
 
 
 def may_see(state: Tournament, asker: UserId, device: Device) -> bool:

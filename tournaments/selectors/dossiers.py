@@ -5,8 +5,9 @@ from __future__ import annotations
 from .appeals import AppealRow, MemberRow
 from .articles import ArticleRow
 from .explanations import BoardStory
-from .papers import PhotoRow
-from .rows import ActivityRow, Row
+from .photos import PhotoRow
+from .rows.base import Row
+from .rows.log import ActivityRow
 
 
 class PairedBy(Row, frozen=True, kw_only=True):

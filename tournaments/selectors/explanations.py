@@ -6,10 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from pairing import explain
+from pairing.clauses import Reader, short_name
 from pairing.explain.brackets import BracketExplanation, ByeExplanation
+from pairing.explain.stories import in_words
 from pairing.model import TPN
 from pairing.story import Step
 
@@ -17,11 +20,12 @@ from ..domain.drafts.events import PairedBoard
 from ..domain.drafts.field import tpns
 from ..domain.ids import PlayerId
 from ..domain.rounds.state import Round
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
+from ..words import speak
 from . import worked_out
 from .names import Names, ref
-from .rows import PlayerRef, Row
-from .words import points_text
+from .rows.base import PlayerRef, Row
 from .worked_out import NotExplained
 
 
@@ -107,30 +111,33 @@ def base_of(state: Tournament, number: int) -> int:
     """The seq a drafted or published round was paired from. Raises `NotExplained`."""
     round_ = state.round(number)
     if round_.imported:
-        raise NotExplained(f"Round {number} was imported; how it was paired is not on record.")
+        raise NotExplained(speak("NotExplained.imported", {"round": number}))
     if round_.by_hand is not None:
-        raise NotExplained(f"Round {number} was paired by hand; the reason is on record.")
+        raise NotExplained(speak("NotExplained.by-hand", {"round": number}))
     if not round_.boards and round_.pab is None:
-        raise NotExplained(f"Round {number} is not paired.")
+        raise NotExplained(speak("NotExplained.not-paired", {"round": number}))
     return round_.base
 
 
 def round_story(state: Tournament, then: Tournament, names: Names, number: int) -> RoundStory:
     """The brackets (or the steps) and the bye of a round. Raises `NotExplained`."""
     round_ = state.round(number)
-    naming = _naming(then, names.player)
-    told = worked_out.told(then, number, round_.input_hash)
-    if told is not None:
-        bye, pab = _told(told.bye, naming), round_.pab_as_paired
+    reader = _reader(then, names.player, names.language)
+    story = worked_out.story_of(then, number, round_.input_hash)
+    if story is not None:
+        bye, pab = _sentences(story.bye, reader), round_.pab_as_paired
         return RoundStory(
             round=number,
             base=round_.base,
             system=round_.engine,
             brackets=(),
             bye=ByeStory(player=ref(state, names, pab), sentences=bye) if pab is not None else None,
-            steps=_told(told.steps, naming),
+            steps=_sentences(story.steps, reader),
             boards=tuple(sorted(paired.board for paired in round_.boards_as_paired)),
-            values=tuple(ValueStory(name=name, value=value) for name, value in told.values),
+            values=tuple(
+                ValueStory(name=reader.words(name), value=in_words(value, reader))
+                for name, value in story.values
+            ),
         )
     explained = worked_out.whole_round(then, number, round_.input_hash)
     book = worked_out.position(then, number, round_.input_hash).book
@@ -140,10 +147,12 @@ def round_story(state: Tournament, then: Tournament, names: Names, number: int) 
         base=round_.base,
         system=round_.engine,
         brackets=tuple(
-            _bracket(then, names, each, explain.bracket_sentences(each, naming, book), board_of)
+            _bracket(
+                then, names, each, reader.sentences(explain.bracket_sentences(each, book)), board_of
+            )
             for each in explained.brackets
         ),
-        bye=_bye(then, names, explained.bye, naming, book),
+        bye=_bye(then, names, explained.bye, reader, book),
     )
 
 
@@ -152,18 +161,18 @@ def board_story(
 ) -> BoardStory:
     """One board of a round. Raises `NotExplained`."""
     paired = _paired_board(state.round(number), board)
-    told = board_sentences(state, then, names.player, number, board)
+    said = board_sentences(state, then, names.player, number, board, language=names.language)
     return BoardStory(
         round=number,
         board=board,
         white=ref(state, names, paired.white),
         black=ref(state, names, paired.black),
-        bracket=told.bracket,
-        decided=told.decided,
-        article=told.article,
-        sentences=told.sentences,
-        floats=told.floats,
-        answers_why_not=told.answers_why_not,
+        bracket=said.bracket,
+        decided=said.decided,
+        article=said.article,
+        sentences=said.sentences,
+        floats=said.floats,
+        answers_why_not=said.answers_why_not,
     )
 
 
@@ -185,29 +194,30 @@ def board_sentences(
     number: int,
     board: int,
     *,
+    language: str,
     public: bool = False,
 ) -> BoardSentences:
-    """One board of a round, with players called by `name`. Raises `NotExplained`.
+    """One board of a round, with players called by `name`, in a language. Raises `NotExplained`.
 
     `public`: prohibited pairs are not betrayed. A story told step by step may speak of them, so
     there is none while any are in force.
     """
     round_ = state.round(number)
     paired = _paired_board(round_, board)
-    naming = _naming(then, name)
-    told = worked_out.told_board(then, number, round_.input_hash, paired.white, paired.black)
-    if told is not None:
+    reader = _reader(then, name, language)
+    steps = worked_out.board_steps(then, number, round_.input_hash, paired.white, paired.black)
+    if steps is not None:
         if public and then.prohibited:
-            raise NotExplained(f"How round {number} was paired is for arbiters only.")
-        return BoardSentences(_told(told, naming))
+            raise NotExplained(speak("NotExplained.for-arbiters", {"round": number}))
+        return BoardSentences(_sentences(steps, reader))
     pair = worked_out.pair(then, number, round_.input_hash, paired.white, paired.black)
     floats = worked_out.floats(then, number, round_.input_hash, pair.higher)
     book = worked_out.position(then, number, round_.input_hash).book
     if public:
         pair, floats = explain.discreet_pair(pair), explain.discreet_floats(floats)
     return BoardSentences(
-        sentences=tuple(explain.pair_sentences(pair, naming, book)),
-        floats=tuple(explain.float_sentences(floats, naming, book)),
+        sentences=tuple(reader.sentences(explain.pair_sentences(pair, book))),
+        floats=tuple(reader.sentences(explain.float_sentences(floats, book))),
         bracket=pair.bracket,
         decided=pair.decided.rule if pair.decided else "",
         article=pair.decided.article if pair.decided else "",
@@ -225,6 +235,7 @@ def why_not_story(
 ) -> WhyNotStory:
     """Why `player` does not meet `opponent` in a round. Raises `NotExplained`."""
     answer = worked_out.why_not(then, number, state.round(number).input_hash, player, opponent)
+    reader = _reader(then, names.player, names.language)
     return WhyNotStory(
         round=number,
         player=ref(state, names, player),
@@ -234,7 +245,7 @@ def why_not_story(
         pairs=tuple(
             (_ref(then, names, one), _ref(then, names, other)) for one, other in answer.pairs
         ),
-        sentences=tuple(explain.why_not_sentences(answer, _naming(then, names.player))),
+        sentences=tuple(reader.sentences(explain.why_not_sentences(answer))),
     )
 
 
@@ -245,23 +256,21 @@ def _ref(then: Tournament, names: Names, tpn: TPN) -> PlayerRef:
     return ref(then, names, then.order[tpn - 1])
 
 
-def _naming(then: Tournament, name: Callable[[PlayerId], str]) -> Callable[[TPN], str]:
+def _reader(then: Tournament, name: Callable[[PlayerId], str], language: str) -> Reader:
     def named(tpn: TPN) -> str:
-        return explain.short_name(name(then.order[tpn - 1]))
+        return short_name(name(then.order[tpn - 1]))
 
-    return named
+    return Reader(named, partial(speak, language=language))
 
 
 def _paired_board(round_: Round, board: int) -> PairedBoard:
     for paired in round_.boards:
         if paired.board == board:
             if version := round_.changed_in(paired.game):
-                raise NotExplained(
-                    f"Board {board} of round {round_.number} was not paired by the system: it was"
-                    f" changed after the publication (C.04.2 4.4, version {version})."
-                )
+                facts = {"board": board, "round": round_.number, "version": version}
+                raise NotExplained(speak("NotExplained.changed", facts))
             return paired
-    raise NotExplained(f"Round {round_.number} has no board {board}.")
+    raise NotExplained(speak("NoSuch.board", {"round": round_.number, "board": board}))
 
 
 def _board_of(then: Tournament, round_: Round) -> dict[TPN, int]:
@@ -273,8 +282,8 @@ def _board_of(then: Tournament, round_: Round) -> dict[TPN, int]:
     }
 
 
-def _told(steps: Iterable[Step], naming: Callable[[TPN], str]) -> tuple[str, ...]:
-    return tuple(step.told(naming) for step in steps)
+def _sentences(steps: Iterable[Step], reader: Reader) -> tuple[str, ...]:
+    return tuple(step.sentence(reader) for step in steps)
 
 
 def _bracket(
@@ -299,10 +308,10 @@ def _bye(
     then: Tournament,
     names: Names,
     bye: ByeExplanation | None,
-    naming: Callable[[TPN], str],
+    reader: Reader,
     book: explain.Book,
 ) -> ByeStory | None:
     if bye is None:
         return None
-    sentences = tuple(explain.bye_sentences(bye, naming, book))
+    sentences = tuple(reader.sentences(explain.bye_sentences(bye, book)))
     return ByeStory(player=_ref(then, names, bye.player), sentences=sentences)

@@ -10,12 +10,13 @@ from ..domain.entries.odd_entries import EntryForm
 from ..domain.ids import PersonId, PlayerId, UserId
 from ..domain.numbers.events import PairingNumbersAssigned
 from ..domain.refusals import Refused
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person
 from .review import likely_doubles
-from .rows import NumberChange, PlayerRef, Row, fields
-from .words import points_text
+from .rows.base import PlayerRef, Row, fields
+from .rows.numbers import NumberChange
 
 PREVIEWED = PersonId("preview")
 
@@ -77,8 +78,8 @@ def entry_preview(
         outdates=outdates,
         moved=moved,
         maybe_entered=tuple(
-            MaybeEntered(**fields(found), grounds=grounds)
-            for found, grounds in likely_doubles(state, names, form)
+            MaybeEntered(**fields(entry), grounds=grounds)
+            for entry, grounds in likely_doubles(state, names, form)
         ),
         sentences=said,
     )

@@ -3,11 +3,12 @@ they are from the pairing program's, and what came of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
 from pairing.validator import Finding
 
+from ..domain.articles import article_fact
+from ..domain.drafts.failures import as_said
 from ..domain.drafts.field import Pair, assign_boards, seal
 from ..domain.ids import PlayerId
 from ..domain.manual import rules as manual_rules
@@ -17,13 +18,14 @@ from ..domain.manual.rules import Distance, Doubt, distance, waiting
 from ..domain.manual.state import ManualPhase, PairedByHand
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
-from . import facts
+from ..words.placeholders import player_ref
+from . import figures
 from .memo import once_per_state
 from .names import Names, ref
 from .rounds import scores
-from .rows import PlayerRef, Row, fields
-from .words import points_text
+from .rows.base import PlayerRef, Row, fields
 
 
 class HandSide(PlayerRef, frozen=True, kw_only=True):
@@ -134,7 +136,7 @@ def phase(
     if manual is None:
         return None
     refused = outdated(state, round_)
-    found = () if refused else _doubts(state, number)
+    doubts = () if refused else _doubts(state, number)
     away = distance(round_, manual.pairs, manual.pab)
     return ManualRow(
         request=round_.request,
@@ -143,21 +145,21 @@ def phase(
         at=manual.at,
         reason=reasons.get(manual.seq, ""),
         seq=manual.changed_seq or manual.seq,
-        boards=_boards(state, names, round_, manual, found),
+        boards=_boards(state, names, round_, manual, doubts),
         waiting=tuple(
             _side(state, names, round_, player)
             for player in waiting(round_, manual.pairs, manual.pab)
         ),
         pab=None if manual.pab is None else _side(state, names, round_, manual.pab),
         doubts=tuple(
-            DoubtRow(level=one.level, article=one.article, text=names.say(one)) for one in found
+            DoubtRow(level=one.level, article=one.article, text=names.say(one)) for one in doubts
         ),
         rules=() if refused else _rules(state, names, number),
-        asked=_refs(state, names, _confirmed(found)),
+        asked=_refs(state, names, _confirmed(doubts)),
         distance=_distance(state, names, away),
         seal=seal(round_.input_hash, manual.pairs, manual.pab),
         outdated=names.say(refused) if refused else "",
-        can_end=not refused and not away.none and all(one.level != "refused" for one in found),
+        can_end=not refused and not away.none and all(one.level != "refused" for one in doubts),
     )
 
 
@@ -165,18 +167,18 @@ def by_hand(
     state: Tournament, names: Names, number: int, reasons: Mapping[int, str]
 ) -> ByHandRow | None:
     """How the draft or the published boards were made; None: by the program."""
-    found = state.round(number).by_hand
-    if found is None:
+    manual = state.round(number).by_hand
+    if manual is None:
         return None
     return ByHandRow(
-        by=found.by,
-        by_name=names.user(found.by),
-        at=found.at,
-        seq=found.seq,
-        reason=reasons.get(found.seq, ""),
-        distance=_distance(state, names, _made(found.made)),
-        over_the_limit=_refs(state, names, found.made.over_the_limit),
-        articles=found.made.articles,
+        by=manual.by,
+        by_name=names.user(manual.by),
+        at=manual.at,
+        seq=manual.seq,
+        reason=reasons.get(manual.seq, ""),
+        distance=_distance(state, names, _made(manual.made)),
+        over_the_limit=_refs(state, names, manual.made.over_the_limit),
+        articles=manual.made.articles,
     )
 
 
@@ -194,9 +196,9 @@ def _boards(
     names: Names,
     round_: Round,
     manual: ManualPhase,
-    found: Iterable[Doubt],
+    doubts: Iterable[Doubt],
 ) -> tuple[HandBoard, ...]:
-    worst = {player: doubt.level for doubt in reversed([*found]) for player in doubt.players}
+    worst = {player: doubt.level for doubt in reversed([*doubts]) for player in doubt.players}
     pairs = manual.pairs
     if not outdated(state, round_):
         pairs = manual_rules.in_order(state, round_.number, pairs)
@@ -214,7 +216,7 @@ def _boards(
 
 
 def _side(state: Tournament, names: Names, round_: Round, player: PlayerId) -> HandSide:
-    record = facts.records(state)[player][: round_.number - 1]
+    record = figures.records(state)[player][: round_.number - 1]
     return HandSide(
         **fields(ref(state, names, player)),
         points=points_text(scores(state, round_.number).get(player, 0)),
@@ -226,8 +228,8 @@ def _refs(state: Tournament, names: Names, players: Iterable[PlayerId]) -> tuple
     return tuple(ref(state, names, player) for player in players)
 
 
-def _confirmed(found: Iterable[Doubt]) -> list[PlayerId]:
-    return sorted(player for one in found if one.level == "confirm" for player in one.players)
+def _confirmed(doubts: Iterable[Doubt]) -> list[PlayerId]:
+    return sorted(player for one in doubts if one.level == "confirm" for player in one.players)
 
 
 # --- what is wrong --------------------------------------------------------------------------
@@ -250,11 +252,14 @@ def _findings(state: Tournament, number: int) -> tuple[Finding, ...]:
 
 
 def _rules(state: Tournament, names: Names, number: int) -> tuple[RuleRow, ...]:
-    def named(found: re.Match[str]) -> str:
-        return names.player(state.order[int(found[1]) - 1])
+    def ref_of(tpn: int) -> str:
+        return player_ref(state.order[tpn - 1])
 
     return tuple(
-        RuleRow(article=one.article, text=re.sub(r"\b[Nn]o\. (\d+)", named, str(one.message)))
+        RuleRow(
+            article=names.label("Article", article_fact(one.article)),
+            text=names.say(as_said(one.message, ref_of)),
+        )
         for one in _findings(state, number)
     )
 

@@ -29,8 +29,8 @@ def once_per_state(
         key = (args, tuple(sorted(kwargs.items())))
         if key not in answers:
             answers[key] = function(state, *args, **kwargs)
-        found: T = answers[key]
-        return found
+        answer: T = answers[key]
+        return answer
 
     remembered.__doc__ = function.__doc__
     return remembered

@@ -25,7 +25,7 @@ from .late_entry import EntryPreviewRow, MaybeEntered, entry_preview, number_sai
 from .names import Names
 from .numbers import names_by_person
 from .review import entry_form
-from .rows import Row
+from .rows.base import Row
 
 
 class SectionRow(Row, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ def move_preview(
     admitted = _admitted(comes)
     returning = admitted is not None and admitted.player in there.state.players
     form = replace(entry_form(here.names, entry), player=there.state.next_player)
-    told = entry_preview(there.state, there.names, there.context.actor, form)
+    preview = entry_preview(there.state, there.names, there.context.actor, form)
     late = admitted is not None and admitted.late
     return MovePreview(
         player=player,
@@ -97,11 +97,11 @@ def move_preview(
         possible=isinstance(leaves, Accepted) and admitted is not None and not objection,
         from_round=admitted.from_round if admitted and late else 0,
         here=_leaving(here, leaves, player),
-        there=(objection,) if objection else _coming(there, comes, admitted, told, entry),
-        missed=told.missed if late and not returning else (),
-        missed_points=told.points if late and not returning else "",
+        there=(objection,) if objection else _coming(there, comes, admitted, preview, entry),
+        missed=preview.missed if late and not returning else (),
+        missed_points=preview.points if late and not returning else "",
         byes=_byes(there, comes, entry),
-        maybe_entered=() if returning else told.maybe_entered,
+        maybe_entered=() if returning else preview.maybe_entered,
     )
 
 
@@ -162,7 +162,7 @@ def _coming(
     there: Half,
     decision: Decision,
     admitted: PlayerMovedHere | None,
-    told: EntryPreviewRow,
+    preview: EntryPreviewRow,
     entry: Player,
 ) -> tuple[str, ...]:
     names = there.names
@@ -183,7 +183,9 @@ def _coming(
     elif admitted.late:
         said.append(names.speak("MovePreview.not-checked-in"))
     if admitted.late and not known:
-        said.append(number_said(there.state, names, told.tpn, told.numbers, len(told.moved)))
+        said.append(
+            number_said(there.state, names, preview.tpn, preview.numbers, len(preview.moved))
+        )
     elif not admitted.late:
         said.append(names.speak("LateEntry.number-at-the-start"))
     return (*said, *_outdated(names, there.state))

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from ..domain.ids import PersonId, PlayerId
 from ..domain.tournament.state import Tournament
-from ..words import ENGLISH, Speaks, label, say, speak
+from ..words import Speaks, label, say, speak, spoken
 from ..words.placeholders import fill
-from .rows import PlayerRef
-from .words import local_time
+from .formats import local_time
+from .rows.base import PlayerRef
 
 
 class Person(Protocol):
@@ -45,7 +45,7 @@ class Names(msgspec.Struct, frozen=True):
     users: Mapping[str, str] = {}
     reasons: Mapping[str, str] = {}
     others: Mapping[PersonId, str] = {}
-    language: str = ENGLISH
+    language: str = msgspec.field(default_factory=spoken)
 
     def player(self, player: PlayerId) -> str:
         person = self.people.get(player)
@@ -59,6 +59,9 @@ class Names(msgspec.Struct, frozen=True):
     def other(self, person: PersonId) -> str:
         return self.others[person] if person in self.others else self.speak("Nameless.erased")
 
+    def board(self, number: int) -> str:
+        return self.speak("BoardInSentence", board=number)
+
     def reason(self, reference: str) -> str:
         """The arbiter's own words."""
         return self.reasons.get(reference, "")
@@ -70,7 +73,7 @@ class Names(msgspec.Struct, frozen=True):
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""
         time = partial(local_time, language=self.language)
-        return fill(message, self.player, arbiter=self.user, time=time)
+        return fill(message, self.player, self.board, arbiter=self.user, time=time)
 
     def speak(self, key: str, **facts: Any) -> str:
         """A sentence whose facts hold the names already."""

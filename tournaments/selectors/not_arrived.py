@@ -14,7 +14,7 @@ from ..domain.numbers.start_order import name_key
 from ..domain.roles import DESK
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
-from .rows import PlayerRef, Row, fields
+from .rows.base import PlayerRef, Row, fields
 
 
 class NotArrivedPlayer(PlayerRef, frozen=True, kw_only=True):

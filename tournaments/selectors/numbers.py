@@ -7,7 +7,8 @@ from ..domain.ids import PersonId, PlayerId, UserId
 from ..domain.numbers.decide import numbers_locked, proposed_order
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
-from .rows import NumberChange, fields
+from .rows.base import fields
+from .rows.numbers import NumberChange
 
 
 def start_order(state: Tournament, names: Names) -> tuple[PlayerId, ...]:

@@ -9,7 +9,7 @@ from ..domain.entries.state import Player
 from ..domain.ids import UserId
 from ..domain.tournament.state import Tournament
 from .names import Names
-from .rows import Appointment, Me, Overview
+from .rows.tournament import Appointment, Me, Overview
 
 
 def overview(state: Tournament, *, version: int = 0) -> Overview:

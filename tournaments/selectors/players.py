@@ -10,13 +10,14 @@ from ..domain.entries.state import Player
 from ..domain.games.results import halves
 from ..domain.ids import PlayerId
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import totals
+from ..domain.standings.standings import points_text, totals
 from ..domain.tournament.state import Tournament
 from ..words import label
-from . import facts
+from . import figures
+from .cells import adjourned
 from .names import Names, ref
-from .rows import CardRound, PlayerCard, PlayerRow, fields
-from .words import points_text
+from .rows.base import fields
+from .rows.players import CardRound, PlayerCard, PlayerRow
 
 OFF_THE_LISTS: Final = frozenset({"merged", "taken-back"})
 """Who has one of these is no entry of the tournament any more."""
@@ -38,7 +39,7 @@ def player_card(
     entry = state.players.get(player)
     if entry is None:
         return None
-    lines = facts.standing_lines(state, state.last_published) if state.last_published else ()
+    lines = figures.standing_lines(state, state.last_published) if state.last_published else ()
     return PlayerCard(
         **_fields(state, names, entry, private),
         rank=next((line.rank for line in lines if line.player == player), None),
@@ -52,7 +53,7 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
         "status": entry.status,
         "from_round": entry.withdrawn_from or entry.from_round,
         "byes": {number: bye.kind for number, bye in entry.byes.items()},
-        "points": points_text(facts.points(state).get(entry.id, 0)),
+        "points": points_text(figures.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
         "rating_source": label("Source", entry.rating_source),
     }
@@ -70,8 +71,8 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
 
 
 def _rounds(state: Tournament, names: Names, player: PlayerId) -> tuple[CardRound, ...]:
-    record = facts.records(state)[player]
-    floats = facts.floats(state, state.last_published).get(player, ())
+    record = figures.records(state)[player]
+    floats = figures.floats(state, state.last_published).get(player, ())
     padded = (*floats, *[""] * (len(record) - len(floats)))
     return tuple(
         _round(state, names, cell, float_, total)
@@ -97,7 +98,7 @@ def _round(state: Tournament, names: Names, cell: Cell, float_: str, total: int)
 def _own_result(cell: Cell) -> str:
     """The player's own half of the result: "1", "½", "0", "+", "–"."""
     if cell.adjourned:
-        return "adj."
+        return adjourned()
     if cell.result is None:
         return ""
     return HALF_TEXTS[halves(cell.result)[0 if cell.colour is Colour.WHITE else 1]]

@@ -19,36 +19,39 @@ from ..domain.ids import PlayerId
 from ..domain.moments import text
 from ..domain.numbers.decide import numbers_locked
 from ..domain.said import Said, said
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person, number_changes
-from .rows import NumberChange, NumbersRow, ReachRow, StandingMove, fields
-from .words import points_text
+from .rows.base import fields
+from .rows.log import ReachRow
+from .rows.numbers import NumberChange, NumbersRow
+from .rows.standings import StandingMove
 
 
 def reach_of_result(
     state: Tournament, names: Names, game: Game, result: Result, now: str
 ) -> ReachRow:
     """`now` is ISO 8601: a deadline for corrections may be over."""
-    found = result_reach(state, game, result)
-    return _row(state, names, found, missed_deadline(state, game, now))
+    reach = result_reach(state, game, result)
+    return _row(state, names, reach, missed_deadline(state, game, now))
 
 
 def reach_of_clearing(state: Tournament, names: Names, game: Game, now: str) -> ReachRow:
-    found = clearing_reach(state, game)
-    return _row(state, names, found, missed_deadline(state, game, now))
+    reach = clearing_reach(state, game)
+    return _row(state, names, reach, missed_deadline(state, game, now))
 
 
 def reach_of_colours(
     state: Tournament, names: Names, game: Game, reversed_: bool, now: str
 ) -> ReachRow:
-    found = colours_reach(state, game, reversed_)
-    return _row(state, names, found, missed_deadline(state, game, now))
+    reach = colours_reach(state, game, reversed_)
+    return _row(state, names, reach, missed_deadline(state, game, now))
 
 
 def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: int) -> ReachRow:
-    found = rating_reach(state, player, rating, names_by_person(state, names))
-    return _row(state, names, found)
+    reach = rating_reach(state, player, rating, names_by_person(state, names))
+    return _row(state, names, reach)
 
 
 def numbers_lock(state: Tournament, names: Names) -> str:
@@ -68,19 +71,19 @@ def numbers_row(state: Tournament, names: Names) -> NumbersRow:
 
 
 def _row(
-    state: Tournament, names: Names, found: CorrectionReach, missed: datetime | None = None
+    state: Tournament, names: Names, reach: CorrectionReach, missed: datetime | None = None
 ) -> ReachRow:
     late = text(missed) if missed else ""
     return ReachRow(
-        case=found.case,
-        counts_for=found.counts_for or None,
-        outdates=found.outdates or None,
-        article=found.article,
-        sentences=tuple(map(names.say, (*_lateness(late), *found.sentences))),
-        standings=tuple(_move(state, names, move) for move in found.standings),
+        case=reach.case,
+        counts_for=reach.counts_for or None,
+        outdates=reach.outdates or None,
+        article=reach.article,
+        sentences=tuple(map(names.say, (*_lateness(late), *reach.sentences))),
+        standings=tuple(_move(state, names, move) for move in reach.standings),
         numbers=tuple(
             NumberChange(**fields(ref(state, names, each.player)), new=each.new)
-            for each in found.numbers
+            for each in reach.numbers
         ),
         late=late,
     )

@@ -7,22 +7,24 @@ from itertools import pairwise
 from typing import Final
 
 from ..domain.ids import PlayerId
-from ..domain.settings.settings import Regulations, Settings, differing, regulations_of, under
+from ..domain.settings.settings import (
+    REGULATIONS,
+    Regulations,
+    Settings,
+    differing,
+    regulations_of,
+    under,
+)
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import RegulationsFrom
-from ..words import ENGLISH, label, speak
+from ..words import READERS, label, speak
 from .activity.settings import value_text
+from .formats import checked_again
 from .names import Names, ref
-from .rows import (
-    FixedBoard,
-    NamedValue,
-    PlayerRef,
-    ProhibitedGroup,
-    RegulationSpan,
-    VirtualLine,
-    fields,
-)
-from .words import checked_again, points_text
+from .rows.base import PlayerRef, fields
+from .rows.players import FixedBoard
+from .rows.tournament import NamedValue, ProhibitedGroup, RegulationSpan, VirtualLine
 
 
 def prohibited_groups(state: Tournament, names: Names) -> tuple[ProhibitedGroup, ...]:
@@ -35,7 +37,7 @@ def prohibited_groups(state: Tournament, names: Names) -> tuple[ProhibitedGroup,
     )
 
 
-def fixed_regulations(state: Tournament, language: str = ENGLISH) -> tuple[NamedValue, ...]:
+def fixed_regulations(state: Tournament, language: str = READERS) -> tuple[NamedValue, ...]:
     """What is fixed since the start, as it holds for the round that comes next."""
     if state.phase == "entries":
         return ()
@@ -49,7 +51,7 @@ def fixed_regulations(state: Tournament, language: str = ENGLISH) -> tuple[Named
     )
 
 
-def regulation_spans(state: Tournament, language: str = ENGLISH) -> tuple[RegulationSpan, ...]:
+def regulation_spans(state: Tournament, language: str = READERS) -> tuple[RegulationSpan, ...]:
     """Which rounds were under which regulations, where they were changed on the way."""
     held = state.regulations
     if not held:
@@ -76,7 +78,7 @@ def _rounds(first: int, last: int, language: str) -> str:
 
 def _changes(before: RegulationsFrom, after: RegulationsFrom, language: str) -> str:
     was, now = before.regulations, after.regulations
-    told = [
+    parts = [
         speak(
             "SettingChange",
             {
@@ -89,8 +91,8 @@ def _changes(before: RegulationsFrom, after: RegulationsFrom, language: str) -> 
         for name in differing(was, now)
     ]
     if after.checked:
-        told.append(checked_again(after.checked, after.otherwise, language))
-    return "; ".join(told)
+        parts.append(checked_again(after.checked, after.otherwise, language))
+    return "; ".join(parts)
 
 
 def _value(name: str, regulations: Regulations, language: str) -> str:
@@ -101,17 +103,8 @@ def _value(name: str, regulations: Regulations, language: str) -> str:
     return value_text(name, under(regulations, Settings()), str, language)
 
 
-SHOWN: Final = (
-    "rounds",
-    "system",
-    "acceleration",
-    "system_options",
-    "win",
-    "draw",
-    "loss",
-    "absent",
-    "pab",
-)
+FIRST: Final = ("rounds", "system", "acceleration")
+SHOWN: Final = (*FIRST, *(name for name in REGULATIONS if name not in FIRST))
 
 
 def fixed_boards(state: Tournament, names: Names) -> tuple[FixedBoard, ...]:

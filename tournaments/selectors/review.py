@@ -14,10 +14,11 @@ from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
 from ..domain.refusals import Refused
 from ..domain.tournament.state import Tournament
-from ..words import ENGLISH, label
+from ..words import READERS, label
 from .names import Names, ref
 from .players import players
-from .rows import PlayerRef, PlayerRow, Row, fields
+from .rows.base import PlayerRef, Row, fields
+from .rows.players import PlayerRow
 
 
 class OddityRow(Row, frozen=True, kw_only=True):
@@ -66,14 +67,14 @@ class ApartRow(Row, frozen=True, kw_only=True):
 def odd_entries(state: Tournament, names: Names, today: datetime.date) -> tuple[OddEntry, ...]:
     """In the order of the list of players."""
     forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
-    found = oddities(forms, state.settings.federation, today)
+    by_entry = oddities(forms, state.settings.federation, today)
     return tuple(
         OddEntry(
             **fields(ref(state, names, form.player)),
             oddities=tuple(OddityRow(kind=each.kind, text=names.say(each.said)) for each in odd),
         )
         for form, odd in sorted(
-            found.items(), key=lambda each: (-each[0].rating, names.player(each[0].player))
+            by_entry.items(), key=lambda each: (-each[0].rating, names.player(each[0].player))
         )
     )
 
@@ -87,8 +88,8 @@ def without_fide_id(state: Tournament, names: Names) -> int:
 def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
     """The surest first."""
     forms = [entry_form(names, entry) for entry in _to_look_at(state, names)]
-    found = proposals(forms, state.apart)
-    if not found:
+    likely = proposals(forms, state.apart)
+    if not likely:
         return ()
     form_of = {form.player: form for form in forms}
     rows = {PlayerId(row.player): row for row in players(state, names, private=True)}
@@ -102,7 +103,7 @@ def doubles(state: Tournament, names: Names) -> tuple[DoubleRow, ...]:
             keep_other=_why_not(state, names, each.other, each.one),
             sure=sure(form_of[each.one], form_of[each.other]),
         )
-        for each in found
+        for each in likely
     )
 
 
@@ -128,7 +129,7 @@ def sure_merges(rows: Iterable[DoubleRow]) -> tuple[tuple[PlayerRow, PlayerRow],
 
 def merged(state: Tournament, names: Names) -> tuple[MergedRow, ...]:
     """The newest first."""
-    found = [
+    rows = [
         MergedRow(
             seq=entry.merged_seq,
             kept=ref(state, names, entry.merged_into),
@@ -137,7 +138,7 @@ def merged(state: Tournament, names: Names) -> tuple[MergedRow, ...]:
         for entry in state.players.values()
         if entry.merged_into is not None
     ]
-    return tuple(sorted(found, key=lambda row: -row.seq))
+    return tuple(sorted(rows, key=lambda row: -row.seq))
 
 
 def told_apart(state: Tournament, names: Names) -> tuple[ApartRow, ...]:
@@ -161,7 +162,7 @@ def likely_doubles(
     )
 
 
-def ground_names(grounds: Iterable[Ground], language: str = ENGLISH) -> tuple[str, ...]:
+def ground_names(grounds: Iterable[Ground], language: str = READERS) -> tuple[str, ...]:
     """Why two entries may be one person."""
     return tuple(label("DoubleGround", ground, language) for ground in grounds)
 

@@ -14,13 +14,14 @@ from ..domain.ids import PlayerId
 from ..domain.moments import text
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
+from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..words import label
-from . import facts
+from . import figures
 from .memo import once_per_state
 from .names import Names, ref
-from .rows import ByeRow, DraftBoard, DraftSide, Failure, RoundDetail, RoundRow, Step, fields
-from .words import points_text
+from .rows.base import fields
+from .rows.rounds import ByeRow, DraftBoard, DraftSide, Failure, RoundDetail, RoundRow, Step
 
 
 def rounds(state: Tournament, names: Names) -> tuple[RoundRow, ...]:
@@ -29,9 +30,14 @@ def rounds(state: Tournament, names: Names) -> tuple[RoundRow, ...]:
     return tuple(RoundRow(**_fields(state, names, number)) for number in range(1, last + 1))
 
 
+def there_is(state: Tournament, number: int) -> bool:
+    """A round of the tournament, untouched ones too."""
+    return number in state.rounds or 1 <= number <= state.settings_in_the_end.rounds
+
+
 def round_detail(state: Tournament, names: Names, number: int) -> RoundDetail | None:
     """A round with its pairing; None: there is no such round."""
-    if number not in state.rounds and not 1 <= number <= state.settings_in_the_end.rounds:
+    if not there_is(state, number):
         return None
     round_ = state.round(number)
     return RoundDetail(
@@ -100,8 +106,8 @@ def _draft_board(state: Tournament, names: Names, round_: Round, board: PairedBo
 
 
 def _side(state: Tournament, names: Names, round_: Round, player: PlayerId) -> DraftSide:
-    record = facts.records(state)[player][: round_.number - 1]
-    earlier = facts.floats(state, round_.number - 1).get(player, ())
+    record = figures.records(state)[player][: round_.number - 1]
+    earlier = figures.floats(state, round_.number - 1).get(player, ())
     return DraftSide(
         **fields(ref(state, names, player)),
         points=points_text(scores(state, round_.number).get(player, 0)),
@@ -117,15 +123,15 @@ def scores(state: Tournament, number: int) -> dict[PlayerId, int]:
     try:
         return standings.pairing_points(state, number)
     except RoundIncomplete:
-        return dict(facts.points_before(state, number))
+        return dict(figures.points_before(state, number))
 
 
 @once_per_state
 def _opponents(state: Tournament, number: int) -> dict[PlayerId, PlayerId]:
-    found: dict[PlayerId, PlayerId] = {}
+    opponents: dict[PlayerId, PlayerId] = {}
     for board in state.round(number).boards:
-        found[board.white], found[board.black] = board.black, board.white
-    return found
+        opponents[board.white], opponents[board.black] = board.black, board.white
+    return opponents
 
 
 def _float(state: Tournament, round_: Round, player: PlayerId) -> str:

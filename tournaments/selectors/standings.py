@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, cell_text
+from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.state import Tournament
-from . import facts
+from ..words import speak
+from . import figures
+from .cells import cell_words
 from .names import Names, ref
-from .rows import GameCell, StandingRow, TieBreak, fields
-from .words import points_text
+from .rows.base import fields
+from .rows.standings import GameCell, StandingRow, TieBreak
 
 
 def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple[StandingRow, ...]:
     """After round `upto` (default: the last published one), best first."""
     last = state.last_published if upto is None else min(upto, state.last_published)
-    return tuple(_row(state, names, line) for line in facts.standing_lines(state, last))
+    return tuple(_row(state, names, line) for line in figures.standing_lines(state, last))
 
 
 def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
@@ -22,7 +24,9 @@ def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
         **fields(ref(state, names, line.player)),
         rank=line.rank,
         points=points_text(line.points),
-        tie_breaks=tuple(TieBreak(name, value) for name, value in line.values),
+        tie_breaks=tuple(
+            TieBreak(speak(name, {}, names.language), value) for name, value in line.values
+        ),
         status=state.players[line.player].status,
         games=tuple(_cell(state, cell) for cell in line.record),
     )
@@ -36,5 +40,5 @@ def _cell(state: Tournament, cell: Cell) -> GameCell:
         colour=cell.colour or "",
         points=points_text(cell.points),
         kind=cell.kind or "open",
-        text=cell_text(state, cell),
+        text=cell_words(state, cell),
     )

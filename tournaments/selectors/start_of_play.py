@@ -13,9 +13,9 @@ from ..domain.games.results import Result
 from ..domain.games.state import Game
 from ..domain.start_of_play import default_time
 from ..domain.tournament.state import Tournament
+from .formats import result_text
 from .names import Names, ref
-from .rows import PlayerRef, Row, fields
-from .words import result_text
+from .rows.base import PlayerRef, Row, fields
 
 
 class Seats(Row, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ def absentees(state: Tournament, names: Names) -> tuple[Absentee, ...]:
         for game in state.games_of(state.last_published)
         for player in (game.white, game.black)
     }
-    found = sorted(unexplained(state), key=lambda player: boards[player])
+    missing = sorted(unexplained(state), key=lambda player: boards[player])
     return tuple(
         Absentee(
             **fields(ref(state, names, player)),
@@ -116,7 +116,7 @@ def absentees(state: Tournament, names: Names) -> tuple[Absentee, ...]:
             contact=names.people[player].contact,
             withdrawn_by_pairing=player in by_pairing,
         )
-        for player in found
+        for player in missing
     )
 
 

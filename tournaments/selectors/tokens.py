@@ -8,7 +8,7 @@ from datetime import datetime
 from events.messages import utc_text
 
 from ..models import AccountToken
-from .rows import Row
+from .rows.base import Row
 
 
 class TokenRow(Row, frozen=True, kw_only=True):

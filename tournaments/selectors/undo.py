@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..domain.command import Command, name_of
+from ..domain.compensation import Past, compensation, replacing
 from ..domain.deciding import decide
 from ..domain.decisions import Context
 from ..domain.entries.commands import CorrectRating
@@ -20,11 +21,10 @@ from ..domain.games.commands import (
 from ..domain.refusals import Refused
 from ..domain.said import Said, said
 from ..domain.tournament.state import Tournament
-from ..domain.undoing import Past, compensation, replacing
 from ..words import keys
 from .names import Names
 from .reach import reach_of_clearing, reach_of_colours, reach_of_rating, reach_of_result
-from .rows import ReachRow, UndoRow
+from .rows.log import ReachRow, UndoRow
 from .undo_consequences import consequences
 
 

@@ -27,7 +27,7 @@ from ..domain.settings.settings import Settings, differing, pairing_part, regula
 from ..domain.tournament.state import Tournament
 from ..words.placeholders import player_ref
 from .activity.settings import name_of, value_text
-from .words import local_time
+from .formats import local_time
 
 
 def consequences(state: Tournament, seq: int, command: Command) -> tuple[Said, ...]:

@@ -12,6 +12,7 @@ from pairing.systems import SYSTEMS
 from ..domain.drafts.field import PairingInput, pairing_input
 from ..domain.ids import PlayerId
 from ..domain.tournament.state import Tournament
+from ..words import speak
 from .memo import once_per_state
 
 
@@ -19,10 +20,14 @@ class NotExplained(LookupError):  # noqa: N818
     """There is nothing to explain, or nothing that could be; the message says why."""
 
 
+def _of_round(number: int, why: str) -> NotExplained:
+    return NotExplained(speak("NotExplained.of-round", {"round": number, "why": why}))
+
+
 def _job(then: Tournament, number: int, input_hash: str) -> PairingInput:
     job = pairing_input(then, number)
     if job.hash != input_hash:
-        raise NotExplained(f"What round {number} was paired from can no longer be put together.")
+        raise NotExplained(speak("NotExplained.lost", {"round": number}))
     return job
 
 
@@ -30,7 +35,7 @@ def _job(then: Tournament, number: int, input_hash: str) -> PairingInput:
 
 
 @once_per_state
-def told(then: Tournament, number: int, input_hash: str) -> RoundStory | None:
+def story_of(then: Tournament, number: int, input_hash: str) -> RoundStory | None:
     """The story of the round; None if its system compares candidates instead."""
     job = _job(then, number, input_hash)
     system = SYSTEMS.get(job.system)
@@ -39,18 +44,18 @@ def told(then: Tournament, number: int, input_hash: str) -> RoundStory | None:
     try:
         return system.tell(job.field, job.options)
     except LookupError as error:
-        raise NotExplained(f"Round {number}: {error}") from error
+        raise _of_round(number, str(error)) from error
 
 
-def told_board(
+def board_steps(
     then: Tournament, number: int, input_hash: str, white: PlayerId, black: PlayerId
 ) -> tuple[Step, ...] | None:
     """The steps that led to a board; None if the system compares candidates instead."""
-    story = told(then, number, input_hash)
-    if story is None:
+    whole = story_of(then, number, input_hash)
+    if whole is None:
         return None
     wanted = {_tpn(then, white), _tpn(then, black)}
-    return next((each.steps for each in story.boards if wanted == {*each.board}), ())
+    return next((each.steps for each in whole.boards if wanted == {*each.board}), ())
 
 
 # --- systems that compare candidates -------------------------------------------------------------
@@ -62,7 +67,7 @@ def position(then: Tournament, number: int, input_hash: str) -> explain.Explaine
     try:
         return explain.ExplainedRound(job.field, job.system, job.options)
     except (explain.NotExplainedError, explain.NoPairingError) as error:
-        raise NotExplained(f"Round {number}: {error}.") from error
+        raise _of_round(number, f"{error}.") from error
 
 
 @once_per_state
@@ -89,16 +94,16 @@ def floats(
 def why_not(
     then: Tournament, number: int, input_hash: str, player: PlayerId, opponent: PlayerId
 ) -> WhyNot:
-    if told(then, number, input_hash) is not None:
-        raise NotExplained("This system pairs step by step, so “why not?” has no answer here.")
+    if story_of(then, number, input_hash) is not None:
+        raise NotExplained(speak("NotExplained.step-by-step"))
     asked = position(then, number, input_hash)
     try:
         return explain.why_not(asked, _tpn(then, player), _tpn(then, opponent))
     except explain.NoSuchPairError:
-        raise NotExplained("The question is about two different players.") from None
+        raise NotExplained(speak("NotExplained.one-player")) from None
 
 
 def _tpn(then: Tournament, player: PlayerId) -> TPN:
     if player not in then.order:
-        raise NotExplained(f"Player {player} had no pairing number when the round was paired.")
+        raise NotExplained(speak("NotExplained.no-number", {"entry": player}))
     return TPN(then.order.index(player) + 1)

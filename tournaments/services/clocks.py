@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from django.utils import timezone
 
 from ..domain.ids import UserId
-from ..words import ENGLISH, speak
+from ..words import READERS, speak
 
 TOLERANCE: Final = 60.0
 """Seconds that two clocks may differ before it is worth a word."""
@@ -55,29 +55,29 @@ def report(stream: str, user: UserId, console: str, at: datetime) -> None:
 def difference(stream: str) -> ClockOffset | None:
     """None: the server agrees with most consoles, or nobody has said anything."""
     with _lock:
-        found = [each.ahead for each in _reports.get(stream, {}).values() if _fresh(each)]
+        offsets = [each.ahead for each in _reports.get(stream, {}).values() if _fresh(each)]
     for side in (1, -1):
-        off = [ahead for ahead in found if ahead * side > TOLERANCE]
-        if len(off) * 2 > len(found):
-            return ClockOffset(median(off), len(off), len(found))
+        off = [ahead for ahead in offsets if ahead * side > TOLERANCE]
+        if len(off) * 2 > len(offsets):
+            return ClockOffset(median(off), len(off), len(offsets))
     return None
 
 
-def in_words(found: ClockOffset, language: str = ENGLISH) -> str:
+def in_words(offset: ClockOffset, language: str = READERS) -> str:
     """ "The server's clock is 61 minutes ahead of 5 of 6 consoles." """
-    way = "ahead" if found.ahead > 0 else "behind"
+    way = "ahead" if offset.ahead > 0 else "behind"
     which = "some"
-    if found.of == found.consoles:
-        which = "one" if found.of == 1 else "all"
-    span = _span(abs(found.ahead), language)
-    facts = {"span": span, "count": found.of, "consoles": found.consoles}
+    if offset.of == offset.consoles:
+        which = "one" if offset.of == 1 else "all"
+    span = _span(abs(offset.ahead), language)
+    facts = {"span": span, "count": offset.of, "consoles": offset.consoles}
     return speak(f"ServersClock.{way}-{which}", facts, language)
 
 
-def words(streams: Iterable[str], language: str = ENGLISH) -> str:
+def words(streams: Iterable[str], language: str = READERS) -> str:
     """For the chief arbiter of these tournaments; empty when the clock is right."""
-    found = [each for each in map(difference, streams) if each]
-    return in_words(max(found, key=lambda each: each.consoles), language) if found else ""
+    offsets = [each for each in map(difference, streams) if each]
+    return in_words(max(offsets, key=lambda each: each.consoles), language) if offsets else ""
 
 
 def forget() -> None:
@@ -92,8 +92,8 @@ def _span(seconds: float, language: str) -> str:
     return speak(f"TimeSpan.{name}", {"count": round(seconds / unit)}, language)
 
 
-def _fresh(found: _Report) -> bool:
-    return time.monotonic() - found.heard < FORGOTTEN_AFTER
+def _fresh(report_: _Report) -> bool:
+    return time.monotonic() - report_.heard < FORGOTTEN_AFTER
 
 
 _lock = threading.Lock()

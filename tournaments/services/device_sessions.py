@@ -65,12 +65,12 @@ def attach(user: Any, session: SessionBase) -> bool:
     if number is None:
         return True
     now = timezone.now()
-    found = DeviceLogIn.objects.filter(pk=number, ended=False, until__gt=now).first()
-    if found is None:
+    device = DeviceLogIn.objects.filter(pk=number, ended=False, until__gt=now).first()
+    if device is None:
         return False
-    if abs(now - found.seen_at) > SEEN_EVERY:  # ahead of us: a clock was wrong then
-        _seen(found, now)
-    user.device = found
+    if abs(now - device.seen_at) > SEEN_EVERY:  # ahead of us: a clock was wrong then
+        _seen(device, now)
+    user.device = device
     return True
 
 

@@ -69,20 +69,20 @@ def open_codes(stream: str) -> QuerySet[DeviceCode]:
 
 def find(token: str) -> DeviceCode:
     """The code behind an address. Raises NotJoined."""
-    found = DeviceCode.objects.filter(valid("valid_until", VALID), token=hash_of(token)).first()
-    if found is None:
+    code = DeviceCode.objects.filter(valid("valid_until", VALID), token=hash_of(token)).first()
+    if code is None:
         raise NotJoined("NotJoined.no-such-code")
-    _may_issue(states.current(found.stream), UserId(found.issuer), UserId(found.user))
-    return found
+    _may_issue(states.current(code.stream), UserId(code.issuer), UserId(code.user))
+    return code
 
 
 def account(code: DeviceCode) -> Any:
     """The account of the code's person. Raises NotJoined."""
     key = key_of(UserId(code.user))
-    found = get_user_model().objects.filter(pk=key or 0, is_active=True).first()
-    if found is None:
+    user = get_user_model().objects.filter(pk=key or 0, is_active=True).first()
+    if user is None:
         raise NotJoined("NotJoined.account")
-    return found
+    return user
 
 
 def join(code: DeviceCode, agent: str) -> tuple[DeviceLogIn, str]:

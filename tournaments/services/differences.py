@@ -13,18 +13,14 @@ from events.messages import Recorded
 from .. import log
 from ..domain.discretion import Knows
 from ..domain.tournament.state import Tournament
-from ..selectors.history import (
-    DifferenceRow,
-    MovedPart,
-    StandingChange,
-    difference,
-    standing_changes,
-    subjects,
-    touched,
-)
-from ..selectors.rows import ActivityRow
-from .histories import told
-from .history import wording
+from ..selectors.history.about import subjects
+from ..selectors.history.before_after import touched
+from ..selectors.history.difference import StandingChange, difference, standing_changes
+from ..selectors.history.moved import MovedPart
+from ..selectors.history.rows import DifferenceRow
+from ..selectors.rows.log import ActivityRow
+from .activity_rows import rows_of
+from .event_search import wording
 
 _OF_THE_TOURNAMENT: Final = (
     "prohibited-pairs",
@@ -77,17 +73,17 @@ def _events(
         for key, names in wanted.items()
     }
     needed = sorted({seq for each in seqs.values() for seq in each})
-    rows = told(stream, now, [between[seq - then.seq - 1] for seq in needed], knows)
+    rows = rows_of(stream, now, [between[seq - then.seq - 1] for seq in needed], knows)
     by_seq = {row.seq: row for row in rows}
     return {key: tuple(by_seq[seq] for seq in each) for key, each in seqs.items()}
 
 
 def _by_subject(recorded: Sequence[Recorded]) -> dict[str, list[Recorded]]:
-    found: dict[str, list[Recorded]] = {}
+    by_subject: dict[str, list[Recorded]] = {}
     for event in recorded:
         for subject in subjects(log.decoded(event)):
-            found.setdefault(subject, []).append(event)
-    return found
+            by_subject.setdefault(subject, []).append(event)
+    return by_subject
 
 
 def _subjects_of(move: MovedPart) -> tuple[str, ...]:

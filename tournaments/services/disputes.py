@@ -13,9 +13,10 @@ from .. import log
 from ..domain.discretion import Knows
 from ..domain.tournament.state import Tournament
 from ..selectors import appeals
-from ..selectors.activity import Telling, sentence
+from ..selectors.activity.context import SentenceContext
+from ..selectors.activity.sentence import sentence
 from ..selectors.names import Names
-from .known_names import names_of
+from .names import names_of
 
 
 def appeal_rows(stream: str, state: Tournament, knows: Knows) -> tuple[appeals.AppealRow, ...]:
@@ -41,15 +42,15 @@ def dispute_names(state: Tournament, recorded: Iterable[Recorded] = ()) -> Names
 
 def _recorded(stream: str, state: Tournament) -> list[Recorded]:
     """Filings, decisions, and what was recorded in one breath with a decision."""
-    found: dict[int, Recorded] = {}
+    by_seq: dict[int, Recorded] = {}
     scopes = [f"appeal:{appeal}" for appeal in state.appeals]
     for event in store.moved(stream, scopes, 0) if scopes else []:
         if event.seq <= state.seq:
-            found[event.seq] = event
+            by_seq[event.seq] = event
     for appeal in state.appeals.values():
         if appeal.decided_seq:
-            found |= _with_it(stream, found[appeal.decided_seq])
-    return [found[seq] for seq in sorted(found)]
+            by_seq |= _with_it(stream, by_seq[appeal.decided_seq])
+    return [by_seq[seq] for seq in sorted(by_seq)]
 
 
 def _with_it(stream: str, decided: Recorded) -> dict[int, Recorded]:
@@ -61,12 +62,15 @@ def _remedies(
     state: Tournament, names: Names, recorded: Iterable[Recorded]
 ) -> Mapping[int, tuple[str, ...]]:
     """What each decision changed, by the seq of the decision."""
-    told: dict[int, tuple[str, ...]] = {}
+    remedies: dict[int, tuple[str, ...]] = {}
     decisions: dict[str, int] = {}
     for event in recorded:
         if event.type == "AppealDecided":
             decisions[event.command_id] = event.seq
         elif event.command_id in decisions:
             of = decisions[event.command_id]
-            told[of] = (*told.get(of, ()), sentence(log.decoded(event), Telling(state, names)))
-    return told
+            remedies[of] = (
+                *remedies.get(of, ()),
+                sentence(log.decoded(event), SentenceContext(state, names)),
+            )
+    return remedies

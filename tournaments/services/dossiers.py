@@ -20,8 +20,8 @@ from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.explanations import BoardStory
 from ..selectors.names import Names
 from ..selectors.worked_out import NotExplained
-from ..words.hall import language_of
-from . import attachments, disputes, histories, states
+from ..words import languages, speak, speaking, spoken
+from . import activity_rows, attachments, disputes, states
 
 
 class NoSuchAppeal(LookupError):  # noqa: N818
@@ -29,10 +29,15 @@ class NoSuchAppeal(LookupError):  # noqa: N818
 
 
 def dossier(stream: str, state: Tournament, number: int) -> Dossier:
-    """Raises `NoSuchAppeal`."""
+    """In the language of the hall. Raises `NoSuchAppeal`."""
+    with speaking(languages.of_hall()):
+        return _dossier(stream, state, number)
+
+
+def _dossier(stream: str, state: Tournament, number: int) -> Dossier:
     appeal = state.appeals.get(AppealId(number))
     if appeal is None:
-        raise NoSuchAppeal(f"There is no appeal {number}.")
+        raise NoSuchAppeal(speak("NoSuch.appeal", {"appeal": number}))
     recorded = store.read(stream, 0, state.seq)
     matter = [event for event in recorded if _concerns(appeal, state, event)]
     names = disputes.dispute_names(state, matter)
@@ -43,13 +48,13 @@ def dossier(stream: str, state: Tournament, number: int) -> Dossier:
         seq=state.seq,
         hash=recorded[-1].hash,
         at=recorded[-1].recorded_at,
-        language=language_of(state),
+        language=spoken(),
         time_zone=state.settings.time_zone,
         minutes=state.settings.appeal_deadline,
         appeal=row,
         committee=appeals.committee(state, names),
         articles=articles(state, appeal, _results(matter)),
-        timeline=histories.told(stream, state, matter, EVERYTHING),
+        timeline=activity_rows.rows_of(stream, state, matter, EVERYTHING),
         photos=_photos(stream, row),
         pairing=_paired(stream, state, names, appeal.game) if appeal.game else None,
     )
@@ -76,8 +81,8 @@ def _concerns(appeal: Appeal, state: Tournament, event: Recorded) -> bool:
 
 def _results(matter: Iterable[Recorded]) -> frozenset[str]:
     bodies = (log.decoded(event) for event in matter)
-    found = {str(getattr(body, name, "")) for body in bodies for name in ("result", "was")}
-    return frozenset(found - {""})
+    results = {str(getattr(body, name, "")) for body in bodies for name in ("result", "was")}
+    return frozenset(results - {""})
 
 
 def _paired(stream: str, state: Tournament, names: Names, game_id: GameId) -> PairedBy:

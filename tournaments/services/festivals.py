@@ -26,7 +26,7 @@ from ..models import TournamentIndex
 from ..words import say
 from . import states
 from .handle import handle
-from .known_names import names_of
+from .names import names_of
 from .unable import Unable
 from .users import user_id
 

@@ -24,8 +24,8 @@ from ..domain.command import Command, subject
 from ..domain.decisions import Conflict
 from ..domain.refusals import refuse
 from ..domain.tournament.state import Tournament
-from . import attachments, committees, people, reasons, states, undoing
-from .batch import Batch
+from . import attachments, committees, people, reasons, states, undo
+from .envelope_commands import EnvelopeCommands
 from .outcomes import Outcome, Recorded, kept
 
 
@@ -64,13 +64,13 @@ def handle_all(
     single command can see. Its answer is not kept: the same batch is decided anew.
     """
     reason = reasons.seal(envelope.reason)
-    as_in_log = bool(undoing.undone(envelope.causation))
+    as_in_log = bool(undo.undone(envelope.causation))
     sealed, named = committees.sealed(_state(stream), commands, as_in_log=as_in_log)
     signed = _signed(replace(envelope, reason=reason.reference), sealed)
-    batch = Batch(signed, sealed, [*details, *named], reason, unless)
+    under_one_id = EnvelopeCommands(signed, sealed, [*details, *named], reason, unless)
     create = commands[0].opens
     try:
-        answer = store.execute(stream, signed, batch.decided, create=create)
+        answer = store.execute(stream, signed, under_one_id.decided, create=create)
     except store.StreamExists:
         return refuse("NameTaken", field="slug", stream=stream)
     except store.CommandReused:

@@ -8,6 +8,7 @@ from events import store
 
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
+from ..words import speak
 from . import states
 
 
@@ -17,10 +18,10 @@ class TournamentNotFound(LookupError):  # noqa: N818
 
 def stream_of(slug: str) -> str:
     """The stream of a tournament. Raises `TournamentNotFound`."""
-    found = TournamentIndex.objects.filter(slug=slug).values_list("stream", flat=True).first()
-    if found is None:
-        raise TournamentNotFound(f"There is no tournament {slug}.")
-    return found
+    stream = TournamentIndex.objects.filter(slug=slug).values_list("stream", flat=True).first()
+    if stream is None:
+        raise TournamentNotFound(speak("NoSuch.tournament", {"slug": slug}))
+    return stream
 
 
 def keep(before: Tournament, after: Tournament, stream: str) -> None:

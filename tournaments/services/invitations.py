@@ -85,12 +85,12 @@ def take_back(stream: str, number: int) -> bool:
 
 def find(token: str) -> Invitation:
     """The invitation behind a link. Raises NotInvited."""
-    found = Invitation.objects.filter(valid("until", VALID), token=hash_of(token)).first()
-    if found is None:
+    invitation = Invitation.objects.filter(valid("until", VALID), token=hash_of(token)).first()
+    if invitation is None:
         raise NotInvited("NotInvited.no-such-link")
-    if not may_invite(found.stream, UserId(found.inviter)):
+    if not may_invite(invitation.stream, UserId(invitation.inviter)):
         raise NotInvited("NotInvited.inviter-not-chief")
-    return found
+    return invitation
 
 
 def accept(invitation: Invitation, account: Any) -> None:

@@ -33,13 +33,13 @@ def lasts() -> float:
 
 def is_held(request: RequestId) -> bool:
     """Whether somebody is at work on it just now; a lease without life in it is taken away."""
-    found = PairingLease.objects.filter(request=request).first()
-    if found is None:
+    lease = PairingLease.objects.filter(request=request).first()
+    if lease is None:
         _watched.forget(request)
         return False
-    if _watched.quiet_for(found) < lasts():
+    if _watched.quiet_for(lease) < lasts():
         return True
-    _same(found).delete()
+    _same(lease).delete()
     _watched.forget(request)
     return False
 

@@ -11,6 +11,7 @@ from events.messages import utc_text
 from events.models import Event
 
 from ..hall_time import in_hall
+from ..words import speak
 from . import states
 from .states import NoSuchMoment
 
@@ -37,11 +38,11 @@ def seq_of(stream: str, text: str) -> int:
 def seq_by(stream: str, moment: datetime) -> int:
     """The last event recorded by then. Raises `NoSuchMoment`."""
     by_then = Event.objects.filter(stream_id=stream, recorded_at__lte=utc_text(moment))
-    found: int | None = by_then.order_by("-seq").values_list("seq", flat=True).first()
-    if found is None:
+    seq: int | None = by_then.order_by("-seq").values_list("seq", flat=True).first()
+    if seq is None:
         written = timezone.localtime(moment).strftime("%d %b %Y, %H:%M")
-        raise NoSuchMoment(f"nothing was recorded by {written}")
-    return found
+        raise NoSuchMoment(speak("NoSuch.event-by", {"moment": written}))
+    return seq
 
 
 def time_of(stream: str, seq: int) -> datetime:
@@ -55,10 +56,10 @@ def time_of(stream: str, seq: int) -> datetime:
 def beginning_of(text: str) -> datetime:
     """A time as written; without a zone it is the hall's own. Raises `NotAMoment`."""
     try:
-        found = datetime.fromisoformat(text)
-        return found if found.tzinfo else timezone.make_aware(found)
+        parsed = datetime.fromisoformat(text)
+        return parsed if parsed.tzinfo else timezone.make_aware(parsed)
     except (ValueError, OverflowError):
-        raise NotAMoment(f"{text[:40]} is neither an event nor a time.") from None
+        raise NotAMoment(speak("NoSuch.moment", {"text": text[:40]})) from None
 
 
 def end_of(text: str) -> datetime:
@@ -67,4 +68,4 @@ def end_of(text: str) -> datetime:
     try:
         return begun + _UNSAID.get(len(text), timedelta(0)) - timedelta(microseconds=1)
     except OverflowError:
-        raise NotAMoment(f"{text[:40]} is beyond the calendar.") from None
+        raise NotAMoment(speak("NoSuch.day", {"text": text[:40]})) from None

@@ -28,11 +28,11 @@ from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
 from ..words import say, speak
-from . import index, people, states, undoing
+from . import index, people, states, undo
+from .both_logs import Halves, NotBoth, digest, handle_together
 from .handle import handle
-from .known_names import names_of
+from .names import names_of
 from .outcomes import Outcome
-from .together import Halves, NotBoth, digest, handle_together
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,7 +118,7 @@ def take_back(stream: str, command: TakeBackMove, envelope: Envelope) -> Outcome
     asked = replace(envelope, digest=digest(envelope.actor, command))
     entry = there.players.get(command.entry)
     undone = entry.moved.seq if envelope.causation and entry and entry.moved else None
-    theirs = replace(asked, read_seq=None, head=None, causation=undoing.cause(undone))
+    theirs = replace(asked, read_seq=None, head=None, causation=undo.cause(undone))
     envelopes = {stream: asked, there.slug: theirs}
     return handle_together(stream, envelopes, lambda _: {stream: (command,), there.slug: (other,)})
 

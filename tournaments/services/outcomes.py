@@ -73,5 +73,5 @@ def _with_keys(answer: dict[str, JSON]) -> dict[str, JSON]:
         {"field": each["field"], "says": OTHER_WORDS, "facts": {"words": each["message"]}}
         for each in answer.get("errors", ())
     ]
-    told = {"says": answer.get("code"), "in_words": answer["message"]}
-    return others | told | ({"errors": errors} if errors else {})
+    renamed = {"says": answer.get("code"), "in_words": answer["message"]}
+    return others | renamed | ({"errors": errors} if errors else {})

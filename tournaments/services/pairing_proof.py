@@ -37,7 +37,7 @@ def _faults(stream: str) -> Iterator[Fault]:
         if isinstance(event := log.decoded(each), RoundPaired) and not event.imported
     ]
     state = Tournament()
-    for seq, draft in sorted(drafts, key=lambda found: found[1].base):
+    for seq, draft in sorted(drafts, key=lambda paired: paired[1].base):
         state = fold(state, log.facts(recorded[state.seq : draft.base]))
         if problem := _paired_otherwise(state, draft):
             yield Fault(stream, PAIRINGS, problem, seq)
@@ -64,11 +64,11 @@ def _paired_otherwise(base: Tournament, draft: RoundPaired) -> str:
 def pairing_note(stream: str) -> str:
     """How the rounds of a sound stream were compared; empty: none is paired."""
     state = states.current(stream)
-    told: dict[str, list[int]] = {}
+    rounds: dict[str, list[int]] = {}
     for number, round_ in sorted(state.rounds.items()):
         if how := _how(round_):
-            told.setdefault(how, []).append(number)
-    return "; ".join(f"{how}: {_rounds(numbers)}" for how, numbers in told.items())
+            rounds.setdefault(how, []).append(number)
+    return "; ".join(f"{how}: {_rounds(numbers)}" for how, numbers in rounds.items())
 
 
 def _how(round_: Round) -> str:

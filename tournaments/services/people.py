@@ -172,10 +172,10 @@ _cache = _Cache()
 
 def _views(keys: set[Key]) -> dict[Key, PersonView]:
     epoch = erasures()
-    found = _cache.known(keys, epoch)
-    fresh = _read(sorted(keys - found.keys()))
+    cached = _cache.known(keys, epoch)
+    fresh = _read(sorted(keys - cached.keys()))
     _cache.add(fresh, epoch)
-    return found | fresh
+    return cached | fresh
 
 
 def _read(keys: list[Key]) -> dict[Key, PersonView]:

@@ -60,12 +60,12 @@ def _opened(name: str, file: bytes) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # how odd a file is does not matter here
-            found = Image.open(BytesIO(file), formats=READABLE)
-            if found.width * found.height > MOST_PIXELS:
+            picture = Image.open(BytesIO(file), formats=READABLE)
+            if picture.width * picture.height > MOST_PIXELS:
                 raise NotAPicture("NotAPicture.pixels", name=name, most=MOST_PIXELS // 1_000_000)
-            found.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))
-            found.load()
-            return ImageOps.exif_transpose(found)
+            picture.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))
+            picture.load()
+            return ImageOps.exif_transpose(picture)
     except UnidentifiedImageError as error:
         raise NotAPicture("NotAPicture", name=name) from error
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:

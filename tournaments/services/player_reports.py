@@ -16,12 +16,12 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 from events.messages import Envelope
 from pairing.model import Colour
 
-from ..counting import count, key, network_of
 from ..domain.games.results import Result
 from ..domain.games.state import Game
 from ..domain.ids import GameId, UserId
 from ..domain.player_reports.commands import ReportResult
 from ..domain.tournament.state import Tournament
+from ..rate_limits import count, key, network_of
 from . import index, states
 from .handle import handle
 from .outcomes import Outcome
@@ -72,15 +72,15 @@ class Seat(msgspec.Struct, frozen=True):
 
 def token(stream: str, game: GameId, colour: Colour) -> str:
     """What the code of that seat carries: cannot be guessed, and is the same on a reprint."""
-    told = f"{stream} {game} {colour.value}"
-    return salted_hmac(SALT, told, algorithm="sha256").hexdigest()[:TOKEN_LETTERS]
+    seat = f"{stream} {game} {colour.value}"
+    return salted_hmac(SALT, seat, algorithm="sha256").hexdigest()[:TOKEN_LETTERS]
 
 
 def seat_of(slug: str, game: str, colour: str, given: str, *, address: str) -> Seat:
     """The seat of a code; `address` is where it came from. Raises NoSuchSlip."""
-    found = _seat(slug, game, colour, given)
-    if found is not None:
-        return found
+    seat = _seat(slug, game, colour, given)
+    if seat is not None:
+        return seat
     wrong = count(key("wrong-slip", network_of(address)))
     if wrong == MOST_WRONG_A_MINUTE + 1:
         logger.warning("%s tries out codes of slips", address)

@@ -34,7 +34,7 @@ class Whereabouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     left: bool = False
 
 
-def tell(stream: str, user: UserId, name: str, where: Whereabouts) -> None:
+def announce(stream: str, user: UserId, name: str, where: Whereabouts) -> None:
     """To all who follow the stream now."""
     said = {"user": user, "name": name, "initials": initials(name), **msgspec.to_builtins(where)}
     live.note(stream, {"presence": said})

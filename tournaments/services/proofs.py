@@ -24,8 +24,9 @@ from ..domain.tournament.state import Tournament
 from ..models import PersonDetails, ReasonText, TournamentIndex
 from . import index, people, reasons, states
 from .answer_proof import answer_faults
+from .erasure.proof import erased_note, erasure_faults
 from .pairing_proof import PAIRINGS, pairing_faults, pairing_note
-from .paper_proofs import erased_note, erasure_faults, photo_faults
+from .photo_proof import photo_faults
 
 ROWS_A_QUESTION = 500
 
@@ -62,25 +63,25 @@ def index_faults(stream: str) -> list[Fault]:
     row = TournamentIndex.objects.filter(stream=stream).first()
     if row is None:
         return [Fault(stream, "index", "the tournament is missing in the index")]
-    found = {name: getattr(row, name) for name in expected}
-    if found != expected:
-        return [Fault(stream, "index", f"the index has {found}, the log {expected}")]
+    indexed = {name: getattr(row, name) for name in expected}
+    if indexed != expected:
+        return [Fault(stream, "index", f"the index has {indexed}, the log {expected}")]
     return []
 
 
 def details_faults(stream: str) -> list[Fault]:
     """Every digest of the log has its row, and every row that is not erased its digest."""
     wanted = dict(_digests(store.read(stream)))
-    found: dict[tuple[str, str], PersonDetails] = {}
+    by_key: dict[tuple[str, str], PersonDetails] = {}
     people_ = sorted({person for person, _ in wanted})
     for start in range(0, len(people_), ROWS_A_QUESTION):
         part = people_[start : start + ROWS_A_QUESTION]
         rows = PersonDetails.objects.filter(person__in=part)
-        found.update({(row.person, row.digest): row for row in rows})
+        by_key.update({(row.person, row.digest): row for row in rows})
     return [
         Fault(stream, "personal details", problem, seq)
         for key, seq in wanted.items()
-        if (problem := _details_problem(found.get(key)))
+        if (problem := _details_problem(by_key.get(key)))
     ]
 
 

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from ..models import ReasonText
-from ..words import ENGLISH, label
+from ..words import READERS, label
 
 AS_THE_FILE_SAYS: Final = "as-the-file-says"
 """Of corrections that come with a file, where the arbiter gives no reason."""
@@ -23,7 +23,7 @@ CODES: Final = frozenset({AS_THE_FILE_SAYS, "verification-slip", "verification-o
 """Reasons that the program gives itself: what is kept is the code."""
 
 
-def own_words(code: str, language: str = ENGLISH) -> str:
+def own_words(code: str, language: str = READERS) -> str:
     """A reason of the program's own; "erased": the text is gone."""
     return label("OwnReason", code, language)
 
@@ -63,14 +63,14 @@ def erase(references: Iterable[str]) -> int:
     return ReasonText.objects.filter(reference__in=wanted).update(text="", salt="")
 
 
-def texts(references: Iterable[str], language: str = ENGLISH) -> Mapping[str, str]:
+def texts(references: Iterable[str], language: str = READERS) -> Mapping[str, str]:
     """What each reference stands for, or that the text is gone."""
     wanted = {reference for reference in references if reference}
     if not wanted:
         return {}
-    found = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
+    kept = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
     return dict.fromkeys(wanted, own_words("erased", language)) | {
         reference: own_words(text, language) if text in CODES else text
-        for reference, text in found
+        for reference, text in kept
         if text
     }

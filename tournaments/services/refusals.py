@@ -113,14 +113,14 @@ def repeated(stream: str, seqs: Iterable[int]) -> dict[int, Repeated]:
 def _again(row: RefusalCount, on_record: RequestRefused | None, may_write: bool) -> Noted:
     if not _count(row, may_write=may_write and on_record is not None):
         return Noted(kept=False)
-    told = on_record or RequestRefused(command="", code="")
+    request = on_record or RequestRefused(command="", code="")
     return Noted(
         RequestRefusedAgain(
             of=row.seq or 0,
             times=row.times,
-            command=told.command,
-            code=told.code,
-            scope=told.scope,
+            command=request.command,
+            code=request.code,
+            scope=request.scope,
         )
     )
 
@@ -174,5 +174,5 @@ def _count(row: RefusalCount, *, may_write: bool) -> bool:
 def _request(command: Command, refused: Refused, device: str) -> str:
     """What was asked for, on which device (its review shows it), and why it was refused; the reason
     in the arbiter's words is no part."""
-    told = [name_of(command), refused.code, subject(command), refused.facts, device]
-    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
+    request = [name_of(command), refused.code, subject(command), refused.facts, device]
+    return hashlib.sha256(msgspec.json.encode(request, order="sorted")).hexdigest()

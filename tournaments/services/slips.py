@@ -8,6 +8,7 @@ from ..domain.games.state import Game
 from ..domain.player_reports.slip_codes import section_and_game, section_digits
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
+from ..words import speak
 from . import states
 
 
@@ -27,12 +28,12 @@ def find(code: str) -> FoundSlip:
     """Raises `NoSuchSlip`; of what is not published nothing is said."""
     named = section_and_game(code)
     if named is None:
-        raise NoSuchSlip(f"{code} is no code of a slip that names its section.")
+        raise NoSuchSlip(speak("NoSuch.slip-code", {"code": code}))
     section, game = named
     streams = [stream for stream in _streams() if section_digits(stream) == section]
     number = int(game.partition(".")[0])
     if len(streams) != 1 or not states.current(streams[0]).round(number).published:
-        raise NoSuchSlip("This slip is of no section on this server.")
+        raise NoSuchSlip(speak("NoSuch.section-of-slip"))
     state = states.current(streams[0])
     return FoundSlip(state, number, state.games.get(game))
 

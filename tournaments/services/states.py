@@ -20,6 +20,7 @@ from events.store import Locked
 from .. import log
 from ..domain.folding import fold
 from ..domain.tournament.state import Tournament
+from ..words import speak
 
 TOURNAMENTS: Final = 256
 """Newest states that are kept, those that were asked for last."""
@@ -56,14 +57,14 @@ def at(stream: str, seq: int) -> Tournament:
     """The state as it was after event `seq`. Raises `StreamNotFound` and `NoSuchMoment`."""
     head = store.head(stream)
     if not 0 < seq <= head.seq:
-        raise NoSuchMoment(f"the log ends at {head.seq}")
+        raise NoSuchMoment(speak("NoSuch.event-yet", {"last": head.seq}))
     place = head if seq == head.seq else Head(seq, store.hash_at(stream, seq))
     with _lock:
         kept = _moments.get((stream, place))
     if kept is not None:
         state = kept
     elif place == head:
-        state = current(stream)
+        state = _newest_at(stream, head, store.read)
     else:
         state = _folded_on(stream, _nearest(stream, seq), place, store.read)
     _keep_moment(stream, place, state)

@@ -111,16 +111,16 @@ def renew(token: AccountToken) -> str:
 def find(key: str) -> AccountToken | None:
     """The token a request brings, with its account, if it works; that it was used is noted."""
     now = timezone.now()
-    found = (
+    token = (
         AccountToken.objects.select_related("user")
         .filter(digest=hash_of(key), revoked_at=None, ends_at__gt=now, user__is_active=True)
         .first()
     )
-    if found is None or found.password != password_mark(found.user.password):
+    if token is None or token.password != password_mark(token.user.password):
         return None
-    if found.used_at is None or found.used_at < now - USED_EVERY:
-        _note_use(found, now)
-    return found
+    if token.used_at is None or token.used_at < now - USED_EVERY:
+        _note_use(token, now)
+    return token
 
 
 def own(user: User) -> QuerySet[AccountToken]:
@@ -137,9 +137,9 @@ def of_arbiters(state: Tournament) -> list[AccountToken]:
     return [token for token in ordered if works(token)]
 
 
-def rows(found: Iterable[AccountToken]) -> tuple[TokenRow, ...]:
+def rows(given: Iterable[AccountToken]) -> tuple[TokenRow, ...]:
     """As they are shown; no row tells the token itself."""
-    tokens = list(found)
+    tokens = list(given)
     known = names(actors(tokens))
     return tuple(token_row(token, works(token), known) for token in tokens)
 

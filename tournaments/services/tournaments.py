@@ -14,6 +14,7 @@ from ..domain.entries.ratings import RatingKind, converted
 from ..domain.ids import PlayerId
 from ..domain.tournament.commands import CreateTournament
 from ..domain.values import Federation, Rating, Title
+from ..words import speak
 from . import other_log, people, states
 from .handle import handle
 from .outcomes import Outcome
@@ -78,7 +79,7 @@ def correct_player(
     if standing is None:
         if conflict := other_log.met(stream, envelope):
             return conflict
-        raise UnknownPlayer(f"There is no entry {player}.")
+        raise UnknownPlayer(speak("NoSuch.entry", {"entry": player}))
     details = _details(correction)
     unchanged = people.details_of(standing.person, standing.details) == details
     draft = None if unchanged else people.draft(details, standing.person)

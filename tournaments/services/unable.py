@@ -10,7 +10,7 @@ from ..words import speak
 
 
 class Unable(Exception):  # noqa: N818 (a noun like the refusals of the domain)
-    """`words.say` makes its sentence in any language; its own text is English."""
+    """`words.say` makes its sentence in any language; its own text is in that of whoever asked."""
 
     def __init__(self, says: str, **facts: Fact) -> None:
         super().__init__(speak(says, facts))

@@ -11,13 +11,15 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.models import AbstractBaseUser, AbstractUser, AnonymousUser
 
 from ..domain.ids import UserId
+from ..words import speak
 
 FRESH_SECONDS: Final = 5.0
 SERVER_PARTS: Final = {
-    "system:pairing": "pairing program",
-    "system:import": "import",
-    "system:start-up": "start-up",
+    "system:pairing": "ServerPart.pairing",
+    "system:import": "ServerPart.import",
+    "system:start-up": "ServerPart.start-up",
 }
+"""What they are called."""
 
 
 def user_id(user: AbstractBaseUser | AnonymousUser) -> UserId:
@@ -32,7 +34,8 @@ def names(actors: Iterable[str]) -> dict[str, str]:
     """
     wanted = set(actors)
     accounts = _accounts.names(wanted)
-    return {actor: SERVER_PARTS.get(actor) or accounts.get(actor, actor) for actor in wanted}
+    parts = {actor: speak(SERVER_PARTS[actor]) for actor in wanted & SERVER_PARTS.keys()}
+    return {actor: accounts.get(actor, actor) for actor in wanted} | parts
 
 
 def display_name(user: AbstractBaseUser | AnonymousUser) -> str:
@@ -69,8 +72,8 @@ class _Accounts:
 
 def _read(actors: set[str]) -> dict[str, str]:
     keys = [key for actor in actors if (key := key_of(UserId(actor))) is not None]
-    found = get_user_model().objects.in_bulk(keys)
-    names = {user_id(user): display_name(user) for user in found.values()}
+    users = get_user_model().objects.in_bulk(keys)
+    names = {user_id(user): display_name(user) for user in users.values()}
     return {actor: names.get(UserId(actor), actor) for actor in actors}
 
 

@@ -5,26 +5,37 @@ one file a page. A key is the id of a message, or message and
 attribute: "RoundClosed", "RoundClosed.adjourned-drawn". Keys and the facts they need are only ever
 added to (`tests/unit/domain/kept_words.json`): logs and tables of commands hold them for ever.
 What a language does not say is said in English.
+
+Who is asked for no language speaks that of whoever reads (`languages.spoken`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Protocol
 
-import pairing
 from pairing import sentences
 
 from .catalogue import Catalogue, CatalogueError, Facts
+from .languages import ENGLISH, READERS, ROOMS, files, more, speaking, spoken
 from .slots import slots
 
-__all__ = ["ENGLISH", "CatalogueError", "Facts", "Speaks", "keys", "label", "say", "speak"]
-
-ENGLISH: Final = "en"
-
-ROOMS: Final = (Path(__file__).parent, Path(pairing.__file__).parent / "words")
-"""What the program says, and what is said of a round, also by `python -m pairing`."""
+__all__ = [
+    "ENGLISH",
+    "READERS",
+    "ROOMS",
+    "CatalogueError",
+    "Facts",
+    "Speaks",
+    "files",
+    "keys",
+    "label",
+    "say",
+    "speak",
+    "speaking",
+    "spoken",
+]
 
 
 class Speaks(Protocol):
@@ -36,16 +47,17 @@ class Speaks(Protocol):
     def facts(self) -> Facts: ...
 
 
-def say(said: Speaks, language: str = ENGLISH) -> str:
+def say(said: Speaks, language: str = READERS) -> str:
     """Its sentence, with placeholders for names (`words.placeholders`). What was kept or sent in
     words (`in_words`) is said as it is."""
     return getattr(said, "in_words", "") or speak(said.says, said.facts, language)
 
 
-def speak(key: str, facts: Facts | None = None, language: str = ENGLISH) -> str:
+def speak(key: str, facts: Facts | None = None, language: str = READERS) -> str:
     """The sentence, with placeholders for names. Raises `KeyError` for a key or a fact that there
     is not in English."""
     facts = facts or {}
+    language = language or spoken()
     if language != ENGLISH:
         try:
             return catalogue(language).speak(key, facts)
@@ -54,7 +66,7 @@ def speak(key: str, facts: Facts | None = None, language: str = ENGLISH) -> str:
     return catalogue(ENGLISH).speak(key, facts)
 
 
-def label(of: str, code: str, language: str = ENGLISH) -> str:
+def label(of: str, code: str, language: str = READERS) -> str:
     """How the message `of` calls that code; what has no name stands for itself."""
     try:
         return speak(f"{of}.{code}", {}, language)
@@ -67,14 +79,21 @@ def keys(language: str = ENGLISH) -> frozenset[str]:
     return catalogue(language).keys
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
     """Read and checked once. Raises `CatalogueError`, and `LookupError` for no such language."""
-    files = [file for room in ROOMS for file in sorted((room / language).rglob("*.ftl"))]
-    if not files:
+    return _read(language, more())
+
+
+@cache
+def _read(language: str, _more: tuple[Path, ...]) -> Catalogue:
+    texts = {str(file): file.read_text(encoding="utf-8") for file in files(language)}
+    if not texts:
         raise LookupError(language)
-    texts = {str(file): file.read_text(encoding="utf-8") for file in files}
     return Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))
 
 
-sentences.speak_with(speak)
+def _in_english(key: str, facts: Facts) -> str:
+    return speak(key, facts, ENGLISH)
+
+
+sentences.speak_with(_in_english)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any, Final, cast
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
@@ -25,6 +27,10 @@ COUNTABLE: Final = 10**15
 """Nothing here is as many; Fluent cannot write what is far more."""
 
 resolver.MAX_PART_LENGTH = LONGEST
+
+REPEATED: Final = frozenset({str, int, float})
+REMEMBERED: Final = 4096
+"""Sentences with facts of these types alone, such as "2.5 points": a page says the same few."""
 
 Parts = tuple[tuple[str, str], ...]
 """Of a message that chooses nothing and calls nothing: text, and the fact behind it ("": none)."""
@@ -55,20 +61,29 @@ class Catalogue:
             use_isolating=False,
         )
         self.facts: dict[str, frozenset[str]] = {}
+        self._messages: set[str] = set()
         self._plain: dict[str, Parts] = {}
         for name, text in files.items():
             resource = FluentResource(text)
             self._check(name, resource, slots.keys())
             self._bundle.add_resource(resource)
         self.keys = frozenset(self.facts)
+        locale = _locale(language)
+        self._decimal = cache(lambda number: FluentFloat(number).format(locale))
+        self._remembered = lru_cache(REMEMBERED)(lambda key, facts: self._spoken(key, dict(facts)))
 
     def speak(self, key: str, facts: Facts) -> str:
         """Raises `KeyError` for what is not there: the message, a fact, a name in a slot."""
         if key not in self.keys:
             raise KeyError(key)
         plain = self._plain.get(key)
-        if plain is not None and (said := _filled(plain, facts)) is not None:
+        if plain is not None and (said := _filled(plain, facts, self._decimal)) is not None:
             return said
+        if REPEATED.issuperset(map(type, facts.values())):
+            return self._remembered(key, tuple(facts.items()))
+        return self._spoken(key, facts)
+
+    def _spoken(self, key: str, facts: Facts) -> str:
         code, _, variant = key.partition(".")
         message = self._bundle.get_message(code)
         pattern = cast(Pattern, message.attributes[variant] if variant else message.value)
@@ -84,7 +99,10 @@ class Catalogue:
                 raise CatalogueError(f"{name}: not Fluent: {(entry.content or '')[:80]}")
             if not isinstance(entry, ast.Message):
                 continue
-            for key, pattern in _patterns(entry):
+            if entry.id.name in self._messages:  # Fluent would keep the first, and pass the other
+                raise CatalogueError(f"{name}: {entry.id.name} stands there twice")
+            self._messages.add(entry.id.name)
+            for key, pattern in patterns_of(entry):
                 if key in self.facts:
                     raise CatalogueError(f"{name}: {key} stands there twice")
                 self.facts[key] = _facts(pattern)
@@ -94,7 +112,16 @@ class Catalogue:
                 raise CatalogueError(f"{name}: {entry.id.name} calls {called}, which is not there")
 
 
-def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+def _locale(language: str) -> Locale:
+    """Numbers of a language that nobody has described are written as in English."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")
+
+
+def patterns_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """Of the message and of each attribute, by key."""
     if message.value is not None:
         yield message.id.name, message.value
     for attribute in message.attributes:
@@ -126,7 +153,7 @@ def _parts(pattern: ast.Pattern) -> Parts | None:
     return (*parts, (text, ""))
 
 
-def _filled(parts: Parts, facts: Facts) -> str | None:
+def _filled(parts: Parts, facts: Facts, decimal: Callable[[float], str]) -> str | None:
     """None where Fluent has to look at a fact, or to say that it is missing."""
     said = []
     for text, name in parts:
@@ -135,6 +162,8 @@ def _filled(parts: Parts, facts: Facts) -> str | None:
             fact = facts.get(name)
             if type(fact) is int and 0 <= fact < COUNTABLE:
                 fact = str(fact)
+            elif type(fact) is float:
+                fact = decimal(fact)
             if not isinstance(fact, str):
                 return None
             said.append(fact)

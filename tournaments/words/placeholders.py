@@ -42,19 +42,19 @@ def time_ref(moment: str) -> str:
 def fill(
     message: str,
     player: Callable[[PlayerId], str],
-    board: Callable[[int], str] = lambda number: f"board {number}",
+    board: Callable[[int], str],
     arbiter: Callable[[str], str] = str,
     time: Callable[[str], str] = str,
 ) -> str:
     """The message with its placeholders replaced; its first letter is a capital."""
 
-    def named(found: re.Match[str]) -> str:
-        if found["time"]:
-            return time(found["time"])
-        if found["user"]:
-            return arbiter(found["user"])
-        number = int(found["number"])
-        return player(PlayerId(number)) if found["kind"] == "player" else board(number)
+    def named(match: re.Match[str]) -> str:
+        if match["time"]:
+            return time(match["time"])
+        if match["user"]:
+            return arbiter(match["user"])
+        number = int(match["number"])
+        return player(PlayerId(number)) if match["kind"] == "player" else board(number)
 
     filled = _PLACEHOLDER.sub(named, message)
     return filled[:1].upper() + filled[1:]

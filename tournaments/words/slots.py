@@ -11,7 +11,7 @@ from typing import Any
 from pairing import sentences
 from pairing.systems import SYSTEMS
 
-from ..domain.games.results import TEXTS, Result
+from ..domain.games.results import Result
 from ..domain.ids import PlayerId
 from ..domain.standings.standings import points_text
 from .catalogue import Facts, Slot
@@ -23,6 +23,7 @@ from .placeholders import (
     player_refs,
     time_ref,
 )
+from .results import result_words
 
 Speak = Callable[[str, Facts], str]
 
@@ -43,8 +44,8 @@ def slots(speak: Speak) -> dict[str, Slot]:
         "TIME": lambda moment: time_ref(str(moment)),
         "CLOCK": lambda moment: str(moment)[11:16],
         "POINTS": lambda half_points: points_text(int(half_points)),
-        "RESULT": lambda result: TEXTS[Result(result)],
-        "SYSTEM": lambda system: SYSTEMS[system].name,
+        "RESULT": lambda result: result_words(Result(result), speak),
+        "SYSTEM": lambda system: speak(SYSTEMS[system].says, {}),
         "NAME": makers.name,
         "NAMES": makers.names,
         "SETTING": lambda setting: makers.name("Setting", str(setting).partition("[")[0]),

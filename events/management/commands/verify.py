@@ -11,7 +11,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from events import guards, heads, store, verification
+from events import guards, head_check, store, verification
 
 
 class Command(BaseCommand):
@@ -49,13 +49,15 @@ class Command(BaseCommand):
                 self.stdout.write(f"{stream}: {note}")
         return len(faults)
 
-    def _compare(self, streams: list[str], known: heads.Known) -> int:
+    def _compare(self, streams: list[str], known: head_check.Known) -> int:
         """One fault unless a stream holds the head."""
         written = set(store.streams())
-        compared = {stream: heads.compare(stream, known) for stream in streams if stream in written}
+        compared = {
+            stream: head_check.compare(stream, known) for stream in streams if stream in written
+        }
         faults = 0 if any(each.holds for each in compared.values()) else 1
         for stream, each in compared.items():
-            said = heads.sentence(each, each.event.recorded_at)
+            said = head_check.sentence(each, each.event.recorded_at)
             self.stdout.write(f"{'FAULT ' * faults}{stream}: {known}: {said}")
         return faults
 
@@ -66,8 +68,8 @@ class Command(BaseCommand):
         return len(names)
 
 
-def _known(text: str) -> heads.Known:
+def _known(text: str) -> head_check.Known:
     try:
-        return heads.read(text)
-    except heads.Unreadable as error:
+        return head_check.read(text)
+    except head_check.Unreadable as error:
         raise ArgumentTypeError(str(error)) from None

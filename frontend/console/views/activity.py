@@ -13,24 +13,25 @@ from django.utils import timezone
 from events import messages, store
 from events.messages import Recorded
 from tournaments.domain.command import name_of
+from tournaments.domain.compensation import compensation
 from tournaments.domain.decisions import Context
 from tournaments.domain.ids import UserId
 from tournaments.domain.photos.state import Attachment
-from tournaments.domain.undoing import compensation
 from tournaments.log import decoded
-from tournaments.selectors.activity import Telling
+from tournaments.selectors.activity.context import SentenceContext
 from tournaments.selectors.batches import BatchRow, batches
-from tournaments.selectors.history import KINDS, HistoryRow, kind_name
+from tournaments.selectors.history.kinds import KINDS, kind_name
+from tournaments.selectors.history.rows import HistoryRow
 from tournaments.selectors.numbers import names_by_person
-from tournaments.selectors.papers import visible
-from tournaments.selectors.rows import UndoRow
+from tournaments.selectors.photos import visible
+from tournaments.selectors.rows.log import UndoRow
 from tournaments.selectors.undo import undo_row
-from tournaments.services import differences, history, refusals, states, undoing, users
-from tournaments.services.batches import obstacle
+from tournaments.services import differences, event_search, refusals, states, undo, users
+from tournaments.services.batch_undo import obstacle
 from tournaments.services.permissions import may_hand_out
 from tournaments.words import speak
 
-from .batches import batch_at
+from .cleared_results import cleared_at
 from .pages import console_page, show
 from .reading import Reading
 
@@ -48,8 +49,8 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     given = request.GET.dict()
     wanted = _wanted(given)
     recorded = store.read(reading.stream, 0, reading.state.seq)
-    found = history.found(reading.stream, reading.state, wanted, PAGE, reading.knows)
-    events = found.rows
+    page = event_search.search(reading.stream, reading.state, wanted, PAGE, reading.knows)
+    events = page.rows
     repeats = {} if reading.past else refusals.repeated(reading.stream, (row.seq for row in events))
     context = {
         "part": "activity_list",
@@ -57,7 +58,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "batches": {
             row.seq: batch
             for row in events
-            if (batch := batch_at(recorded, row.seq, reading.state))
+            if (batch := cleared_at(recorded, row.seq, reading.state))
         },
         "groups": _groups(reading, recorded),
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
@@ -74,7 +75,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "actors": _actors(recorded),
         "devices": sorted({event.device for event in recorded if event.device}),
         "rounds": range(1, max(reading.state.settings.rounds, *reading.state.rounds, 1) + 1),
-        "older_url": _link(request, before=str(events[-1].seq)) if found.more else "",
+        "older_url": _link(request, before=str(events[-1].seq)) if page.more else "",
         "newer_url": _link(request) if wanted.before else "",
         "file_query": _query(request),
         "may_hand_out": may_hand_out(request.user, reading.state),
@@ -85,7 +86,7 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
 @console_page
 def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """The permanent address of one event: who, when, from where, why, what it changed."""
-    row = history.event(reading.stream, reading.state, number, reading.knows)
+    row = event_search.event(reading.stream, reading.state, number, reading.knows)
     if row is None:
         raise Http404(speak("Console-Event.no-such", {"seq": number}))
     (recorded,) = store.read(reading.stream, number - 1, number)
@@ -95,7 +96,7 @@ def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpRespo
         "recorded": recorded,
         "last": reading.state.seq,
         "repeat": repeats.get(number),
-        "undoes": undoing.undone(recorded.causation),
+        "undoes": undo.undone(recorded.causation),
         "undo": _undo(reading, recorded, row.text),
     }
     return show(request, reading, "activity", "event", context)
@@ -106,10 +107,10 @@ def difference_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """What changed from `?at=` until now, as far as `?of=` shows it."""
     of = request.GET.get("of", "")
     newest = states.current(reading.stream)
-    found = differences.compared(reading.stream, reading.state, newest, of, reading.knows)
+    compared = differences.compared(reading.stream, reading.state, newest, of, reading.knows)
     parts = _parts(newest.rounds)
     context = {
-        "difference": found,
+        "difference": compared,
         "of": of,
         "of_name": parts.get(of) or _subject_name(reading, of),
         "parts": [
@@ -132,11 +133,11 @@ def _parts(rounds: Iterable[int]) -> dict[str, str]:
     }
 
 
-def _wanted(given: dict[str, str]) -> history.HistoryFilter:
+def _wanted(given: dict[str, str]) -> event_search.HistoryFilter:
     """A link to an event by its seq (`?seq=`) shows what came around it. Raises `Http404`."""
     try:
-        wanted = history.HistoryFilter.of(given)
-    except history.NotWanted as unclear:
+        wanted = event_search.HistoryFilter.of(given)
+    except event_search.NotWanted as unclear:
         raise Http404(str(unclear)) from None
     seq = given.get("seq", "")
     if seq.isascii() and seq.isdigit() and len(seq) < 16:
@@ -158,8 +159,8 @@ def _photographed(reading: Reading, subject: str) -> str:
 
 def _groups(reading: Reading, recorded: Sequence[Recorded]) -> dict[int, BatchRow]:
     """Batches by the seq of their last event."""
-    found = obstacle(reading.stream, reading.state, reading.names, UserId(reading.me.user))
-    return {row.last: row for row in batches(reading.state, reading.names, recorded, found)}
+    in_the_way = obstacle(reading.stream, reading.state, reading.names, UserId(reading.me.user))
+    return {row.last: row for row in batches(reading.state, reading.names, recorded, in_the_way)}
 
 
 def _undoable(
@@ -168,9 +169,9 @@ def _undoable(
     """What of a history this reader could take back."""
     if reading.past:
         return set()
-    found = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
-    pasts = undoing.pasts_of(reading.stream, recorded)
-    commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in found)
+    events = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
+    pasts = undo.pasts_of(reading.stream, recorded)
+    commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in events)
     return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
 
 
@@ -185,7 +186,7 @@ def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:
         device=reading.device,
         names=names_by_person(reading.state, reading.names),
     )
-    past = undoing.past_of(reading.stream, reading.state, recorded.seq)
+    past = undo.past_of(reading.stream, reading.state, recorded.seq)
     event = decoded(recorded)
     return undo_row(reading.state, reading.names, asked, recorded.seq, event, text, past)
 
@@ -200,7 +201,7 @@ def _subject_name(reading: Reading, subject: str) -> str:
     if noun == "player":
         unknown = speak("Console-Activity.entry", {"entry": name})
         return next((names.player(p) for p in state.players if str(p) == name), unknown)
-    return Telling(state, names).about(subject) if known.get(noun) else name or subject
+    return SentenceContext(state, names).about(subject) if known.get(noun) else name or subject
 
 
 def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:

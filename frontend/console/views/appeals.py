@@ -11,15 +11,18 @@ from django.http import Http404, HttpRequest, HttpResponse
 from tournaments.domain import moments
 from tournaments.domain.appeals.decide import parties
 from tournaments.domain.deadlines.limits import appeal_deadline
-from tournaments.domain.games.results import TEXTS
+from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import appeals as rows
-from tournaments.selectors.activity import Telling, late_causes
+from tournaments.selectors.activity.context import SentenceContext
+from tournaments.selectors.activity.disputes import late_causes
+from tournaments.selectors.formats import result_text
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
-from tournaments.services import disputes, member_erasures
+from tournaments.services import disputes
+from tournaments.services.erasure import members
 from tournaments.words import speak
 
 from .pages import console_page, show
@@ -46,8 +49,8 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "asked": asked,
         "new": _new(request.GET.get("about", "") or asked.about, state, names, moment_of(reading)),
         "rounds": range(state.last_published, 0, -1),
-        "results": [(result.value, text) for result, text in TEXTS.items()],
-        "by_name": member_erasures.standing(state) if "erase-member" in may else (),
+        "results": [(result.value, result_text(result)) for result in Result],
+        "by_name": members.standing(state) if "erase-member" in may else (),
         **_committee_form(reading, names, may),
     }
     return show(request, reading, "appeals", "appeals", context)
@@ -76,7 +79,7 @@ def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str
     return {
         "about": about,
         "place": place,
-        "standing": TEXTS[game.result] if game and game.result else "",
+        "standing": result_text(game.result) if game else "",
         "concerned": [(player, names.player(player)) for player in concerned],
         "others": () if game else players(state, names),
         "deadline": moments.text(ends) if ends else "",
@@ -115,7 +118,7 @@ def _place(state: Tournament, names: Names, about: str) -> str:
     }
     if not known.get(noun):
         raise Http404(speak("Console-AppealForm.nothing-to-appeal", {"about": about}))
-    return Telling(state, names).about(about)
+    return SentenceContext(state, names).about(about)
 
 
 def _members(state: Tournament, names: Names) -> list[dict[str, Any]]:

@@ -17,8 +17,9 @@ from tournaments.domain.changes.smallest import About
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.selectors import changes
 from tournaments.selectors.names import ref
-from tournaments.selectors.rows import PlayerRef
-from tournaments.services import histories
+from tournaments.selectors.rows.base import PlayerRef
+from tournaments.services import activity_rows
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -71,7 +72,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 def change_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """Ground, what happened, and the legal changes with their effect: a page that asks in turn."""
     if not reading.state.round(number).published:
-        raise Http404(f"Round {number} is not published.")
+        raise Http404(speak("NoSuch.publication-of", {"round": number}))
     ground = _ground(request)
     context: dict[str, Any] = {
         "number": number,
@@ -91,7 +92,7 @@ def change_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpR
 def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     """Who asks for what; the answer can be printed once it is recorded."""
     if not reading.state.round(number).published:
-        raise Http404(f"Round {number} is not published.")
+        raise Http404(speak("NoSuch.publication-of", {"round": number}))
     context = {
         "number": number,
         "answers": changes.answers(),
@@ -106,7 +107,7 @@ def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpR
 def round_changes(reading: Reading, number: int) -> dict[str, Any]:
     """What the page of a round says about its changes and refused requests."""
     round_ = reading.state.round(number)
-    reasons = histories.reasons_of(reading.stream, changes.seqs((round_,)), reading.knows)
+    reasons = activity_rows.reasons_of(reading.stream, changes.seqs((round_,)), reading.knows)
     requests = changes.refused_requests(reading.state, reading.names, reasons)
     return {
         "changes": changes.changes(reading.state, reading.names, number, reasons),
@@ -123,18 +124,18 @@ def round_changes(reading: Reading, number: int) -> dict[str, Any]:
 def _asked(request: HttpRequest, reading: Reading, number: int, ground: Ground) -> dict[str, Any]:
     fields = tuple(_fields(request, reading, number, ground))
     enough = sum(bool(field.chosen) for field in fields) >= NEEDED.get(ground, min(len(fields), 1))
-    found: tuple[changes.ProposalRow, ...] = ()
+    rows: tuple[changes.ProposalRow, ...] = ()
     if enough:
         about = _about(fields)
         proposed = changes.proposed(reading.state, reading.names, number, ground, about)
-        found = proposed.proposals
+        rows = proposed.proposals
     missed = round_missed(reading.state, number, ground)
     return {
         "missed": words.speak(missed, {"round": number}) if missed else "",
         "basis": changes.ground_row(ground),
         "fields": fields,
         "enough": enough,
-        "offers": [_offer(row) for row in found],
+        "offers": [_offer(row) for row in rows],
         "reasons": words.label("Console-ChangeReasons", ground),
     }
 
@@ -234,8 +235,8 @@ def _boards_of(reading: Reading, number: int) -> list[Choice]:
 
 
 def _person(reading: Reading, player: PlayerId) -> str:
-    found = ref(reading.state, reading.names, player)
-    return f"{found.name} ({found.rating})" if found.rating else found.name
+    entry = ref(reading.state, reading.names, player)
+    return f"{entry.name} ({entry.rating})" if entry.rating else entry.name
 
 
 def _person_at(reading: Reading, player: PlayerId, board: int) -> str:

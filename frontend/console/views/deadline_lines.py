@@ -19,31 +19,33 @@ MINUTES = 10
 
 def deadlines_line(reading: Reading) -> dict[str, Any]:
     """`turns`: when the line says something else, without anything happening in the log."""
-    found = _of_the_running_round(reading)
-    if found is None:
+    running = _of_the_running_round(reading)
+    if running is None:
         return {"deadlines": None}
-    adjourning = found.round < reading.overview.rounds_total
-    to_come = found.last_call if not found.last_call_over else ""
-    paired = found.pairing_deadline if adjourning and not found.over else ""
+    adjourning = running.round < reading.overview.rounds_total
+    to_come = running.last_call if not running.last_call_over else ""
+    paired = running.pairing_deadline if adjourning and not running.over else ""
     return {
-        "deadlines": found,
+        "deadlines": running,
         "turns": min(filter(None, (to_come, paired)), default=""),
         "may_adjourn": "adjourn-games" in reading.me.commands,
     }
 
 
 def deadlines_panel(reading: Reading) -> dict[str, Any]:
-    found = _of_the_running_round(reading)
+    running = _of_the_running_round(reading)
     may = set() if reading.past else set(reading.me.commands)
     settings = reading.state.settings
     return {
-        "clock": found,
-        "is_last_round": found is not None and found.round >= settings.rounds,
+        "clock": running,
+        "is_last_round": running is not None and running.round >= settings.rounds,
         "call_minutes": settings.correction_deadline or MINUTES,
         "regulations_minutes": settings.pairing_deadline,
         "can_call": "announce-last-call" in may,
-        "cancel_values": {"round": found.round, "expected": found.last_call} if found else {},
-        "regulations_values": {"round": found.round, "expected": found.set_here} if found else {},
+        "cancel_values": {"round": running.round, "expected": running.last_call} if running else {},
+        "regulations_values": {"round": running.round, "expected": running.set_here}
+        if running
+        else {},
     }
 
 

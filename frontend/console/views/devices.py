@@ -23,8 +23,8 @@ from tournaments.domain.devices.commands import EnrolDevice
 from tournaments.domain.ids import DeviceName, UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import devices as selectors
-from tournaments.selectors.activity import role_name
-from tournaments.services import by_password, device_sessions, devices, histories
+from tournaments.selectors.activity.setup import role_name
+from tournaments.services import activity_rows, by_password, device_sessions, devices
 from tournaments.words import speak
 
 from .pages import console_page, show
@@ -86,7 +86,7 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
         raise Http404(speak("Console-Device.no-such", {"device": name}))
     if not selectors.may_see(state, UserId(reading.me.user), device):
         raise PermissionDenied(speak("NotYourDevice"))
-    typed = histories.typed_on(reading.stream, state, device)
+    typed = activity_rows.typed_on(reading.stream, state, device)
     others = [event for event in typed if event.type not in selectors.RESULTS_TYPED]
     seen = device_sessions.last_seen(reading.stream)
     may = set() if reading.past else set(reading.me.commands)
@@ -97,7 +97,7 @@ def device_page(request: HttpRequest, reading: Reading, name: str) -> HttpRespon
             {"row": row, "confirmation": {"game": row.game, "result": row.standing}}
             for row in selectors.typed_results(state, reading.names, typed)
         ],
-        "others": histories.told(reading.stream, state, others, reading.knows),
+        "others": activity_rows.rows_of(reading.stream, state, others, reading.knows),
         "can_confirm": "confirm-result" in may,
         "can_correct": "correct-result" in may,
         "can_revoke": not (reading.past or device.revoked),
@@ -156,14 +156,14 @@ def _ends(state: Tournament) -> list[dict[str, Any]]:
     """When a log-in may end, the usual choice first: late in the evening that is four hours on."""
     now = timezone.localtime()
     tonight = timezone.make_aware(datetime.combine(now.date(), LAST_MINUTE))
-    found = [
+    ends = [
         {"code": "tonight", "at": tonight},
         {"code": "hours", "at": now + FOUR_HOURS},
     ]
     last = _last_day(state)
     if last is not None and tonight < last < now + devices.LONGEST:
-        found.append({"code": "end", "at": last})
-    return found if tonight - now > timedelta(hours=1) else found[1:]
+        ends.append({"code": "end", "at": last})
+    return ends if tonight - now > timedelta(hours=1) else ends[1:]
 
 
 def _last_day(state: Tournament) -> datetime | None:
@@ -201,9 +201,9 @@ def _open_codes(reading: Reading) -> list[dict[str, Any]]:
 def _people(reading: Reading) -> list[dict[str, str]]:
     """Whom this arbiter may make codes for: himself first; the chief for everybody."""
     everybody = reading.me.role == "chief"
-    found = [
+    people = [
         {"user": user, "name": f"{reading.names.user(user)}, {role_name(arbiter.role)}"}
         for user, arbiter in reading.state.arbiters.items()
         if everybody or user == reading.me.user
     ]
-    return sorted(found, key=lambda person: (person["user"] != reading.me.user, person["name"]))
+    return sorted(people, key=lambda person: (person["user"] != reading.me.user, person["name"]))

@@ -12,9 +12,10 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moving.commands import TakeBackMove
 from tournaments.domain.moving.moves import move_stands
 from tournaments.domain.numbers.start_order import TITLES
+from tournaments.selectors import figures
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
-from tournaments.selectors.rows import PlayerCard, PlayerRow
+from tournaments.selectors.rows.players import PlayerCard, PlayerRow
 from tournaments.services import moving
 from tournaments.words import speak
 
@@ -52,6 +53,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     context = {
         "part": "player",
         "player": card,
+        "half_points": figures.points(reading.state).get(entry.id, 0),
         "on_the_lists": card.status not in OFF_THE_LISTS,
         "titles": TITLES[:-1],
         "values": {"player": number},

@@ -9,6 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from frontend.shared.halls_language import in_halls_language
 from frontend.shared.times import day
 from tournaments.models import TournamentIndex
 from tournaments.public.projection import PublicView, newest_view
@@ -16,6 +17,7 @@ from tournaments.words import speak
 
 
 @require_safe
+@in_halls_language
 def public_list(request: HttpRequest) -> HttpResponse:
     rows = TournamentIndex.objects.all()
     events = [

@@ -8,9 +8,10 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import explanations
 from tournaments.selectors.names import ref
-from tournaments.selectors.rows import PlayerRef
+from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.worked_out import NotExplained
 from tournaments.services import states
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -32,7 +33,7 @@ def explain_round(request: HttpRequest, reading: Reading, number: int) -> HttpRe
 def explain_board(request: HttpRequest, reading: Reading, number: int, board: int) -> HttpResponse:
     """The pair at a board, and a form that asks "why not …?" for either player."""
     if board not in {paired.board for paired in reading.state.round(number).boards}:
-        raise Http404(f"Round {number} has no board {board}.")
+        raise Http404(speak("NoSuch.board", {"round": number, "board": board}))
     context = {"part": "explain", "round": number, "board": board, "story": None, "unexplained": ""}
     try:
         then = _then(reading, number)
@@ -66,7 +67,7 @@ def _entry(request: HttpRequest, state: Tournament, name: str) -> PlayerId:
     text = request.GET.get(name, "")
     known = text.isascii() and text.isdigit() and len(text) < 10
     if not known or PlayerId(int(text)) not in state.players:
-        raise Http404(f"There is no entry {text}.")
+        raise Http404(speak("NoSuch.entry", {"entry": text}))
     return PlayerId(int(text))
 
 

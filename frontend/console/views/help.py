@@ -55,13 +55,13 @@ def _read(page: str) -> tuple[str, tuple[tuple[str, str], ...]]:
 
 def _marked(tokens: list[Token]) -> list[tuple[str, str]]:
     """Gives each section an address."""
-    found = []
+    headings = []
     for token, text in pairwise(tokens):
         if token.type == "heading_open" and token.tag == "h2":
             address = re.sub(r"\W+", "-", text.content.lower()).strip("-")
             token.attrSet("id", address)
-            found.append((address, text.content))
-    return found
+            headings.append((address, text.content))
+    return headings
 
 
 def _lead(part: Token) -> None:

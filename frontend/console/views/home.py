@@ -18,7 +18,7 @@ from tournaments.domain.roles import CHIEFS
 from tournaments.domain.settings.settings import Settings
 from tournaments.log_in import LogInForm, remember_browser
 from tournaments.models import TournamentIndex
-from tournaments.selectors.activity import role_name
+from tournaments.selectors.activity.setup import role_name
 from tournaments.selectors.overview import overview
 from tournaments.services import clocks, states
 from tournaments.services.permissions import may_create, may_look

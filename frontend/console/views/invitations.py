@@ -26,7 +26,7 @@ from tournaments.domain.settings.settings import LARGEST_NUMBER
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.name_field import NameField
-from tournaments.selectors.activity import role_name
+from tournaments.selectors.activity.setup import role_name
 from tournaments.services import by_password, device_sessions, invitations, states
 from tournaments.services.users import user_id
 from tournaments.words import speak

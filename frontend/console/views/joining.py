@@ -14,7 +14,7 @@ from tournaments.domain.ids import UserId
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
-from tournaments.selectors.activity import role_name
+from tournaments.selectors.activity.setup import role_name
 from tournaments.services import device_sessions, devices, states
 from tournaments.services.users import display_name
 

@@ -8,7 +8,8 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
 from tournaments.selectors import manual
-from tournaments.services import histories
+from tournaments.services import activity_rows
+from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
@@ -40,7 +41,7 @@ def compare(request: HttpRequest, reading: Reading, number: int) -> HttpResponse
 def manual_context(reading: Reading, number: int) -> dict[str, Any]:
     """What the page of the round says of it."""
     seqs = manual.seqs(reading.state.round(number))
-    reasons = histories.reasons_of(reading.stream, seqs, reading.knows)
+    reasons = activity_rows.reasons_of(reading.stream, seqs, reading.knows)
     return {
         "by_hand": manual.by_hand(reading.state, reading.names, number, reasons),
         "phase": manual.phase(reading.state, reading.names, number, reasons),
@@ -51,8 +52,10 @@ def manual_context(reading: Reading, number: int) -> dict[str, Any]:
 def _phase(reading: Reading, number: int) -> dict[str, Any]:
     state = reading.state
     if number not in state.rounds and not 1 <= number <= state.settings.rounds:
-        raise Http404(f"There is no round {number}.")
-    reasons = histories.reasons_of(reading.stream, manual.seqs(state.round(number)), reading.knows)
+        raise Http404(speak("NoSuch.round", {"round": number}))
+    reasons = activity_rows.reasons_of(
+        reading.stream, manual.seqs(state.round(number)), reading.knows
+    )
     phase = manual.phase(state, reading.names, number, reasons)
     mine = phase is not None and phase.by == reading.me.user
     return {

@@ -48,7 +48,7 @@ def _only(sections: tuple[SectionRow, ...]) -> str:
 
 def _preview(reading: Reading, player: PlayerId, to: str) -> MovePreview:
     asked = Context(actor=UserId(reading.me.user), now=utc_text(timezone.now()))
-    found = moving.preview(reading.state, player, to, asked)
-    if isinstance(found, Refused):
-        raise Http404(say(found))
-    return found
+    preview = moving.preview(reading.state, player, to, asked)
+    if isinstance(preview, Refused):
+        raise Http404(say(preview))
+    return preview

@@ -16,7 +16,7 @@ from events import store
 from events.messages import HASH_SHOWN
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.models import TournamentIndex
-from tournaments.selectors.activity import role_name
+from tournaments.selectors.activity.setup import role_name
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
 from tournaments.services import device_sessions
@@ -55,11 +55,11 @@ def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
     def view(request: HttpRequest, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         if not request.user.is_authenticated:
             return _log_in_first(request)
-        found = read(request, slug)
-        if found is None:
+        reading = read(request, slug)
+        if reading is None:
             return render(request, "console/not_yours.html", {"slug": slug}, status=403)
-        with in_hall(found.state.settings.time_zone):
-            return page(request, found, *args, **kwargs)
+        with in_hall(reading.state.settings.time_zone):
+            return page(request, reading, *args, **kwargs)
 
     return view
 

@@ -20,9 +20,9 @@ from tournaments.models import TournamentIndex
 from tournaments.selectors.numbers import start_order
 from tournaments.selectors.players import players
 from tournaments.selectors.rounds import round_detail
-from tournaments.selectors.rows import PlayerRow
+from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import states
-from tournaments.words import speak
+from tournaments.words import label, speak
 
 from .adjourning import adjourning
 from .changing import round_changes
@@ -44,7 +44,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
     chosen = number or min(state.next_round, state.settings.rounds)
     round_ = round_detail(state, reading.names, chosen)
     if round_ is None:
-        raise Http404(f"There is no round {chosen}.")
+        raise Http404(speak("NoSuch.round", {"round": chosen}))
     start = state.phase == "entries"
     checks = _start_checks(reading) if start else _round_checks(reading, chosen)
     outdated = stale_draft(state, state.round(chosen))
@@ -116,7 +116,7 @@ def _lasts(reading: Reading, here: int) -> list[Check]:
     note = speak("Console-PairingChecks.most-rounds", {"most": most})
     if rounds <= most:
         text = speak("Console-PairingChecks.perhaps-too-many-rounds", facts)
-        otherwise = system.no_pairing_left or speak("Console-PairingChecks.no-pairing-left")
+        otherwise = speak(system.no_pairing_left or "Console-PairingChecks.no-pairing-left")
         note = speak("Console-PairingChecks.sure-rounds", {"sure": sure, "otherwise": otherwise})
     page = reverse("settings", args=[reading.slug])
     settings = Link(speak("Console-PairingChecks.settings"), page)
@@ -181,15 +181,15 @@ def _second_person(reading: Reading, past: int) -> list[Check]:
 def _conflicts(reading: Reading) -> Check:
     state = reading.state
     games = {conflict.game for conflict in state.conflicts.values() if conflict.game}
-    found = sorted((state.games[game].round, state.games[game].board) for game in games)
-    if not found:
+    places = sorted((state.games[game].round, state.games[game].board) for game in games)
+    if not places:
         return Check(text="", ok=True)
     links = tuple(
         Link(
             speak("Console-PairingChecks.conflict", {"round": number, "board": board}),
             f"{reverse('results-round', args=[reading.slug, number])}#b{board}",
         )
-        for number, board in found
+        for number, board in places
     )
     return Check(text=speak("Console-PairingChecks.conflicts"), ok=False, links=links)
 
@@ -215,7 +215,7 @@ def _stayed_away(reading: Reading) -> list[Check]:
 def _byes(reading: Reading, number: int) -> list[Check]:
     state = reading.state
     granted = [
-        f"{reading.names.player(entry.id)} ({entry.byes[number].kind})"
+        f"{reading.names.player(entry.id)} ({label('ByeName', entry.byes[number].kind)})"
         for entry in state.players.values()
         if entry.active and number in entry.byes
     ]

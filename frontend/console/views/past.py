@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from events import store
-from tournaments.services import histories, moments
+from tournaments.services import activity_rows, moments
 
 from .reading import Reading
 
@@ -59,7 +59,7 @@ def past(request: HttpRequest, reading: Reading) -> Past | None:
         return None
     seq = reading.state.seq
     recorded = store.read(reading.stream, seq - 1, seq)
-    (row,) = histories.told(reading.stream, reading.state, recorded, reading.knows)
+    (row,) = activity_rows.rows_of(reading.stream, reading.state, recorded, reading.knows)
     return Past(
         seq=seq,
         newest=reading.newest,

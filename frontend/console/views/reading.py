@@ -11,9 +11,9 @@ from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
-from tournaments.selectors.rows import Me, Overview
+from tournaments.selectors.rows.tournament import Me, Overview
 from tournaments.services import index, moments, states, users
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 from tournaments.services.permissions import device_of, knows_of, may_look
 
 

@@ -14,7 +14,7 @@ from django.utils.html import escape
 from django.views.decorators.cache import cache_control
 
 from frontend.shared import script_words
-from tournaments.words import speak
+from tournaments.words import speak, spoken
 
 KEPT: Final = frozenset({"results", "check_in", "pairing", "standings"})
 """The templates whose pages a browser may keep: what an arbiter works with during a round."""
@@ -38,7 +38,7 @@ WORDS: Final = {
     "page": "Script-Worker.page",
     "tryAgain": "Script-Worker.try-again",
 }
-"""What that page says, in English: it is any account's."""
+"""What that page says, in the language of the browser: it is any account's."""
 
 
 @cache_control(no_cache=True)
@@ -47,17 +47,17 @@ def worker(_request: HttpRequest) -> HttpResponse:
 
     Everybody may read it: it names static files and nothing else.
     """
-    return HttpResponse(_text(settings.STATIC_URL), content_type="text/javascript")
+    return HttpResponse(_text(settings.STATIC_URL, spoken()), content_type="text/javascript")
 
 
 @cache
-def _text(base: str) -> str:
+def _text(base: str, language: str) -> str:
     shell = {
         "version": base.strip("/").rpartition("/")[2],
         "base": base,
         "files": _files(),
         "styles": [static(path) for path in PLAIN],
-        "words": {name: escape(speak(key)) for name, key in WORDS.items()},
+        "words": {name: escape(speak(key, {}, language)) for name, key in WORDS.items()},
     }
     program = static("console/js/offline/worker.js")
     return f"self.SHELL = {json.dumps(shell)};\nimportScripts({json.dumps(program)});\n"

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from tournaments.selectors import review as selected
 from tournaments.selectors.review import DoubleRow
-from tournaments.selectors.rows import PlayerRow
+from tournaments.selectors.rows.players import PlayerRow
 from tournaments.words import speak
 
 from .checks import Check, Link
@@ -52,14 +52,14 @@ def review_checks(reading: Reading) -> list[Check]:
     odd = [row.name for row in selected.odd_entries(state, names, timezone.localdate())]
     return [
         Check(
-            text=speak(f"Console-ReviewChecks.{what}", {"count": len(found)}),
+            text=speak(f"Console-ReviewChecks.{what}", {"count": len(entries)}),
             ok=False,
             blocks=False,
-            note="; ".join(found[:NAMED]) + (" …" if len(found) > NAMED else ""),
+            note="; ".join(entries[:NAMED]) + (" …" if len(entries) > NAMED else ""),
             links=(Link(speak("Console-Review"), page),),
         )
-        for what, found in (("doubles", doubles), ("odd", odd))
-        if found
+        for what, entries in (("doubles", doubles), ("odd", odd))
+        if entries
     ]
 
 

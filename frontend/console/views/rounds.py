@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import reverse
 
 from tournaments.selectors.rounds import rounds
-from tournaments.selectors.rows import RoundRow
+from tournaments.selectors.rows.rounds import RoundRow
 from tournaments.words import speak
 
 from .reading import Reading

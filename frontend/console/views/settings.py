@@ -13,9 +13,11 @@ from pairing.system import System
 from pairing.systems import SYSTEMS
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import RANGES, Settings
+from tournaments.domain.standings.standings import points_text
 from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import is_zone, shown_zone, zone_names
-from tournaments.selectors.activity import role_name
+from tournaments.selectors.activity.setup import role_name
+from tournaments.selectors.formats import rounds_text
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.regulations import (
@@ -24,8 +26,7 @@ from tournaments.selectors.regulations import (
     prohibited_groups,
     regulation_spans,
 )
-from tournaments.selectors.rows import Appointment
-from tournaments.selectors.words import points_text, rounds_text
+from tournaments.selectors.rows.tournament import Appointment
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
@@ -122,7 +123,7 @@ def form_choices(settings: Settings) -> dict[str, Any]:
         "zones": sorted({*zone_names(), *filter(is_zone, [settings.time_zone])}),
         "server_zone": shown_zone(""),
         "systems": [
-            {"code": code, "name": system.name, "readings": _readings(system, settings)}
+            {"code": code, "name": speak(system.says), "readings": _readings(system, settings)}
             for code, system in SYSTEMS.items()
         ],
     }
@@ -133,7 +134,7 @@ def _readings(system: System, settings: Settings) -> list[dict[str, Any]]:
     return [
         {
             "name": reading.name,
-            "question": reading.question,
+            "question": speak(system.question(reading)),
             "article": reading.article,
             "choices": reading.choices,
             "listing": reading.listing,
@@ -168,11 +169,11 @@ def _sector(row: Appointment) -> str:
 def _accounts(reading: Reading) -> list[dict[str, str]]:
     """Accounts of the server that have no role here yet, then those that have one."""
     known = reading.state.arbiters
-    found = [
+    accounts = [
         {
             "user": user_id(user),
             "name": f"{user.get_full_name() or user.get_username()} ({user.get_username()})",
         }
         for user in get_user_model().objects.filter(is_active=True).order_by("username")
     ]
-    return sorted(found, key=lambda account: account["user"] in known)
+    return sorted(accounts, key=lambda account: account["user"] in known)

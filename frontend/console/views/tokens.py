@@ -56,7 +56,7 @@ def own_tokens(request: HttpRequest) -> HttpResponse:
 def renew_token(request: HttpRequest, number: int) -> HttpResponse:
     """Another secret for the same token, shown this once."""
     tokens.require_password(request.user)
-    token = _found(request, number)
+    token = _own_token(request, number)
     try:
         key = tokens.renew(token)
     except tokens.NotMade as error:
@@ -69,7 +69,7 @@ def renew_token(request: HttpRequest, number: int) -> HttpResponse:
 def revoke_token(request: HttpRequest, number: int) -> HttpResponse:
     """The token is worth nothing from now on."""
     tokens.require_password(request.user)
-    tokens.revoke(_found(request, number), user_id(request.user))
+    tokens.revoke(_own_token(request, number), user_id(request.user))
     return redirect("tokens")
 
 
@@ -98,7 +98,7 @@ def _oversees(request: HttpRequest, reading: Reading) -> None:
         raise PermissionDenied(speak("Console-ArbitersTokens.not-yours"))
 
 
-def _found(request: HttpRequest, number: int) -> AccountToken:
+def _own_token(request: HttpRequest, number: int) -> AccountToken:
     token = tokens.own(request.user).filter(pk=number).first()  # type: ignore[arg-type]
     if token is None:
         raise Http404(speak("Console-Tokens.no-such", {"number": number}))

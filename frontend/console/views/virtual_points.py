@@ -17,12 +17,12 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.settings import virtual_points
 from tournaments.domain.settings.commands import SetVirtualPoints
 from tournaments.domain.settings.events import VirtualPoints
-from tournaments.domain.standings.standings import pairing_points
+from tournaments.domain.standings.standings import pairing_points, points_text
 from tournaments.domain.tournament.state import Tournament
+from tournaments.selectors.formats import rounds_text
 from tournaments.selectors.names import ref
 from tournaments.selectors.regulations import virtual_lines
-from tournaments.selectors.rows import PlayerRef
-from tournaments.selectors.words import points_text, rounds_text
+from tournaments.selectors.rows.base import PlayerRef
 from tournaments.words import speak
 
 from .reading import Reading
@@ -120,7 +120,7 @@ def _whole(text: str) -> int:
 def _players(state: Tournament, text: str) -> tuple[PlayerId, ...]:
     """Of "1-20, 25". Raises NumbersError."""
     known = _by_number(state)
-    found: dict[PlayerId, None] = {}
+    players: dict[PlayerId, None] = {}
     for part in filter(None, text.replace("–", "-").replace(";", ",").split(",")):
         first, dash, last = (side.strip() for side in part.partition("-"))
         from_, to = _whole(first), _whole(last if dash else first)
@@ -130,10 +130,10 @@ def _players(state: Tournament, text: str) -> tuple[PlayerId, ...]:
         missing = next((n for n in range(from_, to + 1) if n not in known), None)
         if missing is not None:
             raise NumbersError(speak("Console-VirtualPoints.nobody", {"number": missing}))
-        found |= dict.fromkeys(known[number] for number in range(from_, to + 1))
-    if not found:
+        players |= dict.fromkeys(known[number] for number in range(from_, to + 1))
+    if not players:
         raise NumbersError(speak("Console-VirtualPoints.who"))
-    return tuple(found)
+    return tuple(players)
 
 
 def _by_number(state: Tournament) -> dict[int, PlayerId]:

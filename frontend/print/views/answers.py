@@ -9,17 +9,19 @@ from django.views.decorators.http import require_safe
 from frontend.print import sheets
 from frontend.shared import times
 from frontend.shared.context import Context
+from frontend.shared.halls_language import in_halls_language
 from tournaments.hall_time import in_hall
 from tournaments.selectors.changes import RefusedRequestRow, refused_requests
 from tournaments.services import states
 from tournaments.services.index import stream_of
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 from tournaments.words import speak
 
 from .lists import arbiters_view, on_paper, published_round
 
 
 @require_safe
+@in_halls_language
 @login_required
 def refusal(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """One page with the article, what was answered, and room for a signature; `number` is the seq
@@ -43,4 +45,4 @@ def _refused(slug: str, seq: int) -> RefusedRequestRow:
     for row in refused_requests(state, names_of(state), {}):
         if row.seq == seq:
             return row
-    raise Http404(f"Event {seq} is no refused request.")
+    raise Http404(speak("NoSuch.refused-request", {"event": seq}))

@@ -1,7 +1,7 @@
 """Wall lists, standings, result slips and player cards for printing from the browser.
 
-They are made of the public view, so that sheets, screens and phones show one version, and nothing
-that is not public hangs on a wall.
+They are made of the public view, so that sheets, screens and phones show one version. What is more
+than public on a sheet comes from beside it, and its view says so.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from events.heads import FEWEST_DIGITS, Known
+from events.head_check import FEWEST_DIGITS, Known
 from frontend.print import cards as player_cards
 from frontend.print import sheets
 from frontend.print import slips as print_slips
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
 from frontend.shared.hall_addresses import how_to_open, plain_address
+from frontend.shared.halls_language import in_halls_language
 from tournaments.domain.arbiters.rights import outside_sector
 from tournaments.domain.deciding import permitted
 from tournaments.domain.games.commands import EnterResult
@@ -33,6 +34,7 @@ from tournaments.words import speak
 
 
 @require_safe
+@in_halls_language
 @login_required
 def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """The wall list of a published round, `?by=name` or `?by=board`."""
@@ -42,7 +44,7 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     context: Context = {"round": round_, "starts": times.moment(round_.starts, view.language)}
     context["changed_text"] = seats.changed_text(view, round_)
     if by_name:
-        context |= {"sheets": sheets.names(seats.by_letter(view, round_))}
+        context |= {"sheets": sheets.in_columns(seats.by_letter(view, round_), _family_name)}
     else:
         boards = view.boards(number)
         made = sheets.plain(boards, sheets.BOARDS_ON_A_PAGE, _board, _rows_of_board)
@@ -54,6 +56,7 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 
 @require_safe
+@in_halls_language
 @login_required
 def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
@@ -80,6 +83,7 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+@in_halls_language
 @login_required
 def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Result slips of a published round, eight on a page, with the codes to find them again."""
@@ -103,6 +107,7 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 
 @require_safe
+@in_halls_language
 @login_required
 def cards(request: HttpRequest, slug: str) -> HttpResponse:
     """A card for each player, several on a page, with the rounds published so far."""
@@ -118,6 +123,7 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+@in_halls_language
 def player_code(request: HttpRequest, slug: str, player: int) -> HttpResponse:
     """The QR code of a player's public page, at the address that phones reach it by.
 
@@ -139,7 +145,7 @@ def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
     except TournamentNotFound as unknown:
         raise Http404(str(unknown)) from unknown
     if not permissions.may_look(request.user, states.current(stream)):
-        raise Http404(f"There is no tournament {slug}.")
+        raise Http404(speak("NoSuch.tournament", {"slug": slug}))
     at = request.GET.get("at", "")
     return _view_at(stream, at) if at else newest_view(stream)
 
@@ -165,10 +171,10 @@ def _state_at(stream: str, moment: str) -> Tournament:
 
 
 def _view_at(stream: str, moment: str) -> PublicView:
-    found = view_at(stream, _state_at(stream, moment).seq)
-    if found is None:
-        raise Http404("Nothing was public then.")
-    return found
+    view = view_at(stream, _state_at(stream, moment).seq)
+    if view is None:
+        raise Http404(speak("NoSuch.public-version"))
+    return view
 
 
 def _number(text: str) -> int:
@@ -178,10 +184,14 @@ def _number(text: str) -> int:
 
 def published_round(view: PublicView, number: int) -> PublicRound:
     """Raises Http404."""
-    found = next((row for row in view.rounds if row.round == number), None)
-    if found is None:
-        raise Http404(f"Round {number} has not been published; wall lists show published rounds.")
-    return found
+    round_ = next((row for row in view.rounds if row.round == number), None)
+    if round_ is None:
+        raise Http404(speak("NoSuch.wall-list", {"round": number}))
+    return round_
+
+
+def _family_name(seat: seats.Seat) -> str:
+    return seat.player.name.split(",")[0]
 
 
 def _board(board: PublicBoard) -> str:

@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.domain.entries import ratings
 from tournaments.domain.settings.settings import LARGEST_NUMBER
-from tournaments.words import ENGLISH, speak
+from tournaments.words import READERS, speak
 
 register = template.Library()
 
@@ -32,7 +32,7 @@ def errors_above(context: Context, form: Any) -> SafeString:
     """What is wrong with no single field, or that something is wrong below."""
     if not form or not form.errors:
         return NOTHING
-    language = context.get("language") or ENGLISH
+    language = context.get("language") or READERS
     above = form.non_field_errors() or [speak("Shared-Form.look-below", {}, language)]
     lines = format_html_join("", "<p>{}</p>", ((line,) for line in above))
     return format_html('<div class="notice bad form-alert" role="alert">{}</div>', lines)

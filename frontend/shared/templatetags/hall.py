@@ -14,9 +14,13 @@ from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
-from tournaments.selectors import activity
-from tournaments.selectors.rows import ActivityRow, BoardRow, PlayerRow, StandingRow
-from tournaments.words import label
+from tournaments.selectors.activity import setup
+from tournaments.selectors.rows.boards import BoardRow
+from tournaments.selectors.rows.log import ActivityRow
+from tournaments.selectors.rows.players import PlayerRow
+from tournaments.selectors.rows.standings import StandingRow
+from tournaments.words import label, speak
+from tournaments.words.times import facts_of_time
 
 from ..letters import plain
 
@@ -39,9 +43,9 @@ def as_json(row: object) -> str:
 
 
 @register.filter
-def at(found: Mapping[object, object], key: object) -> object:
+def at(mapping: Mapping[object, object], key: object) -> object:
     """What stands at a key; None: nothing."""
-    return found.get(key)
+    return mapping.get(key)
 
 
 @register.filter
@@ -68,8 +72,14 @@ def moment(iso: str) -> SafeString:
     if not iso:
         return mark_safe("")
     when = localtime(datetime.fromisoformat(iso))
-    written = f"{when.day} {when:%b %H:%M %Z}"
+    written = speak("Shared-Time.moment", facts_of_time(when))
     return format_html('<time datetime="{}">{}</time>', iso, written)
+
+
+@register.filter
+def written(when: datetime | None, key: str) -> str:
+    """In the time of the page, as the message of that key writes it."""
+    return speak(key, facts_of_time(localtime(when))) if when else ""
 
 
 @register.filter
@@ -138,19 +148,12 @@ def bye_sign(kind: str) -> str:
 @register.filter
 def round_kind(kind: str) -> str:
     """What a round without a game was."""
-    names = {
-        "pab": "pairing-allocated bye",
-        "full-bye": "full-point bye",
-        "half-bye": "half-point bye",
-        "zero-bye": "not paired",
-        "open": "no result yet",
-    }
-    return names.get(kind, kind.replace("-", " "))
+    return label("Shared-RoundKind", kind)
 
 
 @register.filter
 def role_name(role: str) -> str:
-    return activity.role_name(role)
+    return setup.role_name(role)
 
 
 @register.filter

@@ -23,7 +23,7 @@ from django.templatetags.static import static
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from tournaments.words import ENGLISH, speak
+from tournaments.words import ENGLISH, speak, spoken
 
 from .. import script_words
 
@@ -54,6 +54,11 @@ def say(parser: Parser, token: Token) -> Say:
     return Say(parser.compile_filter(key), facts, name)
 
 
+@register.simple_tag(takes_context=True)
+def language_of_page(context: Context) -> str:
+    return _language(context)
+
+
 class Say(Node):
     child_nodelists = ()
 
@@ -65,7 +70,7 @@ class Say(Node):
         self.name = name
 
     def render(self, context: Context) -> SafeString:
-        language: str = context.get("language") or ENGLISH
+        language: str = _language(context)
         key: str = self.key.resolve(context)
         if self.facts:
             facts = {name: fact.resolve(context) for name, fact in self.facts.items()}
@@ -76,6 +81,11 @@ class Say(Node):
             return text
         context[self.name] = text
         return SafeString("")
+
+
+def _language(context: Context) -> str:
+    """That of the page; where it names none, that of whoever reads."""
+    return context.get("language") or spoken()
 
 
 @cache
@@ -95,7 +105,7 @@ def _filled(key: str, facts: Mapping[str, Any], language: str) -> SafeString:
 @register.simple_tag(takes_context=True)
 def words_of_scripts(context: Context) -> str:
     """The address of the module that teaches the page's scripts its language."""
-    language: str = context.get("language") or ENGLISH
+    language: str = _language(context)
     known = language if language in script_words.languages() else ENGLISH
     return static(script_words.path(known))
 

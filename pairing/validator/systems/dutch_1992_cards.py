@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pairing.model import (
+    TOURNAMENT_RULES,
     TPN,
     Colour,
     Field,
@@ -68,7 +69,7 @@ class Cards:
         if other.tpn in one.met:
             return "B1", said("have-met")
         if any({one.tpn, other.tpn} <= group for group in self.apart):
-            return "tournament rules", said("kept-apart")
+            return TOURNAMENT_RULES, said("kept-apart")
         if not self.exempt(one, other) and one.due is other.due is not None:
             return "B2", said("both-white" if one.due is Colour.WHITE else "both-black")
         return None

@@ -26,7 +26,6 @@ from pairing.validator.systems.dutch_2012_seats import Seats
 from pairing.validator.verdict import Finding, error, note, of_listing
 
 RULES = Rulebook(
-    name="FIDE (Dutch) System, Istanbul 2012",
     c1="B.1.a",
     c2="B.1.b",
     c3="B.2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pairing.model import Field, NoLegalPairing, Options, RoundPairing
+from pairing.model import TOURNAMENT_RULES, Field, NoLegalPairing, Options, RoundPairing
 from pairing.sentences import listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
 from pairing.validator.systems.lim_1999_hall import LimHall, Side
@@ -95,7 +95,7 @@ def _barred(hall: LimHall, pairing: RoundPairing, *, protected: bool) -> Iterato
         one, other = hall.place[white], hall.place[black]
         for article, barred, reason in (
             ("2", hall.met[one], "have-met"),
-            ("tournament rules", hall.apart[one], "kept-apart"),
+            (TOURNAMENT_RULES, hall.apart[one], "kept-apart"),
             ("22", hall.related[one] if protected else 0, "same-federation"),
         ):
             if barred >> other & 1:

@@ -27,7 +27,7 @@ def bits(players: Iterable[int]) -> int:
 
 def _first(players: int, order: Search) -> int:
     for part, from_the_top in order:
-        found = list(places(players & part))
-        if found:
-            return found[0 if from_the_top else -1]
+        there = list(places(players & part))
+        if there:
+            return there[0 if from_the_top else -1]
     return NOBODY

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing
+from pairing.model import TOURNAMENT_RULES, TPN, Field, NoLegalPairing, Options, RoundPairing
 from pairing.sentences import Sentence, listed, said
 from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairing, places
 from pairing.validator.systems.vincze_hall import VinczeHall, white_of
@@ -61,7 +61,7 @@ def _barred(hall: VinczeHall, pairing: RoundPairing) -> Iterator[Finding]:
             yield error("V6", _pair_barred(white, black, "have-met"), white, black)
         if hall.apart[one] >> other & 1:
             yield error(
-                "tournament rules",
+                TOURNAMENT_RULES,
                 _pair_barred(white, black, "kept-apart"),
                 white,
                 black,

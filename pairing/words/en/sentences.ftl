@@ -1,10 +1,25 @@
 ### What is said of a round: why there is no pairing, and what is wrong with one.
-### Logs hold the codes: they are only ever added to. `$why` is a sentence of its own.
+### Logs hold the codes: they are only ever added to. `$why` is a sentence of its own. Players stand in
+### `NUMBERED`, so that whoever knows their names can say these.
 
 Pairing-Numbered =
     .one = no. { $tpn }
     .more = { $count } more
     .joined = { $first } and { $last }
+
+Pairing-Listed =
+    .more = { $count } more
+    .joined = { $first } and { $last }
+
+# What stands for an article where none applies.
+Pairing-Article =
+    .tournament-rules = tournament rules
+
+Pairing-Points = { $number } { $points ->
+    [0.5] point
+    [one] point
+   *[other] points
+}
 
 Pairing-Said =
     .other-words = { $words }
@@ -39,44 +54,44 @@ Pairing-Said =
     .some-apart = the tournament rules keep some players apart
     .no-colours-for-some = rule 12.1 allows some pairs no colours
     .all-met = all others have been met (rule 2)
-    .paired-with-himself = No. { $tpn } is paired with himself.
-    .paired-times = No. { $tpn } is paired { $times } times.
+    .paired-with-himself = { CAPITAL(NUMBERED($tpn)) } is paired with himself.
+    .paired-times = { CAPITAL(NUMBERED($tpn)) } is paired { $times } times.
     .not-paired = { CAPITAL(NUMBERED($players)) } { COUNT($players) ->
         [one] is
        *[other] are
     } not paired.
-    .no-such-player = No. { $tpn } is paired, but there is no such player.
-    .paired-but-away = No. { $tpn } is paired, but does not play this round.
-    .bye-but-even = No. { $tpn } gets the bye, but the number of players is even.
-    .has-bye-but-even = No. { $tpn } has the bye, but the number is even.
-    .odd-but-even = No. { $tpn } is odd, but the number of players is even.
-    .pair-barred = No. { $white } and no. { $black } { $why }.
+    .no-such-player = { CAPITAL(NUMBERED($tpn)) } is paired, but there is no such player.
+    .paired-but-away = { CAPITAL(NUMBERED($tpn)) } is paired, but does not play this round.
+    .bye-but-even = { CAPITAL(NUMBERED($tpn)) } gets the bye, but the number of players is even.
+    .has-bye-but-even = { CAPITAL(NUMBERED($tpn)) } has the bye, but the number is even.
+    .odd-but-even = { CAPITAL(NUMBERED($tpn)) } is odd, but the number of players is even.
+    .pair-barred = { CAPITAL(NUMBERED($white)) } and { NUMBERED($black) } { $why }.
     .have-met = have met before
     .have-met-in = have met in round { $round }
     .kept-apart = are not to be paired with each other
     .both-white = both have to get White
     .both-black = both have to get Black
     .same-federation = are of the same federation
-    .no-colours-for-both = No. { $white } and no. { $black } cannot both be given a colour within the limits.
-    .bye-barred = No. { $tpn } gets the bye, but { $why }.
+    .no-colours-for-both = { CAPITAL(NUMBERED($white)) } and { NUMBERED($black) } cannot both be given a colour within the limits.
+    .bye-barred = { CAPITAL(NUMBERED($tpn)) } gets the bye, but { $why }.
     .had-bye-in = had the bye in round { $round }
     .won-unplayed-in = got the points of a win without playing in round { $round }
     .points-unplayed-in = got points without playing in round { $round }
-    .bye-after-unplayed-point = No. { $tpn } gets the bye after a point without play.
-    .odd-again = No. { $tpn } must not be the odd player again.
+    .bye-after-unplayed-point = { CAPITAL(NUMBERED($tpn)) } gets the bye after a point without play.
+    .odd-again = { CAPITAL(NUMBERED($tpn)) } must not be the odd player again.
     .complete-pairing-exists = A complete pairing exists, for example { $pairs }.
     .legal-pairing-exists = A legal pairing exists, for example { $pairs }.
     .permissible-pairing-exists = A permissible pairing exists, for example { $pairs }.
-    .black-should-have-white = No. { $white } has White against no. { $black }, but no. { $black } should have it.
-    .other-should-have-white = No. { $white } has White against no. { $black }, but no. { $other } should have it.
-    .should-have-white = No. { $black } should have White against no. { $white }.
-    .same-colour-twice = No. { $white } and no. { $black } both had the same colour twice, but there is a pairing without a third equal colour.
+    .black-should-have-white = { CAPITAL(NUMBERED($white)) } has White against { NUMBERED($black) }, but { NUMBERED($black) } should have it.
+    .other-should-have-white = { CAPITAL(NUMBERED($white)) } has White against { NUMBERED($black) }, but { NUMBERED($other) } should have it.
+    .should-have-white = { CAPITAL(NUMBERED($black)) } should have White against { NUMBERED($white) }.
+    .same-colour-twice = { CAPITAL(NUMBERED($white)) } and { NUMBERED($black) } both had the same colour twice, but there is a pairing without a third equal colour.
     .board-belongs-after = Board { $board } ({ $white }-{ $black }) belongs after board { $next } ({ $next_white }-{ $next_black }).
     .board-out-of-order = Board { $board } is out of order.
-    .is-downfloater = No. { $tpn } is downfloater of this round.
-    .is-no-downfloater = No. { $tpn } is no downfloater of this round.
-    .is-upfloater = No. { $tpn } is upfloater of this round.
-    .is-no-upfloater = No. { $tpn } is no upfloater of this round.
+    .is-downfloater = { CAPITAL(NUMBERED($tpn)) } is downfloater of this round.
+    .is-no-downfloater = { CAPITAL(NUMBERED($tpn)) } is no downfloater of this round.
+    .is-upfloater = { CAPITAL(NUMBERED($tpn)) } is upfloater of this round.
+    .is-no-upfloater = { CAPITAL(NUMBERED($tpn)) } is no upfloater of this round.
     .mark-down-wrong = The mark moved down is wrong for { NUMBERED($players) }.
     .mark-up-wrong = The mark moved up is wrong for { NUMBERED($players) }.
     .float-but-only = From the bracket of { DECIMAL($score) } points { NUMBERED($players) } float, but only { NUMBERED($instead) } would have to.
@@ -88,10 +103,10 @@ Pairing-Said =
     .preferences-broken = The players with { DECIMAL($score) } points who meet each other break { $count } colour preferences; { $fewest } would do.
     .more-preferences-possible = The same players of one bracket could be paired with more preferences fulfilled.
     .more-pairs-possible = More than { $count } pairs could be made in a bracket.
-    .bye-to-lower-score = The bye goes to no. { $tpn } with { DECIMAL($score) } points, but no. { $other } with { DECIMAL($other_score) } could get it.
-    .bye-to-more-unplayed = The bye goes to no. { $tpn } with { $unplayed } unplayed games, but no. { $other } with { $other_unplayed } could get it.
-    .bye-but-other-first = No. { $tpn } gets the bye, but no. { $other } comes first and could have it.
-    .odd-but-other-below = No. { $tpn } is the odd player, but no. { $other }, placed below, could be.
-    .other-sought-earlier = No. { $tpn } gets no. { $opponent }, but no. { $other } is sought earlier, and the others could be paired.
-    .meets-but-has-to-meet = No. { $tpn } meets no. { $opponent }, but has to meet no. { $other }.
-    .could-meet-before = No. { $tpn } could meet no. { $other }, who comes before no. { $opponent }.
+    .bye-to-lower-score = The bye goes to { NUMBERED($tpn) } with { DECIMAL($score) } points, but { NUMBERED($other) } with { DECIMAL($other_score) } could get it.
+    .bye-to-more-unplayed = The bye goes to { NUMBERED($tpn) } with { $unplayed } unplayed games, but { NUMBERED($other) } with { $other_unplayed } could get it.
+    .bye-but-other-first = { CAPITAL(NUMBERED($tpn)) } gets the bye, but { NUMBERED($other) } comes first and could have it.
+    .odd-but-other-below = { CAPITAL(NUMBERED($tpn)) } is the odd player, but { NUMBERED($other) }, placed below, could be.
+    .other-sought-earlier = { CAPITAL(NUMBERED($tpn)) } gets { NUMBERED($opponent) }, but { NUMBERED($other) } is sought earlier, and the others could be paired.
+    .meets-but-has-to-meet = { CAPITAL(NUMBERED($tpn)) } meets { NUMBERED($opponent) }, but has to meet { NUMBERED($other) }.
+    .could-meet-before = { CAPITAL(NUMBERED($tpn)) } could meet { NUMBERED($other) }, who comes before { NUMBERED($opponent) }.

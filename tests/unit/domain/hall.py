@@ -18,6 +18,7 @@ from pairing.scores import may_get_pab
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
+from tournaments.domain.compensation import Past
 from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
 from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
@@ -45,7 +46,6 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.tournament.steps import Stamp
-from tournaments.domain.undoing import Past
 
 CHIEF = UserId("user:1")
 DEPUTY = UserId("user:2")

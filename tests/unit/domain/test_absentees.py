@@ -12,11 +12,11 @@ from tournaments.domain.attendance.commands import (
 )
 from tournaments.domain.attendance.events import AbsenteeChoice, AbsenteeDecided
 from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.compensation import compensation
 from tournaments.domain.drafts.field import absent_from, byes_for, pairable
 from tournaments.domain.ids import UserId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.undoing import compensation
 
 from .hall import CHIEF, DEPUTY, DESK, OFFICER, Hall, p
 

@@ -1,13 +1,18 @@
 """Every message has what it needs, and whatever lacks something is named."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tournaments.domain import catalogue
 from tournaments.domain.catalogue import COMMANDS, EVENTS, NOUNS, faults
 from tournaments.domain.command import Command
-from tournaments.domain.decisions import DECIDERS
+from tournaments.domain.compensation import replaces, takes_back
+from tournaments.domain.decisions import DECIDERS, decides
 from tournaments.domain.event import Event
-from tournaments.domain.ledger import FOLDS
+from tournaments.domain.ledger import FOLDS, folds
 from tournaments.domain.scopes import Scopes
 
 WITHOUT_MESSAGES = {"standings", "words"}
@@ -58,3 +63,19 @@ def test_every_message_of_the_domain_is_in_the_catalogue() -> None:
     events = {each for each in Event.__subclasses__() if each.__module__.startswith(ours)}
     assert commands == set(COMMANDS.values()) == set(DECIDERS)
     assert events == set(EVENTS.values()) == set(FOLDS)
+
+
+@pytest.mark.parametrize(
+    ("registers", "says"),
+    [
+        (decides(next(iter(DECIDERS))), "is decided twice"),
+        (folds(next(iter(FOLDS))), "is folded twice"),
+        (takes_back(EVENTS["PlayerWithdrawn"]), "is taken back twice"),
+        (replaces(EVENTS["SettingsChanged"]), "is replaced twice"),
+    ],
+)
+def test_nothing_is_registered_for_a_message_twice(
+    registers: Callable[[Any], Any], says: str
+) -> None:
+    with pytest.raises(TypeError, match=says):
+        registers(lambda *_: None)

@@ -22,6 +22,7 @@ from tournaments.domain.changes.events import (
 )
 from tournaments.domain.changes.published import PublishedRound
 from tournaments.domain.changes.smallest import About, ChangeProposal, proposals
+from tournaments.domain.compensation import compensation
 from tournaments.domain.event import Event
 from tournaments.domain.games.commands import AdjournGame, CorrectResult
 from tournaments.domain.games.results import Result
@@ -33,7 +34,6 @@ from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.record import record_of
 from tournaments.domain.standings.standings import total
-from tournaments.domain.undoing import compensation
 from tournaments.words import say
 
 from . import invariants

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.command import Command
 from tournaments.domain.deadlines.commands import (
     AnnounceLastCall,
@@ -24,7 +25,7 @@ from tournaments.domain.rulings.events import BoardDecided
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.start_of_play.commands import StartClocks
 
-from .hall import ANNA, BERT, CHIEF, DEPUTY, OFFICER, Hall, clear, correct, enter, resolve
+from .hall import ANNA, BERT, CHIEF, DEPUTY, OFFICER, Hall, clear, correct, enter, p, resolve
 
 
 def at(time: str) -> str:
@@ -113,6 +114,32 @@ def test_nothing_is_adjourned_by_the_clock_alone() -> None:
     assert over(pairing_deadline(hall.state, 1), hall.clock)
     assert not any(game.adjourned for game in hall.state.games.values())
     assert hall.refused(RequestPairing(round=2)).code == "ResultsMissing"
+
+
+# --- byes -----------------------------------------------------------------------------------
+
+
+def test_a_half_point_bye_is_asked_for_in_time_before_the_next_pairing() -> None:
+    hall = hall_in_play(pairing_deadline=240, bye_deadline=60)
+    bye = GrantBye(player=p(1), round=2, kind="half")
+    hall.clock = at("13:31")
+    refused = hall.refused(bye)
+    assert refused.says == "HalfByeTooLate.deadline-over"
+    assert refused.facts == {"player": 1, "round": 2, "deadline": at("13:30")}
+    assert hall.ask(replace(bye, kind="zero")), "who says that he will not come is not refused"
+    assert hall.refused(bye, OFFICER, reason="he forgot").code == "HalfByeTooLate"
+    assert hall.do(bye, reason="the form lay at the desk in time")
+
+
+def test_in_time_a_half_point_bye_needs_no_reason() -> None:
+    hall = hall_in_play(pairing_deadline=240, bye_deadline=60)
+    hall.clock = at("13:30")
+    assert hall.do(GrantBye(player=p(1), round=2, kind="half"))
+
+
+def test_without_a_pairing_deadline_no_deadline_of_byes_runs() -> None:
+    hall = hall_in_play(bye_deadline=10_000)
+    assert hall.do(GrantBye(player=p(1), round=2, kind="half"))
 
 
 # --- the last call --------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pairing.sentences import MESSAGE, OTHER_WORDS, remembered, said, text
 from tests.golden_files import DOMAIN
 from tournaments.domain.articles import article_fact
 from tournaments.domain.drafts.events import PairingFailed
-from tournaments.domain.drafts.failures import facts_of, sentence
+from tournaments.domain.drafts.failures import as_said, facts_of, sentence
 from tournaments.domain.ids import RequestId
 from tournaments.words import catalogue, keys, label, say
 
@@ -102,6 +102,11 @@ def test_a_sentence_is_a_text_that_remembers_its_facts() -> None:
         {"white": 1, "black": 2, "why": "kept-apart"},
     )
     assert text(BARRED.code, BARRED.facts) == BARRED
+
+
+def test_players_are_called_as_they_are_named() -> None:
+    named = as_said(BARRED, lambda tpn: f"{{player:{40 + tpn}}}")
+    assert say(named) == "{player:41} and {player:42} are not to be paired with each other."
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from pairing import codec
 from pairing.model import Field, Options, RoundPairing, no_progress
 from pairing.systems import SYSTEMS
+from tournaments.domain.compensation import compensation
 from tournaments.domain.drafts.field import PairingInput, pairing_input
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.domain.settings.commands import ChangeSettings, SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers, SettingsChanged
 from tournaments.domain.settings.readings import in_force, to_record
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.undoing import compensation
 from tournaments.selectors.undo_consequences import consequences
 from tournaments.words import say
 

@@ -20,6 +20,8 @@ from tournaments.domain.tournament.events import TournamentCreated
 
 from .examples import EXAMPLES
 
+pytestmark = pytest.mark.registries
+
 
 def read(file: Path) -> Event:
     name, _, version = file.stem.partition(".v")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tournaments.domain.appeals.state import Appeal
@@ -28,20 +29,13 @@ from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import RequestRefused
 from tournaments.domain.tournament.state import Tournament
-from tournaments.selectors.history import (
-    KINDS,
-    MovedPart,
-    Subjects,
-    Wording,
-    along,
-    difference,
-    facts,
-    kind_of,
-    moved,
-    standing_changes,
-    subjects,
-    touched,
-)
+from tournaments.selectors.history import named_values
+from tournaments.selectors.history.about import Subjects, subjects
+from tournaments.selectors.history.before_after import touched
+from tournaments.selectors.history.difference import difference, standing_changes
+from tournaments.selectors.history.kinds import KINDS, kind_of
+from tournaments.selectors.history.moved import MovedPart, along, moved
+from tournaments.selectors.history.wording import Wording
 from tournaments.selectors.names import Names
 
 from .hall import ANNA, CHIEF, DEPUTY, Hall, clear, confirm, correct, enter, p
@@ -147,6 +141,18 @@ def test_settings_are_told_one_by_one(hall: Hall) -> None:
     ]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """A thing with events of its own."""
+
+    replacements: tuple[int, ...]
+
+
+def test_several_events_of_a_thing_are_counted_and_not_told_by_their_seqs(hall: Hall) -> None:
+    words = wording(hall)
+    assert [*named_values.of("clock", Clock((311, 420)), words)] == [("replacements", "2")]
+    assert [*named_values.of("clock", Clock(()), words)] == [("replacements", "")]
+
+
 def test_a_draft_is_told_board_by_board(hall: Hall) -> None:
     paired = next(stamp.seq for stamp, event in hall.log if isinstance(event, RoundPaired))
     assert ("Round 1", "board 1", "", "Player 001 – Player 002") in told(hall, paired)
@@ -182,8 +188,8 @@ def test_every_field_of_the_state_is_told_or_left_out_on_purpose() -> None:
         "photo": Attachment,
         "tournament": Tournament,
     }
-    assert told_of.keys() == facts.UNTOLD.keys()
-    for noun, fields in facts.UNTOLD.items():
+    assert told_of.keys() == named_values.UNTOLD.keys()
+    for noun, fields in named_values.UNTOLD.items():
         assert fields <= set(told_of[noun].__struct_fields__), noun
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tournaments.domain.attendance.commands import CheckIn, CheckOut
 from tournaments.domain.byes.commands import GrantBye, RevokeBye
+from tournaments.domain.compensation import compensation
 from tournaments.domain.entries import merges
 from tournaments.domain.entries.commands import (
     CorrectRating,
@@ -19,7 +20,6 @@ from tournaments.domain.entries.events import EntriesMerged, EntriesSeparated, E
 from tournaments.domain.entries.state import Player, TakenOver
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import AssignPairingNumbers
-from tournaments.domain.undoing import compensation
 from tournaments.words import say
 
 from .hall import DESK, Hall, p

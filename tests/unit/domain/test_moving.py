@@ -10,6 +10,7 @@ from tournaments.domain.attendance.commands import (
     ReinstatePlayer,
     WithdrawPlayer,
 )
+from tournaments.domain.compensation import compensation
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.entries.commands import RestoreEntry, TakeBackEntry
 from tournaments.domain.folding import fold
@@ -21,7 +22,6 @@ from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.domain.tournament.state import Tournament
-from tournaments.domain.undoing import compensation
 
 from .hall import CHIEF, DESK, OFFICER, Hall, adjourn, enter, expect, p
 

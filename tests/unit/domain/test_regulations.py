@@ -12,19 +12,19 @@ from pairing.model import EarlierScoring, Scoring
 from pairing.scores import ByeBar, may_get_bye
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.command import Command
+from tournaments.domain.compensation import compensation
 from tournaments.domain.drafts.commands import RequestPairing
 from tournaments.domain.drafts.events import PairingFailed
 from tournaments.domain.drafts.field import field_before
 from tournaments.domain.folding import fold
 from tournaments.domain.rounds.commands import PublishRound
-from tournaments.domain.settings.commands import ChangeRegulations
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
 from tournaments.domain.settings.events import RegulationsChanged, SettingsChanged
-from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.settings.settings import RANGES, Settings, regulations_of
 from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import standings, total
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.domain.tournament.state import Tournament
-from tournaments.domain.undoing import compensation
 from tournaments.words import say
 
 from .hall import CHIEF, DEPUTY, SERVER, Hall, p
@@ -53,6 +53,17 @@ def seven(*rounds: int, **fields: Any) -> Hall:
 def test_before_the_start_the_settings_are_changed_instead() -> None:
     hall = Hall().with_players(4)
     assert hall.refused(changing(hall, 1, pab=1), reason="r").code == "TournamentNotStarted"
+
+
+def test_a_number_with_a_range_keeps_it_as_a_setting_and_as_a_regulation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(RANGES, "pab", (0, 1))
+    started, new = seven(1, pab=1), Hall(Settings(pab=1))
+    again = started.refused(changing(started, 2, pab=2), reason="r")
+    first = new.refused(ChangeSettings(name="Open", settings=Settings(pab=2)))
+    for refused in (again, first):
+        assert (refused.code, refused.facts["setting"]) == ("SettingOutOfRange", "pab")
 
 
 def test_the_chief_alone_and_with_a_reason() -> None:

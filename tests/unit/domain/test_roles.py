@@ -29,6 +29,8 @@ from .hall import (
     p,
 )
 
+pytestmark = pytest.mark.registries
+
 SAMPLES: dict[str, Command] = {
     "check-in": CheckIn(player=p(1)),
     "withdraw-player": WithdrawPlayer(player=p(1)),

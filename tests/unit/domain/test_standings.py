@@ -8,6 +8,7 @@ from tournaments.domain.entries.commands import MergeEntries
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings import standings as st
 from tournaments.domain.standings.record import record_of
+from tournaments.selectors.cells import cell_words
 
 from .hall import Hall, adjourn, enter, p
 
@@ -123,9 +124,9 @@ def test_cells_without_a_played_game() -> None:
     hall.do(GrantBye(player=p(1), round=1, kind="half"))
     hall.started()
     (game,) = hall.pair_and_publish(1)
-    text = {n: st.cell_text(hall.state, record_of(hall.state, p(n))[0]) for n in range(1, 5)}
+    text = {n: cell_words(hall.state, record_of(hall.state, p(n))[0]) for n in range(1, 5)}
     assert text == {1: "½", 2: "3w", 3: "2b", 4: "bye 1"}
     hall.do(adjourn(game.id))
-    assert st.cell_text(hall.state, record_of(hall.state, p(2))[0]) == "3w adj."
+    assert cell_words(hall.state, record_of(hall.state, p(2))[0]) == "3w adj."
     hall.do(enter(game.id, "1-0"))
-    assert st.cell_text(hall.state, record_of(hall.state, p(2))[0]) == "3w1"
+    assert cell_words(hall.state, record_of(hall.state, p(2))[0]) == "3w1"

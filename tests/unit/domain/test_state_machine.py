@@ -149,7 +149,7 @@ class Open(RuleBasedStateMachine):
         assert isinstance(decision, Accepted | AlreadyRecorded | Conflict | Refused)
         if isinstance(decision, Refused):
             assert self.hall.state is before
-            assert "{" not in fill(say(decision), lambda player: f"No. {player}")
+            assert "{" not in fill(say(decision), lambda player: f"No. {player}", str)
             assert decision.code
             assert say(decision).endswith(".")
         if isinstance(decision, AlreadyRecorded):

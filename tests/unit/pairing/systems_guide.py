@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pairing.sentences import in_english, speak_with
+from pairing.spoken import english
 from pairing.system import Reading, System
 from pairing.systems import SYSTEMS
 
@@ -24,14 +26,14 @@ def tables() -> dict[str, str]:
 
 def systems_table() -> str:
     return SYSTEMS_HEAD + "".join(
-        f"| `{each.code}` | {each.name} | {each.rules} | {_brings(each)} |\n"
+        f"| `{each.code}` | {each.name} | {_rules(each)} | {_brings(each)} |\n"
         for each in SYSTEMS.values()
     )
 
 
 def readings_table(system: System) -> str:
     return READINGS_HEAD + "".join(
-        f"| `{each.name}` | {each.article} | {_choices(each)} | {each.question} |\n"
+        f"| `{each.name}` | {each.article} | {_choices(each)} | {_question(system, each)} |\n"
         for each in system.readings
     )
 
@@ -45,6 +47,14 @@ def rewritten(text: str) -> str:
     readings = "".join(f"{head}\n\n{made[head]}\n" for head in made if head != FIRST)
     ending = LAST + text.partition(LAST)[2]
     return f"{before}{FIRST}\n\n{made[FIRST]}\n{prose}\n\n{readings}{ending}"
+
+
+def _rules(system: System) -> str:
+    return in_english(f"{system.says}.rules", {})
+
+
+def _question(system: System, reading: Reading) -> str:
+    return in_english(system.question(reading), {})
 
 
 def _brings(system: System) -> str:
@@ -64,4 +74,5 @@ def _choices(reading: Reading) -> str:
 
 
 if __name__ == "__main__":
+    speak_with(english)
     GUIDE.write_text(rewritten(GUIDE.read_text()))

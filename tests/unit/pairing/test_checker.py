@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pairing.__main__ import main
-from pairing.checker import Check, DifferenceKind, check_report, lines
+from pairing.checker import Check, DifferenceKind, check_report, lines, message, reader_of
 from pairing.model import Colour
 from pairing.systems import UnknownSystemError
 from pairing.trf import Code, PlayerRecord, Report, RoundEntry, read_report, write_report
@@ -42,8 +42,12 @@ def with_round(report: Report, number: int, pairing: str) -> Report:
 
 
 def said(check: Check, number: int) -> list[tuple[DifferenceKind, str]]:
-    found = check.rounds[number - 1].differences
-    return [(difference.kind, difference.message) for difference in found]
+    differences = check.rounds[number - 1].differences
+    return [(each.kind, message(each, reader_of(check))) for each in differences]
+
+
+def notes(check: Check) -> list[str]:
+    return [*map(reader_of(check).words, check.notes)]
 
 
 @pytest.mark.parametrize("file", SAMPLE, ids=lambda file: file.stem)
@@ -148,7 +152,7 @@ def test_the_system_comes_from_the_file_and_else_is_the_newest() -> None:
     assert check_report(report).system == "dutch-2026"
     plain = check_report(position("worked-example"))
     assert plain.system == "dutch-2026"
-    assert "The file does not name a system (record 192); dutch-2026 is taken." in plain.notes
+    assert "The file does not name a system (record 192); dutch-2026 is taken." in notes(plain)
     dated = replace(report, encoded_type="FIDE_DUTCH", start_date="2025/11/30")
     assert check_report(dated).system == "dutch-2017"
     dated = replace(report, encoded_type="FIDE_DUTCH", start_date="2026/02/01")
@@ -160,7 +164,7 @@ def test_the_system_comes_from_the_file_and_else_is_the_newest() -> None:
 def test_a_file_without_number_of_rounds_is_checked_with_those_it_has() -> None:
     report = replace(position("worked-example"), rounds_total=None)
     check = check_report(report)
-    assert any("8 are taken" in note for note in check.notes)
+    assert any("8 are taken" in note for note in notes(check))
     assert check_report(report, rounds_total=9).agrees
 
 
@@ -233,8 +237,8 @@ def test_doubts_about_the_file_are_among_the_notes() -> None:
     lines = EXAMPLE.read_text().splitlines()
     at = next(at for at, text in enumerate(lines) if text.startswith("001"))
     lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
-    notes = check_report(read_report("\n".join(lines))).notes
-    assert any(note.startswith(f"line {at + 1}, player 1: 9.5 points are stated") for note in notes)
+    said = notes(check_report(read_report("\n".join(lines))))
+    assert any(note.startswith(f"line {at + 1}, player 1: 9.5 points are stated") for note in said)
 
 
 def test_the_files_after_one_that_cannot_be_checked_are_checked(

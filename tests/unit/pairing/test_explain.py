@@ -6,10 +6,12 @@ The texts stand in `explained/`; each was checked against the rules before it wa
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 import pytest
 
 from pairing.__main__ import main
+from pairing.clauses import Clause, Reader
 from pairing.explain import (
     ExplainedRound,
     NoPairingError,
@@ -28,6 +30,7 @@ from pairing.explain.reasons import ObstacleKind
 from pairing.explain.report import round_lines
 from pairing.model import TPN, Field
 from pairing.trf import field_before, next_round
+from tournaments.words.catalogue import Catalogue
 
 from .builders import HERE, field, player, position
 
@@ -36,6 +39,10 @@ EXAMPLE = HERE / "positions" / "worked-example.trf"
 
 def example(number: int) -> Field:
     return field_before(position("worked-example"), number)
+
+
+def in_words(clauses: Iterable[Clause]) -> list[str]:
+    return [*Reader().sentences(clauses)]
 
 
 def last_round(name: str) -> Field:
@@ -121,7 +128,7 @@ def test_a_round_is_explained_in_these_words(name: str) -> None:
 )
 def test_why_not_is_answered_in_these_words(one: int, other: int, sentences: list[str]) -> None:
     assert (
-        list(why_not_sentences(why_not(ExplainedRound(example(9)), TPN(one), TPN(other))))
+        in_words(why_not_sentences(why_not(ExplainedRound(example(9)), TPN(one), TPN(other))))
         == sentences
     )
 
@@ -145,7 +152,7 @@ def test_absolute_colours_and_prohibited_pairs_and_absence_are_named() -> None:
     assert reason is not None
     assert (reason.kind, reason.rule, reason.colour) == (ObstacleKind.SAME_ABSOLUTE, "C3", "w")
     absent = why_not(ExplainedRound(before), TPN(1), TPN(3))
-    assert list(why_not_sentences(absent)) == [
+    assert in_words(why_not_sentences(absent)) == [
         "No. 1 cannot meet no. 3: one of them is not paired in this round."
     ]
 
@@ -153,8 +160,26 @@ def test_absolute_colours_and_prohibited_pairs_and_absence_are_named() -> None:
 def test_names_take_the_place_of_numbers() -> None:
     names = {1: "Alice", 3: "Carla"}
     answer = why_not(ExplainedRound(example(9)), TPN(3), TPN(1))
-    told = list(why_not_sentences(answer, lambda tpn: names[tpn]))
-    assert told == ["Carla cannot meet Alice: they met in round 5 (C1, C.04.3 2.1.1)."]
+    said = [*Reader(lambda tpn: names[tpn]).sentences(why_not_sentences(answer))]
+    assert said == ["Carla cannot meet Alice: they met in round 5 (C1, C.04.3 2.1.1)."]
+
+
+def test_another_language_orders_a_sentence_otherwise() -> None:
+    czech = """
+Pairing-Explain =
+    .cited = { $says } [{ $rule }]
+Pairing-Explain-WhyNot =
+    .cannot = S { $opponent } se { $player } nepotká: { $reason }
+Pairing-Explain-Obstacle =
+    .met = hráli spolu v { $round }. kole
+Pairing-Numbered =
+    .one = č. { $tpn }
+"""
+    answer = why_not(ExplainedRound(example(9)), TPN(3), TPN(1))
+    reader = Reader(speak=Catalogue("cs", {"explain.ftl": czech}, {}).speak)
+    assert [*reader.sentences(why_not_sentences(answer))] == [
+        "S č. 1 se č. 3 nepotká: hráli spolu v 5. kole [C1, C.04.3 2.1.1]."
+    ]
 
 
 def test_an_exchange_says_what_was_wrong_without_it() -> None:
@@ -165,8 +190,8 @@ def test_an_exchange_says_what_was_wrong_without_it() -> None:
         player(3, "1b=", "2w="),
         player(4, "2b=", "1w="),
     )
-    told = list(pair_sentences(explain_pair(ExplainedRound(before), TPN(1), TPN(2))))
-    assert told[:4] == [
+    said = in_words(pair_sentences(explain_pair(ExplainedRound(before), TPN(1), TPN(2))))
+    assert said[:4] == [
         "Bracket 1, 1 point: no. 1 is place 1 of S1, no. 2 place 1 of S2 (C.04.3 3.2).",
         "Exchanged: no. 3 into S1 for no. 2 (C.04.3 4.3).",
         "Without the exchange: the rest could not be completed (C4, C.04.3 2.2.1).",
@@ -178,7 +203,7 @@ def test_a_float_names_every_partner_that_was_offered() -> None:
     floats = explain_floats(ExplainedRound(example(9)), TPN(8))
     assert [each.bracket for each in floats] == [5, 6, 7]
     assert floats[0].need is Need.ODD
-    assert list(float_sentences(floats[1:2])) == [
+    assert in_words(float_sentences(floats[1:2])) == [
         "No. 8 floats down from bracket 6: no further legal pair there (C.04.3 2.1).",
         "With no. 11: they met in round 2 (C1, C.04.3 2.1.1).",
         "With no. 12: they met in round 6 (C1, C.04.3 2.1.1).",
@@ -221,7 +246,7 @@ def test_the_command_line_explains_for_programs(capsys: pytest.CaptureFixture[st
     told = {tuple(each["explanation"][side] for side in ("higher", "lower")): each["sentences"]
             for each in document["pairs"]}  # fmt: skip
     assert len(told) == 7
-    assert told[1, 10] == list(
+    assert told[1, 10] == in_words(
         pair_sentences(explain_pair(ExplainedRound(example(9)), TPN(1), TPN(10)))
     )
 

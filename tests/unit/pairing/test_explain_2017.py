@@ -13,7 +13,14 @@ from itertools import combinations
 import pytest
 
 from pairing.__main__ import main
-from pairing.explain import ExplainedRound, WhyNot, explain_pair, explain_round, why_not
+from pairing.explain import (
+    ExplainedRound,
+    WhyNot,
+    explain_floats,
+    explain_pair,
+    explain_round,
+    why_not,
+)
 from pairing.explain.books import BOOK_2017
 from pairing.explain.reasons import ObstacleKind, Reason
 from pairing.explain.report import round_lines
@@ -127,6 +134,21 @@ def test_every_partner_passed_over_was_barred_or_worse() -> None:
     ]
     assert len(rejected) > 50
     assert [each for each in rejected if each[1].reason.kind is ObstacleKind.LATER] == []
+
+
+@pytest.mark.parametrize(
+    ("seed", "rule"), [(437, "C.7"), (694, "C.10"), (863, "C.7"), (2028, "C.10")]
+)
+def test_who_may_get_the_bye_is_left_over_where_the_others_of_the_last_bracket_may_not(
+    seed: int, rule: str
+) -> None:
+    """C.7: two of the last bracket who are barred from the bye can meet each other, so that the
+    downfloater is left over."""
+    asked = ExplainedRound(random_field(seed, 2, 12, DUTCH_2017), DUTCH_2017)
+    floating = {tpn for outcome in asked.brackets for tpn in outcome.downfloaters}
+    floats = [each for tpn in floating for each in explain_floats(asked, tpn)]
+    rules = {partner.reason.rule for each in floats for partner in each.partners}
+    assert rule in rules
 
 
 def test_nothing_is_cited_that_stands_in_another_edition() -> None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import combinations
 from random import Random
 
+from pairing.clauses import Clause, Reader
 from pairing.explain import (
     ExplainedRound,
     NoPairingError,
@@ -86,17 +87,21 @@ def test_a_large_bracket_is_answered_as_if_it_had_been_paired_anew() -> None:
 
 
 def sentences(asked: ExplainedRound, seed: int) -> Iterator[str]:
+    return Reader(four_words).sentences(clauses(asked, seed))
+
+
+def clauses(asked: ExplainedRound, seed: int) -> Iterator[Clause]:
     explained = explain_round(asked)
     for bracket in explained.brackets:
-        yield from bracket_sentences(bracket, four_words)
+        yield from bracket_sentences(bracket)
         for one, other in bracket.pairs:
-            yield from pair_sentences(explain_pair(asked, one, other), four_words)
+            yield from pair_sentences(explain_pair(asked, one, other))
         for tpn in bracket.downfloaters:
-            yield from float_sentences(explain_floats(asked, tpn), four_words)
+            yield from float_sentences(explain_floats(asked, tpn))
     if explained.bye:
-        yield from bye_sentences(explained.bye, four_words)
+        yield from bye_sentences(explained.bye)
     for one, other in some_questions(asked, seed):
-        yield from why_not_sentences(why_not(asked, one, other), four_words)
+        yield from why_not_sentences(why_not(asked, one, other))
 
 
 def test_no_sentence_is_longer_than_25_words_even_with_long_names() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pairing.clauses import Reader
 from pairing.model import Options
 from pairing.options import OptionError
 from pairing.reported import Stated, rules_of, stated, stating
@@ -96,7 +97,7 @@ def test_a_report_that_names_no_system_is_of_the_edition_of_its_days(
 ) -> None:
     rules = rules_of(Report(players=PLAYERS, start_date=start), None, NOTHING_SET)
     assert rules.system.code == system
-    (note,) = rules.notes
+    (note,) = map(Reader().words, rules.notes)
     assert note.startswith("The file does not name a system (record 192); it began on 20")
     assert note.endswith(f"so {system} is taken.")
 
@@ -105,4 +106,5 @@ def test_a_report_that_names_no_system_is_of_the_edition_of_its_days(
 def test_a_report_without_system_and_day_is_of_the_newest_edition(start: str) -> None:
     rules = rules_of(Report(players=PLAYERS, start_date=start), None, NOTHING_SET)
     assert rules.system.code == "dutch-2026"
-    assert rules.notes == ("The file does not name a system (record 192); dutch-2026 is taken.",)
+    (note,) = map(Reader().words, rules.notes)
+    assert note == "The file does not name a system (record 192); dutch-2026 is taken."

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from pairing.checker import check_report, lines
+from pairing.clauses import Clause, Reader
 from pairing.explain import (
     ExplainedRound,
     bracket_sentences,
@@ -57,19 +58,23 @@ def positions(code: str) -> Iterator[ExplainedRound]:
 
 
 def sentences(asked: ExplainedRound, seed: int) -> Iterator[str]:
+    return Reader(long_name).sentences(clauses(asked, seed))
+
+
+def clauses(asked: ExplainedRound, seed: int) -> Iterator[Clause]:
     explained, book = explain_round(asked), asked.book
     for bracket in explained.brackets:
-        yield from bracket_sentences(bracket, long_name, book)
+        yield from bracket_sentences(bracket, book)
         for one, other in bracket.pairs:
-            yield from pair_sentences(explain_pair(asked, one, other), long_name, book)
+            yield from pair_sentences(explain_pair(asked, one, other), book)
         for tpn in bracket.downfloaters:
-            yield from float_sentences(explain_floats(asked, tpn), long_name, book)
+            yield from float_sentences(explain_floats(asked, tpn), book)
     if explained.bye:
-        yield from bye_sentences(explained.bye, long_name, book)
+        yield from bye_sentences(explained.bye, book)
     everybody = [entrant.tpn for entrant in asked.roster.entrants]
     for _ in range(8):
         one, other = Random(seed).sample(everybody, 2)
-        yield from why_not_sentences(why_not(asked, one, other), long_name)
+        yield from why_not_sentences(why_not(asked, one, other))
 
 
 @pytest.mark.parametrize("code", [DUTCH, DUTCH_2017])
@@ -91,7 +96,9 @@ def test_no_step_of_a_story_is_longer(code: str) -> None:
             continue
         story = tell(before, Options())
         steps = [*story.steps, *story.bye, *(step for each in story.boards for step in each.steps)]
-        told += (step.told(long_name).removesuffix(f" [{step.article}]") for step in steps)
+        told += (
+            step.sentence(Reader(long_name)).removesuffix(f" [{step.article}]") for step in steps
+        )
     assert len(longest(iter(told)).split()) <= MOST_WORDS, longest(iter(told))
 
 

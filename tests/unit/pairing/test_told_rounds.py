@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
+from pairing import __main__ as command_line
+from pairing import sentences
 from pairing.__main__ import main
 from pairing.checker import DifferenceKind, check_report, lines
-from pairing.explain.told import story_lines
+from pairing.clauses import Clause, Reader, clause
+from pairing.clauses import player as named
+from pairing.explain.stories import story_lines
 from pairing.model import TPN, Board, Field, NoLegalPairing, Options, Progress, RoundPairing
+from pairing.spoken import english
 from pairing.story import BoardStory, RoundStory, Step
 from pairing.system import System
 from pairing.systems import SYSTEMS
@@ -28,30 +34,49 @@ def in_rows(before: Field, _options: Options, _progress: Progress) -> RoundPairi
     return RoundPairing(boards, playing[-1] if len(playing) % 2 else None)
 
 
+WORDS = {
+    "Pairing-System-rows": "Rows",
+    "Rows.all": "Everybody stands in one row.",
+    "Rows.beside": "{white} stands next to {black}.",
+    "Rows.alone": "Nobody stands next to {player}.",
+    "Rows.players": "row 1: players",
+}
+
+
+def speak(key: str, facts: Mapping[str, str | int | float]) -> str:
+    """English, and what the system of these tests says."""
+    return WORDS[key].format(**facts) if key in WORDS else english(key, facts)
+
+
+def beside(board: Board) -> Clause:
+    return clause("Rows.beside", white=named(board.white), black=named(board.black))
+
+
 def tell(before: Field, options: Options) -> RoundStory:
     pairing = in_rows(before, options, lambda _done, _total: None)
     assert isinstance(pairing, RoundPairing)
     return RoundStory(
-        steps=(Step("R1", "Everybody stands in one row."),),
-        boards=tuple(
-            BoardStory(board, (Step("R2", f"{{{board.white}}} stands next to {{{board.black}}}."),))
-            for board in pairing.boards
-        ),
-        bye=(Step("R3", f"Nobody stands next to {{{pairing.pab}}}."),) if pairing.pab else (),
-        values=(("row 1: players", str(2 * len(pairing.boards))),),
+        steps=(Step("R1", clause("Rows.all")),),
+        boards=tuple(BoardStory(board, (Step("R2", beside(board)),)) for board in pairing.boards),
+        bye=(Step("R3", clause("Rows.alone", player=named(pairing.pab))),) if pairing.pab else (),
+        values=((clause("Rows.players"), str(2 * len(pairing.boards))),),
     )
 
 
 @pytest.fixture
 def rows(monkeypatch: pytest.MonkeyPatch) -> str:
-    system = System("rows", "Rows", "none", in_rows, tell=tell)
+    system = System("rows", in_rows, tell=tell)
     monkeypatch.setitem(SYSTEMS, system.code, system)
+    monkeypatch.setattr(sentences, "_english", speak)
+    monkeypatch.setattr(command_line, "english", speak)
     return system.code
 
 
 def test_a_story_is_told_in_its_order_with_names() -> None:
     names = {1: "Alice", 2: "Bruno", 3: "Carla"}
-    told = story_lines(tell(field(*map(player, names)), Options()), lambda tpn: names[tpn])
+    told = story_lines(
+        tell(field(*map(player, names)), Options()), Reader(lambda tpn: names[tpn], speak)
+    )
     assert list(told) == [
         "Everybody stands in one row. [R1]",
         "Alice - Bruno",
@@ -115,3 +140,12 @@ def test_every_system_that_tells_its_rounds_can_be_asked(
     assert all(board["steps"] for board in document["boards"])
     for step in document["steps"]:
         assert step["sentence"] in plain
+
+
+def test_a_name_that_ends_in_a_full_stop_brings_no_second_one() -> None:
+    meets = clause(
+        "Pairing-Dutch-2012-Pair.moved-down", player=named(TPN(1)), opponent=named(TPN(2))
+    )
+    called = {1: "Novák, A.", 2: "Żak, B."}.__getitem__
+    sentence = Step("C.6", meets).sentence(Reader(called, english))
+    assert sentence == "Novák, A. has moved down and meets Żak, B. [C.6]"

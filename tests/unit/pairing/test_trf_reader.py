@@ -433,8 +433,16 @@ def test_a_team_event_that_cannot_be_read_is_named_too() -> None:
     with pytest.raises(ReportError) as caught:
         read_report(text("310   1 Alfa", "001    x"))
     team, number = caught.value.problems
-    assert team.message.startswith("this is a team event (record 310)")
+    assert str(team).startswith("this is a team event (record 310)")
     assert number.line == 2
+
+
+def test_a_sentence_holds_whatever_a_file_does() -> None:
+    """Long lines and large numbers, on the command line too."""
+    assert problems("142 " + "9" * 40 + "x" * 5000, *TWO_GAMES)[0].endswith("xxx' (record 142)")
+    assert problems("XXP 1 " + "9" * 40, *TWO_GAMES)[0].endswith(
+        f"no player {'9' * 40} (record XXP)"
+    )
 
 
 @pytest.mark.parametrize("kind", ["192 FIDE_DUTCH_2026", "092 Individual: Swiss-System"])

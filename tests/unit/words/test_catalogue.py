@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tournaments import words
 from tournaments.words import CatalogueError, catalogue, speak
 from tournaments.words.catalogue import Catalogue
 
@@ -121,18 +121,20 @@ def test_two_files_say_no_message_twice() -> None:
         read("closed = One", **{"other.ftl": "closed = Two"})
 
 
+@pytest.mark.parametrize("more", ["closed =\n    .b = Two", "closed = Two"])
+def test_the_parts_of_a_message_stand_in_one_file(more: str) -> None:
+    """Fluent keeps one of two messages with one id: what the other adds would never be said."""
+    with pytest.raises(CatalogueError, match=r"other\.ftl: closed stands there twice"):
+        read("closed =\n    .a = One", **{"other.ftl": more})
+
+
 # --- several languages --------------------------------------------------------------------------
 
 
-def test_what_a_language_does_not_say_is_said_in_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_language_does_not_say_is_said_in_english(tmp_path: Path, settings: Any) -> None:
+    settings.MORE_WORDS = (tmp_path,)
     (tmp_path / "cs").mkdir()
     (tmp_path / "cs" / "rounds.ftl").write_text("RoundNotNext = Nyní { $round }. kolo { $wrong }")
-    spoken = {"en": catalogue("en")}
-    monkeypatch.setattr(words, "ROOMS", (tmp_path,))
-    monkeypatch.setattr(words, "catalogue", lambda name: spoken[name])
-    spoken["cs"] = catalogue.__wrapped__("cs")
     facts = {"round": 3}
     assert speak("NoRoundLeft", {}, "cs") == "All rounds have been paired."
     assert speak("RoundNotNext", facts, "cs") == "Round 3 is not the next one to be paired."

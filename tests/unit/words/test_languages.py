@@ -7,6 +7,8 @@ import pytest
 from tournaments.words import ENGLISH, ROOMS, catalogue
 from tournaments.words.catalogue import Catalogue
 
+pytestmark = pytest.mark.registries
+
 LANGUAGES = sorted(file.parent.name for room in ROOMS for file in room.glob("*/*.ftl"))
 
 

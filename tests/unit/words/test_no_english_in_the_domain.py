@@ -14,18 +14,18 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.registries
+
 DOMAIN: Final = Path(__file__).parents[3] / "tournaments" / "domain"
 
 LOOKS_LIKE_WORDS: Final = re.compile(r"[A-Za-z,;:.)] [A-Za-z(]|[a-z] $|^ [a-z]")
-ARTICLE: Final = re.compile(r"[A-Z]\.\d\d|^, [A-Z]\.")
+_ONE: Final = r"(?:[A-Z]\.?)?\d+(?:\.\w+)*[a-z]?(?: \([a-z]\))?"
+ARTICLE: Final = re.compile(rf"[A-Z]\.\d\d|^, [A-Z]\.|^{_ONE}(?:, {_ONE})*$")
 
 EXCEPTIONS: Final = {
-    "tournament rules": "what the checks of a pairing say, which has a code in the log",
     " columns": "a key of the log: a list without headings",
     " board:": "a fact of the log",
     "section ": "under a digest",
-    "bye ": "a cell of the crosstable",
-    " adj.": "a cell of the crosstable",
 }
 """It only shrinks."""
 
@@ -74,12 +74,12 @@ def sentences(source: str) -> Iterator[tuple[int, str]]:
     passed_over = {id(node) for node in _for_readers(tree)}
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(text)) if (
-                id(node) not in passed_over
-                and LOOKS_LIKE_WORDS.search(text)
-                and not ARTICLE.search(text)
-            ):
+            case ast.Constant(value=str(text)) if id(node) not in passed_over and sentence(text):
                 yield node.lineno, text
+
+
+def sentence(text: str) -> bool:
+    return bool(LOOKS_LIKE_WORDS.search(text)) and not ARTICLE.search(text)
 
 
 def _for_readers(tree: ast.Module) -> Iterator[ast.AST]:

@@ -7,17 +7,18 @@ from datetime import timedelta
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
 from django.http import HttpResponse
-from rest_framework.exceptions import AuthenticationFailed, Throttled
+from rest_framework.exceptions import AuthenticationFailed, ErrorDetail, Throttled
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
 from events.messages import utc_text
 
-from ...counting import WINDOW
 from ...log_in import Attempt, TooManyAttempts
 from ...models import AccountToken
+from ...rate_limits import WINDOW
 from ...services import device_sessions, tokens
 from ...services.users import display_name, user_id
+from ...words import speak
 from .. import answers, bodies
 from .base import HallView
 
@@ -38,9 +39,18 @@ class TokenView(HallView):
                 user = _user(request, body)
                 attempt.succeeded()
         except TooManyAttempts as error:
-            raise Throttled(wait=WINDOW, detail="Too many attempts.") from error
+            raise TooOften(wait=WINDOW) from error
         lasts = timedelta(days=body.days)
         return answers.json(shown(*tokens.obtain(user, body.token_name, lasts)))
+
+
+class TooOften(Throttled):
+    """Passwords were tried out, as whoever tried reads it."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(wait)
+        said = speak("ApiError.too-many-attempts", {"seconds": wait})
+        self.detail = ErrorDetail(said, self.default_code)
 
 
 def shown(token: AccountToken, key: str) -> answers.Token:
@@ -57,5 +67,5 @@ def shown(token: AccountToken, key: str) -> answers.Token:
 def _user(request: Request, body: bodies.TokenBody) -> User:
     user = authenticate(request._request, username=body.username, password=body.password)
     if not isinstance(user, User):
-        raise AuthenticationFailed("User name or password is wrong.")
+        raise AuthenticationFailed(speak("ApiError.wrong-password"))
     return user

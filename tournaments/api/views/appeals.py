@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from ...domain.tournament.state import Tournament
 from ...selectors import appeals
 from ...services import disputes, dossiers, moments
+from ...words import speak
 from .. import contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -47,7 +48,7 @@ class DossierView(TournamentView):
 
     def get(self, _request: Request, *, number: int, **_place: Any) -> HttpResponse:
         if not self.knows.appeals:
-            raise PermissionDenied("Dossiers are for arbiters and for members of the committee.")
+            raise PermissionDenied(speak("NotForYou.dossiers"))
         from ...exports import dossier  # what makes a PDF is a quarter of the server's start
 
         try:

@@ -13,6 +13,7 @@ from events.messages import Head
 
 from ...exports import bundle
 from ...services import permissions
+from ...words import speak
 from .base import TournamentView
 
 
@@ -21,7 +22,7 @@ class AuditBundleView(TournamentView):
 
     def get(self, request: Request, **_place: Any) -> HttpResponse:
         if not permissions.may_hand_out(request.user, self.newest):
-            raise PermissionDenied("Only the chief arbiter and deputies may take the audit bundle.")
+            raise PermissionDenied(speak("NotForYou.audit-bundle"))
         state = self.state
         events = store.read(self.stream, 0, state.seq)
         head = Head(events[-1].seq, events[-1].hash)

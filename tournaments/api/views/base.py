@@ -24,7 +24,7 @@ from ...domain.tournament.state import Tournament
 from ...selectors.names import Names
 from ...services import moments, permissions, states
 from ...services.index import stream_of
-from ...services.known_names import names_of
+from ...services.names import names_of
 from ...services.users import user_id
 from ...words import speak
 from .. import bodies, errors
@@ -98,7 +98,7 @@ class TournamentView(HallView):
         self.stream = stream_of(kwargs["slug"])
         self.newest = states.current(self.stream)
         if not self.may(request.user, self.newest):
-            raise PermissionDenied("You are no arbiter of this tournament.", code="no-arbiter")
+            raise PermissionDenied(speak("NotForYou.no-arbiter"), code="no-arbiter")
 
     def may(self, user: permissions.User, state: Tournament) -> bool:
         return permissions.may_look(user, state)

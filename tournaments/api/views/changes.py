@@ -9,7 +9,7 @@ from ...domain.ids import GameId, PlayerId
 from ...domain.rounds.state import Round
 from ...domain.tournament.state import Tournament
 from ...selectors import changes
-from ...services import histories
+from ...services import activity_rows
 from ...words import speak
 from .. import bodies, contents
 from ..errors import NotFound
@@ -24,7 +24,7 @@ class ChangesView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state, round_ = self.state, _published(self.state, number)
-        reasons = histories.reasons_of(self.stream, changes.seqs((round_,)), self.knows)
+        reasons = activity_rows.reasons_of(self.stream, changes.seqs((round_,)), self.knows)
         return contents.Changes(
             seq=state.seq,
             round=number,
@@ -40,10 +40,10 @@ class ProposalsView(ReadView):
     def answer(self, number: int) -> Answered:
         state = self.state
         _published(state, number)
-        found = changes.proposed(
+        proposals = changes.proposed(
             state, self.names(state), number, self.ground(), self.about(state, number)
         )
-        return contents.ChangeProposals(seq=state.seq, proposals=found)
+        return contents.ChangeProposals(seq=state.seq, proposals=proposals)
 
     def ground(self) -> Ground:
         wanted = self.request.query_params.get("ground", "")
@@ -60,7 +60,7 @@ class ProposalsView(ReadView):
         )
         for entry in (*arrived, *away):
             if entry not in state.players:
-                raise NotFound(f"There is no entry {entry}.")
+                raise NotFound(speak("NoSuch.entry", {"entry": entry}))
         games = tuple(_game(state, number, board) for board in self.listed("boards"))
         return About(arrived=arrived, away=away, games=games)
 
@@ -80,19 +80,19 @@ class RefusedRequestsView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         seqs = changes.seqs(state.rounds.values())
-        reasons = histories.reasons_of(self.stream, seqs, self.knows)
+        reasons = activity_rows.reasons_of(self.stream, seqs, self.knows)
         rows = changes.refused_requests(state, self.names(state), reasons)
         return contents.RefusedRequests(seq=state.seq, requests=rows)
 
 
 def _published(state: Tournament, number: int) -> Round:
     if not state.round(number).published:
-        raise NotFound(f"There is no published round {number}.")
+        raise NotFound(speak("NoSuch.published-round", {"round": number}))
     return state.round(number)
 
 
 def _game(state: Tournament, number: int, board: int) -> GameId:
-    found = state.game_on(number, board)
-    if found is None:
-        raise NotFound(f"Round {number} has no board {board}.")
-    return found.id
+    game = state.game_on(number, board)
+    if game is None:
+        raise NotFound(speak("NoSuch.board", {"round": number, "board": board}))
+    return game.id

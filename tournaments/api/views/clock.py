@@ -29,7 +29,7 @@ class ClockView(TournamentView):
     throttle_classes = (ClockRate,)  # type: ignore[assignment]
 
     def post(self, _request: Request, **_place: object) -> HttpResponse:
-        told = self.body(bodies.ClockBody)
-        clocks.report(self.stream, self.actor, told.console, told.at)
+        body = self.body(bodies.ClockBody)
+        clocks.report(self.stream, self.actor, body.console, body.at)
         chief = role_of(self.newest, self.actor) in CHIEFS
         return answers.json(answers.ClockTold(words=clocks.words([self.stream]) if chief else ""))

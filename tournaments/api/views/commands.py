@@ -17,14 +17,17 @@ from ...domain.entries.ratings import NoRating
 from ...domain.ids import PlayerId
 from ...domain.refusals import Refused
 from ...domain.tournament.state import Tournament
-from ...selectors import rows
-from ...selectors.activity import Telling, activity
+from ...selectors.activity.context import SentenceContext
+from ...selectors.activity.rows import activity
+from ...selectors.formats import result_text
 from ...selectors.names import Names
-from ...selectors.words import result_text
-from ...services import handle, outcomes, permissions, states
-from ...services.known_names import names_of
+from ...selectors.rows.boards import ClaimRow
+from ...services import outcomes, permissions, states
+from ...services.handle import handle
+from ...services.names import names_of
 from ...services.outcomes import Outcome
 from ...services.tournaments import correct_player, create_tournament, enter_player
+from ...words import say, speak
 from .. import answers, bodies
 from ..field_errors import FieldError
 from .base import HallView, TournamentView
@@ -67,7 +70,7 @@ class EnterPlayerView(CommandsView):
         try:
             return enter_player(self.stream, body.player, self.envelope(body))
         except NoRating as error:
-            raise bodies.Unreadable(str(error), "$.player.rating") from None
+            raise bodies.Unreadable(say(error), "$.player.rating") from None
 
 
 class CorrectPlayerView(CommandsView):
@@ -86,7 +89,7 @@ class CreateTournamentView(HallView):
 
     def post(self, request: Request) -> HttpResponse:
         if not permissions.may_create(request.user):
-            raise PermissionDenied("Only staff accounts open tournaments.", code="not-staff")
+            raise PermissionDenied(speak("NotForYou.staff"), code="not-staff")
         body = self.body(bodies.CreateTournamentBody)
         outcome = create_tournament(body.command, self.envelope(body))
         return answered(body.command.slug, outcome)
@@ -171,12 +174,12 @@ def _conflict(stream: str, outcome: Conflict, knows: Knows) -> answers.ConflictA
         resync=outcome.code == outcomes.OTHER_LOG,
         facts=outcome.facts,
         claims=tuple(_claim(names, claim) for claim in outcome.claims),
-        events=activity(Telling(state, names), recorded),
+        events=activity(SentenceContext(state, names), recorded),
     )
 
 
-def _claim(names: Names, claim: Claim) -> rows.ClaimRow:
-    return rows.ClaimRow(
+def _claim(names: Names, claim: Claim) -> ClaimRow:
+    return ClaimRow(
         result=claim.value,
         result_text=result_text(claim.value),
         by=claim.by,

@@ -11,7 +11,8 @@ from events.messages import utc_text
 
 from ...domain.ids import DeviceName
 from ...selectors import devices
-from ...services import device_sessions, histories, permissions
+from ...services import activity_rows, device_sessions, permissions
+from ...words import speak
 from .. import answers, contents
 from ..errors import NotFound
 from .base import HallView
@@ -35,17 +36,17 @@ class DeviceEntriesView(ReadView):
         state = self.state
         device = state.devices.get(DeviceName(name))
         if device is None:
-            raise NotFound(f"There is no device {name}.")
+            raise NotFound(speak("NoSuch.device", {"device": name}))
         if not devices.may_see(self.newest, self.actor, device):
-            raise PermissionDenied("Devices of others are the chief arbiter's matter.")
+            raise PermissionDenied(speak("NotForYou.devices"))
         names, seen = self.names(state), device_sessions.last_seen(self.stream)
-        typed = histories.typed_on(self.stream, state, device)
+        typed = activity_rows.typed_on(self.stream, state, device)
         others = [event for event in typed if event.type not in devices.RESULTS_TYPED]
         return contents.DeviceEntries(
             seq=state.seq,
             device=devices.device_row(state, names, seen, device),
             results=devices.typed_results(state, names, typed),
-            others=histories.told(self.stream, state, others, self.knows),
+            others=activity_rows.rows_of(self.stream, state, others, self.knows),
         )
 
 

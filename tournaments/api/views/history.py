@@ -11,8 +11,8 @@ from events import store
 
 from ...exports import history as table
 from ...hall_time import in_hall
-from ...services import differences, histories, history
-from ...words.hall import language_of
+from ...services import activity_rows, differences, event_search
+from ...words import languages, speak, speaking
 from .. import bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -24,13 +24,13 @@ ALL = 1_000_000
 class WantedView(TournamentView):
     """Base of the views that filter the log."""
 
-    def wanted(self) -> history.HistoryFilter:
+    def wanted(self) -> event_search.HistoryFilter:
         given = self.request.query_params.dict()
         for name, text in given.items():
             bodies.check_signs(name, text)
         try:
-            return history.HistoryFilter.of(given)
-        except history.NotWanted as unclear:
+            return event_search.HistoryFilter.of(given)
+        except event_search.NotWanted as unclear:
             raise bodies.Unreadable(str(unclear), unclear.field) from None
 
 
@@ -39,9 +39,9 @@ class HistoryView(WantedView, ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        limit = self.number("limit", 100, largest=histories.MOST) or 1
-        found = history.found(self.stream, state, self.wanted(), limit, self.knows)
-        return contents.History(seq=state.seq, history=found.rows, more=found.more)
+        limit = self.number("limit", 100, largest=activity_rows.MOST) or 1
+        page = event_search.search(self.stream, state, self.wanted(), limit, self.knows)
+        return contents.History(seq=state.seq, history=page.rows, more=page.more)
 
 
 class HistoryFileView(WantedView):
@@ -49,15 +49,18 @@ class HistoryFileView(WantedView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        with in_hall(self.newest.settings.time_zone):
-            found = history.found(self.stream, state, self.wanted(), ALL, self.knows)
+        language = languages.of_hall()
+        with in_hall(self.newest.settings.time_zone), speaking(language):
+            page = event_search.search(self.stream, state, self.wanted(), ALL, self.knows)
+            text = table.history_csv(page.rows)
         name = f"{state.slug}-history-{state.seq}.csv"
         return HttpResponse(
-            table.history_csv(found.rows, language_of(self.newest)),
+            text,
             content_type=table.MEDIA_TYPE + "; charset=utf-8",
             headers={
                 "Content-Disposition": f'attachment; filename="{name}"',
                 "Cache-Control": "no-store",
+                "Content-Language": language,
             },
         )
 
@@ -67,9 +70,9 @@ class EventView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state = self.state
-        row = history.event(self.stream, state, number, self.knows)
+        row = event_search.event(self.stream, state, number, self.knows)
         if row is None:
-            raise NotFound(f"The log has no event {number}.")
+            raise NotFound(speak("NoSuch.event-of-log", {"event": number}))
         (recorded,) = store.read(self.stream, number - 1, number)
         return contents.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
 
@@ -80,7 +83,10 @@ class DifferenceView(ReadView):
     def answer(self) -> Answered:
         of = self.request.query_params.get("of", "")
         bodies.check_signs("of", of)
-        found = differences.compared(self.stream, self.state, self.newest, of, self.knows)
+        compared = differences.compared(self.stream, self.state, self.newest, of, self.knows)
         return contents.Difference(
-            seq=found.then, now=found.now, things=found.things, standings=found.standings
+            seq=compared.then,
+            now=compared.now,
+            things=compared.things,
+            standings=compared.standings,
         )

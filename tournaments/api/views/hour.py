@@ -5,13 +5,14 @@ from __future__ import annotations
 from events import store
 
 from ...selectors import batches, deadlines, start_of_play
-from ...services import batches as batch_undo
-from ...services.known_names import names_of
+from ...services import batch_undo
+from ...services.names import names_of
 from ...services.outcomes import Outcome
+from ...words import speak
 from .. import bodies, contents
 from ..errors import NotFound
 from .commands import CommandsView
-from .reads import Answered, ReadView, now
+from .reads import Answered, ReadView, known_round, now
 
 
 class StartOfPlayView(ReadView):
@@ -21,7 +22,7 @@ class StartOfPlayView(ReadView):
         state = self.state
         start = start_of_play.start_of_play(state, self.names(state), number)
         if start is None:
-            raise NotFound(f"Round {number} has not been published.")
+            raise NotFound(speak("NoSuch.publication", {"round": number}))
         return contents.RoundStart(seq=state.seq, start=start)
 
 
@@ -30,10 +31,9 @@ class DeadlinesView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state = self.state
-        if not 1 <= number <= state.settings.rounds:
-            raise NotFound(f"There is no round {number}.")
-        found = deadlines.round_deadlines(state, self.names(state), number, now())
-        return contents.Deadlines(seq=state.seq, deadlines=found)
+        known_round(state, number)
+        times = deadlines.round_deadlines(state, self.names(state), number, now())
+        return contents.Deadlines(seq=state.seq, deadlines=times)
 
 
 class AbsenteesView(ReadView):
@@ -56,8 +56,8 @@ class BatchesView(ReadView):
         recorded = store.read(self.stream, 0, state.seq)
         names = names_of(state, events=recorded, knows=self.knows)
         obstacle = batch_undo.obstacle(self.stream, state, names, self.actor)
-        found = batches.batches(state, names, recorded, obstacle)
-        return contents.Batches(seq=state.seq, batches=found)
+        rows = batches.batches(state, names, recorded, obstacle)
+        return contents.Batches(seq=state.seq, batches=rows)
 
 
 class UndoBatchView(CommandsView):

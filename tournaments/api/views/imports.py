@@ -132,8 +132,8 @@ def _content(request: Request) -> bytes:
 
 
 def _entered(stream: str, outcome: Recorded, shown: Preview) -> answers.FileEntered:
-    told = msgspec.structs.asdict(recorded(stream, outcome))
-    return answers.FileEntered(**told, notes=tuple(all_notes(shown)))
+    fields = msgspec.structs.asdict(recorded(stream, outcome))
+    return answers.FileEntered(**fields, notes=tuple(all_notes(shown)))
 
 
 def _defective(shown: Preview, seq: int) -> answers.FileDefective:

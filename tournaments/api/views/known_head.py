@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from events import heads
+from events import head_check
 
+from ...services.known_heads import answer, unreadable
 from .. import bodies, contents
 from .reads import Answered, ReadView
 
@@ -13,14 +14,14 @@ class KnownHeadView(ReadView):
 
     def answer(self) -> Answered:
         try:
-            known = heads.read(self.request.query_params.get("head", ""))
-        except heads.Unreadable as error:
-            raise bodies.Unreadable(str(error), "head") from None
-        compared = heads.compare_often(self.stream, known)
+            known = head_check.read(self.request.query_params.get("head", ""))
+        except head_check.Unreadable as error:
+            raise bodies.Unreadable(unreadable(error), "head") from None
+        compared = head_check.compare_often(self.stream, known)
         return contents.KnownHead(
             seq=compared.ends,
             verdict=compared.verdict,
-            message=heads.sentence(compared, compared.event.recorded_at),
+            message=answer(compared, compared.event.recorded_at),
             event=compared.event.seq,
             hash=compared.event.hash,
             broken=compared.broken,

@@ -11,6 +11,7 @@ from ...domain.tournament.state import Tournament
 from ...selectors.late_entry import entry_preview, may_enter
 from ...services import permissions
 from ...services.users import user_id
+from ...words import say
 from .. import answers, bodies, contents
 from .base import TournamentView
 
@@ -31,7 +32,7 @@ class EntryPreviewView(TournamentView):
         try:
             rating, _ = converted(entry.rating_kind, entry.rating)
         except NoRating as error:
-            raise bodies.Unreadable(str(error), "$.player.rating") from None
+            raise bodies.Unreadable(say(error), "$.player.rating") from None
         form = EntryForm(
             player=state.next_player,
             name=" ".join(entry.name.split()),

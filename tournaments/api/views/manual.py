@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...selectors import manual
-from ...services import histories
+from ...services import activity_rows
 from .. import contents
-from ..errors import NotFound
-from .reads import Answered, ReadView
+from .reads import Answered, ReadView, known_round
 
 
 class ManualPairingView(ReadView):
@@ -14,10 +13,11 @@ class ManualPairingView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state = self.state
-        if number not in state.rounds and not 1 <= number <= state.settings.rounds:
-            raise NotFound(f"There is no round {number}.")
+        known_round(state, number)
         names = self.names(state)
-        reasons = histories.reasons_of(self.stream, manual.seqs(state.round(number)), self.knows)
+        reasons = activity_rows.reasons_of(
+            self.stream, manual.seqs(state.round(number)), self.knows
+        )
         return contents.ManualPairing(
             seq=state.seq,
             round=number,

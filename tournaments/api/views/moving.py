@@ -16,7 +16,7 @@ from ...domain.tournament.state import Tournament
 from ...services import by_password, device_sessions, moving, permissions
 from ...services.outcomes import Outcome
 from ...services.users import user_id
-from ...words import say
+from ...words import say, speak
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
@@ -43,14 +43,14 @@ class MoveView(TournamentView):
         device_sessions.require_password(request.user)
         state = self.state
         if PlayerId(player) not in state.players:
-            raise NotFound(f"There is no entry {player}.")
+            raise NotFound(speak("NoSuch.entry", {"entry": player}))
         to = request.query_params.get("to", "")
         asked = Context(actor=self.actor, now=now())
-        found = moving.preview(state, PlayerId(player), to, asked) if to else None
-        if isinstance(found, Refused):
-            raise NotFound(say(found))
+        preview = moving.preview(state, PlayerId(player), to, asked) if to else None
+        if isinstance(preview, Refused):
+            raise NotFound(say(preview))
         sections = moving.sections(state, self.actor)
-        return answers.json(contents.Move(seq=state.seq, sections=sections, preview=found))
+        return answers.json(contents.Move(seq=state.seq, sections=sections, preview=preview))
 
     def post(self, request: Request, *, player: int, **_place: Any) -> HttpResponse:
         wish = MovePlayerAway(

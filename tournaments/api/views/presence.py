@@ -47,5 +47,5 @@ class PresenceView(TournamentView):
 
     def post(self, request: Request, **_place: object) -> HttpResponse:
         where = self.body(presence.Whereabouts)
-        presence.tell(self.stream, self.actor, users.display_name(request.user), where)
+        presence.announce(self.stream, self.actor, users.display_name(request.user), where)
         return answers.json(answers.Told())

@@ -19,10 +19,10 @@ class GameView(ReadView):
     def game(self) -> Game:
         name = self.request.query_params.get("game", "")
         bodies.check_signs("game", name)
-        found = self.state.games.get(GameId(name))
-        if found is None:
-            raise NotFound(f"There is no game {name}.")
-        return found
+        game = self.state.games.get(GameId(name))
+        if game is None:
+            raise NotFound(speak("NoSuch.game", {"game": name}))
+        return game
 
 
 class ResultReachView(GameView):
@@ -62,7 +62,7 @@ class RatingReachView(ReadView):
         state = self.state
         player = PlayerId(self.number("player", 0, largest=bodies.LARGEST_SEQ) or 0)
         if player not in state.players:
-            raise NotFound(f"There is no entry {player}.")
+            raise NotFound(speak("NoSuch.entry", {"entry": player}))
         rating = self.number("rating", 0, largest=HIGHEST) or 0
         row = reach.reach_of_rating(state, self.names(state), player, rating)
         return contents.Reach(seq=state.seq, reach=row)

@@ -14,20 +14,27 @@ from events import store
 from events.messages import Recorded, utc_text
 
 from ...domain.ids import PlayerId
+from ...domain.settings.settings import ROUNDS_AT_MOST
 from ...domain.tournament.state import Tournament
 from ...exports import report
 from ...hall_time import in_hall
 from ...models import TournamentIndex
 from ...public.version import counted
-from ...selectors import boards, explanations, overview, players, rounds, standings
-from ...selectors.rows import Row
-from ...services import histories, permissions, states, users
+from ...selectors import (
+    boards,
+    explanations,
+    overview,
+    players,
+    rounds,
+    standings,
+)
+from ...selectors.rows.base import Row
+from ...services import activity_rows, permissions, states, users
 from ...words import speak
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import HallView, TournamentView
 
-ROUNDS_AT_MOST = 999
 IDS_AT_MOST = 50
 
 Answered = answers.Answer | Row
@@ -36,6 +43,16 @@ Answered = answers.Answer | Row
 def now() -> str:
     """For reads that tell what the clock says."""
     return utc_text(timezone.now())
+
+
+def no_such_round(number: int) -> NotFound:
+    return NotFound(speak("NoSuch.round", {"round": number}))
+
+
+def known_round(state: Tournament, number: int) -> None:
+    """Raises `NotFound`."""
+    if not rounds.there_is(state, number):
+        raise no_such_round(number)
 
 
 class ReadView(TournamentView):
@@ -54,14 +71,14 @@ class TournamentsView(HallView):
     """The tournaments in which the asker has a role."""
 
     def get(self, request: Request) -> HttpResponse:
-        found = [
+        opened = [
             (entry.stream, states.current(entry.stream)) for entry in TournamentIndex.objects.all()
         ]
         return answers.json(
             contents.Tournaments(
                 tournaments=tuple(
                     overview.overview(state, version=counted(stream).at(state.seq))
-                    for stream, state in found
+                    for stream, state in opened
                     if permissions.may_look(request.user, state)
                 )
             )
@@ -106,7 +123,7 @@ class PlayerView(ReadView):
         state = self.state
         card = players.player_card(state, self.names(state), PlayerId(player), private=True)
         if card is None:
-            raise NotFound(f"There is no entry {player}.")
+            raise NotFound(speak("NoSuch.entry", {"entry": player}))
         return contents.PlayerAnswer(seq=state.seq, player=card)
 
 
@@ -126,7 +143,7 @@ class RoundView(ReadView):
         state = self.state
         detail = rounds.round_detail(state, self.names(state), number)
         if detail is None:
-            raise NotFound(f"There is no round {number}.")
+            raise no_such_round(number)
         return contents.RoundAnswer(seq=state.seq, round=detail)
 
 
@@ -135,8 +152,7 @@ class BoardsView(ReadView):
 
     def answer(self, number: int) -> Answered:
         state = self.state
-        if number not in state.rounds and not 1 <= number <= state.settings.rounds:
-            raise NotFound(f"There is no round {number}.")
+        known_round(state, number)
         missing = self.flag("missing")
         rows = boards.boards(state, self.names(state), number, missing=missing)
         return contents.Boards(seq=state.seq, round=number, boards=rows)
@@ -177,7 +193,7 @@ class WhyNotView(PairedRoundView):
         player, opponent = (PlayerId(self.entry(name)) for name in ("player", "opponent"))
         for entry in (player, opponent):
             if entry not in state.players:
-                raise NotFound(f"There is no entry {entry}.")
+                raise NotFound(speak("NoSuch.entry", {"entry": entry}))
         story = explanations.why_not_story(state, then, self.names(state), number, player, opponent)
         return contents.WhyNot(seq=state.seq, explanation=story)
 
@@ -217,14 +233,14 @@ class ActivityView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         before = self.number("before", state.seq + 1, largest=bodies.LARGEST_SEQ) or 0
-        limit = self.number("limit", 50, largest=histories.MOST) or 1
+        limit = self.number("limit", 50, largest=activity_rows.MOST) or 1
         scope = self.request.query_params.get("scope", "")
         bodies.check_signs("scope", scope)
         before = min(before, state.seq + 1)
-        recorded = histories.latest(self.stream, state, before, limit + 1, scope)
+        recorded = activity_rows.latest(self.stream, state, before, limit + 1, scope)
         return contents.Activity(
             seq=state.seq,
-            activity=histories.told(self.stream, state, recorded[:limit], self.knows),
+            activity=activity_rows.rows_of(self.stream, state, recorded[:limit], self.knows),
             more=len(recorded) > limit,
         )
 
@@ -235,7 +251,7 @@ class EventsView(ReadView):
     def answer(self) -> Answered:
         seq = self.state.seq
         after = self.number("after", 0, largest=bodies.LARGEST_SEQ) or 0
-        limit = self.number("limit", histories.MOST, largest=histories.MOST) or 1
+        limit = self.number("limit", activity_rows.MOST, largest=activity_rows.MOST) or 1
         last = min(seq, after + limit)
         recorded = store.read(self.stream, after, last) if after < last else []
         events = tuple(event_answer(each) for each in recorded)
@@ -251,8 +267,8 @@ class RecordedCommandsView(ReadView):
         asked = [text for text in self.request.query_params.get("ids", "").split(",") if text]
         if len(asked) > IDS_AT_MOST:
             raise bodies.Unreadable(speak("Unreadable.too-many-ids", {"most": IDS_AT_MOST}), "ids")
-        found = store.recorded_commands(self.stream, map(_command_id, asked), seq)
-        return contents.RecordedCommands(seq=seq, commands=tuple(found))
+        recorded = store.recorded_commands(self.stream, map(_command_id, asked), seq)
+        return contents.RecordedCommands(seq=seq, commands=tuple(recorded))
 
 
 def _command_id(text: str) -> str:

@@ -14,15 +14,15 @@ class SlipView(HallView):
     """The section and the board of a slip, for whoever is logged in: both are public."""
 
     def get(self, request: Request, code: str) -> HttpResponse:
-        found = slips.find(code)
-        game = found.game
+        slip = slips.find(code)
+        game = slip.game
         return answers.json(
             contents.Slip(
-                slug=found.state.slug,
-                name=found.state.name,
-                round=found.round,
+                slug=slip.state.slug,
+                name=slip.state.name,
+                round=slip.round,
                 game=game.id if game else "",
                 board=game.board if game else 0,
-                may_look=permissions.may_look(request.user, found.state),
+                may_look=permissions.may_look(request.user, slip.state),
             )
         )

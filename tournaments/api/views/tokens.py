@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from ...domain.tournament.state import Tournament
 from ...models import AccountToken
 from ...services import device_sessions, permissions, tokens
+from ...words import speak
 from .. import answers, bodies, contents
 from ..errors import NotFound
 from .accounts import shown
@@ -26,10 +27,10 @@ class OwnTokensView(HallView):
         device_sessions.require_password(self.request.user)
         return cast(User, self.request.user)
 
-    def found(self, number: int) -> AccountToken:
+    def own_token(self, number: int) -> AccountToken:
         token = tokens.own(self.owner).filter(pk=number).first()
         if token is None:
-            raise NotFound(f"You have no token {number}.")
+            raise NotFound(speak("NoSuch.token-of-yours", {"token": number}))
         return token
 
 
@@ -51,7 +52,7 @@ class RenewTokenView(OwnTokensView):
 
     def post(self, request: Request, number: int) -> HttpResponse:
         tokens.require_password(request.user)
-        token = self.found(number)
+        token = self.own_token(number)
         key = tokens.renew(token)
         token.refresh_from_db()
         return answers.json(shown(token, key))
@@ -64,7 +65,7 @@ class RevokeTokenView(OwnTokensView):
         own = tokens.of(request.user)
         if own is None or own.pk != number:
             tokens.require_password(request.user)
-        tokens.revoke(self.found(number), self.actor)
+        tokens.revoke(self.own_token(number), self.actor)
         return answers.json(answers.TokenRevoked())
 
 
@@ -86,8 +87,8 @@ class RevokeArbitersTokenView(TournamentView):
 
     def post(self, request: Request, number: int, **_place: object) -> HttpResponse:
         tokens.require_password(request.user)
-        found = [token for token in tokens.of_arbiters(self.newest) if token.pk == number]
-        if not found:
-            raise NotFound(f"No arbiter of this tournament has a token {number}.")
-        tokens.revoke(found[0], self.actor)
+        named = [token for token in tokens.of_arbiters(self.newest) if token.pk == number]
+        if not named:
+            raise NotFound(speak("NoSuch.token", {"token": number}))
+        tokens.revoke(named[0], self.actor)
         return answers.json(answers.TokenRevoked())

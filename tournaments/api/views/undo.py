@@ -8,9 +8,10 @@ from ...domain.decisions import Context
 from ...log import decoded
 from ...selectors.numbers import names_by_person
 from ...selectors.undo import undo_row
-from ...services import histories
+from ...services import activity_rows
 from ...services.permissions import device_of
-from ...services.undoing import past_of
+from ...services.undo import past_of
+from ...words import speak
 from .. import bodies, contents
 from ..errors import NotFound
 from .reads import Answered, ReadView, now
@@ -26,9 +27,9 @@ class UndoView(ReadView):
         state = self.state
         seq = self.number("event", 0, largest=bodies.LARGEST_SEQ) or 0
         if not 1 <= seq <= state.seq:
-            raise NotFound(f"There is no event {seq}.")
+            raise NotFound(speak("NoSuch.event", {"event": seq}))
         (recorded,) = store.read(self.stream, seq - 1, seq)
-        (row,) = histories.told(self.stream, state, [recorded], self.knows)
+        (row,) = activity_rows.rows_of(self.stream, state, [recorded], self.knows)
         names = self.names(state)
         joined = device_of(self.request.user)
         asked = Context(
@@ -38,5 +39,5 @@ class UndoView(ReadView):
             names=names_by_person(state, names),
         )
         past = past_of(self.stream, state, seq)
-        found = undo_row(state, names, asked, seq, decoded(recorded), row.text, past)
-        return contents.Undo(seq=state.seq, undo=found)
+        undo = undo_row(state, names, asked, seq, decoded(recorded), row.text, past)
+        return contents.Undo(seq=state.seq, undo=undo)

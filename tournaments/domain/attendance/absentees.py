@@ -6,7 +6,7 @@ from .. import guards
 from ..arbiters.rights import role_of
 from ..byes.decide import half_bye_refused
 from ..byes.events import ByeGranted, ByeRevoked
-from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides, together
+from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, all_or_none, decides
 from ..entries.state import Player
 from ..event import Event
 from ..refusals import Refused, refuse
@@ -34,7 +34,9 @@ def decide_absentees(state: Tournament, command: DecideAbsentees, context: Conte
         or _each_once(command)
         or _came_meanwhile(state, command)
         or _numbered_together(state, command)
-        or together(_decided(state, command.round, choice, context) for choice in command.choices)
+        or all_or_none(
+            _decided(state, command.round, choice, context) for choice in command.choices
+        )
     )
 
 

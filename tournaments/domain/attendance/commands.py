@@ -9,7 +9,11 @@ from msgspec import Meta
 
 from ..command import Command
 from ..ids import PlayerId
-from ..roles import CHIEFS, DESK, OFFICE
+from ..roles import (
+    CHIEFS,
+    DESK,
+    OFFICE,
+)
 from ..scopes import Scopes
 from ..tournament.state import Tournament
 from ..values import MOST_IN_A_BATCH, RoundNumber

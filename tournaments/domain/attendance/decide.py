@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import guards
 from ..arbiters.rights import role_of
-from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides, together
+from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, all_or_none, decides
 from ..entries.state import Player
 from ..ids import PlayerId
 from ..moving.moves import not_moved_away
@@ -113,7 +113,7 @@ def _may_reinstate(state: Tournament, entry: Player, context: Context) -> Refuse
 
 @decides(WithdrawPlayers)
 def withdraw_players(state: Tournament, command: WithdrawPlayers, context: Context) -> Decision:
-    return guards.reason_given(context, "withdrawing-a-group") or together(
+    return guards.reason_given(context, "withdrawing-a-group") or all_or_none(
         withdraw_player(state, WithdrawPlayer(player=player), context)
         for player in dict.fromkeys(command.players)
     )

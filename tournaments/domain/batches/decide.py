@@ -9,7 +9,7 @@ from __future__ import annotations
 from .. import guards
 from ..attendance.commands import ReinstatePlayer
 from ..attendance.decide import reinstate_player
-from ..decisions import Accepted, Context, Decision, decides, together
+from ..decisions import Accepted, Context, Decision, all_or_none, decides
 from ..entries.state import Player
 from ..games import adjourned
 from ..games.commands import ClearResult, TakeBackAdjournment
@@ -34,7 +34,7 @@ def undo_batch(state: Tournament, command: UndoBatch, context: Context) -> Decis
     if left_by_list(state, seqs) and (events := taken_back(state, command, context)):
         return Accepted(events)
     if left := as_left(state, seqs):
-        return together(_taken_back(state, each, context) for each in left)
+        return all_or_none(_taken_back(state, each, context) for each in left)
     return refuse("NothingToUndo", first=command.first, last=command.last)
 
 

@@ -84,10 +84,10 @@ def _steps(state: Tournament, seqs: range, before: Iterable[EntryBefore]) -> Ite
     stood = {each.player: each for each in before}
     left = [(entry, _left(state, entry, seqs)) for entry in state.players.values()]
     for what in ORDER:
-        for entry, found in left:
-            if what in found:
+        for entry, changes in left:
+            if what in changes:
                 yield from _step(entry, what, stood.get(entry.id))
-    if entered := tuple(entry.id for entry, found in left if "entered" in found):
+    if entered := tuple(entry.id for entry, changes in left if "entered" in changes):
         yield _off_the_lists(entered)
 
 

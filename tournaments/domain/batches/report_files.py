@@ -58,10 +58,10 @@ def _in_the_way(state: Tournament, around: Around) -> Refused | None:
     built = [*_built(state, around.after), *_settings_moved(state, around)]
     if not built:
         return None
-    told = built[:FEW]
+    named = built[:FEW]
     if len(built) > FEW:
-        told.append(item("AndMore", count=len(built) - FEW))
-    return refuse("BuiltOnTheImport", built=len(built), in_the_way="; ".join(told))
+        named.append(item("AndMore", count=len(built) - FEW))
+    return refuse("BuiltOnTheImport", built=len(built), in_the_way="; ".join(named))
 
 
 def _no_chief(state: Tournament, actor: UserId) -> Refused | None:

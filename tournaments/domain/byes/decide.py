@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from .. import guards
 from ..arbiters.rights import role_of
+from ..deadlines.limits import bye_deadline, over
 from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides
 from ..entries.state import Player
 from ..ids import PlayerId
+from ..moments import text
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
 from ..standings.record import paired_in
@@ -131,7 +133,17 @@ def _half_bye_allowed(
             round=number,
             last=last,
         )
-    return None
+    return _in_time(state, entry, number, context)
+
+
+def _in_time(state: Tournament, entry: Player, number: int, context: Context) -> Refused | None:
+    """Nobody asked for a round that he missed before arriving."""
+    deadline = bye_deadline(state, number)
+    if deadline is None or not over(deadline, context.now) or state.round(number).published:
+        return None
+    return refuse(
+        "HalfByeTooLate.deadline-over", player=entry.id, round=number, deadline=text(deadline)
+    )
 
 
 def _full_bye_allowed(state: Tournament, context: Context) -> Refused | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..command import Command
+from ..compensation import Past, replaced_by, takes_back
 from ..tournament.state import Tournament
-from ..undoing import Past, replaced_by, takes_back
 from .commands import GrantBye, RevokeBye
 from .events import ByeGranted, ByeRevoked
 

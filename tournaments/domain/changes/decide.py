@@ -26,7 +26,7 @@ from .rules import (
     colours_of_no_article,
     ground_missed,
     illegal_seats,
-    told,
+    notified,
     touched,
 )
 from .smallest import fewest_touched
@@ -145,7 +145,7 @@ def _not_agreed(before: PublishedRound, command: ChangePublishedPairings) -> Ref
     """Everybody who is touched and here; who lost the place by not being here is told."""
     if not GROUNDS[command.ground].agreed:
         return None
-    silent = sorted({*told(before, command)}.difference(command.agreed, command.absent))
+    silent = sorted({*notified(before, command)}.difference(command.agreed, command.absent))
     if not silent:
         return None
     return refuse(

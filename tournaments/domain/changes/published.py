@@ -1,6 +1,6 @@
 """A published round as a change finds it: who met whom, what everybody had, who may sit where.
 
-Shared by the decision (`decide.changes`) and by the proposals (`smallest_change`).
+Shared by the decision (`decide`) and by the proposals (`smallest`).
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class PublishedRound:
         """Where the player sits in this round."""
         boards = self.round.boards
         seats = (board for board in boards if player in (board.white, board.black))
-        found = next(seats, None)
-        return None if found is None else self.game(found.game)
+        seat = next(seats, None)
+        return None if seat is None else self.game(seat.game)
 
     def untouched(self, game: Game) -> bool:
         """Nothing has been recorded on that board yet."""

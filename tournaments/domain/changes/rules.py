@@ -41,7 +41,7 @@ def admitted(before: PublishedRound, command: Wanted) -> tuple[PlayerId, ...]:
     return tuple(sorted({*places_after(command)}.difference(before.seated)))
 
 
-def told(before: PublishedRound, command: Wanted) -> tuple[PlayerId, ...]:
+def notified(before: PublishedRound, command: Wanted) -> tuple[PlayerId, ...]:
     """Everybody for whom something is different."""
     return tuple(sorted(places_before(before, command).union(places_after(command))))
 

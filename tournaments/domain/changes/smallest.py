@@ -1,7 +1,7 @@
 """The legal changes of a published round on one ground, the smallest first.
 
 Fewest touched places come first, then the smallest sum of score differences. What is proposed here
-is what `change_rules` finds legal; an arbiter may send another change, and it is judged alike.
+is what `rules` finds legal; an arbiter may send another change, and it is judged alike.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ def proposals(before: PublishedRound, ground: Ground, about: About) -> tuple[Cha
 
     Where the ground wants as few changes as possible, those that touch more are left out.
     """
-    found = _legal(before, ground, about)
-    fewest = min((one.touched for one in found), default=0)
+    legal = _legal(before, ground, about)
+    fewest = min((one.touched for one in legal), default=0)
     if GROUNDS[ground].smallest:
-        found = [one for one in found if one.touched == fewest]
-    return tuple(sorted(found, key=lambda one: _rank(one, about))[:SHOWN])
+        legal = [one for one in legal if one.touched == fewest]
+    return tuple(sorted(legal, key=lambda one: _rank(one, about))[:SHOWN])
 
 
 def fewest_touched(before: PublishedRound, command: Wanted) -> int:
@@ -74,14 +74,14 @@ def fewest_touched(before: PublishedRound, command: Wanted) -> int:
         away=command.absent,
         games=tuple(game for game in command.replaced if game in doubles),
     )
-    found = _legal(before, command.ground, about)
-    return min((one.touched for one in found), default=touched(command))
+    legal = _legal(before, command.ground, about)
+    return min((one.touched for one in legal), default=touched(command))
 
 
 def _legal(before: PublishedRound, ground: Ground, about: About) -> list[ChangeProposal]:
     pab = before.round.pab
     blank = Wanted(round=before.round.number, ground=ground, expected_pab=pab, pab=pab)
-    found: dict[Wanted, ChangeProposal] = {}
+    legal: dict[Wanted, ChangeProposal] = {}
     for command in _SKETCHES[ground](before, blank, about):
         if (
             illegal_seats(before, command)
@@ -89,8 +89,8 @@ def _legal(before: PublishedRound, ground: Ground, about: About) -> list[ChangeP
             or colours_of_no_article(before, command)
         ):
             continue
-        found.setdefault(command, _proposal(before, command))
-    return list(found.values())
+        legal.setdefault(command, _proposal(before, command))
+    return list(legal.values())
 
 
 def _proposal(before: PublishedRound, command: Wanted) -> ChangeProposal:

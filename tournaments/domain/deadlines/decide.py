@@ -41,7 +41,7 @@ def set_pairing_deadline(
 
 @decides(AnnounceLastCall)
 def announce_last_call(state: Tournament, command: AnnounceLastCall, context: Context) -> Decision:
-    if refused := guards.running(state) or _being_played(state, command.round):
+    if refused := guards.running(state) or guards.being_played(state, command.round):
         return refused
     round_ = state.round(command.round)
     until = _end(command, context)
@@ -59,7 +59,7 @@ def announce_last_call(state: Tournament, command: AnnounceLastCall, context: Co
 
 @decides(CancelLastCall)
 def cancel_last_call(state: Tournament, command: CancelLastCall, context: Context) -> Decision:
-    if refused := guards.running(state) or _being_played(state, command.round):
+    if refused := guards.running(state) or guards.being_played(state, command.round):
         return refused
     round_ = state.round(command.round)
     if not round_.last_call and round_.last_call_seq:
@@ -86,23 +86,17 @@ def _to_be_paired_after(state: Tournament, number: int) -> Refused | None:
     return refuse("NoRoundAfter", round=number)
 
 
-def _being_played(state: Tournament, number: int) -> Refused | None:
-    if number == state.last_published and state.round(number).status == "published":
-        return None
-    return refuse("RoundNotPlayed", round=number)
-
-
 def _readable(field: str, at: str, context: Context) -> str | Refused:
     """In UTC; empty stays empty. A time in another year than this or the next is a slip."""
     if not at:
         return ""
-    found = moment(at)
-    if found is None:
+    wanted = moment(at)
+    if wanted is None:
         return refuse("NoSuchTime.date-and-zone", field=field, at=at)
     now = moment(context.now)
-    if now is not None and abs(found - now) > FARTHEST:
+    if now is not None and abs(wanted - now) > FARTHEST:
         return refuse("TimeFarAway", field=field, at=at)
-    return text(found)
+    return text(wanted)
 
 
 def _end(command: AnnounceLastCall, context: Context) -> str | Refused:

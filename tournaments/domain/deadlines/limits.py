@@ -1,4 +1,5 @@
-"""Until when an appeal is in time, unfinished games are waited for, and a correction is in time.
+"""Until when an appeal, a correction and a wish for a bye are in time, and unfinished games are
+waited for.
 
 A decision of the arbiter (a forfeit, a loss by decision, an exclusion, one on the board) can be
 appealed against for `Settings.appeal_deadline` minutes after it; any other result for as long after
@@ -11,6 +12,9 @@ announced, `Settings.correction_deadline` minutes before the pairing deadline of
 there is none either, no deadline runs before the pairing is made. Of the last round 4.3 says
 nothing, because no pairing follows (an interpretation): in time is what comes before the end of its
 last call or, without one, before the round is closed. What comes later the chief arbiter decides.
+
+A half-point bye is asked for `Settings.bye_deadline` minutes before the pairing deadline of the
+round before (C.05 6.7 leaves the notice to the regulations).
 """
 
 from __future__ import annotations
@@ -60,6 +64,12 @@ def correction_deadline(state: Tournament) -> datetime | None:
         return moment(round_ended(state, playing.number))
     paired = pairing_deadline(state, playing.number)
     return paired and paired - timedelta(minutes=state.settings.correction_deadline)
+
+
+def bye_deadline(state: Tournament, number: int) -> datetime | None:
+    """Until when a half-point bye of that round is asked for; None: no such deadline runs."""
+    paired = pairing_deadline(state, number - 1) if number > 1 else None
+    return paired and paired - timedelta(minutes=state.settings.bye_deadline)
 
 
 def over(deadline: datetime | None, now: str) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..command import Command
+from ..compensation import Past, takes_back
 from ..tournament.state import Tournament
-from ..undoing import Past, takes_back
 from .commands import AnnounceLastCall, CancelLastCall, SetPairingDeadline
 from .events import LastCallAnnounced, LastCallCancelled, PairingDeadlineSet
 

@@ -76,10 +76,10 @@ def close_device_review(
 
 def in_doubt(state: Tournament, device: Device) -> tuple[Game, ...]:
     """The games whose result this device typed and nobody has looked at since, by board."""
-    found = (
+    games = (
         game for game in state.games.values() if game.device == device.name and state.in_doubt(game)
     )
-    return tuple(sorted(found, key=lambda game: (game.round, game.board)))
+    return tuple(sorted(games, key=lambda game: (game.round, game.board)))
 
 
 def _entries_open(state: Tournament, device: Device) -> Refused | None:

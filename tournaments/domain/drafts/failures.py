@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from pairing.sentences import Sentence
+from pairing.sentences import Sentence, renamed
 from pairing.systems import SYSTEMS
 
 from ..said import Fact, Said, said
@@ -14,6 +15,8 @@ from .input_changes import STALE
 SENTENCE: Final = "sentence"
 """The fact that names what the pairing program or its checker said (`pairing.sentences`)."""
 
+AS_SAID: Final = "NoPairing.as-said"
+
 CHECK_FAILED: Final = "CheckFailed"
 
 
@@ -22,13 +25,18 @@ def facts_of(reason: Sentence, **more: Fact) -> dict[str, Fact]:
     return {SENTENCE: reason.code, **reason.facts, **more}
 
 
+def as_said(reason: Sentence, name: Callable[[int], str]) -> Said:
+    """What was said with another word for each player than a number."""
+    return Said(AS_SAID, {SENTENCE: reason.code, **renamed(reason.facts, name)})
+
+
 def sentence(failed: PairingFailed) -> Said:
     """Why, for whoever reads it."""
     facts = dict(failed.facts)
     if failed.code == CHECK_FAILED and "article" in facts:
         return Said("NoPairing.disputed", facts)
     if SENTENCE in facts:
-        return Said("NoPairing.as-said", facts)
+        return Said(AS_SAID, facts)
     if failed.code == "UnknownSystem":
         return said("NoPairing.UnknownSystem", system=facts["system"], known=", ".join(SYSTEMS))
     known = f"NoPairing.{failed.code}" if failed.code in _CODES else "NoPairing"

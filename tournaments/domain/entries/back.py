@@ -114,16 +114,16 @@ def _paired(state: Tournament, player: PlayerId) -> Refused | None:
 def place_in(state: Tournament, round_: Round) -> frozenset[PlayerId]:
     """Whoever has or had a place in the round, changes and pairing by hand included."""
     games = (game for game in state.games.values() if game.round == round_.number)
-    found = {player for game in games for player in (game.white, game.black)}
-    found |= {*paired_in(round_), *(player for player, _ in round_.byes)}
+    players = {player for game in games for player in (game.white, game.black)}
+    players |= {*paired_in(round_), *(player for player, _ in round_.byes)}
     for change in round_.changes:
-        found |= {*change.made.admitted, *change.made.absent, *change.made.agreed}
-        found |= {player for player in (change.made.was_pab, change.made.pab) if player}
+        players |= {*change.made.admitted, *change.made.absent, *change.made.agreed}
+        players |= {player for player in (change.made.was_pab, change.made.pab) if player}
     if round_.by_hand is not None:
         made = round_.by_hand.made
-        found |= {player for pair in (*made.broken, *made.made) for player in pair}
-        found |= {player for player in (made.was_pab, made.pab) if player}
-    return frozenset(found)
+        players |= {player for pair in (*made.broken, *made.made) for player in pair}
+        players |= {player for player in (made.was_pab, made.pab) if player}
+    return frozenset(players)
 
 
 def _merged_into(state: Tournament, player: PlayerId) -> Refused | None:

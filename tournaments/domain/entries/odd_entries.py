@@ -61,7 +61,7 @@ def oddities(
     known = tuple(entries)
     ids = Counter(entry.fide_id for entry in known if entry.fide_id)
     expected = ids_in_use(known)
-    found = {
+    by_entry = {
         entry: (
             *_title(entry),
             *_shared_id(entry, ids),
@@ -70,7 +70,7 @@ def oddities(
         )
         for entry in known
     }
-    return {entry: odd for entry, odd in found.items() if odd}
+    return {entry: odd for entry, odd in by_entry.items() if odd}
 
 
 def ids_in_use(entries: Sequence[EntryForm]) -> bool:

@@ -6,12 +6,20 @@ from typing import Final, Literal
 
 from pairing.dutch_1992.order import rating_of_bcf, rating_of_ingo
 
+from ..said import Fact
+
 RatingKind = Literal["elo", "ingo", "bcf"]
 HIGHEST: Final = 4000
 
 
 class NoRating(ValueError):  # noqa: N818 (a noun like the refusals of the domain)
-    """A number that no list of that kind has; the message says it."""
+    """A number that no list of that kind has; it would count as `rating`."""
+
+    says: Final = "NoRating"
+
+    def __init__(self, name: str, number: int, rating: int) -> None:
+        super().__init__(f"{name} {number} is no rating")
+        self.facts: dict[str, Fact] = {"list": name, "number": number, "rating": rating}
 
 
 def converted(kind: RatingKind, number: int) -> tuple[int, str]:
@@ -24,5 +32,5 @@ def converted(kind: RatingKind, number: int) -> tuple[int, str]:
     name = kind.upper()
     rating = rating_of_ingo(number) if kind == "ingo" else rating_of_bcf(number)
     if number < 0 or not 0 < rating <= HIGHEST:
-        raise NoRating(f"{name} {number} is no rating: it would count as {rating}.")
+        raise NoRating(name, number, rating)
     return rating, f"{name} {number}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..plain_line import fault_of_line
-from ..refusals import Refused, refuse, together
+from ..refusals import Refused, refuse, with_all_faults
 from ..settings.dates import day
 from ..tournament.state import Tournament
 from .commands import SetFestival
@@ -42,7 +42,7 @@ def standing(state: Tournament) -> FestivalSet:
 
 
 def _sound(command: SetFestival) -> Refused | None:
-    return together(
+    return with_all_faults(
         _line("name", "festival_name", command.name),
         _line("place", "place", command.place) if command.place else None,
         _day("first", command.first_day),

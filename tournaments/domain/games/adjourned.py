@@ -16,16 +16,16 @@ from .state import Game
 def take_back_adjournment(
     state: Tournament, command: TakeBackAdjournment, context: Context
 ) -> Decision:
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if not found.adjourned:
-        return _not_adjourned(found)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if not game.adjourned:
+        return _not_adjourned(game)
     return (
-        guards.board_unchanged(context, "board", games.MOVES, found)
-        or _round_open(state, found)
+        guards.board_unchanged(context, "board", games.MOVES, game)
+        or _round_open(state, game)
         or guards.no_pairing_in_hand(state, "taking-back-an-adjournment")
-        or Accepted((AdjournmentTakenBack(game=found.id),))
+        or Accepted((AdjournmentTakenBack(game=game.id),))
     )
 
 
@@ -33,20 +33,20 @@ def take_back_adjournment(
 def adjourn_again(state: Tournament, command: AdjournAgain, context: Context) -> Decision:
     """By the rules of every result that is cleared; the game then counts as a draw for pairing
     again (C.04.2 3.1), so that the end of its round does not matter."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.adjourned:
-        return AlreadyRecorded(found.adjourned_seq)
-    if found.since <= found.round and (refused := _round_open(state, found)):
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.adjourned:
+        return AlreadyRecorded(game.adjourned_seq)
+    if game.since <= game.round and (refused := _round_open(state, game)):
         return refused
     cleared = games.cleared(
-        state, found, ClearResult(game=found.id, expected=command.expected), context
+        state, game, ClearResult(game=game.id, expected=command.expected), context
     )
     if not isinstance(cleared, Accepted):
         return cleared
     return guards.reason_given(context, "adjourning-a-game-again") or Accepted(
-        (*cleared.events, GameAdjourned(game=found.id))
+        (*cleared.events, GameAdjourned(game=game.id))
     )
 
 

@@ -47,23 +47,23 @@ def correct_for_rating(
 @decides(CorrectColours)
 def correct_colours(state: Tournament, command: CorrectColours, context: Context) -> Decision:
     """Recorded for later colour balance and the report; results stay with the players."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    counts = case_of(state, found) != "rating"
-    standing = found.reversed if counts else found.reversed_in_report
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    counts = case_of(state, game) != "rating"
+    standing = game.reversed if counts else game.reversed_in_report
     if standing == command.reversed:
-        return AlreadyRecorded(found.colours_seq or state.round(found.round).published_seq)
+        return AlreadyRecorded(game.colours_seq or state.round(game.round).published_seq)
     return (
-        _played(found)
-        or read_otherwise(state, found, command.reach)
-        or guards.board_unchanged(context, "board", (ColoursCorrected,), found)
-        or after_deadline(state, found, context, read=command.late)
+        _played(game)
+        or read_otherwise(state, game, command.reach)
+        or guards.board_unchanged(context, "board", (ColoursCorrected,), game)
+        or after_deadline(state, game, context, read=command.late)
         or guards.reason_given(context, "correction-of-colours")
         or Accepted(
             (
-                *admission(state, found, context),
-                ColoursCorrected(game=found.id, reversed=command.reversed, counts=counts),
+                *admission(state, game, context),
+                ColoursCorrected(game=game.id, reversed=command.reversed, counts=counts),
             ),
         )
     )

@@ -63,18 +63,18 @@ MOVES: Final = (
 
 @decides(EnterResult)
 def enter_result(state: Tournament, command: EnterResult, context: Context) -> Decision:
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.result == command.result:
-        return AlreadyRecorded(found.seq)
-    if found.result is not None and found.result == command.expected:
-        return _result_stands(found, found.result)
-    if found.result != command.expected or moved_by_others(found, context):
-        return correction_too_late(state, found) or _conflict(
-            state, found, command, command.result, command.expected, context
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.result == command.result:
+        return AlreadyRecorded(game.seq)
+    if game.result is not None and game.result == command.expected:
+        return _result_stands(game, game.result)
+    if game.result != command.expected or moved_by_others(game, context):
+        return correction_too_late(state, game) or _conflict(
+            state, game, command, command.result, command.expected, context
         )
-    return Accepted((_entered(found, command.result),))
+    return Accepted((_entered(game, command.result),))
 
 
 def result_follows(state: Tournament, game: GameId, result: Result, context: Context) -> Decision:
@@ -85,50 +85,50 @@ def result_follows(state: Tournament, game: GameId, result: Result, context: Con
 @decides(ConfirmResult)
 def confirm_result(state: Tournament, command: ConfirmResult, context: Context) -> Decision:
     """A second look at the slip; one that differs changes nothing (it is no claim yet)."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.result is None:
-        return _nothing_stands(found)
-    if found.result != command.result:
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.result is None:
+        return _nothing_stands(game)
+    if game.result != command.result:
         return refuse(
             "ResultDiffers",
-            board=found.board,
-            standing=found.result.value,
+            board=game.board,
+            standing=game.result.value,
             given=command.result.value,
         )
-    if second_person.confirmed_enough(found, context.actor) and not state.in_doubt(found):
-        return AlreadyRecorded(found.confirmed_seq)
+    if second_person.confirmed_enough(game, context.actor) and not state.in_doubt(game):
+        return AlreadyRecorded(game.confirmed_seq)
     return (
-        guards.board_unchanged(context, "board", MOVES, found)
-        or second_person.own_entry(state, found, context.actor)
-        or Accepted((ResultConfirmed(game=found.id, result=found.result, of=found.seq),))
+        guards.board_unchanged(context, "board", MOVES, game)
+        or second_person.own_entry(state, game, context.actor)
+        or Accepted((ResultConfirmed(game=game.id, result=game.result, of=game.seq),))
     )
 
 
 @decides(CorrectResult)
 def correct_result(state: Tournament, command: CorrectResult, context: Context) -> Decision:
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    standing = found.result
-    if standing is not None and case_of(state, found) == "rating":
-        return correct_for_rating(state, found, command, context)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    standing = game.result
+    if standing is not None and case_of(state, game) == "rating":
+        return correct_for_rating(state, game, command, context)
     if standing == command.result:
-        return AlreadyRecorded(found.seq)
+        return AlreadyRecorded(game.seq)
     if standing is None:
-        return _nothing_stands(found)
-    if standing != command.expected or _looked_at_again(found, context):
-        return _conflict(state, found, command, command.result, command.expected, context)
+        return _nothing_stands(game)
+    if standing != command.expected or _looked_at_again(game, context):
+        return _conflict(state, game, command, command.result, command.expected, context)
     return (
-        read_otherwise(state, found, command.reach)
-        or after_deadline(state, found, context, read=command.late)
+        read_otherwise(state, game, command.reach)
+        or after_deadline(state, game, context, read=command.late)
         or guards.reason_given(context, "correction")
-        or guards.no_conflict_on(found)
+        or guards.no_conflict_on(game)
         or Accepted(
             (
-                *admission(state, found, context),
-                _corrected(found, standing, command.result),
+                *admission(state, game, context),
+                _corrected(game, standing, command.result),
             )
         )
     )
@@ -137,50 +137,50 @@ def correct_result(state: Tournament, command: CorrectResult, context: Context) 
 @decides(ClearResult)
 def clear_result(state: Tournament, command: ClearResult, context: Context) -> Decision:
     """Takes a result away; somebody else's only with a reason."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.result is None:
-        return AlreadyRecorded(found.history[-1]) if found.history else _nothing_stands(found)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.result is None:
+        return AlreadyRecorded(game.history[-1]) if game.history else _nothing_stands(game)
     return (
-        correction_too_late(state, found)
-        or _round_open(state, found)
-        or cleared(state, found, command, context)
+        correction_too_late(state, game)
+        or _round_open(state, game)
+        or cleared(state, game, command, context)
     )
 
 
 def postpone(state: Tournament, command: ClearResult, context: Context) -> Decision:
     """Takes a result away for the game to be played later, after the end of its round as well: it
     is then adjourned like any other, a draw for pairing (C.04.2 3.1)."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.result is None:
-        return adjourn_game(state, AdjournGame(game=found.id), context)
-    done = cleared(state, found, command, context)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.result is None:
+        return adjourn_game(state, AdjournGame(game=game.id), context)
+    done = cleared(state, game, command, context)
     if isinstance(done, Accepted):
-        return Accepted((*done.events, GameAdjourned(game=found.id)))
+        return Accepted((*done.events, GameAdjourned(game=game.id)))
     return done
 
 
-def cleared(state: Tournament, found: Game, command: ClearResult, context: Context) -> Decision:
+def cleared(state: Tournament, game: Game, command: ClearResult, context: Context) -> Decision:
     """What follows from clearing the result of that game, whether its round has ended or not."""
-    standing = found.result
+    standing = game.result
     if standing is None:
-        return _nothing_stands(found)
-    if refused := correction_too_late(state, found):
+        return _nothing_stands(game)
+    if refused := correction_too_late(state, game):
         return refused
-    if standing != command.expected or _looked_at_again(found, context):
-        return _conflict(state, found, command, None, command.expected, context)
+    if standing != command.expected or _looked_at_again(game, context):
+        return _conflict(state, game, command, None, command.expected, context)
     return (
-        guards.no_conflict_on(found)
+        guards.no_conflict_on(game)
         or guards.no_pairing_in_hand(state, "clearing-a-result")
-        or after_deadline(state, found, context, read=True)
-        or _clearing_explained(state, found, context)
+        or after_deadline(state, game, context, read=True)
+        or _clearing_explained(state, game, context)
         or Accepted(
             (
-                *admission(state, found, context),
-                ResultCleared(game=found.id, was=standing, of=found.seq),
+                *admission(state, game, context),
+                ResultCleared(game=game.id, was=standing, of=game.seq),
             )
         )
     )
@@ -189,32 +189,32 @@ def cleared(state: Tournament, found: Game, command: ClearResult, context: Conte
 @decides(AdjournGame)
 def adjourn_game(state: Tournament, command: AdjournGame, context: Context) -> Decision:
     """Counts as a draw for pairing until EnterResult finishes it (C.04.2 3.1)."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if found.adjourned:
-        return AlreadyRecorded(found.history[-1])
-    if found.result is not None:
-        return _result_stands(found, found.result)
-    return guards.board_unchanged(context, "board", MOVES, found) or Accepted(
-        (GameAdjourned(game=found.id),)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if game.adjourned:
+        return AlreadyRecorded(game.history[-1])
+    if game.result is not None:
+        return _result_stands(game, game.result)
+    return guards.board_unchanged(context, "board", MOVES, game) or Accepted(
+        (GameAdjourned(game=game.id),)
     )
 
 
 @decides(ResolveConflict)
 def resolve_conflict(state: Tournament, command: ResolveConflict, context: Context) -> Decision:
     """By the chief, or an arbiter (a deputy too) who is neither claimant; always with a reason."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if not found.conflicts:
-        return _no_conflict(found)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if not game.conflicts:
+        return _no_conflict(game)
     return (
-        guards.unmoved(context, "claims", board=found.board)
-        or _is_claimant(state, found, context.actor)
+        guards.unmoved(context, "claims", board=game.board)
+        or _is_claimant(state, game, context.actor)
         or guards.reason_given(context, "resolving-a-conflict")
-        or _standing_may_change(state, found, command.result, context)
-        or Accepted(_resolution(state, found, command.result, context))
+        or _standing_may_change(state, game, command.result, context)
+        or Accepted(_resolution(state, game, command.result, context))
     )
 
 

@@ -44,15 +44,15 @@ TEXTS: Final[Mapping[Result, str]] = MappingProxyType(
         Result.BOTH_LOSE: "0–0",
         Result.WHITE_HALF: "½–0",
         Result.BLACK_HALF: "0–½",
-        Result.WHITE_WINS_UNRATED: "1–0 unrated",
-        Result.DRAW_UNRATED: "½–½ unrated",
-        Result.BLACK_WINS_UNRATED: "0–1 unrated",
+        Result.WHITE_WINS_UNRATED: "1–0",
+        Result.DRAW_UNRATED: "½–½",
+        Result.BLACK_WINS_UNRATED: "0–1",
         Result.WHITE_FORFEIT_WIN: "+ –",
         Result.BLACK_FORFEIT_WIN: "– +",
         Result.DOUBLE_FORFEIT: "– –",
     }
 )
-"""As people read them."""
+"""The figures, as people read them. That a game is unrated is said in words (`words.results`)."""
 
 
 def halves(result: Result) -> tuple[str, str]:

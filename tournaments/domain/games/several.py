@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import guards
-from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides, together
+from ..decisions import Accepted, AlreadyRecorded, Context, Decision, all_or_none, decides
 from ..event import Event
 from ..refusals import Refused, listed, refuse
 from ..tournament.state import Tournament
@@ -28,9 +28,9 @@ def clear_results(state: Tournament, command: ClearResults, context: Context) ->
     """Twenty boards typed one row off. What somebody else did to one of them since stops all."""
     if refused := _each_known_once(state, command.results):
         return refused
-    found = [state.games[each.game] for each in command.results]
-    if all(game.result is None and game.history for game in found):
-        return AlreadyRecorded(max(game.history[-1] for game in found))
+    games = [state.games[each.game] for each in command.results]
+    if all(game.result is None and game.history for game in games):
+        return AlreadyRecorded(max(game.history[-1] for game in games))
     return (
         guards.reason_given(context, "taking-several-results-back")
         or _changed(state, command.results, context)
@@ -46,12 +46,12 @@ def restore_results(state: Tournament, command: RestoreResults, context: Context
     """Undoes a `clear_results`: the boards must still be empty."""
     if refused := _each_known_once(state, command.results):
         return refused
-    found = [state.games[each.game] for each in command.results]
-    if [game.result for game in found] == [each.result for each in command.results]:
-        return AlreadyRecorded(max(game.seq for game in found))
+    games = [state.games[each.game] for each in command.results]
+    if [game.result for game in games] == [each.result for each in command.results]:
+        return AlreadyRecorded(max(game.seq for game in games))
     return (
         guards.reason_given(context, "putting-several-results-back")
-        or _moved_on([game for game in found if _is_taken(game, context)])
+        or _moved_on([game for game in games if _is_taken(game, context)])
         or _together(
             enter_result(state, EnterResult(game=each.game, result=each.result), context)
             for each in command.results
@@ -120,7 +120,7 @@ def _stands(game: Game) -> str:
 @decides(AdjournGames)
 def adjourn_games(state: Tournament, command: AdjournGames, context: Context) -> Decision:
     """They count as draws for the pairing (C.04.2 3.1) and keep the standings from being final."""
-    return together(
+    return all_or_none(
         adjourn_game(state, AdjournGame(game=game), context)
         for game in dict.fromkeys(command.games)
     )

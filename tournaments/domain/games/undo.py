@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..command import Command
+from ..compensation import Past, replaced_by, takes_back
 from ..tournament.state import Tournament
-from ..undoing import Past, replaced_by, takes_back
 from .commands import (
     AdjournAgain,
     AdjournGame,

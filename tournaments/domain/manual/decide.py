@@ -2,7 +2,7 @@
 
 While it lasts the round is neither published nor paired again. It is left after the comparison with
 the engine's pairing alone: with a comment, or by discarding what was done by hand. What is
-admitted, and why, stands in `manual_rules`.
+admitted, and why, stands in `rules`.
 """
 
 from __future__ import annotations
@@ -195,19 +195,19 @@ def _nothing_differs(round_: Round, phase: ManualPhase) -> Refused | None:
 
 
 def _illegal(state: Tournament, round_: Round, phase: ManualPhase) -> Refused | None:
-    found = [
+    illegal = [
         doubt
         for doubt in doubts(state, round_.number, phase.pairs, phase.pab)
         if doubt.level == "refused"
     ]
-    if not found:
+    if not illegal:
         return None
     return refuse(
         "ManualPairingIllegal",
-        doubts="; ".join(doubt.fact for doubt in found),
+        doubts="; ".join(doubt.fact for doubt in illegal),
         round=round_.number,
-        article=found[0].article,
-        players=listed(sorted({player for doubt in found for player in doubt.players})),
+        article=illegal[0].article,
+        players=listed(sorted({player for doubt in illegal for player in doubt.players})),
     )
 
 

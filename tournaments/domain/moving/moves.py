@@ -65,5 +65,5 @@ def unfinished_game(state: Tournament, entry: Player) -> Game | None:
 
 def entry_of(state: Tournament, person: PersonId) -> Player | None:
     """The entry that this very person had here before, the one that stands first."""
-    found = [entry for entry in state.players.values() if entry.person == person]
-    return min(found, key=lambda entry: not entry.stands) if found else None
+    entries = [entry for entry in state.players.values() if entry.person == person]
+    return min(entries, key=lambda entry: not entry.stands) if entries else None

@@ -14,25 +14,25 @@ from .events import BoardNoted
 
 @decides(NoteBoard)
 def note_board(state: Tournament, command: NoteBoard, context: Context) -> Decision:
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    at = _told(command.at or context.now, context.now)
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    at = _not_future(command.at or context.now, context.now)
     if isinstance(at, Refused):
         return at
-    if command.kind == "seen" and found.seen_seq and at <= found.seen_at:
-        return AlreadyRecorded(found.seen_seq)
-    refused = None if command.kind == "other" else _still_played(found)
+    if command.kind == "seen" and game.seen_seq and at <= game.seen_at:
+        return AlreadyRecorded(game.seen_seq)
+    refused = None if command.kind == "other" else _still_played(game)
     if refused is None and command.kind != "seen":
         refused = guards.reason_given(context, "note-on-a-board")
-    return refused or Accepted((BoardNoted(game=found.id, kind=command.kind, at=at),))
+    return refused or Accepted((BoardNoted(game=game.id, kind=command.kind, at=at),))
 
 
-def _told(told: str, now: str) -> str | Refused:
+def _not_future(typed: str, now: str) -> str | Refused:
     """The time in UTC. A phone without network tells it later, never before it was."""
-    at, latest = moment(told), moment(now)
+    at, latest = moment(typed), moment(now)
     if at is None or (latest is not None and at > latest):
-        return refuse("NoSuchTime.future", at=told)
+        return refuse("NoSuchTime.future", at=typed)
     return text(at)
 
 

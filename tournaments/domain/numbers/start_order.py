@@ -100,10 +100,10 @@ def _elements(name: str, language: str) -> list[Weights]:
     tailoring = _TAILORINGS.get(language)
     if tailoring is None:
         return _plain(name)
-    found: list[Weights] = []
+    elements: list[Weights] = []
     for index, piece in enumerate(_pattern(language).split(name)):
-        found += _tailored(piece, tailoring) if index % 2 else _plain(piece)
-    return found
+        elements += _tailored(piece, tailoring) if index % 2 else _plain(piece)
+    return elements
 
 
 def _plain(text: str) -> list[Weights]:

@@ -75,7 +75,7 @@ def _players_of(
 
 
 def _nobody_erased(state: Tournament, players: tuple[PlayerId, ...]) -> Refused | None:
-    return next((found for player in players if (found := not_erased(state, player))), None)
+    return next((refused for player in players if (refused := not_erased(state, player))), None)
 
 
 def _room_left(state: Tournament, about: str) -> Refused | None:

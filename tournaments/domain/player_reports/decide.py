@@ -21,33 +21,33 @@ MOST_REPORTS: Final = 12
 @decides(ReportResult)
 def report_result(state: Tournament, command: ReportResult, context: Context) -> Decision:
     """Recorded beside the board; a second report of the same player replaces his first."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    if refused := _not_taken(state, found, command, context):
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if refused := _not_taken(state, game, command, context):
         return refused
-    before = found.report_of(command.colour)
+    before = game.report_of(command.colour)
     if before is not None and before.result == command.result:
         return AlreadyRecorded(before.seq)
     if before is not None and before.times >= MOST_REPORTS:
-        return refuse("TooManyReports", board=found.board, times=before.times)
-    return Accepted((PlayerReported(game=found.id, colour=command.colour, result=command.result),))
+        return refuse("TooManyReports", board=game.board, times=before.times)
+    return Accepted((PlayerReported(game=game.id, colour=command.colour, result=command.result),))
 
 
 @decides(SettleReports)
 def settle_reports(state: Tournament, command: SettleReports, context: Context) -> Decision:
     """Ends a call where a result stands; where none does, the result itself is the answer."""
-    found = guards.game(state, command.game, context)
-    if isinstance(found, Refused):
-        return found
-    last = last_seq(found)
-    if found.result is None:
-        return refuse("NoResultYet.enter-it", board=found.board)
-    if (found.result, last) != (command.result, command.seen):
-        return _changed_meanwhile(found, last)
-    if meaning(found) != "call":
-        return AlreadyRecorded(found.seq)
-    return Accepted((ReportsSettled(game=found.id, result=found.result, of=last),))
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    last = last_seq(game)
+    if game.result is None:
+        return refuse("NoResultYet.enter-it", board=game.board)
+    if (game.result, last) != (command.result, command.seen):
+        return _changed_meanwhile(game, last)
+    if meaning(game) != "call":
+        return AlreadyRecorded(game.seq)
+    return Accepted((ReportsSettled(game=game.id, result=game.result, of=last),))
 
 
 def not_reportable(state: Tournament, game: Game) -> Refused | None:

@@ -31,5 +31,5 @@ def slip_code(stream: str, game: GameId) -> str:
 
 def section_and_game(code: str) -> tuple[str, GameId] | None:
     """The digits of the section and the game; None for what is no code that names a section."""
-    found = _CODE.fullmatch(code.strip())
-    return (found[1], GameId(".".join(found.groups()[1:]))) if found else None
+    match = _CODE.fullmatch(code.strip())
+    return (match[1], GameId(".".join(match.groups()[1:]))) if match else None

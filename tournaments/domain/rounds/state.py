@@ -79,14 +79,14 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def published_seq(self) -> int:
         """0: not published."""
-        found = (step.seq for step in self.steps if step.type == "RoundPublished")
-        return next(found, 0)
+        seqs = (step.seq for step in self.steps if step.type == "RoundPublished")
+        return next(seqs, 0)
 
     @property
     def requested_seq(self) -> int:
         """Of the last request; 0: never asked for."""
-        found = [step.seq for step in self.steps if step.type == "PairingRequested"]
-        return found[-1] if found else 0
+        seqs = [step.seq for step in self.steps if step.type == "PairingRequested"]
+        return seqs[-1] if seqs else 0
 
     @property
     def version(self) -> int:

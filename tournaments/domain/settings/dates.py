@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date, datetime
 from itertools import pairwise
 
-from ..refusals import Refused, refuse, together
+from ..refusals import Refused, refuse, with_all_faults
 from .settings import Settings
 
 
 def dates_sound(settings: Settings) -> Refused | None:
     """Whatever is not known yet is empty."""
-    return together(_days_sound(settings), _starts_sound(settings))
+    return with_all_faults(_days_sound(settings), _starts_sound(settings))
 
 
 def _days_sound(settings: Settings) -> Refused | None:
@@ -19,7 +19,7 @@ def _days_sound(settings: Settings) -> Refused | None:
         ("first", "start_date", settings.start_date),
         ("last", "end_date", settings.end_date),
     )
-    if refused := together(*(_day_sound(*day) for day in days)):
+    if refused := with_all_faults(*(_day_sound(*day) for day in days)):
         return refused
     first, last = day(settings.start_date), day(settings.end_date)
     if first and last and last < first:
@@ -74,10 +74,10 @@ def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None
 def day(text: str) -> date | None:
     """Written as 2026-08-01, which is how forms and reports read it."""
     try:
-        found = date.fromisoformat(text)
+        parsed = date.fromisoformat(text)
     except ValueError:
         return None
-    return found if found.isoformat() == text else None
+    return parsed if parsed.isoformat() == text else None
 
 
 def _moment(text: str) -> datetime | None:

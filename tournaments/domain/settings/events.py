@@ -7,7 +7,10 @@ import msgspec
 from ..event import Event, Fact
 from ..ids import PlayerId
 from ..scopes import PAIRING_INPUT, PROHIBITED, SETTINGS, VIRTUAL, Scopes
-from .older import SETTINGS_OLDER, from_no_stated_round
+from .older import (
+    SETTINGS_OLDER,
+    from_no_stated_round,
+)
 from .settings import Regulations, Settings
 
 

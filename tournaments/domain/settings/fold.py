@@ -39,13 +39,13 @@ def _held_from(
     standing: Sequence[RegulationsFrom],
 ) -> RegulationsFrom:
     """What was checked for a change of the rounds stays with a later change from the same round."""
-    found = RegulationsFrom(event.from_round, event.regulations, event.checked, event.otherwise)
+    changed = RegulationsFrom(event.from_round, event.regulations, event.checked, event.otherwise)
     if not kept or kept[-1].regulations.rounds == event.regulations.rounds:
-        return replace(found, checked=0, otherwise=0)
+        return replace(changed, checked=0, otherwise=0)
     same = [each for each in standing if each.first == event.from_round]
     if event.checked or not same:
-        return found
-    return replace(found, checked=same[0].checked, otherwise=same[0].otherwise)
+        return changed
+    return replace(changed, checked=same[0].checked, otherwise=same[0].otherwise)
 
 
 @folds(ProhibitedPairsSet)

@@ -26,7 +26,10 @@ def in_the_time_of_the_server(body: Body) -> Body:
     return body | {"settings": {"time_zone": ""} | body["settings"]}
 
 
-SETTINGS_OLDER: Final = (settings_completed, in_the_time_of_the_server)
+SETTINGS_OLDER: Final = (
+    settings_completed,
+    in_the_time_of_the_server,
+)
 """Of every event that holds settings."""
 
 

@@ -12,6 +12,7 @@ from ..roles import CHIEF
 from ..tournament.state import Tournament
 from .commands import SetProhibitedPairs
 from .events import ProhibitedPairsSet, ProhibitedPlayers
+from .settings import ROUNDS_AT_MOST
 
 
 @decides(SetProhibitedPairs)
@@ -30,14 +31,14 @@ def set_prohibited_pairs(
 
 
 def _sound_groups(state: Tournament, groups: tuple[ProhibitedPlayers, ...]) -> Refused | None:
-    found = (_sound_group(state, group, f"groups[{at}]") for at, group in enumerate(groups))
-    return next(filter(None, found), None)
+    refusals = (_sound_group(state, group, f"groups[{at}]") for at, group in enumerate(groups))
+    return next(filter(None, refusals), None)
 
 
 def _sound_group(state: Tournament, group: ProhibitedPlayers, place: str) -> Refused | None:
     few = len(set(group.players)) < 2
-    if few or not 1 <= group.first <= group.last <= 99:
-        part = "players" if few else "last" if 1 <= group.first <= 99 else "first"
+    if few or not 1 <= group.first <= group.last <= ROUNDS_AT_MOST:
+        part = "players" if few else "last" if 1 <= group.first <= ROUNDS_AT_MOST else "first"
         return refuse("ProhibitedGroupEmpty", field=f"{place}.{part}")
     return due_to(f"{place}.players", guards.players_known(state, group.players))
 

@@ -107,16 +107,18 @@ def differing(one: Regulations, other: Regulations) -> tuple[str, ...]:
     return tuple(name for name in REGULATIONS if getattr(one, name) != getattr(other, name))
 
 
+ROUNDS_AT_MOST: Final = 99
+
 REGULATIONS: Final = Regulations.__struct_fields__
 RANGES: Final[dict[str, tuple[int, int]]] = {
-    "rounds": (1, 99),
+    "rounds": (1, ROUNDS_AT_MOST),
     "default_time": (0, 600),
     "correction_deadline": (0, 1440),
     "pairing_deadline": (0, 10_000),
     "appeal_deadline": (0, 1440),
     "bye_deadline": (0, 10_000),
-    "half_byes_allowed": (0, 99),
-    "last_round_with_half_bye": (0, 99),
+    "half_byes_allowed": (0, ROUNDS_AT_MOST),
+    "last_round_with_half_bye": (0, ROUNDS_AT_MOST),
     "board_offset": (0, 100_000),
     "two_person_boards": (0, 100_000),
 }

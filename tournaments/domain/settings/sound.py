@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from pairing.model import Options
@@ -12,11 +12,11 @@ from pairing.systems import SYSTEMS
 from .. import guards
 from ..drafts.failures import facts_of
 from ..plain_line import fault_of_line
-from ..refusals import Refused, refuse, together
+from ..refusals import Refused, refuse, with_all_faults
 from ..tournament.state import Tournament
 from .acceleration import may_accelerate
 from .dates import dates_sound
-from .settings import LARGEST_NUMBER, RANGES, Settings
+from .settings import LARGEST_NUMBER, RANGES, REGULATIONS, Settings
 
 MOST_POINTS: Final = 100
 """Half points that a game can be worth."""
@@ -24,10 +24,10 @@ MOST_POINTS: Final = 100
 
 def sound(state: Tournament, settings: Settings) -> Refused | None:
     """The settings make sense together."""
-    return together(
+    return with_all_faults(
         _rounds_sound(state, settings),
         regulations_sound(state, settings),
-        _numbers_sound(settings),
+        _numbers_sound(settings, [name for name in RANGES if name not in REGULATIONS]),
         dates_sound(settings),
         _texts_sound(settings),
         _boards_sound(state, settings),
@@ -35,8 +35,13 @@ def sound(state: Tournament, settings: Settings) -> Refused | None:
 
 
 def regulations_sound(state: Tournament, settings: Settings) -> Refused | None:
-    """System, readings, points and acceleration make sense together."""
-    return together(_system_sound(state, settings), _points_sound(settings))
+    """System, readings, points and acceleration make sense together, and each number lies in its
+    range."""
+    return with_all_faults(
+        _system_sound(state, settings),
+        _points_sound(settings),
+        _numbers_sound(settings, [name for name in RANGES if name in REGULATIONS]),
+    )
 
 
 def _rounds_sound(state: Tournament, settings: Settings) -> Refused | None:
@@ -92,8 +97,8 @@ def _points_at_fault(win: int, draw: int, loss: int) -> str:
     return "win" if loss < draw else "draw"
 
 
-def _numbers_sound(settings: Settings) -> Refused | None:
-    return together(*(_number_sound(name, getattr(settings, name)) for name in RANGES))
+def _numbers_sound(settings: Settings, names: Iterable[str]) -> Refused | None:
+    return with_all_faults(*(_number_sound(name, getattr(settings, name)) for name in names))
 
 
 def _number_sound(name: str, value: int) -> Refused | None:
@@ -118,7 +123,7 @@ def _texts_sound(settings: Settings) -> Refused | None:
 
 
 def lines_sound(lines: Mapping[str, str], place: str = "") -> Refused | None:
-    return together(*(_line_sound(name, text, place) for name, text in lines.items()))
+    return with_all_faults(*(_line_sound(name, text, place) for name, text in lines.items()))
 
 
 def _line_sound(name: str, text: str, place: str) -> Refused | None:

@@ -12,8 +12,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ..command import Command
+from ..compensation import Past, replaces, takes_back
 from ..tournament.state import Tournament
-from ..undoing import Past, replaces, takes_back
 from . import virtual_points
 from .commands import ChangeRegulations, ChangeSettings, SetProhibitedPairs, SetVirtualPoints
 from .events import (

@@ -51,25 +51,25 @@ def without(state: Tournament, line: VirtualPoints) -> Lines:
 def _points(
     state: Tournament, rounds: int, to_pair: frozenset[PlayerId]
 ) -> dict[PlayerId, tuple[HalfPoints, ...]]:
-    found = virtual_points(state, rounds, to_pair)
+    points = virtual_points(state, rounds, to_pair)
     none = (0,) * rounds
-    return {player: (*row, *none)[:rounds] for player, row in found.items() if any(row)}
+    return {player: (*row, *none)[:rounds] for player, row in points.items() if any(row)}
 
 
 def _lines(points: dict[PlayerId, tuple[HalfPoints, ...]], rounds: int) -> Lines:
-    found: list[VirtualPoints] = []
+    lines: list[VirtualPoints] = []
     for number in range(1, rounds + 1):
         for worth, players in _groups(points, number):
             same = (players, worth, number - 1)
             at = next(
-                (at for at, one in enumerate(found) if (one.players, one.points, one.last) == same),
+                (at for at, one in enumerate(lines) if (one.players, one.points, one.last) == same),
                 None,
             )
             if at is None:
-                found.append(VirtualPoints(players, worth, number, number))
+                lines.append(VirtualPoints(players, worth, number, number))
             else:
-                found[at] = replace(found[at], last=number)
-    return tuple(found)
+                lines[at] = replace(lines[at], last=number)
+    return tuple(lines)
 
 
 def _groups(

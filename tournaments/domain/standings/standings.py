@@ -162,23 +162,19 @@ def pairing_points(state: Tournament, number: int) -> dict[PlayerId, HalfPoints]
 
 
 def cell_text(state: Tournament, cell: Cell) -> str:
-    """ "12w1", "7b½", "+", "-" and the like: opponent's TPN, colour, points."""
+    """ "12w1", "7b½", "+", "-" and the like: opponent's TPN, colour, points. A bye of the pairing
+    and an adjournment are said beside it (`selectors.cells`)."""
     if cell.opponent is None:
-        return _WITHOUT_OPPONENT.get(cell.kind, "") + points_text(cell.points)
+        return points_text(cell.points)
     tpn = state.players[cell.opponent].tpn or 0
     colour = "w" if cell.colour is Colour.WHITE else "b"
-    if cell.kind is None:
+    if cell.kind is None or cell.adjourned:
         return f"{tpn}{colour}"
-    if cell.adjourned:
-        return f"{tpn}{colour} adj."
     if cell.kind is RoundKind.FORFEIT_WIN:
         return f"{tpn}{colour}+"
     if cell.kind is RoundKind.FORFEIT_LOSS:
         return f"{tpn}{colour}–"
     return f"{tpn}{colour}{points_text(cell.points)}"
-
-
-_WITHOUT_OPPONENT: dict[RoundKind | None, str] = {RoundKind.PAB: "bye "}
 
 
 def _last_complete(state: Tournament, upto: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import guards
 from ..arbiters.rights import outside_sector
 from ..attendance.no_shows import unexplained
-from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides, together
+from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, all_or_none, decides
 from ..games.decide import result_follows
 from ..games.state import Game
 from ..moments import moment, text
@@ -19,10 +19,10 @@ from .events import AbsenceExplained, ClocksStarted, SeatFoundEmpty, SeatTaken
 
 @decides(StartClocks)
 def start_clocks(state: Tournament, command: StartClocks, context: Context) -> Decision:
-    if refused := guards.running(state) or _being_played(state, command.round):
+    if refused := guards.running(state) or guards.being_played(state, command.round):
         return refused
     round_ = state.round(command.round)
-    at = _told(command.at or context.now, context.now)
+    at = _not_future(command.at or context.now, context.now)
     if isinstance(at, Refused):
         return at
     if round_.clocks and (not command.at or round_.clocks == at):
@@ -65,13 +65,15 @@ def note_taken_seat(state: Tournament, command: NoteTakenSeat, context: Context)
 @decides(DeclareForfeits)
 def declare_forfeits(state: Tournament, command: DeclareForfeits, context: Context) -> Decision:
     """Each forfeit is what the empty seats say at this moment, and the default time is over."""
-    if refused := guards.running(state) or _being_played(state, command.round):
+    if refused := guards.running(state) or guards.being_played(state, command.round):
         return refused
     wanted = {forfeit.game: forfeit.result for forfeit in command.forfeits}
     return (
         _default_time_over(state.round(command.round), context)
         or _seats_agree(state, command)
-        or together(result_follows(state, game, result, context) for game, result in wanted.items())
+        or all_or_none(
+            result_follows(state, game, result, context) for game, result in wanted.items()
+        )
     )
 
 
@@ -100,17 +102,11 @@ def _seat_as_seen(
 # --- conditions -----------------------------------------------------------------------------
 
 
-def _being_played(state: Tournament, number: int) -> Refused | None:
-    if number == state.last_published and state.round(number).status == "published":
-        return None
-    return refuse("RoundNotPlayed", round=number)
-
-
-def _told(told: str, now: str) -> str | Refused:
+def _not_future(typed: str, now: str) -> str | Refused:
     """The time in UTC; nothing has been started in the future."""
-    at, latest = moment(told), moment(now)
+    at, latest = moment(typed), moment(now)
     if at is None or (latest is not None and at > latest):
-        return refuse("NoSuchTime.future", field="at", at=told)
+        return refuse("NoSuchTime.future", field="at", at=typed)
     return text(at)
 
 

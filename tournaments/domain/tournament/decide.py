@@ -15,6 +15,27 @@ from .events import TournamentClosed, TournamentCreated, TournamentReopened
 from .state import Tournament
 
 
+@decides(CreateTournament)
+def create(state: Tournament, command: CreateTournament, context: Context) -> Decision:
+    if state.exists:
+        return refuse("TournamentExists", slug=state.slug)
+    names = {"name": command.name, "festival_name": command.festival_name}
+    if refused := lines_sound(names) or sound(state, command.settings):
+        return refused
+    return Accepted(
+        (
+            TournamentCreated(
+                slug=command.slug,
+                name=command.name,
+                festival=command.festival,
+                festival_name=command.festival_name,
+                settings=to_record(command.settings),
+                creator=context.actor,
+            ),
+        )
+    )
+
+
 @decides(CloseTournament)
 def close_tournament(state: Tournament, _command: CloseTournament, context: Context) -> Decision:
     """After the last round, or before it with a reason; closes the round too.
@@ -89,25 +110,4 @@ def _nothing_adjourned(state: Tournament) -> Refused | None:
         games=", ".join(game.id for game in adjourned),
         rounds=rounds,
         boards=listed(game.board for game in adjourned),
-    )
-
-
-@decides(CreateTournament)
-def create(state: Tournament, command: CreateTournament, context: Context) -> Decision:
-    if state.exists:
-        return refuse("TournamentExists", slug=state.slug)
-    names = {"name": command.name, "festival_name": command.festival_name}
-    if refused := lines_sound(names) or sound(state, command.settings):
-        return refused
-    return Accepted(
-        (
-            TournamentCreated(
-                slug=command.slug,
-                name=command.name,
-                festival=command.festival,
-                festival_name=command.festival_name,
-                settings=to_record(command.settings),
-                creator=context.actor,
-            ),
-        )
     )

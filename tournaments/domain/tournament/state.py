@@ -122,8 +122,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
 
     def settings_in(self, number: int) -> Settings:
         """The settings with the regulations of that round."""
-        found = [each for each in self.regulations if each.first <= number]
-        return under(found[-1].regulations, self.settings) if found else self.settings
+        spans = [each for each in self.regulations if each.first <= number]
+        return under(spans[-1].regulations, self.settings) if spans else self.settings
 
     def entries_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """All entries of the person of this entry, the merged ones too."""
@@ -132,7 +132,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
 
     def attachments_about(self, *scopes: str) -> tuple[Attachment, ...]:
         """Pictures of these games, appeals or players, oldest first."""
-        return tuple(found for found in self.attachments.values() if found.about in scopes)
+        return tuple(photo for photo in self.attachments.values() if photo.about in scopes)
 
     def kept_entry(self, player: PlayerId) -> PlayerId:
         """The entry that stands for this one after merges."""
@@ -151,10 +151,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
 
     def games_of(self, number: int) -> tuple[Game, ...]:
         """The games of a published round in board order."""
-        found = self.rounds.get(number)
-        if found is None or not found.published:
+        round_ = self.rounds.get(number)
+        if round_ is None or not round_.published:
             return ()
-        return tuple(self.games[paired.game] for paired in found.boards)
+        return tuple(self.games[paired.game] for paired in round_.boards)
 
     def missing(self, number: int) -> tuple[Game, ...]:
         """Games of that round that have no result and are not adjourned."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..command import Command
-from ..undoing import Past, takes_back
+from ..compensation import Past, takes_back
 from .commands import CloseTournament, ReopenTournament
 from .events import TournamentClosed, TournamentReopened
 from .state import Tournament

@@ -125,15 +125,15 @@ def read_event(line: bytes) -> tuple[dict[str, str], str]:
 
 def netstrings(text: bytes) -> list[str]:
     """`4:open,2:17,` is open and 17: a length in bytes, a colon, so many bytes, a comma."""
-    found = []
+    texts = []
     while text:
         length, _, text = text.partition(b":")
         end = int(length) if re.fullmatch(rb"[0-9]{1,9}", length) else len(text)
         if text[end : end + 1] != b",":
             raise ValueError("a field is not as long as it says")
-        found.append(text[:end].decode())
+        texts.append(text[:end].decode())
         text = text[end + 1 :]
-    return found
+    return texts
 
 
 def written(content: dict[str, object]) -> bytes:
@@ -141,8 +141,8 @@ def written(content: dict[str, object]) -> bytes:
 
 
 def type_in(line: bytes) -> str:
-    found = re.search(rb'"type":"(\w+)"|,[0-9]+:([A-Z]\w+),', line)
-    return found[found.lastindex or 0].decode() if found else "its type cannot be read"
+    match = re.search(rb'"type":"(\w+)"|,[0-9]+:([A-Z]\w+),', line)
+    return match[match.lastindex or 0].decode() if match else "its type cannot be read"
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from events import store
 from tournaments.exports import bundle
 from tournaments.services import states
 from tournaments.services.index import TournamentNotFound, stream_of
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 
 class Command(BaseCommand):
@@ -36,6 +36,6 @@ class Command(BaseCommand):
             raise CommandError(f"{path}: {error.strerror}") from None
         self.stdout.write(f"{path}: {head.seq} events, head {head.hash}")
         self.stdout.write(f"SHA-256 of its manifest: {bundle.seal(contents)}")
-        found = bundle.faults(contents)
-        if found:
-            raise CommandError("\n".join([f"{path} was written, but does not fit:", *found]))
+        faults = bundle.faults(contents)
+        if faults:
+            raise CommandError("\n".join([f"{path} was written, but does not fit:", *faults]))

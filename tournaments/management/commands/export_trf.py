@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from tournaments.exports.report import report_text
 from tournaments.services import states
 from tournaments.services.index import TournamentNotFound, stream_of
-from tournaments.services.known_names import names_of
+from tournaments.services.names import names_of
 
 
 class Command(BaseCommand):

@@ -73,13 +73,13 @@ def _actor(name: object) -> str:
     """The account that becomes chief arbiter: the named one, or the only sensible choice."""
     users = get_user_model().objects.filter(is_active=True)
     if name:
-        found = users.filter(username=name).first()
-        if found is None:
+        user = users.filter(username=name).first()
+        if user is None:
             raise CommandError(f"There is no active account {name}.")
     else:
-        found = users.order_by("-is_superuser", "pk").first()
-        if found is None:
+        user = users.order_by("-is_superuser", "pk").first()
+        if user is None:
             raise CommandError(
                 "There is no account yet: start the server once, or createsuperuser."
             )
-    return f"user:{found.pk}"
+    return f"user:{user.pk}"

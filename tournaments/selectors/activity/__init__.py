@@ -8,45 +8,31 @@ from . import (
     disputes,
     end,
     entries,
+    erasure,
     festival,
     games,
     manual,
     numbers,
-    papers,
-    reports,
+    photos,
+    player_reports,
     rounds,
     setup,
     start,
 )
-from .disputes import late_causes, member_name, plain_name
-from .papers import ground_names, members_ground_names, pictured
-from .rows import activity
-from .sentence import sentence
-from .setup import role_name
-from .telling import Telling
 
 __all__ = [
-    "Telling",
-    "activity",
     "deadlines",
     "disputes",
     "end",
     "entries",
+    "erasure",
     "festival",
     "games",
-    "ground_names",
-    "late_causes",
     "manual",
-    "member_name",
-    "members_ground_names",
     "numbers",
-    "papers",
-    "pictured",
-    "plain_name",
-    "reports",
-    "role_name",
+    "photos",
+    "player_reports",
     "rounds",
-    "sentence",
     "setup",
     "start",
 ]

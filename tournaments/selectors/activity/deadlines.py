@@ -5,23 +5,23 @@ from __future__ import annotations
 from ...domain.deadlines.events import LastCallAnnounced, PairingDeadlineSet
 from ...domain.games.events import LateCorrectionAdmitted
 from ...domain.said import Said, said
+from .context import SentenceContext
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: PairingDeadlineSet, telling: Telling) -> Said:
+def _(event: PairingDeadlineSet, context: SentenceContext) -> Said:
     if not event.at:
         return said("Event-PairingDeadlineSet.regulations", round=event.round)
-    return said("Event-PairingDeadlineSet", round=event.round, until=telling.time(event.at))
+    return said("Event-PairingDeadlineSet", round=event.round, until=context.time(event.at))
 
 
 @describe.register
-def _(event: LastCallAnnounced, telling: Telling) -> Said:
-    return said("Event-LastCallAnnounced", round=event.round, until=telling.time(event.until))
+def _(event: LastCallAnnounced, context: SentenceContext) -> Said:
+    return said("Event-LastCallAnnounced", round=event.round, until=context.time(event.until))
 
 
 @describe.register
-def _(event: LateCorrectionAdmitted, telling: Telling) -> Said:
-    deadline = telling.time(event.deadline)
-    return said("Event-LateCorrectionAdmitted", place=telling.board(event.game), deadline=deadline)
+def _(event: LateCorrectionAdmitted, context: SentenceContext) -> Said:
+    deadline = context.time(event.deadline)
+    return said("Event-LateCorrectionAdmitted", place=context.board(event.game), deadline=deadline)

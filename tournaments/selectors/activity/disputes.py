@@ -11,15 +11,15 @@ from ...domain.appeals.events import (
     CommitteeMember,
 )
 from ...domain.said import Said, said
-from ...words import ENGLISH, label
+from ...words import READERS, label
 from ..names import Names
+from .context import SentenceContext
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: AppealsCommitteeSet, telling: Telling) -> Said:
-    members = ", ".join(member_name(telling.names, member) for member in event.members)
+def _(event: AppealsCommitteeSet, context: SentenceContext) -> Said:
+    members = ", ".join(member_name(context.names, member) for member in event.members)
     if not members:
         return said("Event-AppealsCommitteeSet.nobody")
     return said("Event-AppealsCommitteeSet", members=members)
@@ -40,8 +40,8 @@ def plain_name(names: Names, member: CommitteeMember) -> str:
 
 
 @describe.register
-def _(event: AppealFiled, telling: Telling) -> Said:
-    place, player = telling.about(event.about), telling.player(event.by)
+def _(event: AppealFiled, context: SentenceContext) -> Said:
+    place, player = context.about(event.about), context.player(event.by)
     if not event.late:
         return said("Event-AppealFiled", place=place, appeal=event.appeal, player=player)
     return said(
@@ -52,12 +52,12 @@ def _(event: AppealFiled, telling: Telling) -> Said:
 LATE_CAUSES: Final = ("told-late", "hindered", "arbiters-fault", "regulations")
 
 
-def late_causes(language: str = ENGLISH) -> dict[str, str]:
+def late_causes(language: str = READERS) -> dict[str, str]:
     """Why an appeal was admitted late, by code."""
     return {cause: label("LateCause", cause, language) for cause in LATE_CAUSES}
 
 
 @describe.register
-def _(event: AppealDecided, telling: Telling) -> Said:
-    place = telling.about(event.about)
+def _(event: AppealDecided, context: SentenceContext) -> Said:
+    place = context.about(event.about)
     return said("Event-AppealDecided", place=place, appeal=event.appeal, verdict=event.verdict)

@@ -7,28 +7,28 @@ from ...domain.tournament.events import (
     RequestRefused,
     RequestRefusedAgain,
 )
+from .context import SentenceContext
 from .refusals import why_refused
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: RequestRefused, telling: Telling) -> Said:
-    wanted, why = _wanted(event, telling), why_refused(event.code)
+def _(event: RequestRefused, context: SentenceContext) -> Said:
+    wanted, why = _wanted(event, context), why_refused(event.code)
     return said("Event-RequestRefused", wanted=wanted, why=why)
 
 
 @describe.register
-def _(event: RequestRefusedAgain, telling: Telling) -> Said:
+def _(event: RequestRefusedAgain, context: SentenceContext) -> Said:
     if not event.of:
         return said("Event-RequestRefusedAgain.many", times=event.times)
-    wanted, why = _wanted(event, telling), why_refused(event.code)
+    wanted, why = _wanted(event, context), why_refused(event.code)
     return said(
         "Event-RequestRefusedAgain", wanted=wanted, why=why, times=event.times, since=event.of
     )
 
 
-def _wanted(event: RequestRefused | RequestRefusedAgain, telling: Telling) -> str:
+def _wanted(event: RequestRefused | RequestRefusedAgain, context: SentenceContext) -> str:
     """ "publish round, Round 3"."""
     command = event.command.replace("-", " ")
-    return f"{command}, {telling.about(event.scope)}" if event.scope else command
+    return f"{command}, {context.about(event.scope)}" if event.scope else command

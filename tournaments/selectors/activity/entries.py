@@ -16,31 +16,31 @@ from ...domain.entries.events import (
 )
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from ...domain.said import Fact, Said, said
+from .context import SentenceContext
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: PlayerEntered, telling: Telling) -> Said:
-    return said("Event-PlayerEntered", entry=_entry(event, telling))
+def _(event: PlayerEntered, context: SentenceContext) -> Said:
+    return said("Event-PlayerEntered", entry=_entry(event, context))
 
 
 @describe.register
-def _(event: LateEntryAdmitted, telling: Telling) -> Said:
-    return said("Event-LateEntryAdmitted", entry=_entry(event, telling), round=event.from_round)
+def _(event: LateEntryAdmitted, context: SentenceContext) -> Said:
+    return said("Event-LateEntryAdmitted", entry=_entry(event, context), round=event.from_round)
 
 
 @describe.register
-def _(event: PlayerMovedAway, telling: Telling) -> Said:
-    facts = _moved(event, player=telling.player(event.player))
+def _(event: PlayerMovedAway, context: SentenceContext) -> Said:
+    facts = _moved(event, player=context.player(event.player))
     if not event.from_round:
         return Said("Event-PlayerMovedAway", facts)
     return Said("Event-PlayerMovedAway.withdrawn", {**facts, "round": event.from_round})
 
 
 @describe.register
-def _(event: PlayerMovedHere, telling: Telling) -> Said:
-    facts = _moved(event, player=_entry(event, telling))
+def _(event: PlayerMovedHere, context: SentenceContext) -> Said:
+    facts = _moved(event, player=_entry(event, context))
     if not event.late:
         return Said("Event-PlayerMovedHere", facts)
     return Said("Event-PlayerMovedHere.late", {**facts, "round": event.from_round})
@@ -51,16 +51,18 @@ def _moved(event: PlayerMovedAway | PlayerMovedHere, player: str) -> dict[str, F
 
 
 @describe.register
-def _(event: MoveTakenBack, telling: Telling) -> Said:
+def _(event: MoveTakenBack, context: SentenceContext) -> Said:
     key = "Event-MoveTakenBack" if event.here else "Event-MoveTakenBack.there"
-    return said(key, player=telling.player(event.player), section=event.section_name)
+    return said(key, player=context.player(event.player), section=event.section_name)
 
 
-def _entry(event: PlayerEntered | LateEntryAdmitted | PlayerMovedHere, telling: Telling) -> str:
+def _entry(
+    event: PlayerEntered | LateEntryAdmitted | PlayerMovedHere, context: SentenceContext
+) -> str:
     facts = " ".join(
         part for part in (event.title, event.federation, _rating(event.rating)) if part
     )
-    return f"{telling.player(event.player)}{f' ({facts})' if facts else ''}"
+    return f"{context.player(event.player)}{f' ({facts})' if facts else ''}"
 
 
 def _rating(rating: int) -> str:
@@ -68,40 +70,40 @@ def _rating(rating: int) -> str:
 
 
 @describe.register
-def _(event: EntriesMerged, telling: Telling) -> Said:
-    return said("Event-EntriesMerged", player=telling.player(event.kept))
+def _(event: EntriesMerged, context: SentenceContext) -> Said:
+    return said("Event-EntriesMerged", player=context.player(event.kept))
 
 
 @describe.register
-def _(event: EntriesSeparated, telling: Telling) -> Said:
+def _(event: EntriesSeparated, context: SentenceContext) -> Said:
     return said(
         "Event-EntriesSeparated",
-        dropped=telling.player(event.dropped),
-        kept=telling.player(event.kept),
+        dropped=context.player(event.dropped),
+        kept=context.player(event.kept),
     )
 
 
 @describe.register
-def _(event: EntriesToldApart, telling: Telling) -> Said:
+def _(event: EntriesToldApart, context: SentenceContext) -> Said:
     return said(
-        "Event-EntriesToldApart", one=telling.player(event.one), other=telling.player(event.other)
+        "Event-EntriesToldApart", one=context.player(event.one), other=context.player(event.other)
     )
 
 
 @describe.register
-def _(event: PlayerWithdrawn, telling: Telling) -> Said:
+def _(event: PlayerWithdrawn, context: SentenceContext) -> Said:
     return said(
-        "Event-PlayerWithdrawn", player=telling.player(event.player), round=event.from_round
+        "Event-PlayerWithdrawn", player=context.player(event.player), round=event.from_round
     )
 
 
 @describe.register
-def _(event: PlayerReinstated, telling: Telling) -> Said:
+def _(event: PlayerReinstated, context: SentenceContext) -> Said:
     return said(
-        "Event-PlayerReinstated", player=telling.player(event.player), round=event.from_round
+        "Event-PlayerReinstated", player=context.player(event.player), round=event.from_round
     )
 
 
 @describe.register
-def _(event: PlayerExpelled, telling: Telling) -> Said:
-    return said("Event-PlayerExpelled", player=telling.player(event.player), round=event.from_round)
+def _(event: PlayerExpelled, context: SentenceContext) -> Said:
+    return said("Event-PlayerExpelled", player=context.player(event.player), round=event.from_round)

@@ -10,36 +10,36 @@ from ...domain.manual.events import (
     RoundPairedManually,
 )
 from ...domain.said import Said, said
+from .context import SentenceContext
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: ManualPairingChanged, telling: Telling) -> Said:
-    parts = [said("PairChanged.apart", pair=_pair(pair, telling)) for pair in event.broken]
-    parts += [said("PairChanged.together", pair=_pair(pair, telling)) for pair in event.made]
+def _(event: ManualPairingChanged, context: SentenceContext) -> Said:
+    parts = [said("PairChanged.apart", pair=_pair(pair, context)) for pair in event.broken]
+    parts += [said("PairChanged.together", pair=_pair(pair, context)) for pair in event.made]
     if event.pab != event.was_pab:
-        parts.append(telling.bye(event.pab))
-    return said("Event-ManualPairingChanged", round=event.round, changes=telling.each(parts))
+        parts.append(context.bye(event.pab))
+    return said("Event-ManualPairingChanged", round=event.round, changes=context.each(parts))
 
 
 @describe.register
-def _(event: RoundPairedManually, telling: Telling) -> Said:
+def _(event: RoundPairedManually, context: SentenceContext) -> Said:
     new_bye = event.pab is not None and event.pab != event.was_pab
     return said(
         "Event-RoundPairedManually",
         round=event.round,
         count=len(event.made),
-        old=_pairs(event.broken, telling),
-        new=_pairs(event.made, telling),
+        old=_pairs(event.broken, context),
+        new=_pairs(event.made, context),
         byes=int(new_bye),
-        pab=telling.player(event.pab) if event.pab is not None else "",
+        pab=context.player(event.pab) if event.pab is not None else "",
     )
 
 
-def _pairs(pairs: Iterable[tuple[PlayerId, PlayerId]], telling: Telling) -> str:
-    return ", ".join(_pair(pair, telling) for pair in pairs)
+def _pairs(pairs: Iterable[tuple[PlayerId, PlayerId]], context: SentenceContext) -> str:
+    return ", ".join(_pair(pair, context) for pair in pairs)
 
 
-def _pair(pair: tuple[PlayerId, PlayerId], telling: Telling) -> str:
-    return f"{telling.player(pair[0])} – {telling.player(pair[1])}"
+def _pair(pair: tuple[PlayerId, PlayerId], context: SentenceContext) -> str:
+    return f"{context.player(pair[0])} – {context.player(pair[1])}"

@@ -9,32 +9,32 @@ from ...domain.drafts import failures
 from ...domain.drafts.events import PairingFailed, RoundPaired
 from ...domain.said import Said, said
 from ..grounds import cited
+from .context import SentenceContext
 from .sentence import describe
 from .settings import system_name
-from .telling import Telling
 
 
 @describe.register
-def _(event: RoundPaired, telling: Telling) -> Said:
+def _(event: RoundPaired, context: SentenceContext) -> Said:
     return said(
         "Event-RoundPaired.imported" if event.imported else "Event-RoundPaired",
         round=event.round,
-        system=system_name(event.engine),
+        system=system_name(event.engine, context.names.language),
         count=len(event.boards),
         byes=int(event.pab is not None),
-        pab=telling.player(event.pab) if event.pab is not None else "",
+        pab=context.player(event.pab) if event.pab is not None else "",
     )
 
 
 @describe.register
-def _(event: PairingFailed, telling: Telling) -> Said:
-    why = telling.names.say(failures.sentence(event))
+def _(event: PairingFailed, context: SentenceContext) -> Said:
+    why = context.names.say(failures.sentence(event))
     return said("Event-PairingFailed", round=event.round, why=why)
 
 
 @describe.register
-def _(event: PublishedPairingsChanged, telling: Telling) -> Said:
-    places = telling.each(_places(event, telling))
+def _(event: PublishedPairingsChanged, context: SentenceContext) -> Said:
+    places = context.each(_places(event, context))
     if event.takes_back:
         return said(
             "Event-PublishedPairingsChanged.back",
@@ -51,21 +51,21 @@ def _(event: PublishedPairingsChanged, telling: Telling) -> Said:
     )
 
 
-def _places(event: PublishedPairingsChanged, telling: Telling) -> Iterator[Said]:
+def _places(event: PublishedPairingsChanged, context: SentenceContext) -> Iterator[Said]:
     for board in event.new:
-        white, black = telling.player(board.white), telling.player(board.black)
+        white, black = context.player(board.white), context.player(board.black)
         yield said("PairChanged.board", board=board.board, white=white, black=black)
     if event.pab is not None and event.pab != event.was_pab:
-        yield telling.bye(event.pab)
+        yield context.bye(event.pab)
     if event.absent:
-        yield said("PairChanged.not-paired", players=telling.players(event.absent))
+        yield said("PairChanged.not-paired", players=context.players(event.absent))
 
 
 @describe.register
-def _(event: PlayersRequestRefused, telling: Telling) -> Said:
+def _(event: PlayersRequestRefused, context: SentenceContext) -> Said:
     return said(
         "Event-PlayersRequestRefused",
-        players=telling.players(event.players),
+        players=context.players(event.players),
         round=event.round,
         kind=event.kind,
         article=event.article,

@@ -9,27 +9,27 @@ from msgspec.structs import replace
 from events.messages import Recorded
 
 from ... import log
-from ..rows import ActivityRow
+from ..rows.log import ActivityRow
+from .context import SentenceContext
 from .sentence import sentence
-from .telling import Telling
 
 
-def activity(telling: Telling, recorded: Iterable[Recorded]) -> tuple[ActivityRow, ...]:
+def activity(context: SentenceContext, recorded: Iterable[Recorded]) -> tuple[ActivityRow, ...]:
     """One row an event, in the order given."""
-    return tuple(_row(telling, each) for each in recorded)
+    return tuple(_row(context, each) for each in recorded)
 
 
-def _row(telling: Telling, recorded: Recorded) -> ActivityRow:
+def _row(context: SentenceContext, recorded: Recorded) -> ActivityRow:
     event = log.decoded(recorded)
     return ActivityRow(
         seq=recorded.seq,
         at=recorded.recorded_at,
         actor=recorded.actor,
-        actor_name=telling.names.user(recorded.actor),
+        actor_name=context.names.user(recorded.actor),
         role=recorded.role,
         device=recorded.device,
         type=recorded.type,
-        text=sentence(event, replace(telling, seq=recorded.seq)),
-        reason=telling.names.reason(recorded.reason),
+        text=sentence(event, replace(context, seq=recorded.seq)),
+        reason=context.names.reason(recorded.reason),
         subject=log.subject(event),
     )

@@ -9,11 +9,12 @@ from pairing.systems import SYSTEMS
 
 from ...domain.ids import PlayerId
 from ...domain.settings.settings import Settings
-from ...words import ENGLISH, label, speak
-from ..words import local_day, points_text
+from ...domain.standings.standings import points_text
+from ...words import READERS, label, speak
+from ..formats import local_day
 
 
-def name_of(field: str, language: str = ENGLISH) -> str:
+def name_of(field: str, language: str = READERS) -> str:
     return label("SettingLabel", field, language).replace("_", " ")
 
 
@@ -28,7 +29,7 @@ class Reader(NamedTuple):
 
 
 def value_text(
-    field: str, settings: Settings, player: Callable[[PlayerId], str], language: str = ENGLISH
+    field: str, settings: Settings, player: Callable[[PlayerId], str], language: str = READERS
 ) -> str:
     """The value as people write it; "none" where there is none."""
     reader = Reader(player, language)
@@ -67,14 +68,17 @@ def _name(field: str) -> Written:
     )
 
 
-def system_name(code: str) -> str:
+def system_name(code: str, language: str = READERS) -> str:
     """ "dutch-2026" -> "FIDE (Dutch) System 2026"."""
-    return SYSTEMS[code].name if code in SYSTEMS else code
+    return speak(SYSTEMS[code].says, {}, language) if code in SYSTEMS else code
 
 
-def _readings(settings: Settings, _reader: Reader) -> str:
-    system = SYSTEMS.get(settings.system)
-    questions = {each.name: each.question for each in system.readings} if system else {}
+def _readings(settings: Settings, reader: Reader) -> str:
+    questions = {}
+    if (system := SYSTEMS.get(settings.system)) is not None:
+        questions = {
+            reading.name: reader.speak(system.question(reading)) for reading in system.readings
+        }
     return "; ".join(
         f"{questions.get(name, name.replace('-', ' ')).rstrip('?:. ')}: {chosen.replace('-', ' ')}"
         for name, chosen in settings.system_options.items()
@@ -99,7 +103,7 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     **{field: _minutes(field) for field in ("default_time", "correction_deadline")},
     **{field: _minutes(field) for field in ("appeal_deadline", "bye_deadline")},
     "pairing_deadline": _minutes_if_any("pairing_deadline"),
-    "system": lambda settings, _: system_name(settings.system),
+    "system": lambda settings, reader: system_name(settings.system, reader.language),
     "system_options": _readings,
     "acceleration": _name("acceleration"),
     "two_person": _name("two_person"),

@@ -15,23 +15,23 @@ from ...domain.settings.events import (
     VirtualPointsSet,
 )
 from ...domain.settings.settings import Settings, under
+from ...domain.standings.standings import points_text
 from ...domain.tournament.events import TournamentCreated
-from ...words import ENGLISH, label
-from ..words import points_text
+from ...words import READERS, label
+from .context import SentenceContext
 from .sentence import describe
 from .settings import name_of, value_text
-from .telling import Telling
 
 
 @describe.register
-def _(event: TournamentCreated, _telling: Telling) -> Said:
+def _(event: TournamentCreated, _context: SentenceContext) -> Said:
     return said("Event-TournamentCreated", name=event.name, rounds=event.settings.rounds)
 
 
 @describe.register
-def _(event: SettingsChanged, telling: Telling) -> Said:
-    before = telling.settings_before.get(telling.seq)
-    changes = telling.each(_changes(before, event.settings, telling)) if before else ""
+def _(event: SettingsChanged, context: SentenceContext) -> Said:
+    before = context.settings_before.get(context.seq)
+    changes = context.each(_changes(before, event.settings, context)) if before else ""
     return (
         said("Event-SettingsChanged.to", changes=changes)
         if changes
@@ -39,21 +39,21 @@ def _(event: SettingsChanged, telling: Telling) -> Said:
     )
 
 
-def _changes(before: Settings, after: Settings, telling: Telling) -> Iterator[Said]:
-    language = telling.names.language
+def _changes(before: Settings, after: Settings, context: SentenceContext) -> Iterator[Said]:
+    language = context.names.language
     for field in Settings.__struct_fields__:
         if getattr(before, field) != getattr(after, field):
             was, now = (
-                value_text(field, each, telling.player, language) for each in (before, after)
+                value_text(field, each, context.player, language) for each in (before, after)
             )
             yield said("SettingChange", name=name_of(field, language), was=was, now=now)
 
 
 @describe.register
-def _(event: RegulationsChanged, telling: Telling) -> Said:
-    settings = telling.state.settings
+def _(event: RegulationsChanged, context: SentenceContext) -> Said:
+    settings = context.state.settings
     before, after = under(event.was, settings), under(event.regulations, settings)
-    changes = telling.each(_changes(before, after, telling))
+    changes = context.each(_changes(before, after, context))
     if not event.checked:
         return said("Event-RegulationsChanged", round=event.from_round, changes=changes)
     return said(
@@ -66,19 +66,19 @@ def _(event: RegulationsChanged, telling: Telling) -> Said:
 
 
 @describe.register
-def _(event: ProhibitedPairsSet, telling: Telling) -> Said:
-    groups = "; ".join(telling.players(group.players) for group in event.groups)
+def _(event: ProhibitedPairsSet, context: SentenceContext) -> Said:
+    groups = "; ".join(context.players(group.players) for group in event.groups)
     variant = "set" if event.groups else "none"
     return said(f"Event-ProhibitedPairsSet.{variant}", first=event.from_round, groups=groups)
 
 
 @describe.register
-def _(event: ReportLinesImported, _telling: Telling) -> Said:
+def _(event: ReportLinesImported, _context: SentenceContext) -> Said:
     return said("Event-ReportLinesImported", count=len(event.lines))
 
 
 @describe.register
-def _(event: ColumnsMapped, _telling: Telling) -> Said:
+def _(event: ColumnsMapped, _context: SentenceContext) -> Said:
     columns = ", ".join(
         f"{at} {label('ListColumn', field)}" for at, field in enumerate(event.columns, 1) if field
     )
@@ -86,7 +86,7 @@ def _(event: ColumnsMapped, _telling: Telling) -> Said:
 
 
 @describe.register
-def _(event: VirtualPointsSet, telling: Telling) -> Said:
+def _(event: VirtualPointsSet, context: SentenceContext) -> Said:
     if not event.lines:
         return said("Event-VirtualPointsSet.none")
     lines = (
@@ -95,16 +95,16 @@ def _(event: VirtualPointsSet, telling: Telling) -> Said:
             points=points_text(line.points),
             first=line.first,
             last=line.last,
-            players=telling.players(line.players),
+            players=context.players(line.players),
         )
         for line in event.lines
     )
-    return said("Event-VirtualPointsSet", lines=telling.each(lines))
+    return said("Event-VirtualPointsSet", lines=context.each(lines))
 
 
 @describe.register
-def _(event: ArbiterAppointed, telling: Telling) -> Said:
-    user, first, last = telling.names.user(event.user), event.first_board, event.last_board
+def _(event: ArbiterAppointed, context: SentenceContext) -> Said:
+    user, first, last = context.names.user(event.user), event.first_board, event.last_board
     variant = ".sector" if first or last else ""
     return said(
         f"Event-ArbiterAppointed{variant}",
@@ -115,15 +115,15 @@ def _(event: ArbiterAppointed, telling: Telling) -> Said:
     )
 
 
-def role_name(role: str, language: str = ENGLISH) -> str:
+def role_name(role: str, language: str = READERS) -> str:
     """What is no role stands for itself."""
     return label("Role", role, language)
 
 
 @describe.register
-def _(event: DeviceRevoked, telling: Telling) -> Said:
-    device = telling.state.devices.get(event.device)
+def _(event: DeviceRevoked, context: SentenceContext) -> Said:
+    device = context.state.devices.get(event.device)
     if device is None:
         return said("Event-DeviceRevoked", device=event.device)
-    user = telling.names.user(device.user)
+    user = context.names.user(device.user)
     return said("Event-DeviceRevoked.of", device=event.device, user=user)

@@ -9,36 +9,36 @@ from ...domain.start_of_play.events import (
     SeatFoundEmpty,
     SeatTaken,
 )
-from ..words import result_text
+from ..formats import result_text
+from .context import SentenceContext
 from .sentence import describe
-from .telling import Telling
 
 
 @describe.register
-def _(event: ClocksStarted, telling: Telling) -> Said:
-    at = telling.time(event.at)
+def _(event: ClocksStarted, context: SentenceContext) -> Said:
+    at = context.time(event.at)
     return said("Event-ClocksStarted", round=event.round, at=at, minutes=event.default_time)
 
 
 @describe.register
-def _(event: SeatFoundEmpty, telling: Telling) -> Said:
-    return said("Event-SeatFoundEmpty", seat=telling.seat(event.game, event.colour))
+def _(event: SeatFoundEmpty, context: SentenceContext) -> Said:
+    return said("Event-SeatFoundEmpty", seat=context.seat(event.game, event.colour))
 
 
 @describe.register
-def _(event: SeatTaken, telling: Telling) -> Said:
-    return said("Event-SeatTaken", seat=telling.seat(event.game, event.colour))
+def _(event: SeatTaken, context: SentenceContext) -> Said:
+    return said("Event-SeatTaken", seat=context.seat(event.game, event.colour))
 
 
 @describe.register
-def _(event: BoardDecided, telling: Telling) -> Said:
+def _(event: BoardDecided, context: SentenceContext) -> Said:
     stands = "stands" if event.result == event.standing else "counts"
     variant = stands if event.result else f"nothing-{stands}"
-    happened = telling.time(event.happened_at) if event.happened_at else ""
-    witnesses = ", ".join(telling.names.user(user) for user in event.witnesses)
+    happened = context.time(event.happened_at) if event.happened_at else ""
+    witnesses = ", ".join(context.names.user(user) for user in event.witnesses)
     return said(
         f"Event-BoardDecided.{variant}",
-        place=telling.board(event.game),
+        place=context.board(event.game),
         result=result_text(event.result),
         cited=int(bool(event.article)),
         article=event.article,

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...domain.ids import PlayerId
+from ...domain.standings.standings import points_text
 from ...domain.tournament.state import Tournament
-from .. import facts
+from .. import figures
 from ..names import Names, ref
-from ..rows import PlayerRef, fields
-from ..words import points_text
+from ..rows.base import PlayerRef, fields
 from .about import Subjects
 from .moved import MovedPart, moved
 
@@ -35,13 +35,13 @@ class StandingChange(PlayerRef, frozen=True, kw_only=True):
 def difference(then: Tournament, now: Tournament, of: str = "") -> tuple[MovedPart, ...]:
     """What moved; `of` narrows it to a part ("players", "settings", "appeals", "devices",
     "standings": none of the log's own things) or to a subject ("round:3", "player:41", …)."""
-    found = moved(then, now)
+    parts = moved(then, now)
     if not of:
-        return found
+        return parts
     if of in _NOUNS_OF:
-        return tuple(each for each in found if each.noun in _NOUNS_OF[of])
+        return tuple(each for each in parts if each.noun in _NOUNS_OF[of])
     belongs = _belongs(of, now)
-    return tuple(each for each in found if belongs(each))
+    return tuple(each for each in parts if belongs(each))
 
 
 def _belongs(subject: str, now: Tournament) -> Callable[[MovedPart], bool]:
@@ -73,5 +73,5 @@ def standing_changes(then: Tournament, now: Tournament, names: Names) -> tuple[S
 def _places(state: Tournament) -> dict[PlayerId, tuple[int, str]]:
     if not state.last_published:
         return {}
-    lines = facts.standing_lines(state, state.last_published)
+    lines = figures.standing_lines(state, state.last_published)
     return {line.player: (line.rank, points_text(line.points)) for line in lines}

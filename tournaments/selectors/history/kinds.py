@@ -7,7 +7,7 @@ from typing import Final
 
 from ...domain.catalogue import EVENTS
 from ...domain.event import Event
-from ...words import ENGLISH, label
+from ...words import READERS, label
 
 KINDS: Final = (
     "results",
@@ -74,7 +74,7 @@ _BY_NOUN: Final[Mapping[str, str]] = {
 """By the noun of the domain to which the event belongs."""
 
 
-def kind_name(kind: str, language: str = ENGLISH) -> str:
+def kind_name(kind: str, language: str = READERS) -> str:
     return label("HistoryKind", kind, language)
 
 
@@ -88,8 +88,8 @@ def _kinds(event: type[Event]) -> frozenset[str]:
     if name in _OTHERWISE:
         return _OTHERWISE[name]
     noun = event.__module__.split(".")[-2]
-    found = {_BY_NOUN.get(noun, "others")}
-    return frozenset(found | ({"corrections"} if name in _CORRECTIONS else set()))
+    kinds = {_BY_NOUN.get(noun, "others")}
+    return frozenset(kinds | ({"corrections"} if name in _CORRECTIONS else set()))
 
 
 _KIND_OF: Final = {event.__name__: _kinds(event) for event in EVENTS.values()}

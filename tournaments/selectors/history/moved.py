@@ -46,17 +46,17 @@ class MovedPart(msgspec.Struct, frozen=True):
 
 def moved(before: Tournament, after: Tournament) -> tuple[MovedPart, ...]:
     """Tournament and settings first, then part by part in the order of the later state."""
-    found = [*_whole(before, after)]
+    parts = [*_whole(before, after)]
     for field, noun in _parts(after).items():
-        found += _of_part(noun, getattr(before, field), getattr(after, field))
-    return tuple(found)
+        parts += _of_part(noun, getattr(before, field), getattr(after, field))
+    return tuple(parts)
 
 
 def along(
     state: Tournament, facts: Iterable[tuple[Stamp, Event]], wanted: frozenset[int]
 ) -> dict[int, tuple[MovedPart, ...]]:
     """What each of the `wanted` events (by seq) moved; the log is folded once, up to the last."""
-    found: dict[int, tuple[MovedPart, ...]] = {}
+    by_seq: dict[int, tuple[MovedPart, ...]] = {}
     between: list[tuple[Stamp, Event]] = []
     missing = len(wanted)
     for fact in facts:
@@ -68,9 +68,9 @@ def along(
         before = fold(state, between)
         between.clear()
         state = fold(before, (fact,))
-        found[state.seq] = moved(before, state)
+        by_seq[state.seq] = moved(before, state)
         missing -= 1
-    return found
+    return by_seq
 
 
 def _whole(before: Tournament, after: Tournament) -> Iterator[MovedPart]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..rows import ActivityRow, Row
-from .words import Touched
+from ..rows.base import Row
+from ..rows.log import ActivityRow
+from .before_after import Touched
 
 
 class HistoryRow(ActivityRow, frozen=True, kw_only=True):

@@ -8,7 +8,8 @@ import msgspec
 
 from ...domain.ids import GameId, PersonId
 from ...domain.tournament.state import Tournament
-from ..activity import Telling, pictured
+from ..activity.context import SentenceContext
+from ..activity.photos import pictured
 from ..names import Names, Person
 
 PersonKey = tuple[PersonId, str]
@@ -27,12 +28,12 @@ class Wording(msgspec.Struct, frozen=True):
         return self.names.label("HistoryValue", code)
 
     def pictured(self, scope: str) -> str:
-        return pictured(Telling(self.state, self.names), scope)
+        return pictured(SentenceContext(self.state, self.names), scope)
 
     def board(self, game: GameId) -> str:
         known = self.state.games.get(game)
         if known is None:
-            return Telling(self.state, self.names).board(game)
+            return SentenceContext(self.state, self.names).board(game)
         white, black = self.names.player(known.white), self.names.player(known.black)
-        place = Telling(self.state, self.names).board(game)
+        place = SentenceContext(self.state, self.names).board(game)
         return self.names.speak("BoardOfHistory", place=place, white=white, black=black)

@@ -388,7 +388,7 @@ LateCause =
     .arbiters-fault = the arbiters' fault
     .regulations = the regulations allow it
 
-Event-AppealDecided = { $place }: appeal { $appeal } { $verdict }
+Event-AppealDecided = { $place }: appeal { $appeal } { NAME("AppealVerdict", $verdict) }
     .instead = A decision is not taken back. What it changed on the board is corrected there, on the page Results; a new appeal is filed on the page Appeals.
 
 Event-AttachmentAdded = { $place }: photo added ({ $kilobytes } kB)

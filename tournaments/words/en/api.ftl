@@ -1,6 +1,29 @@
 ### What the API answers to requests that it cannot read or serve.
 
+Outage =
+    .disk-full = The server's disk is full.
+    .disk-broken = The server cannot read or write its disk.
+    .read-only = The server's disk or database takes no writes.
+    .database-locked = The server's database is locked by another program.
+    .database-busy = The server's database is busy with a long piece of work.
+    .database-starting = The server's database is starting.
+    .database-away = The server's database does not answer.
+
 ApiError =
+    .busy = The server is busy; try again in a moment.
+    .too-long = That is too much for one request.
+    .wrong-host = This server does not go by that name; OPENHALL_HOSTS lists the names it has.
+    .no-socket = There is no socket at this address.
+    .wrong-password = User name or password is wrong.
+    .too-many-attempts = Too many attempts. { $seconds ->
+        [one] Expected available in { $seconds } second.
+       *[other] Expected available in { $seconds } seconds.
+    }
+    .token-ended = This token does not work, or does not any more.
+    .demo-account = Demo accounts work on the server's own machine only.
+    .not-authenticated = Authentication credentials were not provided.
+    .permission-denied = You do not have permission to perform this action.
+    .log-damaged = The log of { $stream } is damaged: { $damage }. Nothing is recorded until that is mended; `manage.py verify` says more.
     .nothing-here = There is nothing at this address.
     .no-command = There is no command { $name }; /api/v1/schema/ names those there are.
     .not-recordable = The log cannot keep this: { $why }.
@@ -49,3 +72,13 @@ FieldError =
     .number = A whole number.
     .no-choice = “{ $limit }” is none of the choices.
     .yes-or-no = Yes or no.
+    .name = The name { $fault }.
+
+# What a glance finds in the tables of a log.
+LogDamage =
+    .cut = the head is event { $head }, but the events end at { $last }
+    .beyond-head = there are events up to { $last }, but the head is { $head }
+    .other-event = event { $last } is not the one that the head names
+    .answered-beyond = commands were answered up to event { $answered }, but the log ends at { $head }
+    .scopes-beyond = scopes were moved up to event { $moved }, but the log ends at { $head }
+    .scopes-moved = scopes were moved after event { $head } already, where the log ends

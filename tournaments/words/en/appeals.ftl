@@ -7,7 +7,7 @@ NoSuchTime = The time is not readable.
 
 AppealTooLate = The deadline of this appeal ended at { $deadline }, { $minutes } minutes after the decision or the end of the round (regulations; C.11 3.4.1). The chief arbiter can admit it for a cause.
 
-AppealDecidedBefore = Appeal { $appeal } has been { $verdict }; the decision is final.
+AppealDecidedBefore = Appeal { $appeal } has been { NAME("AppealVerdict", $verdict) }; the decision is final.
 
 RemedyIncomplete = A correction names the result that stands and the new one.
 

@@ -69,3 +69,13 @@ ConfirmationMissing = A second person has not confirmed { BOARDS($boards) } of r
 Stands = { BOARD($board) } is { RESULT($result) } by { ARBITER($by) }
     .no-result = { BOARD($board) } has no result
     .confirmed = { BOARD($board) } is { RESULT($result) } by { ARBITER($by) }, confirmed by { ARBITER($confirmed) }
+
+# A game of less than one move: 1–0 unrated.
+Result =
+    .unrated = { $result } unrated
+
+# In tables, beside figures: $cell is the opponent’s number and the colour.
+Cell =
+    .pab = bye { $points }
+    .adjourned = adj.
+    .adjourned-game = { $cell } adj.

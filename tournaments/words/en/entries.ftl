@@ -29,6 +29,7 @@ NoSuchRound = The tournament has { $rounds } rounds.
 HalfByesUsedUp = { PLAYER($player) } may have { $allowed } half-point byes and has { $used }.
 
 HalfByeTooLate = Half-point byes are possible up to round { $last }.
+    .deadline-over = Half-point byes of round { $round } had to be asked for by { TIME($deadline) }. The chief arbiter or a deputy can still grant one, with a reason.
 
 EntryKeptByMerge = Entry { $dropped } was merged into that of { PLAYER($player) }: take that merge back first.
 
@@ -58,3 +59,5 @@ NumbersFrozen = Round { $round } has been paired; no correction moves a number a
 NumbersLocked = The draft of round { $round } locks the numbers; discard it first (C.04.2 2.3).
 
 OrderWrong = { PLAYER($higher) } stands below { PLAYER($lower) } but ranks higher (C.04.2 2.2).
+
+NoRating = { $list } { $number } is no rating: it would count as { $rating }.

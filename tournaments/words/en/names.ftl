@@ -1,5 +1,6 @@
 ### How settings, choices and places are called in a sentence.
 
+# What a refusal is about: it begins the sentence.
 Setting =
     .name = The name of the tournament
     .festival_name = The name of the event
@@ -19,6 +20,7 @@ Setting =
     .board_offset = The number of boards before this section
     .two_person_boards = The number of boards that two persons confirm
 
+# In the middle of a sentence: what was built on an import.
 SettingName =
     .name = the name
     .rounds = rounds
@@ -53,6 +55,7 @@ SettingName =
     .chief_arbiter = chief arbiter
     .deputy_arbiters = deputy arbiters
 
+# In the middle of a sentence: what is refused because it is fixed since the start.
 Regulation =
     .rounds = the number of rounds
     .system = the pairing system
@@ -63,6 +66,18 @@ Regulation =
     .absent = the points of an absence
     .pab = the points of the pairing-allocated bye
     .acceleration = the acceleration
+
+# In the list of what is fixed since the start, and of what was changed on the way.
+RegulationLabel =
+    .rounds = Rounds
+    .system = Pairing system
+    .acceleration = Acceleration
+    .system_options = Readings
+    .win = Win
+    .draw = Draw
+    .loss = Loss
+    .absent = Absent
+    .pab = Pairing-allocated bye
 
 AbsenteeChoice =
     .open = open
@@ -87,6 +102,8 @@ Sector = all boards
     .between = boards { $first } to { $last }
     .of-nobody = nobody's sector
 
+BoardInSentence = board { $board }
+
 Place = round { $round }, { BOARD($board) }
 
 Both = { $one } and { $other }
@@ -102,7 +119,7 @@ Source =
     .entry-list = entry list
     .report-file = report file
 
-# The same as labels, in lists of what changed.
+# Labels of settings and regulations, in the activity, histories and lists of what changed.
 SettingLabel =
     .rounds = rounds
     .system = pairing system
@@ -150,7 +167,6 @@ SettingValue =
     .two_person-first = on the first boards
     .two_person-all = on all boards
 
-# Kinds of notes on a board.
 Minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -175,3 +191,13 @@ ListColumn =
     .group = group
     .club = club
     .contact = contact
+
+ServerPart =
+    .pairing = pairing program
+    .import = import
+    .start-up = start-up
+
+AppealVerdict =
+    .granted = granted
+    .rejected = rejected
+    .withdrawn = withdrawn

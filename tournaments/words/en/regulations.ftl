@@ -6,17 +6,6 @@ LaterChangePlanned = A change from round { $planned } on stands already. Take it
 
 ConfirmRounds = The number of rounds is fixed once the tournament has started. To change it from { $was } to { $rounds } all the same, confirm the new number a second time.
 
-RegulationLabel =
-    .rounds = Rounds
-    .system = Pairing system
-    .acceleration = Acceleration
-    .system_options = Readings
-    .win = Win
-    .draw = Draw
-    .loss = Loss
-    .absent = Absent
-    .pab = Pairing-allocated bye
-
 RegulationSpan =
     .announced = as announced
     .from = From round { $first } on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pairing.clauses import Clause, Reader
 from pairing.dutch_1992 import DUTCH_1992
 from pairing.dutch_1992.readings import READINGS
 from pairing.model import TPN, Field, NoLegalPairing, Options, Participant, RoundPairing
@@ -49,8 +50,17 @@ def story(field: Field, **named: str) -> RoundStory:
     return DUTCH_1992.tell(field, options(**named))
 
 
-def told(field: Field, **named: str) -> list[str]:
-    return [step.told(number) for step in story(field, **named).steps]
+def sentences(field: Field, **named: str) -> list[str]:
+    return [step.sentence(Reader(number)) for step in story(field, **named).steps]
+
+
+def values(field: Field) -> dict[str, str]:
+    """{"bracket 1: x": "1"}."""
+    return {_words(name): _words(value) for name, value in story(field).values}
+
+
+def _words(text: Clause | str) -> str:
+    return text if isinstance(text, str) else Reader(number).words(text)
 
 
 def number(tpn: TPN) -> str:

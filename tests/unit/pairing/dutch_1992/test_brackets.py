@@ -15,7 +15,7 @@ from pairing.model import TPN, Field, Options, ProhibitedGroup, no_progress
 from pairing.systems import system
 
 from .. import builders
-from .hall import paired, players, refused, shown, story, told
+from .hall import paired, players, refused, sentences, shown, values
 
 
 def before(*games: str, barred: str = "", rounds: int = 9, away: tuple[int, ...] = ()) -> Field:
@@ -41,11 +41,11 @@ def test_x_is_the_number_of_pairs_that_cannot_have_both_preferences(wishes: str,
 
 
 def test_x_and_p_are_told() -> None:
-    values = dict(story(before("90w1", "91w1", "92w1", "93b1", "94w1")).values)
-    assert values["bracket 1: w"] == "1"
-    assert values["bracket 1: b"] == "4"
-    assert values["bracket 1: x"] == "1"
-    assert values["bracket 1: p"] == "2"
+    numbers = values(before("90w1", "91w1", "92w1", "93b1", "94w1"))
+    assert numbers["bracket 1: w"] == "1"
+    assert numbers["bracket 1: b"] == "4"
+    assert numbers["bracket 1: x"] == "1"
+    assert numbers["bracket 1: p"] == "2"
 
 
 # -- floats (A4, A5, B5, B6) --------------------------------------------------------------------
@@ -90,26 +90,26 @@ def test_b6_in_any_direction_is_a_reading() -> None:
 
 def test_c1_moves_down_whoever_has_no_opponent() -> None:
     field = before("90w1", "91b=", "92w=", "93b0", "94w0")
-    assert told(field)[0] == "no. 1: no opponent in the bracket; moved down. [C1]"
+    assert sentences(field)[0] == "no. 1: no opponent in the bracket; moved down. [C1]"
     assert shown(field) == "2-1 4-3 5-0"
 
 
 def test_c6_pairs_those_moved_down_before_the_others() -> None:
     field = before("90w1", "91b=", "92w=", "93b=", "94w0", "95b0")
-    assert "no. 1 was moved down and meets no. 2. [C6]" in told(field)
-    assert "Remainder: 2 players, x is 0, p is 1. [C3]" in told(field)
+    assert "no. 1 was moved down and meets no. 2. [C6]" in sentences(field)
+    assert "Remainder: 2 players, x is 0, p is 1. [C3]" in sentences(field)
 
 
 def test_c9_drops_b5_when_everybody_floated() -> None:
     field = before("U", "U", "U", "90b0", "91w0")
-    assert "B5 and B6 are dropped for players moving down. [C9]" in told(field)
+    assert "B5 and B6 are dropped for players moving down. [C9]" in sentences(field)
     assert paired(field).downfloaters >= {TPN(3)}
 
 
 def test_c10_gives_the_one_moved_down_another_opponent_for_the_sake_of_the_rest() -> None:
     """1 could meet 2, but then 3 and 4 would remain, who may not meet."""
     field = before("90w1", "91b=", "92b=", "93w=", barred="3-4")
-    steps = told(field)
+    steps = sentences(field)
     assert "The remainder requires another opponent for a player moved down. [C10]" in steps
     assert "no. 1 was moved down and meets no. 3. [C6]" in steps
 
@@ -125,23 +125,23 @@ def test_c10_drops_b5_for_players_moved_up() -> None:
         "Z 96b1 3b=",
         away=(5, 6),
     )
-    assert "B5 and B6 are dropped for players moving up. [C10]" in told(field)
+    assert "B5 and B6 are dropped for players moving up. [C10]" in sentences(field)
     assert paired(field).upfloaters >= {TPN(2)}
 
 
 def test_c11_raises_x_only_when_nothing_else_helps() -> None:
     """The two who may meet both prefer Black, though x is 0."""
     field = before("90w1", "91b1", "92w1", "93b1", barred="1-2 1-4 3-2")
-    assert "x is raised to 1. [C11]" not in told(field)
+    assert "x is raised to 1. [C11]" not in sentences(field)
     four = before("90w1", "91w1", "92b1", "93b1", barred="1-3 1-4 2-3 2-4")
-    assert "x is raised to 2. [C11]" in told(four)
+    assert "x is raised to 2. [C11]" in sentences(four)
     assert {tuple(sorted(board)) for board in paired(four).boards} == {(1, 2), (3, 4)}
 
 
 def test_c12_moves_another_player_down() -> None:
     """3 cannot meet 4, alone in his bracket; so 1 moves down instead."""
     field = before("90w1", "91b1", "92w1", "93b=", "94w0", "95b0", barred="3-4")
-    assert any(step.endswith("[C12]") for step in told(field))
+    assert any(step.endswith("[C12]") for step in sentences(field))
     assert shown(field) == "2-3 4-1 6-5"
 
 
@@ -150,14 +150,14 @@ def test_c12_for_the_remainder_is_a_reading() -> None:
     field = before(
         "90w1", "91b1", "92w1", "93b=", "94b=", "95w=", "96w0", "97b0", barred="3-5 3-6 5-6 1-4"
     )
-    assert not any(step.endswith("[C12]") for step in told(field))
-    assert any(step.endswith("[C12]") for step in told(field, c12="remainder-too"))
+    assert not any(step.endswith("[C12]") for step in sentences(field))
+    assert any(step.endswith("[C12]") for step in sentences(field, c12="remainder-too"))
 
 
 def test_c13_undoes_the_penultimate_bracket() -> None:
     """3 and 4 may not meet; the pair 1-2 is undone, and p = 0 merges the two brackets."""
     field = before("90w1", "91b1", "92w0", "93b0", barred="3-4")
-    assert [step for step in told(field) if step.endswith("[C13]")] == [
+    assert [step for step in sentences(field) if step.endswith("[C13]")] == [
         "The lowest bracket cannot be paired; the pairs of bracket 1 are undone. [C13]",
         "No pairing there helps: the two lowest brackets become one of 4 players. [C13]",
     ]
@@ -167,7 +167,7 @@ def test_c13_undoes_the_penultimate_bracket() -> None:
 def test_c13_lowers_p_step_by_step() -> None:
     """Of four in the penultimate bracket two stay together."""
     field = before("90w1", "91b1", "92w1", "93b1", "94w0", "95b0", barred="5-6")
-    steps = told(field)
+    steps = sentences(field)
     assert "p is lowered by 1. [C14]" in steps
     assert "2 players move down" not in steps[0]
     assert len(paired(field).downfloaters) == 2
@@ -175,14 +175,14 @@ def test_c13_lowers_p_step_by_step() -> None:
 
 def test_c14_moves_a_whole_bracket_down() -> None:
     """1 may meet neither 2 nor 3, who may meet each other: p is 0 for the one moved down."""
-    steps = told(leader_with_nobody(), c1="c14")
+    steps = sentences(leader_with_nobody(), c1="c14")
     assert "p is 0: the whole bracket moves down, 3 players. [C14]" in steps
     assert "Homogeneous: 6 players, x is 0, p is 3. [C3]" in steps
 
 
 def test_c1_moves_on_the_player_alone_whom_c12_does_not_help() -> None:
     """2 and 3 stay where they are, and meet (B3)."""
-    steps = told(leader_with_nobody())
+    steps = sentences(leader_with_nobody())
     assert steps.count("no. 1: no opponent in the bracket; moved down. [C1]") == 2
     assert {2, 3} in [{*board} for board in paired(leader_with_nobody()).boards]
 
@@ -193,11 +193,11 @@ def leader_with_nobody() -> Field:
 
 def test_c14_lowers_p_of_a_homogeneous_bracket() -> None:
     field = before("90w1", "91b1", "92w1", "93b1", "94w0", "95b0", barred="3-4 1-3 2-3 1-4 2-4")
-    assert [step for step in told(field) if step.endswith("[C1]")] == [
+    assert [step for step in sentences(field) if step.endswith("[C1]")] == [
         "no. 3 and no. 4: no opponent in the bracket; moved down. [C1]"
     ]
     star = before("90w1", "91b1", "92b1", "93b1", "94w0", "95b0", barred="2-3 2-4 3-4")
-    assert "p is lowered by 1. [C14]" in told(star)
+    assert "p is lowered by 1. [C14]" in sentences(star)
 
 
 # -- the bye, the last round, what is impossible ------------------------------------------------

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pairing.clauses import Reader
 from pairing.colours import colour_record
 from pairing.dutch_1992.cards import Card
 from pairing.dutch_1992.colours import _alternated
@@ -23,7 +24,7 @@ def card(shape: str) -> Card:
 
 def colours(field: Field, **named: str) -> list[str]:
     """The rule and the sentence about colours of each board."""
-    return [f"{each.steps[-1].told(number)}" for each in story(field, **named).boards]
+    return [f"{each.steps[-1].sentence(Reader(number))}" for each in story(field, **named).boards]
 
 
 def two(one: str, other: str, rounds: int = 9) -> Field:

@@ -14,6 +14,7 @@ from pairing.model import TPN, Field, Participant, RoundKind
 from pairing.ranking import Ranked
 
 from .. import builders
+from ..criteria import criteria
 from ..random_rounds import random_round
 from .hall import options, players
 
@@ -47,7 +48,7 @@ def test_games_between_them_decide_for_the_first_place() -> None:
     """2 and 3 have two half points each; 3 won their game, though 2 met the stronger opponents."""
     field = played("2b0 Z", "1w1 3b0", "Z 2w1", "Z Z")
     assert places(field)[:2] == [(1, 3), (2, 2)]
-    assert ranked(field)[0].values == (
+    assert criteria(ranked(field)[0]) == (
         ("Games between them", "1"),
         ("Average rating of opponents", "2400.0"),
     )
@@ -58,7 +59,7 @@ def test_for_other_places_they_do_not() -> None:
     field = played("3w1 4b1 Z", "4b0 3w1 Z", "1b0 2b0 F", "2w1 1w0 F")
     order = [(line.tpn, line.points) for line in ranked(field)]
     assert order == [(1, 4), (4, 4), (3, 2), (2, 2)]
-    assert ranked(field)[2].values == (
+    assert criteria(ranked(field)[2]) == (
         ("Games between them", ""),
         ("Average rating of opponents", "2450.0"),
     )
@@ -91,11 +92,11 @@ def test_a_pair_decided_by_forfeit_is_a_game_only_by_a_reading() -> None:
     """1 and 2 share the first place; 1 got the point of their pair without play."""
     field = played("2w+ Z 3b0", "1b- 3w1 4w0", "Z 2b0 1w1", "Z Z 2b1")
     assert [line.points for line in ranked(field)] == [2, 2, 2, 2]
-    assert dict(ranked(field)[0].values)["Games between them"] == "1"
+    assert dict(criteria(ranked(field)[0]))["Games between them"] == "1"
     forfeits = {line.tpn: line for line in ranked(field, games="paired")}
     games = {line.tpn: line for line in ranked(field)}
-    assert dict(games[1].values)["Games between them"] == "0"  # type: ignore[index]
-    assert dict(forfeits[1].values)["Games between them"] == "1"  # type: ignore[index]
+    assert dict(criteria(games[1]))["Games between them"] == "0"  # type: ignore[index]
+    assert dict(criteria(forfeits[1]))["Games between them"] == "1"  # type: ignore[index]
     assert places(field) != places(field, games="paired")
 
 

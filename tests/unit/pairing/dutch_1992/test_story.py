@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from pairing.clauses import Reader
 from pairing.model import TPN, Field, ProhibitedGroup
 from pairing.story import Step
 
 from .. import builders, random_fields
-from .hall import number, paired, players, story
+from .hall import number, paired, players, story, values
 
 GOLDEN = Path(__file__).parent / "told.txt"
 NAME_OF_FOUR_WORDS = "Anna Maria van Berg"
@@ -38,13 +39,13 @@ def everything() -> Field:
 
 
 def text(field: Field) -> str:
-    told = story(field)
-    lines = [step.told(number) for step in told.steps]
-    lines += ["", "Bye:", *(f"  {step.told(number)}" for step in told.bye)]
-    for board in told.boards:
+    whole = story(field)
+    lines = [step.sentence(Reader(number)) for step in whole.steps]
+    lines += ["", "Bye:", *(f"  {step.sentence(Reader(number))}" for step in whole.bye)]
+    for board in whole.boards:
         lines += [f"{board.board.white}-{board.board.black}:"]
-        lines += [f"  {step.told(number)}" for step in board.steps]
-    lines += ["", *(f"{label}: {value}" for label, value in told.values)]
+        lines += [f"  {step.sentence(Reader(number))}" for step in board.steps]
+    lines += ["", *(f"{label}: {value}" for label, value in values(field).items())]
     return "\n".join(lines) + "\n"
 
 
@@ -56,16 +57,16 @@ def test_boards_of_the_story_are_those_of_the_round() -> None:
     for seed in range(60):
         field = random_fields.random_field(seed, 4, 14, "dutch-1992")
         try:
-            told = story(field)
+            whole = story(field)
         except LookupError:
             continue
-        assert tuple(board.board for board in told.boards) == paired(field).boards
-        assert bool(told.bye) == (paired(field).pab is not None)
+        assert tuple(board.board for board in whole.boards) == paired(field).boards
+        assert bool(whole.bye) == (paired(field).pab is not None)
 
 
 def steps_of(field: Field) -> list[Step]:
-    told = story(field)
-    return [*told.steps, *told.bye, *(step for board in told.boards for step in board.steps)]
+    whole = story(field)
+    return [*whole.steps, *whole.bye, *(step for board in whole.boards for step in board.steps)]
 
 
 def test_no_sentence_has_more_than_25_words() -> None:
@@ -76,13 +77,13 @@ def test_no_sentence_has_more_than_25_words() -> None:
         except LookupError:
             continue
         for step in steps:
-            told = step.told(lambda _tpn: NAME_OF_FOUR_WORDS)
-            assert len(told.rpartition(" [")[0].split()) <= 25, told
+            sentence = step.sentence(Reader(lambda _tpn: NAME_OF_FOUR_WORDS))
+            assert len(sentence.rpartition(" [")[0].split()) <= 25, sentence
 
 
 def test_who_comes_first_in_s2_and_is_passed_over_has_a_reason() -> None:
     reasons = [
-        step.told(number)
+        step.sentence(Reader(number))
         for board in story(everything()).boards
         for step in board.steps
         if step.article == "C7"

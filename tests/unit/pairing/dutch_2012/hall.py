@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pairing.clauses import Clause, Reader
 from pairing.dutch_2012 import DUTCH_2012
 from pairing.model import (
     TPN,
@@ -60,6 +61,16 @@ def story(field: Field, **named: str) -> RoundStory:
     return DUTCH_2012.tell(field, options(**named))
 
 
+def values(field: Field, reader: Reader | None = None) -> dict[str, str]:
+    """{"player 1": "2.5 points: (b) v", "bracket 1: P0": "3"}."""
+    reader = reader or Reader(str)
+    return {_words(name, reader): _words(value, reader) for name, value in story(field).values}
+
+
+def _words(text: Clause | str, reader: Reader) -> str:
+    return text if isinstance(text, str) else reader.words(text)
+
+
 def steps(field: Field, **named: str) -> str:
     """The steps of the whole round, one a line, with numbers for names."""
-    return "\n".join(step.told(str) for step in story(field, **named).steps)
+    return "\n".join(step.sentence(Reader(str)) for step in story(field, **named).steps)

@@ -7,7 +7,7 @@ import pytest
 from pairing.model import Colour
 
 from ..builders import field
-from .hall import players, shown, story
+from .hall import players, shown, story, values
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_f3_a_gap_moves_to_the_front(gap: str, plain: str) -> None:
     other = "1b0 1b0 4w1 3b1 Z"
     with_gap, without = (field(*players(history, other)) for history in (gap, plain))
     assert shown(with_gap) == shown(without)
-    assert dict(story(with_gap).values)["player 1"] == dict(story(without).values)["player 1"]
+    assert values(with_gap)["player 1"] == values(without)["player 1"]
 
 
 def test_f2_a_forfeit_is_no_meeting_and_gives_no_colour() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import worked
-from .hall import pair, shown, steps, story
+from .hall import pair, shown, steps, values
 
 BOARDS = {
     1: "1-8 9-2 3-10 11-4 5-12 13-6 7-14",
@@ -105,21 +105,21 @@ def test_floats_are_those_of_the_table_before_the_next_round(number: int) -> Non
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_scores_preferences_and_floats_are_those_of_the_printed_table(number: int) -> None:
-    values = dict(story(worked.before(number)).values)
+    known = values(worked.before(number))
     for line in STATES.strip().splitlines():
         player, *printed = (cell.strip() for cell in line.split("|"))
         if printed[number - 2] != "absent":
-            known = values[f"player {player}"].replace(" points:", "").replace(" point:", "")
-            assert (player, known) == (player, printed[number - 2])
+            state = known[f"player {player}"].replace(" points:", "").replace(" point:", "")
+            assert (player, state) == (player, printed[number - 2])
 
 
 @pytest.mark.parametrize("number", BRACKETS)
 def test_brackets_and_their_parameters_are_those_of_the_source(number: int) -> None:
-    values = dict(story(worked.before(number)).values)
+    known = values(worked.before(number))
     for index, printed in enumerate(BRACKETS[number], start=1):
         bracket = {
             label.removeprefix(f"bracket {index}: "): value
-            for label, value in values.items()
+            for label, value in known.items()
             if label.startswith(f"bracket {index}: ")
         }
         players, _, parameters = printed.rpartition("]")
@@ -130,5 +130,5 @@ def test_brackets_and_their_parameters_are_those_of_the_source(number: int) -> N
 
 @pytest.mark.parametrize("number", TOLD)
 def test_the_way_there_is_that_of_the_source(number: int) -> None:
-    told = steps(worked.before(number)).splitlines()
-    assert [line for line in TOLD[number] if line not in told] == []
+    lines = steps(worked.before(number)).splitlines()
+    assert [line for line in TOLD[number] if line not in lines] == []

@@ -7,6 +7,7 @@ from pairing.model import Field, Options
 from pairing.ranking import Ranked
 
 from ..builders import field
+from ..criteria import criteria
 from .hall import players, rated
 
 RATINGS = "Ratings of opponents (16 a)"
@@ -24,7 +25,7 @@ def order(after: Field, **options: str) -> list[tuple[int, int]]:
 
 
 def column(after: Field, name: str, **options: str) -> list[str]:
-    return [dict(line.values)[name] for line in ranked(after, **options)]
+    return [dict(criteria(line))[name] for line in ranked(after, **options)]
 
 
 FOUR = field(*players("3w1 4b= 2w=", "4w1 3b= 1b=", "1b0 2w= 4w=", "2b0 1w= 3b="))
@@ -71,4 +72,4 @@ class TestProgressiveScores:
         after = rated(FOUR, 2400, 2300, 2100, 2000)
         assert order(after, ties="b") == [(1, 1), (1, 2), (3, 3), (3, 4)]
         assert column(after, PROGRESSIVE, ties="b") == ["4.5", "4.5", "1.5", "1.5"]
-        assert {name for line in ranked(after, ties="a") for name, _ in line.values} == {RATINGS}
+        assert {name for line in ranked(after, ties="a") for name, _ in criteria(line)} == {RATINGS}

@@ -9,6 +9,7 @@ from pairing.ranking import Ranked
 from pairing.vincze import VINCZE
 
 from ..builders import field
+from ..criteria import criteria
 from .hall import players
 
 TABLE = players(
@@ -28,7 +29,7 @@ def ranked(*table: Participant, **options: str) -> tuple[Ranked, ...]:
 def column(name: str, *table: Participant, **options: str) -> list[str]:
     """One ranking in the order of starting numbers."""
     lines = sorted(ranked(*table, **options), key=lambda line: line.tpn)
-    return [dict(line.values)[name] for line in lines]
+    return [dict(criteria(line))[name] for line in lines]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_each_ranking(name: str, values: list[str]) -> None:
 
 
 def test_the_order_of_the_text_where_nothing_is_said() -> None:
-    names = [name for name, _value in ranked(*TABLE)[0].values]
+    names = [name for name, _value in criteria(ranked(*TABLE)[0])]
     assert names == [
         "Buchholz",
         "Median Buchholz",
@@ -94,7 +95,7 @@ class TestTies:
 
     def test_the_rankings_decide_in_the_order_of_the_option(self) -> None:
         lines = ranked(*self.EVEN, tie_breaks="wins, progress")
-        assert lines[0].values == (("Wins", "1"), ("Progress", "2"))
+        assert criteria(lines[0]) == (("Wins", "1"), ("Progress", "2"))
         assert [line.place for line in lines] == [1, 1, 3, 3]
         assert {line.place for line in ranked(*self.EVEN, tie_breaks="wins")} == {1}
 

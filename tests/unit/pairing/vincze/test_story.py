@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pairing.clauses import Clause, Reader
 from pairing.model import TPN, Field, Options, ProhibitedGroup, RoundPairing
 from pairing.story import Step
 from pairing.vincze import VINCZE
@@ -44,16 +45,20 @@ def name(number: TPN) -> str:
     return f"no. {number}"
 
 
+def shown(value: Clause | str) -> str:
+    return Reader(name).words(value) if isinstance(value, Clause) else value
+
+
 def told(before: Field, **options: str) -> str:
     named = Options(tuple((key.replace("_", "-"), value) for key, value in options.items()))
     assert VINCZE.tell is not None
     story = VINCZE.tell(before, named)
-    lines = [step.told(name) for step in story.steps]
-    lines += ["", "Odd player:", *(f"  {step.told(name)}" for step in story.bye)]
+    lines = [step.sentence(Reader(name)) for step in story.steps]
+    lines += ["", "Odd player:", *(f"  {step.sentence(Reader(name))}" for step in story.bye)]
     for board in story.boards:
         lines += [f"{board.board.white}-{board.board.black}:"]
-        lines += [f"  {step.told(name)}" for step in board.steps]
-    lines += ["", *(f"{label}: {value}" for label, value in story.values)]
+        lines += [f"  {step.sentence(Reader(name))}" for step in board.steps]
+    lines += ["", *(f"{shown(label)}: {shown(value)}" for label, value in story.values)]
     return "\n".join(lines) + "\n"
 
 
@@ -99,6 +104,6 @@ def test_stories_agree_with_the_pairing_and_are_short() -> None:
         assert VINCZE.tell is not None
         assert tuple(each.board for each in VINCZE.tell(before, Options()).boards) == outcome.boards
         for step in every_step(before):
-            sentence = step.told(lambda _number: long_name).rpartition(" [")[0]
+            sentence = step.sentence(Reader(lambda _number: long_name)).rpartition(" [")[0]
             assert len(sentence.split()) <= 25, sentence
     assert told_rounds > 80

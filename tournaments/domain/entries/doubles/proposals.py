@@ -62,14 +62,16 @@ def proposals(
 ) -> tuple[DoubleProposal, ...]:
     """The surest first. `apart`: pairs (the lower number first) that are two people for sure."""
     known = sorted(entries, key=lambda entry: entry.player)
-    told = frozenset(apart)
+    known_apart = frozenset(apart)
     pairs = {pair for key in _KEYS for pair in _together(known, key)}
-    found = (
+    likely = (
         _judged(one, other)
         for one, other in pairs
-        if (one.player, other.player) not in told and not _two_people(one, other)
+        if (one.player, other.player) not in known_apart and not _two_people(one, other)
     )
-    return tuple(sorted(filter(None, found), key=lambda each: (-each.weight, each.one, each.other)))
+    return tuple(
+        sorted(filter(None, likely), key=lambda each: (-each.weight, each.one, each.other))
+    )
 
 
 def sure(one: Likeness, other: Likeness) -> bool:

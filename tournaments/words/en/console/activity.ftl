@@ -50,6 +50,7 @@ Console-Batch =
     .gone = taken back or changed since
     .put-all-back = Put all back …
     .put-back-label = Put { $count } results back
+    .taken-back = { $count } results taken back together, boards { $first } to { $last } of round { $round }
     .put-back-confirm = Every board gets the result it had before they were taken back together.
     .put-back-reasons = The rows were right|Taken back by mistake|Arbiter's decision
 

@@ -34,7 +34,10 @@ Console-PairingChecks =
     .published-when-confirmed = The next round is published when they are.
     .conflicts = Two arbiters claim different results
     .conflict = round { $round }, board { $board }
-    .paired = { $count } players will be paired
+    .paired = { $count ->
+        [one] { $count } player will be paired
+       *[other] { $count } players will be paired
+    }
     .odd-number = An odd number: one gets the pairing-allocated bye.
     .stayed-away = { $count } absent without notice; pairing withdraws them (F8)
     .byes = { $count ->

@@ -5,8 +5,16 @@ Console-Player =
     .number = number { $number }
     .entry = entry { $entry }
     .born = born { $year }
-    .points = { $points } points
-    .points-and-rank = { $points } points, rank { $rank }
+    .points = { POINTS($half_points) } { $half_points ->
+        [1] point
+        [2] point
+       *[other] points
+    }
+    .points-and-rank = { POINTS($half_points) } { $half_points ->
+        [1] point
+        [2] point
+       *[other] points
+    }, rank { $rank }
     .moved-away = Moved to { $entry }
     .moved-here = Moved here from { $entry }
     .entry-there = { $section }, entry { $entry }

@@ -3,11 +3,6 @@
 Print-Base =
     .lists = Lists
     .console = Console
-    .by-name = By name
-    .by-board = By board
-    .standings = Standings
-    .slips = Result slips
-    .cards = Player cards
     .pages-upright = { $count ->
         [one] { $count } page A4, upright
        *[other] { $count } pages A4, upright

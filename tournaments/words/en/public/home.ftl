@@ -25,6 +25,7 @@ Public-Missing =
     .names = List of names
 
 Public-NoPage =
+    .no-such = There is no such tournament, round or player.
     .heading = Not found
     .reason = There is no such page here.
     .tournaments = To the tournaments

@@ -56,8 +56,20 @@ Script-Import =
     .no-answer = The server does not answer; try again. Nothing is done twice.
     .report = Report: { $name }
     .list = Entry list
-    .tally = { $players } players, { $problems }
-    .tally-with-games = { $players } players, { $problems }, { $rounds } rounds, { $games } games
+    .players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+    .rounds = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+    .games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+    .tally = { $players }, { $problems }
+    .tally-with-games = { $players }, { $problems }, { $rounds }, { $games }
     .with-problems = { $count } with problems
     .file-has-problems = the file has problems
     .no-problems = no problems
@@ -66,8 +78,14 @@ Script-Import =
     .columns = Columns: { $columns }
     .columns-and-ignored = Columns: { $columns }; not read: { $ignored }
     .encoded = { $words } ({ $encoding })
-    .read = { $count } lines read, { $bad } with problems.
-    .enter-players = Enter { $count } players
+    .read = { $count ->
+        [one] { $count } line read, { $bad } with problems.
+       *[other] { $count } lines read, { $bad } with problems.
+    }
+    .enter-players = { $count ->
+        [one] Enter { $count } player
+       *[other] Enter { $count } players
+    }
     .choose-first = Choose the columns first
     .mend-first = Mend the file first
     .do-ticked = Do what is ticked: { $what }

@@ -2,6 +2,7 @@
 
 Script-Changing =
     .recorded = It is recorded.
+    .already-recorded = It was recorded already.
 
 Script-Manual =
     .two = { $one } and { $other }

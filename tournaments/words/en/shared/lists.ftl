@@ -9,6 +9,13 @@ Shared-Row =
     .changed = changed
     .under-appeal = under appeal
 
+Shared-RoundKind =
+    .pab = pairing-allocated bye
+    .full-bye = full-point bye
+    .half-bye = half-point bye
+    .zero-bye = not paired
+    .open = no result yet
+
 Shared-WithoutGame =
     .pab = no opponent left, a bye
     .full-bye = bye, a full point

@@ -2,6 +2,7 @@
 
 import { announce, spoken } from "../../shared/js/announcing.js";
 import { fit, spellings } from "./fit.js";
+import { say, weave } from "./words.js";
 
 const page = document.body.dataset;
 const NAMES = `openhall.names.${page.base}`;
@@ -10,8 +11,8 @@ const ROOM = `openhall.room.${page.base}`; // what the cards took, for the next 
 const MOST_HITS = 8;
 const PAUSE = 1000; // between two questions where everybody sits
 const PAUSE_FOR_RANKS = 12_000; // when no board of a remembered player has changed
-const COLOURS = { w: "White", b: "Black" };
-const OUTCOMES = { "": "No result yet", 1: "Won", "½": "Drawn", 0: "Lost", "+": "Won by forfeit", "−": "Lost by forfeit" };
+/** @type {Record<string, Outcome>} */
+const OUTCOMES = { "": "open", 1: "won", "½": "drawn", 0: "lost", "+": "won-by-forfeit", "−": "lost-by-forfeit" };
 
 let people = new Map(); // entry number -> {number, name, title, federation, rating, spellings}
 let now = null;
@@ -87,6 +88,7 @@ function element(tag, properties = {}, ...children) {
 
 const span = (className, ...children) => element("span", { className }, ...children);
 const strong = (text) => element("b", {}, String(text));
+const called = (/** @type {"w" | "b"} */ colour) => say(`Script-Colour.${colour}`);
 const square = () => element("i", { className: "sq" });
 
 function what(person) {
@@ -115,27 +117,25 @@ function search() {
   const query = spellings(field.value);
   if (!query.length) {
     hits.replaceChildren();
-    hint.replaceChildren("Two or three letters do, with or without accents.");
+    hint.replaceChildren(say("Script-Find.letters-hint"));
     return;
   }
   if (!now) {
     if (outdated) update(PAUSE, false);
-    hint.replaceChildren("Fetching the list of names …"); // what was typed is looked up when it is here
+    hint.replaceChildren(say("Script-Find.fetching")); // what was typed is looked up when it is here
     return;
   }
   const list = found(query);
   hits.replaceChildren(...list.slice(0, MOST_HITS).map(hit));
   if (!list.length) hint.replaceChildren(...nobody());
-  else if (list.length > MOST_HITS) hint.replaceChildren(`${list.length} players: type one letter more.`);
-  else hint.replaceChildren(`${list.length} player${list.length === 1 ? "" : "s"}`);
+  else if (list.length > MOST_HITS) hint.replaceChildren(say("Script-Find.too-many", { count: list.length }));
+  else hint.replaceChildren(say("Script-Find.players", { count: list.length }));
 }
 
 function nobody() {
   const path = now?.phase === "entries" ? "entries/" : "names/";
-  return [
-    `Nobody here is called “${field.value.trim()}”. `,
-    element("a", { href: page.base + path }, "Look through all names"),
-  ];
+  const link = element("a", { href: page.base + path }, say("Script-Find.all-names"));
+  return weave("Script-Find.nobody", { name: field.value.trim(), link });
 }
 
 function hit(person) {
@@ -151,7 +151,7 @@ function hit(person) {
 
 function where(number) {
   const [board, colour] = now?.seats[number] ?? [];
-  return board ? ["Board ", strong(board), `, ${COLOURS[colour]}`] : [];
+  return board ? weave("Script-Find.seat", { board: strong(board), colour: called(colour) }) : [];
 }
 
 function choose(person) {
@@ -161,7 +161,7 @@ function choose(person) {
   showCards();
   keepRoom();
   mine.querySelector("a")?.focus();
-  announce(`${person.name} is remembered on this phone.`);
+  announce(say("Script-Find.remembered", { player: person.name }));
 }
 
 // --- the cards of the remembered ------------------------------------------------------------
@@ -180,7 +180,8 @@ function keepOrMake(number, old, markChanges) {
   if (markChanges) {
     made.classList.add("changed");
     const person = people.get(number);
-    announce(`${person?.name ?? ""}: ${spoken(made.querySelector(".seat, .rest"))}`);
+    const place = spoken(made.querySelector(".seat, .rest"));
+    announce(say("Script-Card.changed", { player: person?.name ?? "", place }));
   }
   return made;
 }
@@ -190,8 +191,9 @@ function card(number) {
   const made = element("article", { className: "card" });
   made.dataset.number = number;
   if (!person) {
-    made.append(span("person", span("who", `Player ${number}`)), drop(number, `player ${number}`));
-    made.append(element("p", { className: "rest" }, "is not on the list of this tournament any more."));
+    const nobody = span("who", say("Script-Card.player", { number }));
+    made.append(span("person", nobody), drop(number, say("Script-Card.the-player", { number })));
+    made.append(element("p", { className: "rest" }, say("Script-Card.not-on-the-list")));
     return made;
   }
   const link = element("a", { className: "person", href: `${page.base}player/${number}` });
@@ -202,13 +204,13 @@ function card(number) {
 
 function drop(number, name) {
   const button = element("button", { type: "button", className: "icon-button" }, "✕");
-  button.setAttribute("aria-label", `Forget ${name}`);
+  button.setAttribute("aria-label", say("Script-Find.forget", { player: name }));
   button.addEventListener("click", () => {
     forget(number);
     showCards();
     keepRoom();
     field.focus();
-    announce(`${name} is forgotten.`);
+    announce(say("Script-Find.forgotten", { player: name }));
   });
   return button;
 }
@@ -223,38 +225,40 @@ function place(number) {
 }
 
 function waiting() {
-  return now ? "On the entry list. Round 1 will appear here." : "Looking for the board …";
+  return now ? say("Script-Card.on-the-entry-list") : say("Script-Card.looking");
 }
 
 function rest(note) {
   if (now.phase === "closed") return null;
-  return element("p", { className: "rest" }, `Round ${now.round}: `, strong(note));
+  return element("p", { className: "rest" }, ...weave("Script-Card.without-a-board", { round: now.round, note: strong(note) }));
 }
 
 function table(board, colour, opponent, own) {
   const other = people.get(opponent);
+  const against = span("who", `${other?.title ?? ""} ${other?.name ?? ""}`.trim());
   return element(
     "div",
     { className: "seat" },
-    element("p", { className: "seat-board" }, span("", `Round ${now.round}, board`), strong(board)),
+    element("p", { className: "seat-board" }, span("", say("Script-Card.board", { round: now.round })), strong(board)),
     element(
       "div",
       { className: "seat-rest" },
-      element("p", { className: `colour ${colour}` }, square(), COLOURS[colour]),
-      element("p", {}, "against ", span("who", `${other?.title ?? ""} ${other?.name ?? ""}`.trim()), " ", span("what", other?.rating || "")),
-      element("p", { className: own === "" ? "seat-result open" : "seat-result" }, OUTCOMES[own] ?? own),
+      element("p", { className: `colour ${colour}` }, square(), called(colour)),
+      element("p", {}, ...weave("Script-Card.against", { opponent: against }), " ", span("what", other?.rating || "")),
+      element("p", { className: own === "" ? "seat-result open" : "seat-result" }, OUTCOMES[own] ? say(`Script-Outcome.${OUTCOMES[own]}`) : own),
     ),
   );
 }
 
 function tally(points, rank, own) {
   const next = now.phase === "running" && !now.missing && now.round < now.rounds;
-  const word = now.phase === "closed" ? "Final rank " : "rank ";
+  const amount = Number(points.replace("½", ".5"));
+  const facts = { amount, points: strong(points), rank: strong(rank) };
   return element(
     "p",
     { className: "tally-line" },
-    span("", strong(points), points === "1" || points === "½" ? " point, " : " points, ", word, strong(rank)),
-    next && own !== "" ? span("next", `Round ${now.round + 1} will appear here`) : null,
+    span("", ...weave(now.phase === "closed" ? "Script-Card.final-tally" : "Script-Card.tally", facts)),
+    next && own !== "" ? span("next", say("Script-Card.next-round", { round: now.round + 1 })) : null,
   );
 }
 

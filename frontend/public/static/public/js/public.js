@@ -5,21 +5,12 @@
 import { announce, spoken } from "../../shared/js/announcing.js";
 import { follow } from "./follow.js";
 import { mark, patchMain } from "./patch.js";
+import { say } from "./words.js";
 
 const page = document.body.dataset;
 const RESULT_PAGES = new Set(["pairings", "home"]);
 const REST = 3000; // between two fetches of a whole page
 const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
-const WORDS = {
-  asking: "Connecting",
-  live: "Live",
-  polling: "Every 15 s",
-  lost: "Not live",
-};
-const SPOKEN = {
-  live: "Live again: what is new appears at once.",
-  polling: "Not live any more: what is new appears every 15 seconds.",
-};
 
 let wanted = null;
 let busy = null; // the catching up that is under way
@@ -66,16 +57,17 @@ function stampVersion(head) {
   writeTimes();
 }
 
+/** @param {State} state */
 function showState(state) {
   const sign = document.getElementById("state");
   if (sign.dataset.state === state) return;
   sign.dataset.state = state;
-  sign.querySelector(".state-word").textContent = WORDS[state];
+  sign.querySelector(".state-word").textContent = say(`Script-Follow.${state}`);
   const stale = document.getElementById("stale");
   stale.hidden = state !== "lost";
-  stale.textContent =
-    state === "lost" ? `No connection: this is as of ${clock(page.at)} and may be out of date.` : "";
-  if (wasLive && state in SPOKEN) announce(SPOKEN[state]); // "lost" says so itself
+  stale.textContent = state === "lost" ? say("Script-Follow.out-of-date", { time: clock(page.at) }) : "";
+  if (wasLive && state === "live") announce(say("Script-Follow.live-again"));
+  if (wasLive && state === "polling") announce(say("Script-Follow.polling-now")); // "lost" says so itself
   wasLive ||= state === "live";
 }
 
@@ -142,25 +134,29 @@ function writeResult(row, result) {
   if (stood === result) return false;
   cell.classList.toggle("open", result === "");
   if (result) cell.textContent = result;
-  else cell.innerHTML = '<span aria-hidden="true">…</span><span class="quiet">no result yet</span>';
+  else {
+    cell.innerHTML = '<span aria-hidden="true">…</span><span class="quiet"></span>';
+    cell.lastElementChild?.append(say("Script-Page.no-result-yet"));
+  }
   mark(row);
   return true;
 }
 
 function writeCount(now) {
-  const total = Object.keys(now.results).length;
-  const there = total - now.missing;
-  for (const bar of document.querySelectorAll("progress")) bar.value = there;
+  const boards = Object.keys(now.results).length;
+  const count = boards - now.missing;
+  for (const bar of document.querySelectorAll("progress")) bar.value = count;
   for (const text of document.querySelectorAll("[data-count]"))
     text.textContent = now.missing
-      ? `${there} of ${total} results are in.`
-      : `All ${total} results are in.`;
+      ? say("Script-Page.results", { count, boards })
+      : say("Script-Page.all-results", { boards });
 }
 
 function sayResults(rows) {
   if (!rows.length) return;
-  const one = (row) => `Board ${row.dataset.board.split(".")[1]}: ${spoken(row.querySelector(".res"))}`;
-  announce(rows.length > 3 ? `${rows.length} new results` : rows.map(one).join(". "));
+  const one = (row) =>
+    say("Script-Page.result", { board: row.dataset.board.split(".")[1], result: spoken(row.querySelector(".res")) });
+  announce(rows.length > 3 ? say("Script-Page.new-results", { count: rows.length }) : rows.map(one).join(". "));
 }
 
 async function renewPage(head) {
@@ -178,8 +174,9 @@ async function renewPage(head) {
   page.key = fresh.body.dataset.key;
   page.people = fresh.body.dataset.people;
   writeTimes();
+  countDown();
   document.dispatchEvent(new CustomEvent("hall:main"));
-  if (title !== document.title) announce(`New: ${heading}`);
+  if (title !== document.title) announce(say("Script-Page.new", { heading }));
   return true;
 }
 
@@ -195,6 +192,11 @@ function showCurrentRound() {
   const current = document.querySelector(".rounds [aria-current]");
   const row = current?.parentElement;
   if (row) row.scrollLeft = current.offsetLeft - row.clientWidth / 2;
+}
+
+// Few pages have a deadline that runs: the others need not load what counts it down.
+function countDown() {
+  if (document.querySelector("[data-ends]")) void import("./last-call.js");
 }
 
 function revealCodes() {
@@ -214,7 +216,7 @@ async function sayWhyNoCode(code, image) {
   const answer = await fetch(image.dataset.src).catch(() => null);
   const line = document.createElement("p");
   line.className = "hint";
-  line.textContent = answer?.status === 404 ? await answer.text() : "The code could not be loaded.";
+  line.textContent = answer?.status === 404 ? await answer.text() : say("Script-Page.no-code");
   image.remove();
   code.append(line);
 }
@@ -225,12 +227,13 @@ function linkSheet() {
   const link = document.querySelector("[data-known-head]");
   if (!head || !link) return;
   link.search = `?head=${encodeURIComponent(head)}`;
-  link.textContent = "Is what the sheet says still in the log?";
+  link.textContent = say("Script-Page.known-head");
   link.closest("details")?.setAttribute("open", "");
 }
 
 writeTimes();
 showCurrentRound();
+countDown();
 revealCodes();
 linkSheet();
 // Every module of the page listens by then: a version before that would pass it by.

@@ -1,5 +1,7 @@
 // The button on a player's page that puts the player among the remembered names of this phone.
 
+import { say } from "./words.js";
+
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("[data-remember]"));
 const key = `openhall.names.${document.body.dataset.base}`;
 const number = Number(button.dataset.remember);
@@ -15,7 +17,7 @@ function names() {
 
 function show() {
   const there = names().includes(number);
-  button.textContent = there ? "Forget on this phone" : "Remember on this phone";
+  button.textContent = there ? say("Script-Page.forget") : say("Script-Page.remember");
   button.setAttribute("aria-pressed", String(there));
 }
 

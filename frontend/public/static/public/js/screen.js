@@ -1,5 +1,7 @@
 // The hall screen: turns the pages of a list, shows which page it is, and the time of day.
 
+import { say } from "./words.js";
+
 const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
 const kind = /** @type {"name" | "board" | "standings"} */ (document.body.dataset.kind);
@@ -69,7 +71,7 @@ function show() {
   document.body.style.setProperty("--columns", String(columns));
   const shown = new Set(rows.slice(page * size, (page + 1) * size));
   for (const row of allRows()) row.hidden = !shown.has(row);
-  write("page-number", rows.length ? `page ${page + 1}/${pages}` : "");
+  write("page-number", rows.length ? say("Script-Screen.page", { page: page + 1, pages }) : "");
   write("range", range([...shown]));
   write("headline", document.getElementById("screen-title")?.textContent ?? "");
 }
@@ -140,7 +142,7 @@ controls.addEventListener("change", () => {
 const pause = /** @type {HTMLElement} */ (document.getElementById("pause"));
 pause.addEventListener("click", () => {
   paused = !paused;
-  pause.textContent = paused ? "Go on" : "Pause";
+  pause.textContent = paused ? say("Script-Screen.go-on") : say("Script-Screen.pause");
 });
 addEventListener("keydown", (event) => {
   if (/** @type {Element} */ (event.target).closest?.("select")) return;

@@ -94,7 +94,7 @@ async function chooseAndCorrect(line) {
   const { game = "", board, players = "", standing = "" } = line.dataset;
   const [white = "", black = ""] = players.split(" – ");
   const stands = { seen: standing, result: standing, reversed: false, adjourned: false, confirmable: true, played: false, missing: false };
-  const result = await chooseResult({ game, board: Number(board), white, black, ...stands });
+  const result = await chooseResult({ game, board: Number(board), white, black, ...stands }, ["confirm"]);
   if (result === "confirm") await confirm(line);
   else if (result in RESULTS) await take(line, result);
 }

@@ -199,8 +199,10 @@ function show(got) {
 /** @param {import("types/api").Preview} preview @param {number} bad lines with problems */
 function tally({ rows, problems: general, rounds, games }, bad) {
   const problems = bad ? say("Script-Import.with-problems", { count: bad }) : say(general?.length ? "Script-Import.file-has-problems" : "Script-Import.no-problems");
-  const players = rows.length;
-  return rounds ? say("Script-Import.tally-with-games", { players, problems, rounds, games: String(games) }) : say("Script-Import.tally", { players, problems });
+  const players = say("Script-Import.players", { count: rows.length });
+  if (!rounds) return say("Script-Import.tally", { players, problems });
+  const played = { rounds: say("Script-Import.rounds", { count: rounds }), games: say("Script-Import.games", { count: games ?? 0 }) };
+  return say("Script-Import.tally-with-games", { players, problems, ...played });
 }
 
 /** @param {string} columns @param {import("types/api").Preview} preview */

@@ -31,7 +31,7 @@ import { resultText } from "../results/result-words.js";
 const ASKED_AT_ONCE = 50;
 /** What an arbiter types hundreds of times, and what says itself what it expects to find. */
 const PLAIN = /^commands\/((enter|correct|clear|confirm)-result|check-(in|out)|note-(empty|taken)-seat)\//;
-/** What means the same in another log; a whole form or a pairing has to be looked at again. */
+/** What means the same in another log; a whole form or a pairing has to be looked at again. tests/unit/test_lost_entries.py knows the rest. */
 const ANYWHERE = /^commands\/(note-board|adjourn-game|correct-colours|declare-forfeits|start-clocks|(withdraw|reinstate|expel)-players?|(grant|revoke)-bye|explain-absence|decide-board)\//;
 
 /**

@@ -5,8 +5,8 @@ import { toastThere } from "../shell/toasts.js";
 import { say } from "../../../shared/js/words.js";
 
 document.addEventListener("hall:answered", (event) => {
-  const { status, first_seq: seq, asked } = event.detail;
-  if (status !== "recorded" || !asked.dataset.then) return;
-  toastThere(say("Script-Changing.recorded"));
-  location.assign(asked.dataset.then.replace(/\/0\/$/, `/${seq}/`));
+  const { status, first_seq: first, standing_seq: standing, asked } = event.detail;
+  if ((status !== "recorded" && status !== "already-recorded") || !asked.dataset.then) return;
+  toastThere(say(`Script-Changing.${status}`));
+  location.assign(asked.dataset.then.replace(/\/0\/$/, `/${first ?? standing ?? 0}/`));
 });

@@ -22,13 +22,17 @@ export function askClearing(line) {
 
 /** @typedef {Pick<import("./board-rows.js").BoardLine, "game" | "board" | "white" | "black" | "seen" | "result" | "reversed" | "adjourned" | "confirmable" | "played" | "missing">} Choosable */
 
+/** @typedef {"adjourn" | "confirm" | "colours" | "seen" | "note" | "decide" | "clear"} Act */
+
 /**
  * Choose among all legal results by mouse or touch.
  *
  * @param {Choosable} line
- * @returns {Promise<string>} a result, "confirm", "clear", "adjourn", "colours", "decide", "seen", "note", or "" for nothing
+ * @param {readonly Act[]} acts what the caller does besides: nothing else is offered
+ * @returns {Promise<string>} a result, one of the acts, or "" for nothing
  */
-export function chooseResult(line) {
+export function chooseResult(line, acts) {
+  const offers = acts.includes.bind(acts);
   const results = may(line.seen === null ? "enter-result" : "correct-result");
   const { dialog, closed } = show(say("Script-Common.board", { board: line.board }), [
     make("p", {}, players(line)),
@@ -36,19 +40,19 @@ export function chooseResult(line) {
     make("form", { method: "dialog", class: "stack" },
       ...(results ? groups(line.seen) : [make("p", { class: "fine" }, say("Script-ResultDialogs.others-correct", { result: resultText(line.seen) }))]),
       make("div", { class: "dialog-buttons" },
-        may("adjourn-game") && line.seen === null && !line.adjourned
+        offers("adjourn") && may("adjourn-game") && line.seen === null && !line.adjourned
           ? make("button", { class: "button", value: "adjourn" }, say("Script-ResultDialogs.adjourned"))
           : null,
-        line.confirmable
+        offers("confirm") && line.confirmable
           ? make("button", { class: "button", value: "confirm" }, icon("check"), say("Script-ResultDialogs.confirm", { result: resultText(line.result) }))
           : null,
-        may("correct-colours") && line.played
+        offers("colours") && may("correct-colours") && line.played
           ? make("button", { class: "button", value: "colours" }, say("Script-ResultDialogs.colours"))
           : null,
-        may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, say("Script-ResultDialogs.seen-playing")) : null,
-        may("note-board") ? make("button", { class: "button", value: "note" }, say("Script-ResultDialogs.note")) : null,
-        may("decide-board") ? make("button", { class: "button", value: "decide" }, say("Script-ResultDialogs.decision")) : null,
-        may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, say("Script-ResultDialogs.clear-it")) : null,
+        offers("seen") && may("note-board") && line.missing ? make("button", { class: "button", value: "seen" }, say("Script-ResultDialogs.seen-playing")) : null,
+        offers("note") && may("note-board") ? make("button", { class: "button", value: "note" }, say("Script-ResultDialogs.note")) : null,
+        offers("decide") && may("decide-board") ? make("button", { class: "button", value: "decide" }, say("Script-ResultDialogs.decision")) : null,
+        offers("clear") && may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, say("Script-ResultDialogs.clear-it")) : null,
         make("a", { class: "button plain", href: historyOf(line) }, say("Script-ResultDialogs.history")),
         make("button", { class: "button", value: "" }, say("Script-Common.cancel")))),
   ]);
@@ -101,7 +105,7 @@ export async function askResolution(line) {
         make("button", { class: "button", value: "" }, say("Script-ResultDialogs.not-now")))),
   ]);
   let result = await closed;
-  if (result === "other") result = await chooseResult(line);
+  if (result === "other") result = await chooseResult(line, []);
   if (!(result in RESULTS)) return null;
   const reason = await askReason({
     title: say("Script-ResultDialogs.settle-title", { board: line.board, result: resultText(result) }),

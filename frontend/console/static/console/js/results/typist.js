@@ -83,7 +83,7 @@ export class Typist {
       await this.resolve();
       return;
     }
-    const choice = await chooseResult(line);
+    const choice = await chooseResult(line, ["adjourn", "confirm", "colours", "seen", "note", "decide", "clear"]);
     if (choice === "clear") await this.clear();
     else if (choice === "confirm") this.confirm();
     else if (choice === "adjourn") this.#adjourn(line);

@@ -93,7 +93,7 @@ export class Verification {
   /** All results, by mouse or touch. */
   async menu() {
     if (!this.list.current) return;
-    const choice = await chooseResult(this.list.current);
+    const choice = await chooseResult(this.list.current, []);
     if (choice in RESULTS) await this.type(choice);
   }
 

@@ -1,0 +1,432 @@
+"""A language is a folder: with a second one, everything is said in it, to whom it is asked by.
+
+The language is made of the English catalogues (`bracketed.py`). Every address of the resolver is
+asked in it, in a hall where everything has happened; what stands there without brackets was said
+by no catalogue, or in nobody's language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from babel.dates import get_day_names, get_month_names
+from django.contrib.auth import get_user_model
+from django.core.exceptions import ImproperlyConfigured, ValidationError
+from django.test import Client
+from pytest_django import Settings
+
+from config.hosts import KnownHosts
+from config.no_socket import no_socket
+from events import store
+from events.damage import Damage, LogDamaged
+from events.live import Frame
+from frontend.public import pages as public
+from frontend.shared import script_words
+from pairing import sentences as sentences_of_rounds
+from pairing.systems import SYSTEMS
+from pairing.trf import read_report
+from pairing.validator import Finding, Severity
+from tournaments import frames
+from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
+from tournaments.domain.changes.events import Ground
+from tournaments.domain.discretion import EVERYTHING
+from tournaments.domain.entries.ratings import NoRating
+from tournaments.domain.ids import PlayerId
+from tournaments.exports.report import report_text
+from tournaments.imports.report_plan import plan_report
+from tournaments.models import ReasonText, TournamentIndex
+from tournaments.name_field import NameField
+from tournaments.public import http, projection
+from tournaments.public.projection import newest_view
+from tournaments.selectors import manual
+from tournaments.selectors.cells import adjourned
+from tournaments.selectors.formats import result_text
+from tournaments.services import damaged_logs
+from tournaments.services.outcomes import Recorded
+from tournaments.words import languages, say, speaking
+
+from .api import Api
+from .bracketed import LANGUAGE, Page, sentences, unsaid, write_language
+from .builders import Hall, open_hall
+from .rights import READS
+from .test_role_matrix import QUERIES
+from .test_time_travel import Past
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+READER: Final = {"HTTP_ACCEPT_LANGUAGE": f"xx, {LANGUAGE};q=0.8, en;q=0.7"}
+
+ELSEWHERE: Final = {
+    "help/": "the guide is a document",
+    "help/<slug:page>/": "a document",
+    "api/docs/": "a description of the API, of its own",
+    "api/v1/docs/": "the same",
+    "api/v1/schema/": "the same",
+    "api/v1/schema/live/": "the same",
+    "console/worker.js": "a program",
+}
+"""What is not written in sentences of the catalogues."""
+
+CODES: Final = (
+    "late-entry, both-unpaired, rematch, top-boards, regulations, played-as",
+    "http://testserver/t/open/",
+    "…rg",  # the end of an address that is left out
+    "ground",
+    "device",
+    "no-such-command",
+    "Object missing required field `result`",  # of who writes programs
+    "$.command",
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("words")
+    write_language(made)
+    return made
+
+
+@pytest.fixture
+def second(folder: Path, settings: Settings) -> str:
+    """The code of a second language, which is there from now on."""
+    settings.MORE_WORDS = (folder,)
+    return LANGUAGE
+
+
+@pytest.fixture
+def hall(second: str) -> Past:
+    """A hall in which everything has happened, and one in which nothing has."""
+    projection._views.clear()
+    made = Past()
+    open_hall(players=0, slug="fresh", started=False)
+    return made
+
+
+# --- which language ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("accepts", "chosen"),
+    [
+        (LANGUAGE, LANGUAGE),
+        (f"{LANGUAGE.upper()}-AT", LANGUAGE),
+        (f"en;q=0.5, {LANGUAGE};q=0.6", LANGUAGE),
+        (f"en;q=0.6, {LANGUAGE};q=0.5", "en"),
+        (f"{LANGUAGE};q=0", "en"),
+        ("", "en"),
+        ("xx", "en"),
+        (f"*, {LANGUAGE};q=0.5", "en"),
+        ("a very odd header", "en"),
+    ],
+)
+def test_a_reader_gets_the_language_he_likes_best_of_those_there_are(
+    second: str, accepts: str, chosen: str
+) -> None:
+    assert languages.of_reader(accepts) == chosen
+
+
+def test_who_likes_none_of_them_gets_the_halls(second: str, settings: Settings) -> None:
+    settings.LANGUAGE_OF_HALL = second
+    assert languages.of_reader("xx") == second
+    assert languages.of_reader("en") == "en"
+
+
+def test_an_unknown_language_of_the_hall_names_those_there_are(
+    second: str, settings: Settings
+) -> None:
+    settings.LANGUAGE_OF_HALL = "tlh"
+    with pytest.raises(ImproperlyConfigured, match=f"no language 'tlh'.*en, {second}"):
+        languages.check()
+
+
+def test_a_folder_of_languages_that_is_not_there_is_named(settings: Settings) -> None:
+    settings.MORE_WORDS = (Path("/nowhere"),)
+    with pytest.raises(ImproperlyConfigured, match=r"OPENHALL_WORDS.*/nowhere"):
+        languages.check()
+
+
+# --- everything is said in it ------------------------------------------------------------------
+
+
+def test_consoles_prints_and_the_api_say_everything_in_it(hall: Past, settings: Settings) -> None:
+    settings.LANGUAGE_OF_HALL = LANGUAGE
+    known = _known(hall)
+    found = [
+        f"{address} {where}: {rest}"
+        for address, texts in _answers(hall)
+        for where, text in texts
+        if (rest := unsaid(text, known))
+    ]
+    assert found == [], "\n".join(found)
+
+
+def test_public_pages_say_everything_in_it(hall: Past, settings: Settings) -> None:
+    settings.LANGUAGE_OF_HALL = LANGUAGE
+    known = _known(hall)
+    found = [
+        f"{page}/{argument} {where}: {rest}"
+        for page, argument in PUBLIC
+        for where, text in _public(hall.hall.slug, page, argument)
+        if (rest := unsaid(text, known))
+    ]
+    assert found == [], "\n".join(found)
+
+
+def test_a_text_of_no_catalogue_would_be_found() -> None:
+    """A control."""
+    page = Page('<html lang="qps"><p>⟦Round ⟧3</p><p title="Close it">No. 3</p><b>Ho⟧CZE</b>')
+    assert page.language == LANGUAGE
+    assert [text for _, text in page.texts if unsaid(text)] == ["Close it", "No. 3"]
+    assert unsaid("No. 3", {"No."}) == ""
+
+
+def test_refusals_are_said_in_it(hall: Past) -> None:
+    api = Api(hall.hall, client=_reader(hall))
+    game = hall.hall.game(1, 1).id
+    refused = [
+        api.command("enter-result", game="9.1.1", result="1-0"),
+        api.command("enter-result", game=game, result="0-1"),
+        api.command("enter-result", game=game),
+        api.command("publish-round", round=7, request="none"),
+        api.command("no-such-command"),
+        api.command("check-in", player=999),
+        api.get("players/999/"),
+        api.get("rounds/99/"),
+    ]
+    assert all(answer.status >= 400 for answer in refused)
+    known = _known(hall)
+    messages = [text for answer in refused for text in _messages(answer.body)]
+    assert len(messages) >= len(refused)
+    assert [text for text in messages if unsaid(text, known)] == []
+
+
+def test_what_stands_in_cells_and_beside_fields_is_said_in_it(second: str) -> None:
+    with languages.speaking(second):
+        said = [
+            result_text("1-0u"),
+            adjourned(),
+            _fault_of_name("Ada\u2028Bo"),
+            damaged_logs.refusal(LogDamaged("open", Damage("cut", {"head": 5, "last": 3}))),
+            say(NoRating("INGO", 400, -360)),
+        ]
+    assert [text for text in said if "⟦" not in text] == []
+    assert result_text("1-0u") == "1–0 unrated"
+
+
+def test_who_may_not_log_in_is_told_so_in_it(second: str) -> None:
+    wrong = {"username": "nobody", "password": "wrong", "token_name": "A script"}
+    refused = Client(headers={"Accept-Language": second}).post(
+        "/api/v1/token/", wrong, content_type="application/json"
+    )
+    assert refused.status_code in (401, 403)
+    assert refused.json()["message"].startswith("⟦")
+
+
+@pytest.mark.parametrize("app", [KnownHosts(no_socket, []), no_socket])
+async def test_what_is_refused_before_any_page_is_said_in_it(second: str, app: Any) -> None:
+    kind = "http" if isinstance(app, KnownHosts) else "websocket"
+    headers = [(b"host", b"evil.example.com"), (b"accept-language", second.encode())]
+    extensions: dict[str, Any] = {"websocket.http.response": {}}
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    await app({"type": kind, "headers": headers, "extensions": extensions}, receive, send)
+    assert sent[-1]["body"].decode().startswith("⟦")
+
+
+def test_what_a_console_is_told_of_events_is_said_in_it(hall: Past) -> None:
+    stream, head = hall.hall.slug, hall.hall.state.seq
+    events = tuple(store.read(stream, 0, head))
+    for language, bracketed in ((LANGUAGE, True), ("en", False)):
+        shown = frames.render(Frame(stream, head, 0, events), EVERYTHING, language)
+        assert ("⟦" in shown) is bracketed
+
+
+def test_scripts_learn_it_after_english(hall: Past) -> None:
+    page = _reader(hall).get(hall.address("console/<slug:slug>/")).content.decode()
+    assert f"/words/{LANGUAGE}.js" in page
+    module = script_words.files()[script_words.path(LANGUAGE)].decode()
+    english, second = re.findall(r"^learn\(.*$", module, re.M)
+    assert english.startswith('learn("en"')
+    assert second.startswith(f'learn("{LANGUAGE}"')
+    assert "⟦" in second.encode().decode("unicode_escape")
+    assert "⟦" not in english.encode().decode("unicode_escape")
+
+
+# --- to whom -----------------------------------------------------------------------------------
+
+
+def test_the_reader_chooses_on_consoles_and_the_hall_on_paper(
+    hall: Past, settings: Settings
+) -> None:
+    console, paper = "console/<slug:slug>/", "console/<slug:slug>/print/standings/"
+    for of_hall, of_reader in (("en", LANGUAGE), (LANGUAGE, "en")):
+        settings.LANGUAGE_OF_HALL = of_hall
+        projection._views.clear()  # a server has one language of the hall for all its life
+        browser = _reader(hall, of_reader)
+        shown = browser.get(hall.address(console))
+        assert Page(shown.content.decode()).language == of_reader == shown["Content-Language"]
+        assert "Accept-Language" in shown["Vary"]
+        assert ("⟦" in shown.content.decode()) is (of_reader == LANGUAGE)
+        for place in (paper, "t/"):
+            printed = browser.get(hall.address(place))
+            assert printed["Content-Language"] == of_hall
+            assert "Accept-Language" not in printed.headers.get("Vary", "")
+            assert ("⟦" in printed.content.decode()) is (of_hall == LANGUAGE)
+        page = public.render(newest_view(hall.hall.slug), "home", "")
+        assert page is not None
+        assert Page(page.decode()).language == of_hall
+        assert ("⟦" in http.no_page().plain.decode()) is (of_hall == LANGUAGE)
+
+
+def test_a_report_file_is_the_same_in_every_language(second: str) -> None:
+    """Checkers and imports read its lines back; so is that of an audit bundle."""
+    hall = open_hall(players=10)
+    hall.pair()
+    hall.publish()
+    _change_boards(hall, "played-as", "")
+    _change_boards(hall, "regulations", "7.3")
+    texts = []
+    for language in ("en", second):
+        with speaking(language):
+            texts.append(report_text(hall.state, hall.names))
+    assert texts[0].count("### Published pairings changed") == 2
+    assert texts[0] == texts[1]
+
+
+def test_what_is_found_in_a_round_paired_by_hand_is_said_in_it(
+    second: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the names of the players."""
+    hall = open_hall(players=10)
+    said = sentences_of_rounds.said("pair-barred", white=1, black=2, why="have-met")
+    found = Finding(Severity.ERROR, "C.04.1 2", said)
+    monkeypatch.setattr(manual, "_findings", lambda _state, _number: (found,))
+    for language in ("en", second):
+        with speaking(language):
+            (rule,) = manual._rules(hall.state, hall.names, 1)
+        assert ("⟦" in rule.text) is (language == second)
+        assert hall.names.player(PlayerId(1)) in rule.text
+
+
+def test_a_report_without_a_name_is_called_as_the_hall_speaks(
+    second: str, settings: Settings
+) -> None:
+    """That name is kept, and stands on public pages: whoever brought the file."""
+    hall = open_hall(players=4)
+    text = report_text(hall.state, hall.names)
+    nameless = read_report(re.sub(r"^012 .*$", "", text, flags=re.M).encode())
+    for of_hall, of_reader in (("en", second), (second, "en")):
+        settings.LANGUAGE_OF_HALL = of_hall
+        with speaking(of_reader):
+            name = plan_report(nameless).name
+        assert ("⟦" in name) is (of_hall == second)
+
+
+# --- how it is looked at -----------------------------------------------------------------------
+
+
+def _change_boards(hall: Hall, ground: Ground, clause: str) -> None:
+    first, second = hall.state.games_of(1)[:2]
+    changed = hall.send(
+        ChangePublishedPairings(
+            round=1,
+            ground=ground,
+            clause=clause,
+            replaced=(first.id, second.id),
+            boards=(
+                NewBoard(1, first.white, second.black),
+                NewBoard(2, second.white, first.black),
+            ),
+        ),
+        reason="They sat down so.",
+    )
+    assert isinstance(changed, Recorded), changed
+
+
+PUBLIC: Final = (
+    *((page, "") for page in ("home", "pairings", "names", "standings", "entries", "screen")),
+    *((page, "1") for page in ("pairings", "names", "standings", "player")),
+    *(("screen", kind) for kind in public.SCREENS),
+    ("missing", ""),
+)
+
+
+def _fault_of_name(name: str) -> str:
+    try:
+        NameField().clean(name)
+    except ValidationError as error:
+        return str(error.messages[0])
+    return ""
+
+
+def _public(slug: str, page: str, argument: str) -> list[tuple[str, str]]:
+    view = newest_view(slug)
+    body = public.missing(view) if page == "missing" else public.render(view, page, argument)
+    return Page(body.decode()).texts if body else []
+
+
+def _reader(hall: Past, language: str = LANGUAGE) -> Client:
+    browser = hall.hall.client(hall.hall.chief)
+    browser.defaults["HTTP_ACCEPT_LANGUAGE"] = f"xx, {language};q=0.8, *;q=0.1"
+    return browser
+
+
+def _answers(hall: Past) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """What the chief is answered at every address, for each round, in both halls."""
+    browser = _reader(hall)
+    for pattern in READS:
+        if pattern in ELSEWHERE:
+            continue
+        place = hall.address(pattern) + QUERIES.get(pattern, "")
+        others = [place.replace("/1/", f"/{number}/") for number in (2, 3)]
+        for address in dict.fromkeys((place, *others, place.replace("/open/", "/fresh/"))):
+            answer = browser.get(address)
+            yield address, _texts(answer)
+
+
+def _texts(answer: Any) -> list[tuple[str, str]]:
+    kind = answer.headers.get("Content-Type", "").partition(";")[0]
+    if kind == "text/html":
+        return Page(answer.content.decode()).texts
+    return list(sentences(answer.json())) if kind == "application/json" else []
+
+
+def _messages(body: Any) -> list[str]:
+    faults = [each["message"] for each in body.get("errors", ())]
+    return [*faults, body["message"]] if "message" in body else faults
+
+
+def _known(hall: Past) -> set[str]:
+    """Data: what people are and things are called, and what somebody typed."""
+    people = hall.hall.names.people.values()
+    users = get_user_model().objects.all()
+    known = {text for one in people for text in (one.name, one.club, one.contact)}
+    known |= {one.name.partition(",")[0] for one in people}
+    known |= {text for one in users for text in (one.get_full_name(), one.username)}
+    known |= {*ReasonText.objects.values_list("text", flat=True)}
+    for row in TournamentIndex.objects.all():
+        known |= {row.name, row.slug, row.festival, row.festival_name, row.festival_place}
+    known |= {*hall.hall.state.devices, "Openhall", "Praha", "Doe, Jane", "UTC", *CODES}
+    known |= {*get_month_names("abbreviated", locale="en").values()}
+    known |= {*get_day_names("abbreviated", locale="en").values()}
+    return (known | _of_pairing()) - {""}
+
+
+def _of_pairing() -> set[str]:
+    """Codes and articles of systems and their readings."""
+    known = set(SYSTEMS)
+    for system in SYSTEMS.values():
+        for reading in system.readings:
+            known |= {reading.article, reading.unnamed, *reading.choices}
+            known |= {reading.name, ", ".join(reading.listing), *reading.listing}
+    return known

@@ -1,0 +1,1 @@
+"""Erasing a person: what would go, what is asked for, and what takes it away."""

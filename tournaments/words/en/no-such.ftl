@@ -1,0 +1,50 @@
+### What was asked for and is not there, or not for who asks.
+
+NoSuch =
+    .entry = There is no entry { $entry }.
+    .slip-code = { $code } is no code of a slip that names its section.
+    .section-of-slip = This slip is of no section on this server.
+    .member = No committee here had a member { $member } by name.
+    .tournament = There is no tournament { $slug }.
+    .event-yet = the log ends at { $last }
+    .event-by = nothing was recorded by { $moment }
+    .moment = { $text } is neither an event nor a time.
+    .day = { $text } is beyond the calendar.
+    .appeal = There is no appeal { $appeal }.
+    .batch = No batch that can be taken back begins at event { $event }.
+    .photo = There is no such photo.
+    .photo-any-more = This photo was erased.
+    .round = There is no round { $round }.
+    .token-of-yours = You have no token { $token }.
+    .token = No arbiter of this tournament has a token { $token }.
+    .event-of-log = The log has no event { $event }.
+    .device = There is no device { $device }.
+    .event = There is no event { $event }.
+    .publication = Round { $round } has not been published.
+    .published-round = There is no published round { $round }.
+    .board = Round { $round } has no board { $board }.
+    .game = There is no game { $game }.
+    .publication-of = Round { $round } is not published.
+    .public-version = Nothing was public then.
+    .wall-list = Round { $round } has not been published; wall lists show published rounds.
+    .refused-request = Event { $event } is no refused request.
+
+NotForYou =
+    .photos = Photos are for arbiters in the hall and for the office.
+    .no-arbiter = You are no arbiter of this tournament.
+    .devices = Devices of others are the chief arbiter's matter.
+    .dossiers = Dossiers are for arbiters and for members of the committee.
+    .staff = Only staff accounts open tournaments.
+    .audit-bundle = Only the chief arbiter and deputies may take the audit bundle.
+
+NotExplained =
+    .lost = What round { $round } was paired from can no longer be put together.
+    .of-round = Round { $round }: { $why }
+    .step-by-step = This system pairs step by step, so “why not?” has no answer here.
+    .one-player = The question is about two different players.
+    .no-number = Player { $entry } had no pairing number when the round was paired.
+    .imported = Round { $round } was imported; how it was paired is not on record.
+    .by-hand = Round { $round } was paired by hand; the reason is on record.
+    .not-paired = Round { $round } is not paired.
+    .for-arbiters = How round { $round } was paired is for arbiters only.
+    .changed = Board { $board } of round { $round } was not paired by the system: it was changed after the publication (C.04.2 4.4, version { $version }).

@@ -1,0 +1,24 @@
+### What every public page says as it becomes newer, and a player's page.
+
+Script-Follow =
+    .asking = Connecting
+    .live = Live
+    .polling = Every 15 s
+    .lost = Not live
+    .live-again = Live again: what is new appears at once.
+    .polling-now = Not live any more: what is new appears every 15 seconds.
+    .out-of-date = No connection: this is as of { $time } and may be out of date.
+
+Script-Page =
+    .no-result-yet = no result yet
+    .results = { $count } of { $boards } results are in.
+    .all-results = All { $boards } results are in.
+    .result = Board { $board }: { $result }
+    .new-results = { $count } new results
+    .new = New: { $heading }
+    .no-code = The code could not be loaded.
+    .known-head = Is what the sheet says still in the log?
+    .left = { $time } left
+    .over = is over
+    .remember = Remember on this phone
+    .forget = Forget on this phone

@@ -1,0 +1,6 @@
+### The screen in the hall.
+
+Script-Screen =
+    .page = page { $page }/{ $pages }
+    .pause = Pause
+    .go-on = Go on
