@@ -38,6 +38,7 @@ from tournaments.domain.entries.ratings import NoRating
 from tournaments.domain.ids import PlayerId
 from tournaments.exports.report import report_text
 from tournaments.imports.report_plan import plan_report
+from tournaments.imports.service import preview
 from tournaments.models import ReasonText, TournamentIndex
 from tournaments.name_field import NameField
 from tournaments.public import http, projection
@@ -330,6 +331,28 @@ def test_a_report_without_a_name_is_called_as_the_hall_speaks(
         with speaking(of_reader):
             name = plan_report(nameless).name
         assert ("⟦" in name) is (of_hall == second)
+
+
+@pytest.mark.parametrize(
+    ("line", "of_preview"),
+    [
+        ("### Round 1 was moved", "notes"),
+        ("299 F        1.0    0    1", "problems"),
+        ("082 4", "notes"),
+        ("013 A team                               1    2", "notes"),
+        ("XXR many", "problems"),
+    ],
+)
+def test_what_is_wrong_with_a_report_is_said_in_it(second: str, line: str, of_preview: str) -> None:
+    """To the arbiter who brought the file; also what its reader and its checker noticed."""
+    hall = open_hall(players=4)
+    hall.pair()
+    content = f"{report_text(hall.state, hall.names)}\n{line}\n".encode()
+    for language in ("en", second):
+        with speaking(language):
+            lines = getattr(preview(content), of_preview)
+        assert lines
+        assert all(("⟦" in each) is (language == second) for each in lines), lines
 
 
 # --- how it is looked at -----------------------------------------------------------------------

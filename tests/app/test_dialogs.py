@@ -23,7 +23,7 @@ ASKS = re.compile(r"<form(?![^>]*method=\"get\")")
 LEADS_ON = re.compile(r"<a [^>]*\{% url '([a-z-]+)'[^>]*>[^…<]*(?:<[^a/][^>]*>)?[^…<]*…")
 """A link whose words end with dots: the page behind it asks something."""
 
-SAYS = re.compile(r'\{% say "([^"]+)"[^%]*%\}')
+SAYS = re.compile(r'\{% say "([^"]+)"(?!\|)[^%]*%\}')
 
 NOT_THERE = {"pairing", "compare-manual-pairing", "appeals"}
 """The page of a round, which asks in dialogs; a page of a manual pairing; the list of appeals."""

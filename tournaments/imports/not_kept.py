@@ -19,6 +19,8 @@ from pairing.trf.records import READINGS
 from tournaments.domain.said import Fact
 from tournaments.words import speak
 
+from .report_words import problem_lines
+
 _OUR_COMMENTS: Final = (OPTIONS_COMMENT, "### Rated only @")
 MOST_LISTED: Final = 20
 _STANDINGS: Final = ("points", "rank")
@@ -52,11 +54,14 @@ def not_kept(read: Report, exported: Report, known: Collection[str] = ()) -> Ite
     }
     yield from _renumbered(numbers)
     records = dict(zip(numbers.values(), _sorted(read), strict=True))
-    for place, value in lost.items():
-        if place.what not in _STANDINGS:
-            problem = _problem(read, records, place, value, kept.get(place, ""))
-            if not _doubted(read, problem, value):
-                yield str(problem)
+    problems = (
+        (value, _problem(read, records, place, value, kept.get(place, "")))
+        for place, value in lost.items()
+        if place.what not in _STANDINGS
+    )
+    yield from problem_lines(
+        problem for value, problem in problems if not _doubted(read, problem, value)
+    )
     yield from _standings(read, records, lost)
     yield from _lines(read, {*exported.comments, *known})
 

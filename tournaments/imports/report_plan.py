@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from pairing.model import Colour
-from pairing.trf import PlayerRecord, Problem, Report, counting, initial_colour
+from pairing.trf import PlayerRecord, Report, counting, initial_colour
 from pairing.trf.teams import is_team_event
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
@@ -46,6 +46,7 @@ from .report_settings import (
     unusable,
     virtual_points,
 )
+from .report_words import problem_lines
 from .rows import EntryRow, entry_row
 
 COLLATION = "as in the file"
@@ -190,10 +191,6 @@ def _changes_before(plan: ReportPlan, number: int) -> Iterator[ChangeRegulations
         made = plan.checked_again.get(change.from_round, change.from_round - 1) + 1
         if min(made, len(plan.rounds) + 1) == number:
             yield change
-
-
-def problem_lines(problems: Sequence[Problem]) -> tuple[str, ...]:
-    return tuple(str(problem) for problem in problems)
 
 
 def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...], str]:

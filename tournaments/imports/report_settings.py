@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from pairing.clauses import Clause, Reader, clause
+from pairing.clauses import Clause, clause
 from pairing.model import Options
 from pairing.reported import NEWEST, Rules, rules_of, stated
 from pairing.systems import SYSTEMS
@@ -28,6 +28,8 @@ from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
 from tournaments.words import speak
+
+from .report_words import clause_lines, problem_lines
 
 MOST_ROUNDS = 99
 MOST_POINTS = 100
@@ -253,8 +255,8 @@ def _game_points(scoring: ReportScoring) -> tuple[int, int, int]:
 
 
 def notes_of(report: Report, rules: Rules) -> Iterator[str]:
-    yield from map(str, report.doubts)
-    yield from map(Reader().words, rules.notes)
+    yield from problem_lines(report.doubts)
+    yield from clause_lines(rules.notes)
     if stated(report).system not in (None, rules.system.code):
         named = f"{report.encoded_type} {report.type_text}".rstrip()
         yield speak("ReportNote.another-system", {"named": named, "system": rules.system.code})

@@ -31,6 +31,7 @@ from .not_kept import not_kept
 from .rehearsal import rehearse
 from .report_plan import ReportPlan, round_commands, set_up_commands
 from .report_settings import SAID_BY_A_REPORT
+from .report_words import problem_lines
 
 SLUG = "rehearsal"
 
@@ -77,7 +78,7 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     reason = reasons.own_words(reasons.AS_THE_FILE_SAYS) if plan.needs_reason else ""
     tried = rehearse(before or Tournament(), batch_of(plan, first, people), reason=reason, now=now)
     if tried.refused:
-        return Trial(tried.state, problems=(str(_refusal(plan, tried.refused)),))
+        return Trial(tried.state, problems=problem_lines([_refusal(plan, tried.refused)]))
     exported = report_of(tried.state, names_of_plan(plan))
     return Trial(tried.state, notes=tuple(not_kept(read, exported, plan.lines_left_out)))
 

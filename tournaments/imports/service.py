@@ -34,8 +34,9 @@ from .csv_list import read_csv
 from .drafts import drafted, entered
 from .list_plan import YEAR, ListPlan
 from .previews import FileKind, FileRefused, Preview
-from .report_plan import ReportPlan, plan_report, problem_lines
+from .report_plan import ReportPlan, plan_report
 from .report_trial import batch_of, changing, creating, tried_out
+from .report_words import problem_lines
 from .rows import EntryList, EntryRow
 from .tables import Mended
 from .ticked import Ticks, do_ticked, plan_for

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from pairing.sentences import speak_with
+from collections.abc import Iterator
+
+import pytest
+
+from pairing import sentences
 from pairing.spoken import english
 
-speak_with(english)
+
+@pytest.fixture(autouse=True)
+def _as_the_command_line() -> Iterator[None]:
+    """The other tests of this process hear the server's words."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sentences, "_english", english)
+        yield
