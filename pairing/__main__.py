@@ -12,6 +12,11 @@ check FILE.trf ... [--system CODE] [--rounds N] [--json]
     Pairs every round again and says what the rules pair otherwise, and why. A file that cannot be
     checked is named on standard error, and the next one follows. With --json one document a file,
     each with the file's name; of one that cannot be checked, the name and the error.
+rank FILE.trf [--tie-breaks LIST] [--round N] [--edition E] [--type swiss|round-robin] [--json]
+     [--working PLAYER]
+    The standings by a list of tie-breaks (C.07), e.g. "BH/C1,BH,SB,DE"; default: the file's 202 or
+    212. With --json one document: values by code and player, exact, null where not defined; ranks;
+    the list. With --working how each number of one player came about.
 generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR]
     Complete random tournaments; every axis that is not given is drawn.
 worker
@@ -37,6 +42,7 @@ if sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, ("fluent"
 from pathlib import Path
 from random import Random, SystemRandom
 
+from pairing import rank_command
 from pairing.checker import as_json, check_report, lines, not_checked
 from pairing.clauses import Reader, clause
 from pairing.codec import (
@@ -65,6 +71,7 @@ from pairing.generator import AxisError, NoTournamentError, random_tournament
 from pairing.generator.arguments import add_axes, axes_of
 from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
 from pairing.options import OptionError, options_of
+from pairing.ranking.criteria import CriterionError
 from pairing.reported import Rules, rules_in
 from pairing.sentences import speak_with
 from pairing.spoken import english
@@ -83,6 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (
         AxisError,
         CodecError,
+        CriterionError,
         NoSuchPairError,
         NoTournamentError,
         NotAskedError,
@@ -122,6 +130,8 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="see pair")
     _add_rules(check)
     check.add_argument("--json", action="store_true", help="print one JSON document a file")
+    ranked = commands.add_parser("rank", help="rank a report file by its tie-breaks")
+    rank_command.add_arguments(ranked)
     generate = commands.add_parser("generate", help="make random tournaments")
     add_axes(generate)
     generate.add_argument("--seed", help="default: another one each time; it stands in the file")
@@ -247,6 +257,11 @@ def _check(parsed: argparse.Namespace, file: Path) -> int:
     return OK if check.agrees else DIFFERS
 
 
+def _rank(parsed: argparse.Namespace) -> int:
+    print(rank_command.ranked(parsed))
+    return OK
+
+
 def _generate(parsed: argparse.Namespace) -> int:
     """Tournament number n of a seed is always the same, however many are asked for."""
     seed = parsed.seed or str(SystemRandom().randrange(10**9))
@@ -291,7 +306,13 @@ def _write(frame: Frame) -> None:
     sys.stdout.buffer.flush()
 
 
-_COMMANDS = {"pair": _pair, "check": _check_all, "generate": _generate, "worker": _work}
+_COMMANDS = {
+    "pair": _pair,
+    "check": _check_all,
+    "rank": _rank,
+    "generate": _generate,
+    "worker": _work,
+}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pairing.model import Field, Options, PairRound
-from pairing.ranking import Ranked
+from pairing.ranking.placed import Ranked
 from pairing.scores import ByeBar
 from pairing.sentences import in_english
 from pairing.story import RoundStory

@@ -12,7 +12,7 @@ from typing import Final
 from pairing.dutch_1992.readings import READINGS
 from pairing.model import TPN, Field, HalfPoints, Options, Participant
 from pairing.options import checked
-from pairing.ranking import Ranked
+from pairing.ranking.placed import Ranked
 from pairing.scores import standings_points
 
 GAMES_BETWEEN: Final = "Pairing-TieBreak.games-between"

@@ -8,7 +8,7 @@ from itertools import accumulate, groupby
 
 from pairing.lim_1999.readings import LimReadings, chosen
 from pairing.model import TPN, Field, HalfPoints, Options, Participant
-from pairing.ranking import Ranked
+from pairing.ranking.placed import Ranked
 
 RATINGS = "Pairing-TieBreak.ratings"
 PROGRESSIVE = "Pairing-TieBreak.progressive"

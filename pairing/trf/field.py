@@ -152,11 +152,16 @@ def _participant(
 def _played(report: Report, player: PlayerRecord, round_number: int) -> PlayerRound:
     entry = entry_of(report, player, round_number)
     return PlayerRound(
-        kind=_KINDS.get(entry.code, RoundKind.GAME),
+        kind=kind_of(entry),
         points=entry_points(report, player, round_number),
         opponent=None if entry.opponent is None else TPN(entry.opponent),
         colour=entry.colour,
     )
+
+
+def kind_of(entry: RoundEntry) -> RoundKind:
+    """A pairing without a result is a game."""
+    return RoundKind.GAME if entry.pending else _KINDS.get(entry.code, RoundKind.GAME)
 
 
 class _VirtualPoints:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pairing.model import HalfPoints
 from pairing.trf.regulations import scoring_in
 from pairing.trf.report import AbnormalPoints, Code, PlayerRecord, Report, RoundEntry
@@ -22,20 +24,34 @@ def entry_of(report: Report, player: PlayerRecord, round_number: int) -> RoundEn
 
 def entry_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
     """The points of one round, abnormal points (299) included."""
+    result = result_points(report, player, round_number)
+    return result + extra_points(report, player, round_number)
+
+
+def result_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
+    """What the round itself gave, in a 299 record by its code or by the scoring."""
     entry = entry_of(report, player, round_number)
     points = scoring_in(report, round_number).points(entry)
-    extra = 0
-    for abnormal in report.abnormal:
-        if player.number not in abnormal.players:
-            continue
-        if abnormal.code is None:
-            extra += abnormal.points if _extra_round(abnormal) == round_number else 0
-        elif abnormal.code is _SAME.get(entry.code, entry.code) and abnormal.round_number in (
+    for abnormal in _abnormal(report, player):
+        if abnormal.code is _SAME.get(entry.code, entry.code) and abnormal.round_number in (
             None,
             round_number,
         ):
             points = abnormal.points
-    return points + extra
+    return points
+
+
+def extra_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
+    """Bonuses and penalties of that round (299 without a code)."""
+    return sum(
+        abnormal.points
+        for abnormal in _abnormal(report, player)
+        if abnormal.code is None and _extra_round(abnormal) == round_number
+    )
+
+
+def _abnormal(report: Report, player: PlayerRecord) -> Iterator[AbnormalPoints]:
+    return (each for each in report.abnormal if player.number in each.players)
 
 
 def points_before(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:

@@ -20,7 +20,7 @@ from pairing.model import (
     RoundKind,
     Scoring,
 )
-from pairing.ranking import Ranked
+from pairing.ranking.placed import Ranked
 from pairing.vincze.readings import VinczeReadings, chosen_by
 
 

@@ -1,0 +1,78 @@
+"""`python -m pairing rank`: a report file ranked by its own list of tie-breaks, or by another."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from pairing.clauses import Reader, clause
+from pairing.model import TPN
+from pairing.ranking.criteria import CriterionError, criteria
+from pairing.ranking.editions import EDITIONS
+from pairing.ranking.order import Ranking
+from pairing.ranking.report import document, lines, working_document, working_lines
+from pairing.reported_table import edition_in, listed, table_of
+from pairing.trf import Report, read_report
+
+TYPES = {"swiss": False, "round-robin": True}
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, help="see pair")
+    command.add_argument(
+        "--tie-breaks",
+        metavar="LIST",
+        help='e.g. "BH/C1,BH,SB,DE"; default: the file\'s 202 or 212',
+    )
+    command.add_argument("--round", type=int, help="after this round; default: the last one")
+    command.add_argument(
+        "--edition", choices=EDITIONS, help="of C.07; default: that of the file's days"
+    )
+    command.add_argument("--type", choices=TYPES, help="default: what the file says")
+    command.add_argument("--json", action="store_true", help="print one JSON document")
+    command.add_argument(
+        "--working", type=int, metavar="PLAYER", help="how the numbers of one player came about"
+    )
+
+
+def ranked(parsed: argparse.Namespace) -> str:
+    """What is printed. Raises ReportError for a file that cannot be ranked, CriterionError for a
+    list or a request that cannot be met."""
+    report = read_report(parsed.file.read_bytes())
+    ranking = _ranking(report, parsed)
+    if parsed.working is None:
+        return _shown(report, ranking, as_json=parsed.json)
+    if parsed.working not in ranking.ranks:
+        raise CriterionError(clause("Pairing-Ranking.no-player", player=parsed.working))
+    if parsed.json:
+        return _encoded(working_document(ranking, TPN(parsed.working)))
+    return "\n".join(working_lines(ranking, TPN(parsed.working), Reader()))
+
+
+def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
+    edition = EDITIONS[parsed.edition] if parsed.edition else edition_in(report)
+    table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
+    codes = listed(report) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
+    wanted = criteria(codes, predetermined=table.predetermined, edition=edition)
+    if parsed.round is not None and not 0 < parsed.round <= report.rounds_paired:
+        raise CriterionError(
+            clause("Pairing-Ranking.no-round", round=parsed.round, rounds=report.rounds_paired)
+        )
+    return Ranking(table, wanted, edition)
+
+
+def _codes(text: str) -> list[str]:
+    return [code for code in text.replace(" ", ",").split(",") if code]
+
+
+def _shown(report: Report, ranking: Ranking, *, as_json: bool) -> str:
+    if as_json:
+        return _encoded(document(ranking))
+    names = {TPN(player.number): player.name for player in report.players}
+    return "\n".join(lines(ranking, names, Reader()))
+
+
+def _encoded(made: object) -> str:
+    return msgspec.json.encode(made).decode()

@@ -1,0 +1,169 @@
+"""Entries of a list of tie-breaks, as files and regulations write them: "BH/C1" (MTB26)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pairing.clauses import Clause, Fact, Reader, clause
+
+from .editions import NEWEST, Edition
+from .registry import FORMER_CODES, TIE_BREAKS
+from .tie_break import PLAIN, Modifiers, TieBreak
+
+POINTS: Final = "PTS"
+MOST_LIMIT: Final = 99
+OF_A_TEAM: Final = frozenset(
+    [
+        "BC",
+        "TBR",
+        "BBE",
+        "MPVGP",
+        "ESB",
+        "EMMSB",
+        "EMGSB",
+        "EGMSB",
+        "EGGSB",
+        "EDE",
+        "EDEC",
+        "EDET",
+        "EDEB",
+        "EDEBT",
+        "EDEBB",
+        "SSSC",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Criterion:
+    """`code` as it is written, with its modifiers in their usual order."""
+
+    code: str
+    tie_break: TieBreak
+    how: Modifiers = PLAIN
+
+    @property
+    def higher(self) -> bool:
+        """The higher value is the better one."""
+        return self.tie_break.higher != self.how.reverse
+
+    @property
+    def of_group(self) -> bool:
+        """Type A (4.3): it is taken anew of each tied group."""
+        return self.tie_break.within is not None
+
+
+class CriterionError(ValueError):
+    """What is wrong with a list; `says` names the entry."""
+
+    def __init__(self, says: Clause) -> None:
+        self.says = says
+        super().__init__(Reader().words(says))
+
+
+def criterion(code: str, how: Modifiers | None = None) -> Criterion:
+    """That of the program itself: any number of cuts. Raises KeyError for no such tie-break."""
+    return Criterion(code, TIE_BREAKS[code.partition("/")[0]], how or PLAIN)
+
+
+def criteria(
+    codes: Iterable[str], *, predetermined: bool = False, edition: Edition = NEWEST
+) -> tuple[Criterion, ...]:
+    """A whole list, points first. Raises CriterionError for an entry that there is not, that
+    cannot be used there, or that stands twice where that is senseless."""
+    read = tuple(read_criterion(code) for code in codes)
+    if not any(each.code == POINTS for each in read):
+        read = (criterion(POINTS), *read)
+    seen: set[str] = set()
+    for each in read:
+        check(each, predetermined=predetermined, edition=edition)
+        if each.code in seen and not each.of_group:
+            raise _error("twice", each.code)
+        seen.add(each.code)
+    return read
+
+
+def check(each: Criterion, *, predetermined: bool, edition: Edition) -> None:
+    """Whether it can be used in such a tournament. Raises CriterionError."""
+    if predetermined and each.tie_break.swiss:
+        raise _error("not-in-round-robins", each.code)
+    if each.tie_break.code in edition.lacks:
+        raise _error("not-in-edition", each.code, edition=edition.code)
+    if each.tie_break.code == "AOB" and each.how.fore and not edition.fore_average:
+        raise _error("not-in-edition", each.code, edition=edition.code)
+
+
+def read_criterion(text: str) -> Criterion:
+    """ "bh/c1" -> BH/C1. Raises CriterionError."""
+    name, *modifiers = text.strip().upper().split("/")
+    name = FORMER_CODES.get(name, name)
+    tie_break = TIE_BREAKS.get(name)
+    if tie_break is None:
+        key = "of-teams" if name.partition(":")[0] in OF_A_TEAM else "unknown"
+        raise _error(key, text.strip())
+    read = PLAIN
+    seen: set[str] = set()
+    for modifier in modifiers:
+        read = _with(read, modifier, tie_break, text.strip())
+        kind = "C" if modifier[:1] == "M" else modifier[:1]
+        if kind in seen:
+            raise _error("modifier-twice", text.strip(), modifier=modifier)
+        seen.add(kind)
+    return Criterion(_written(name, read), tie_break, read)
+
+
+def _with(how: Modifiers, modifier: str, tie_break: TieBreak, code: str) -> Modifiers:
+    for letter, (pattern, apply) in _MODIFIERS.items():
+        if found := pattern.fullmatch(modifier):
+            if letter not in tie_break.takes:
+                raise _error("impossible-modifier", code, modifier=modifier)
+            return apply(how, found)
+    raise _error("unknown-modifier", code, modifier=modifier)
+
+
+Apply = Callable[[Modifiers, re.Match[str]], Modifiers]
+
+
+def _limited(how: Modifiers, found: re.Match[str]) -> Modifiers:
+    return replace(how, limit=int(f"{found[1]}{found[2]}"))
+
+
+_MODIFIERS: Final[Mapping[str, tuple[re.Pattern[str], Apply]]] = {
+    "C": (re.compile(r"C([12])"), lambda how, found: replace(how, low=int(found[1]))),
+    "M": (
+        re.compile(r"M([12])"),
+        lambda how, found: replace(how, low=int(found[1]), high=int(found[1])),
+    ),
+    "L": (re.compile(r"L([+-]?)([1-9][0-9]?)"), _limited),
+    "P": (re.compile("P"), lambda how, _: replace(how, played=True)),
+    "F": (re.compile("F"), lambda how, _: replace(how, fore=True)),
+    "R": (re.compile("R"), lambda how, _: replace(how, reverse=True)),
+    "U": (
+        re.compile("U([1-9][0-9]{2,3})"),
+        lambda how, found: replace(how, unrated=int(found[1])),
+    ),
+}
+"""By the letter in `TieBreak.takes`. `/U1400`: the unrated count with 1400 (10, preamble)."""
+
+
+def _written(name: str, how: Modifiers) -> str:
+    parts = [name]
+    if how.low:
+        parts.append(f"{'M' if how.high else 'C'}{how.low}")
+    if how.limit:
+        parts.append(f"L{how.limit:+d}")
+    parts += [
+        letter
+        for letter, chosen in (("F", how.fore), ("P", how.played), ("R", how.reverse))
+        if chosen
+    ]
+    if how.unrated:
+        parts.append(f"U{how.unrated}")
+    return "/".join(parts)
+
+
+def _error(key: str, code: str, **facts: Fact) -> CriterionError:
+    return CriterionError(clause(f"Pairing-Criterion.{key}", code=code, **facts))

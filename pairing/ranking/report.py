@@ -1,0 +1,156 @@
+"""A ranking for those who read it: a document for programs, lines for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pairing.clauses import Reader, clause, player
+from pairing.model import TPN
+
+from .criteria import Criterion
+from .names import name, number, written
+from .order import Ranking
+from .working import Mutual, Term, Working
+
+
+def document(ranking: Ranking) -> dict[str, object]:
+    """`values` by code and number (null where not defined), `ranks` by number, the `list`."""
+    return {
+        "values": {
+            criterion.code: {
+                str(tpn): None if value is None else number(criterion.tie_break, value)
+                for tpn, value in sorted(ranking.values(column).items())
+            }
+            for column, criterion in enumerate(ranking.criteria)
+        },
+        "ranks": {str(tpn): rank for tpn, rank in sorted(ranking.ranks.items())},
+        "list": [criterion.code for criterion in ranking.criteria],
+        "edition": ranking.scores.edition.code,
+        "rounds": ranking.scores.rounds,
+    }
+
+
+def lines(ranking: Ranking, names: dict[TPN, str], reader: Reader) -> Iterator[str]:
+    """A table: rank, number, name, and a column for each criterion."""
+    heads = [criterion.code for criterion in ranking.criteria]
+    rows = [
+        [
+            written(criterion.tie_break, value)
+            for criterion, value in zip(ranking.criteria, line.values, strict=True)
+        ]
+        for line in ranking.lines
+    ]
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    width = max((len(each) for each in names.values()), default=0)
+    yield "  ".join(["   #", " TPN", " " * width, *_right(heads, widths)]).rstrip()
+    for line, row in zip(ranking.lines, rows, strict=True):
+        shown = names.get(line.tpn, "").ljust(width)
+        yield "  ".join([f"{line.rank:>4}", f"{line.tpn:>4}", shown, *_right(row, widths)]).rstrip()
+    for criterion in ranking.criteria:
+        yield f"{criterion.code}: {reader.words(name(criterion))}{_article(criterion)}"
+
+
+def working_lines(ranking: Ranking, tpn: TPN, reader: Reader) -> Iterator[str]:
+    """How each number of one participant came about. Raises KeyError for nobody."""
+    for column, criterion in enumerate(ranking.criteria):
+        worked = ranking.working(column, tpn)
+        shown = written(criterion.tie_break, worked.value) or "-"
+        yield f"{criterion.code} {shown}: {reader.words(name(criterion))}{_article(criterion)}"
+        yield from (f"  {each}" for each in _terms(criterion, worked, reader))
+        yield from (f"  {reader.sentence(each)}" for each in worked.says)
+
+
+def working_document(ranking: Ranking, tpn: TPN) -> dict[str, object]:
+    """The same for programs: the terms of each criterion, in its units as numbers."""
+    return {
+        "player": tpn,
+        "working": [
+            _worked(criterion, ranking.working(column, tpn))
+            for column, criterion in enumerate(ranking.criteria)
+        ],
+    }
+
+
+def _worked(criterion: Criterion, worked: Working) -> dict[str, object]:
+    def exact(value: int | None) -> int | float | None:
+        return None if value is None else number(criterion.tie_break, value)
+
+    return {
+        "code": criterion.code,
+        "article": criterion.tie_break.article,
+        "value": exact(worked.value),
+        "terms": [
+            {
+                "number": term.number,
+                "value": exact(term.value),
+                "opponent": term.opponent,
+                "score": None if term.score is None else term.score / 2,
+                "points": None if term.points is None else term.points / 2,
+                "cut": term.cut,
+                "article": term.article,
+            }
+            for term in worked.terms
+        ],
+    }
+
+
+def _terms(criterion: Criterion, worked: Working, reader: Reader) -> Iterator[str]:
+    for term in worked.terms:
+        parts = [f"{term.number:>2}", _value(criterion, term), _opponent(term, reader)]
+        if term.score is not None:
+            parts.append(f"{term.score / 2:g}")
+        if term.points is not None:
+            parts.append(f"({term.points / 2:g})")
+        if term.says is not None:
+            parts.append(reader.words(term.says))
+        if term.cut is not None:
+            parts.append(reader.words(clause(f"Pairing-Cut.{term.cut.value}")))
+        if term.article:
+            parts.append(f"[{term.article}]")
+        yield "  ".join(part for part in parts if part)
+    for mutual in worked.group:
+        yield _mutual(mutual, reader)
+
+
+def _value(criterion: Criterion, term: Term) -> str:
+    return f"{written(criterion.tie_break, term.value) or '-':>7}"
+
+
+def _opponent(term: Term, reader: Reader) -> str:
+    return "" if term.opponent is None else reader.naming(term.opponent)
+
+
+def _mutual(mutual: Mutual, reader: Reader) -> str:
+    cells = " ".join("  -" if each is None else f"{each / 2:>3g}" for each in mutual.points)
+    sums = f"{mutual.lowest / 2:g}"
+    if mutual.highest != mutual.lowest:
+        sums += f"-{mutual.highest / 2:g}"
+    return f"{mutual.rank:>2}  {reader.naming(mutual.tpn)}: {cells}  {sums}"
+
+
+def _article(criterion: Criterion) -> str:
+    article = criterion.tie_break.article
+    return f" (C.07 {article})" if article else ""
+
+
+def _right(cells: list[str], widths: list[int]) -> list[str]:
+    return [cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]
+
+
+def decided(ranking: Ranking, one: TPN, other: TPN, reader: Reader) -> str:
+    """Which criterion put one before the other, and by what."""
+    column = ranking.deciding(one, other)
+    if column is None:
+        said = clause("Pairing-Working.shared", one=player(one), other=player(other))
+        return reader.sentence(said)
+    criterion, values = ranking.criteria[column], ranking.values(column)
+    first, second = sorted((one, other), key=lambda tpn: ranking.ranks[tpn])
+    said = clause(
+        "Pairing-Working.decided",
+        one=player(first),
+        other=player(second),
+        name=name(criterion),
+        value=written(criterion.tie_break, values[first]),
+        against=written(criterion.tie_break, values[second]),
+    )
+    return reader.sentence(said)

@@ -1,0 +1,197 @@
+"""The scores that tie-breaks are made of, each made once for the whole table.
+
+Everything is by place in the table: `score[3]` is that of the participant of `table.cards[3]`.
+Points are half points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
+from itertools import accumulate
+from typing import NamedTuple
+
+from pairing.model import HalfPoints, RoundKind
+
+from .editions import Edition
+from .table import DRAW, ScoredRound, Table
+from .unplayed import Category, categories
+
+Place = int
+"""Of a participant in the table, from 0."""
+
+
+class Summand(NamedTuple):
+    """What one round gives to Buchholz and Sonneborn-Berger.
+
+    `score` is the opponent's adjusted score, or that of the dummy (16.4) where `category` says what
+    the round was instead of a game; `uncapped` is the dummy's before 16.4.1 and 16.4.2.
+    """
+
+    score: HalfPoints
+    points: HalfPoints
+    voluntary: bool
+    number: int
+    opponent: Place | None = None
+    category: Category | None = None
+    uncapped: HalfPoints = 0
+
+
+class Scores:
+    """`forfeits_played` (`/P`, and always in a round robin): forfeits are games with the scheduled
+    opponent."""
+
+    def __init__(self, table: Table, edition: Edition, *, forfeits_played: bool = False) -> None:
+        self.table, self.edition = table, edition
+        self.forfeits_played = forfeits_played or table.predetermined
+        self.rounds = table.rounds
+        self.place = {card.tpn: place for place, card in enumerate(table.cards)}
+
+    @cached_property
+    def score(self) -> list[HalfPoints]:
+        """Final scores, bonuses and penalties included."""
+        return [sum(past.points + past.extra for past in card.rounds) for card in self.table.cards]
+
+    @cached_property
+    def running(self) -> list[list[HalfPoints]]:
+        """The score after each round."""
+        return [
+            list(accumulate(past.points + past.extra for past in card.rounds))
+            for card in self.table.cards
+        ]
+
+    @cached_property
+    def opponents(self) -> list[list[Place | None]]:
+        """The scheduled ones of games and forfeits."""
+        place = self.place
+        return [
+            [None if past.opponent is None else place.get(past.opponent) for past in card.rounds]
+            for card in self.table.cards
+        ]
+
+    @cached_property
+    def met(self) -> list[list[tuple[ScoredRound, Place]]]:
+        """The games over the board that are over."""
+        return [
+            [
+                (past, opponent)
+                for past, opponent in zip(card.rounds, opponents, strict=True)
+                if past.result is not None and opponent is not None
+            ]
+            for card, opponents in zip(self.table.cards, self.opponents, strict=True)
+        ]
+
+    def over_the_board(self, place: Place) -> Iterator[tuple[int, Place]]:
+        """The rounds with a game that is over, and the opponents."""
+        rounds = zip(self.table.cards[place].rounds, self.opponents[place], strict=True)
+        for number, (past, opponent) in enumerate(rounds, start=1):
+            if past.result is not None and opponent is not None:
+                yield number, opponent
+
+    @cached_property
+    def categories(self) -> list[tuple[Category | None, ...]]:
+        """16.2. The free round of a round robin is none of them."""
+        if self.table.predetermined:
+            return [(None,) * len(card.rounds) for card in self.table.cards]
+        played = self.forfeits_played
+        games = (RoundKind.GAME, *_FORFEITS) if played else (RoundKind.GAME,)
+        return [
+            (None,) * len(card.rounds)
+            if all(past.kind in games for past in card.rounds)
+            else categories(card.rounds, forfeits_played=played)
+            for card in self.table.cards
+        ]
+
+    @cached_property
+    def adjusted(self) -> list[HalfPoints]:
+        """16.3: for the tie-breaks of the opponents, category 16.2.5 counts as draws."""
+        adjusted = list(self.score)
+        for place, found in enumerate(self.categories):
+            if Category.BYE_AT_THE_END in found:
+                adjusted[place] += sum(
+                    self.table.scoring.of(number).draw - past.points
+                    for number, (past, category) in enumerate(
+                        zip(self.table.cards[place].rounds, found, strict=True), start=1
+                    )
+                    if category is Category.BYE_AT_THE_END
+                )
+        return adjusted
+
+    @cached_property
+    def all_drawn(self) -> HalfPoints:
+        """Draw points times the number of rounds (16.4.2)."""
+        scoring = self.table.scoring
+        return sum(scoring.of(number).draw for number in range(1, self.rounds + 1))
+
+    @cached_property
+    def summands(self) -> list[list[Summand]]:
+        """Of Buchholz and Sonneborn-Berger, round by round."""
+        return [self._summands(place) for place in range(len(self.table.cards))]
+
+    def _summands(self, place: Place) -> list[Summand]:
+        adjusted = self.adjusted
+        found: list[Summand] = []
+        rounds = zip(
+            self.table.cards[place].rounds,
+            self.opponents[place],
+            self.categories[place],
+            strict=True,
+        )
+        for number, (past, opponent, category) in enumerate(rounds, start=1):
+            if category is not None:
+                found.append(self._dummy(place, number, past, opponent, category))
+            elif opponent is not None:
+                summand = Summand(adjusted[opponent], past.points, False, number, opponent)
+                found.append(summand)
+        return found
+
+    def _dummy(
+        self,
+        place: Place,
+        number: int,
+        past: ScoredRound,
+        opponent: Place | None,
+        category: Category,
+    ) -> Summand:
+        """16.4: it has the participant's own final score, within the limits of the edition."""
+        own = self.score[place]
+        score = own
+        if self.edition.dummy_capped:
+            score = min(own, self._most(category, opponent))
+        return Summand(score, past.points, category.voluntary, number, opponent, category, own)
+
+    def _most(self, category: Category, opponent: Place | None) -> HalfPoints:
+        """16.4.1 for forfeits, 16.4.2 for all others."""
+        if category in (Category.FORFEIT_WIN, Category.FORFEIT_LOSS) and opponent is not None:
+            return self.adjusted[opponent]
+        return self.all_drawn
+
+    @cached_property
+    def as_played(self) -> Scores:
+        """With forfeits as games against the scheduled opponents (`/P`)."""
+        if self.forfeits_played:
+            return self
+        return Scores(self.table, self.edition, forfeits_played=True)
+
+    @cached_property
+    def fore(self) -> Scores:
+        """With all paired games of the final round drawn (8.3); before that round as it stands."""
+        if not self.rounds or self.rounds < self.table.rounds_total:
+            return self
+        draw = self.table.scoring.of(self.rounds).draw
+        cards = tuple(
+            replace(card, rounds=(*card.rounds[:-1], _drawn(card.rounds[-1], draw)))
+            for card in self.table.cards
+        )
+        drawn = replace(self.table, cards=cards)
+        return Scores(drawn, self.edition, forfeits_played=self.forfeits_played)
+
+
+_FORFEITS = (RoundKind.FORFEIT_WIN, RoundKind.FORFEIT_LOSS)
+
+
+def _drawn(past: ScoredRound, draw: HalfPoints) -> ScoredRound:
+    if past.opponent is None:
+        return past
+    return past._replace(kind=RoundKind.GAME, points=draw, result=DRAW)

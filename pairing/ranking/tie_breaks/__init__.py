@@ -1,0 +1,1 @@
+"""One file a tie-break, each with its article; `pairing.ranking.registry` lists them."""

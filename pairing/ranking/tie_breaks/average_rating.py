@@ -1,0 +1,35 @@
+"""Average Rating of Opponents (ARO, C.07 10.1): of those met over the board, a half up.
+
+A cut leaves out the lowest-rated opponents met over the board.
+"""
+
+from __future__ import annotations
+
+from ..cuts import Part, left_out
+from ..scores import Place, Scores
+from ..tie_break import Modifiers, TieBreak, Value, Values, average
+from ..working import Working
+from .over_the_board import defined, games, results, term
+
+
+def _values(scores: Scores, how: Modifiers) -> Values:
+    places = range(len(scores.table.cards))
+    if not defined(scores, how):
+        return [None for _ in places]
+    return [_average(sorted(results(scores, how, place)[0]), how) for place in places]
+
+
+def _average(ratings: list[int], how: Modifiers) -> Value:
+    return average(ratings[how.low : max(how.low, len(ratings) - how.high)])
+
+
+def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
+    met = games(scores, how, place)
+    parts = [Part(game.rating, game.rating, False, at) for at, game in enumerate(met)]
+    cut = left_out(parts, how.low, how.high)
+    terms = tuple(term(game)._replace(cut=cut.get(at)) for at, game in enumerate(met))
+    value = average([each.value or 0 for each in terms if each.cut is None])
+    return Working(value if defined(scores, how) else None, terms)
+
+
+AVERAGE_RATING = TieBreak("ARO", "10.1", _values, _working, takes="CMU", rated=True)

@@ -1,0 +1,62 @@
+"""What the rating tie-breaks of Article 10 look at: the games over the board and their ratings.
+
+With unrated participants they are not to be used unless the regulations say how those count
+(preamble): then (`/U1400`) everybody has a rating, else nobody has a value.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pairing.model import TPN
+
+from ..scores import Place, Scores
+from ..tie_break import Modifiers
+from ..working import Term
+
+
+class RatedGame(NamedTuple):
+    """`rating` of the opponent; `result` in half points of the ordinary scoring."""
+
+    number: int
+    opponent: TPN
+    place: Place
+    rating: int
+    result: int
+
+
+def rating(scores: Scores, how: Modifiers, place: Place) -> int:
+    return scores.table.cards[place].rating or how.unrated
+
+
+def defined(scores: Scores, how: Modifiers) -> bool:
+    """Whether everybody has a rating."""
+    return bool(how.unrated) or all(card.rating for card in scores.table.cards)
+
+
+def games(scores: Scores, how: Modifiers, place: Place) -> list[RatedGame]:
+    card = scores.table.cards[place]
+    return [
+        RatedGame(
+            number,
+            scores.table.cards[opponent].tpn,
+            opponent,
+            rating(scores, how, opponent),
+            card.rounds[number - 1].result or 0,
+        )
+        for number, opponent in scores.over_the_board(place)
+    ]
+
+
+def results(scores: Scores, how: Modifiers, place: Place) -> tuple[list[int], int]:
+    """The ratings of the opponents, and the half points against them."""
+    cards, unrated = scores.table.cards, how.unrated
+    met = scores.met[place]
+    return (
+        [cards[opponent].rating or unrated for _past, opponent in met],
+        sum(past.result or 0 for past, _opponent in met),
+    )
+
+
+def term(game: RatedGame) -> Term:
+    return Term(game.number, game.rating, game.opponent, points=game.result, rating=game.rating)

@@ -1,0 +1,79 @@
+"""From a report to the table that is ranked."""
+
+from __future__ import annotations
+
+from pairing.model import TPN, HalfPoints
+from pairing.ranking.editions import Edition, edition_of
+from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
+from pairing.trf.counted import counting
+from pairing.trf.dates import day
+from pairing.trf.field import kind_of
+from pairing.trf.points import entry_of, extra_points, result_points
+from pairing.trf.regulations import pairing_scoring
+from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
+from pairing.trf.teams import refuse_team_event
+
+_RESULTS = {
+    Code.WIN: WIN,
+    Code.SHORT_WIN: WIN,
+    Code.DRAW: DRAW,
+    Code.SHORT_DRAW: DRAW,
+    Code.LOSS: LOSS,
+    Code.SHORT_LOSS: LOSS,
+}
+
+ROUND_ROBIN = ("ROUNDROBIN", "ROUND ROBIN", "ROUND-ROBIN", "BERGER", "SCHEVENINGEN", "SCHILLER")
+
+
+def is_round_robin(report: Report) -> bool:
+    """By record 192, or by the words of 092."""
+    stated = (report.encoded_type or report.type_text).upper()
+    return any(word in stated for word in ROUND_ROBIN)
+
+
+def listed(report: Report) -> tuple[str, ...]:
+    """The list of tie-breaks of record 212, else of 202; none is a list too."""
+    return report.standings_order or report.tie_breaks
+
+
+def edition_in(report: Report) -> Edition:
+    """The edition of C.07 on its first day; the newest where it states none."""
+    return edition_of(day(report.start_date or report.end_date))
+
+
+def table_of(
+    report: Report, rounds: int | None = None, *, predetermined: bool | None = None
+) -> Table:
+    """As it stands after `rounds` (default: all that are paired). Of games that are rated otherwise
+    what counts is read. Raises ReportError for a team event."""
+    refuse_team_event(report)
+    report = counting(report)
+    last = report.rounds_paired if rounds is None else min(rounds, report.rounds_paired)
+    return Table(
+        cards=tuple(_card(report, player, last) for player in report.players),
+        rounds_total=report.rounds_total or report.rounds_paired,
+        scoring=pairing_scoring(report, last + 1),
+        predetermined=is_round_robin(report) if predetermined is None else predetermined,
+    )
+
+
+def _card(report: Report, player: PlayerRecord, last: int) -> Scorecard:
+    rounds = tuple(_round(report, player, number) for number in range(1, last + 1))
+    return Scorecard(TPN(player.number), rounds, player.rating)
+
+
+def _round(report: Report, player: PlayerRecord, number: int) -> ScoredRound:
+    entry = entry_of(report, player, number)
+    return ScoredRound(
+        kind=kind_of(entry),
+        points=_points(report, player, entry, number),
+        opponent=None if entry.opponent is None else TPN(entry.opponent),
+        colour=entry.colour,
+        result=_RESULTS.get(entry.code),
+        extra=extra_points(report, player, number),
+    )
+
+
+def _points(report: Report, player: PlayerRecord, entry: RoundEntry, number: int) -> HalfPoints:
+    """A game without a result has given nothing yet."""
+    return 0 if entry.pending else result_points(report, player, number)

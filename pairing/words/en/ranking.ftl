@@ -1,0 +1,125 @@
+### Rankings: what the tie-breaks are called, how their numbers came about, and what is wrong with a
+### list of them. Articles are those of C.07.
+
+Pairing-TieBreak-PTS = Points
+    .short = Pts
+Pairing-TieBreak-DE = Direct Encounter
+    .short = DE
+Pairing-TieBreak-WIN = Number of Wins
+    .short = Wins
+Pairing-TieBreak-WON = Number of Games Won
+    .short = Won
+Pairing-TieBreak-BPG = Games Played with Black
+    .short = BPG
+Pairing-TieBreak-BWG = Games Won with Black
+    .short = BWG
+Pairing-TieBreak-PS = Progressive Scores
+    .short = PS
+Pairing-TieBreak-REP = Rounds one Elected to Play
+    .short = REP
+Pairing-TieBreak-STD = Standard Points
+    .short = STD
+Pairing-TieBreak-TPN = Tournament Pairing Number
+    .short = TPN
+Pairing-TieBreak-BH = Buchholz
+    .short = BH
+Pairing-TieBreak-AOB = Average of Opponents' Buchholz
+    .short = AOB
+Pairing-TieBreak-FB = Fore Buchholz
+    .short = FB
+Pairing-TieBreak-SB = Sonneborn-Berger
+    .short = SB
+Pairing-TieBreak-KS = Koya
+    .short = KS
+Pairing-TieBreak-ARO = Average Rating of Opponents
+    .short = ARO
+Pairing-TieBreak-TPR = Tournament Performance Rating
+    .short = TPR
+Pairing-TieBreak-PTP = Perfect Tournament Performance
+    .short = PTP
+Pairing-TieBreak-APRO = Average Performance Rating of Opponents
+    .short = APRO
+Pairing-TieBreak-APPO = Average Perfect Performance of Opponents
+    .short = APPO
+Pairing-TieBreak-RTNG = Rating
+    .short = RTNG
+Pairing-TieBreak-OTHER_RATINGS = Sum of Opponents' Ratings
+    .short = Ratings
+Pairing-TieBreak-OTHER_LOT = Drawing of Lots
+    .short = Lot
+
+# What follows the name: "Buchholz, without the lowest". $times, $limit, $rating are numbers.
+Pairing-Modifier =
+    .cut-1 = { $name }, without the lowest
+    .cut = { $name }, without the { $times } lowest
+    .median-1 = { $name }, without the lowest and the highest
+    .median = { $name }, without the { $times } lowest and the { $times } highest
+    .limit-up = { $name }, limit { $points } higher
+    .limit-down = { $name }, limit { $points } lower
+    .fore = { $name }, of the Fore Buchholz
+    .played = { $name }, forfeits as played
+    .reverse = { $name }, reversed
+    .unrated = { $name }, unrated players count { $rating }
+
+# What a round was for one participant.
+Pairing-Round =
+    .won = won over the board
+    .drawn = drawn over the board
+    .lost = lost over the board
+    .open = still open
+    .forfeit-win = won by forfeit
+    .forfeit-loss = lost by forfeit
+    .pab = pairing-allocated bye
+    .full-bye = full-point bye
+    .half-bye = half-point bye
+    .zero-bye = zero-point bye
+    .bonus = bonus
+    .penalty = penalty
+    .score-after = score after the round
+    .adjusted = scored { $score }; closing byes count as draws
+    .dummy = { $was }: counts as a dummy opponent with the own score
+    .dummy-capped = { $was }: counts as a dummy opponent with the own score { $own }, but at most { $score }
+    .koya-reached = reached the limit
+    .koya-missed = below the limit
+
+# What an unplayed round was (16.2).
+Pairing-Unplayed =
+    .bye = bye
+    .forfeit-win = forfeit win
+    .forfeit-loss = forfeit loss
+    .bye-before-play = requested bye
+    .bye-at-the-end = requested bye at the end
+
+# Why a value is left out of the sum (14, 16.5).
+Pairing-Cut =
+    .lowest = left out as the lowest
+    .voluntary = left out first, as a round not played by choice
+    .highest = left out as the highest
+
+Pairing-Working =
+    .koya-limit = The limit is { $limit }
+    .performance = Average rating { $average }; { $points } of { $games } is { $fraction }, worth { $difference }
+    .nothing-scored = Nothing scored: the lowest-rated opponent, { $lowest }, less 800
+    .perfect = With { $rating } a score of { $expected } was to be expected, one point lower only { $below }; scored were { $points }
+    .not-defined = Not defined
+    .not-rated = Not defined: not everybody is rated, and the regulations do not say how the unrated count
+    .nobody-to-meet = Nobody is tied at this point
+    .decided = { $one } is before { $other } by { $name }: { $value } against { $against }
+    .shared = { $one } and { $other } share their rank: nothing decides between them
+
+Pairing-Criterion =
+    .unknown = there is no tie-break { $code }
+    .of-teams = { $code } is a tie-break of teams
+    .unknown-modifier = { $code }: there is no modifier { $modifier }
+    .impossible-modifier = { $code }: { $modifier } is not for this tie-break
+    .modifier-twice = { $code }: { $modifier } contradicts another modifier
+    .not-in-round-robins = { $code } is not for round robins (C.07 8)
+    .not-in-edition = { $code } is not in the edition { $edition }
+    .twice = { $code } stands twice in the list
+
+Pairing-Ranking =
+    .no-player = there is no player { $player }
+    .no-round = there is no round { $round }: { $rounds } { $rounds ->
+        [one] round is
+       *[other] rounds are
+    } paired
