@@ -1,0 +1,77 @@
+"""The ranking of a tournament by a list of tie-breaks (C.07), at any moment of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pairing.model import TPN, Colour, RoundKind
+from pairing.ranking.criteria import Criterion
+from pairing.ranking.editions import NEWEST, Edition
+from pairing.ranking.order import Ranking
+from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
+
+from ..drafts.field import tpns
+from ..games.results import halves
+from ..ids import PlayerId
+from ..tournament.state import Tournament
+from .record import Cell, Record, pairing_scoring, records
+
+_RESULTS: Final = {"1": WIN, "1/2": DRAW, "0": LOSS}
+
+
+def ranking(
+    state: Tournament,
+    upto: int | None,
+    criteria: Sequence[Criterion],
+    *,
+    edition: Edition = NEWEST,
+    seed: str = "",
+) -> Ranking:
+    """After round `upto` (default: the last published one). Adjourned and running games have given
+    nothing yet: they are games without a result."""
+    return Ranking(table(state, upto, seed=seed), criteria, edition)
+
+
+def table(state: Tournament, upto: int | None = None, *, seed: str = "") -> Table:
+    """Everybody who stands in the list, by pairing number; the withdrawn too."""
+    last = min(state.last_published, state.last_published if upto is None else upto)
+    rows, numbers = records(state, last), tpns(state)
+    return Table(
+        cards=tuple(
+            _card(state, player, tpn, rows[player], numbers)
+            for player, tpn in numbers.items()
+            if state.players[player].stands
+        ),
+        rounds_total=state.settings_in(max(last, 1)).rounds,
+        scoring=pairing_scoring(state, last + 1),
+        seed=seed,
+    )
+
+
+def _card(
+    state: Tournament,
+    player: PlayerId,
+    tpn: TPN,
+    record: Record,
+    numbers: Mapping[PlayerId, TPN],
+) -> Scorecard:
+    rounds = tuple(_round(cell, numbers) for cell in record)
+    return Scorecard(tpn, rounds, state.players[player].rating)
+
+
+def _round(cell: Cell, numbers: Mapping[PlayerId, TPN]) -> ScoredRound:
+    return ScoredRound(
+        kind=cell.kind or RoundKind.GAME,
+        points=cell.points,
+        opponent=None if cell.opponent is None else numbers[cell.opponent],
+        colour=cell.colour,
+        result=_result(cell),
+    )
+
+
+def _result(cell: Cell) -> int | None:
+    if cell.result is None or cell.kind is not RoundKind.GAME:
+        return None
+    white, black = halves(cell.result)
+    return _RESULTS.get(white if cell.colour is Colour.WHITE else black)
