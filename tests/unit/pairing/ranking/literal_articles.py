@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from typing import Final, NamedTuple
 
 from tests.unit.pairing.ranking.literal_code import Code
@@ -16,7 +19,7 @@ from tests.unit.pairing.ranking.literal_event import (
     Round,
     Scoring,
 )
-from tests.unit.pairing.ranking.literal_tables import expected_score, rating_difference
+from tests.unit.pairing.ranking.literal_tables import expected_hundredths, rating_difference
 from tests.unit.pairing.ranking.literal_unplayed import (
     Edition,
     adjusted,
@@ -203,10 +206,9 @@ def perfect_performance(asked: Asked) -> Fraction | None:
         return None
     if score == 0:
         return Fraction(min(ratings) - 800)
-    rating = min(ratings) - 800
-    while sum((expected_score(rating - each) for each in ratings), ZERO) < score:
-        rating += 1
-    return Fraction(rating)
+    reaching = range(min(ratings) - 800, max(ratings) + 737)  # PD is 0 and 1 at the ends
+    wanted = math.ceil(100 * score)
+    return Fraction(reaching[bisect_left(reaching, wanted, key=partial(_expected, ratings))])
 
 
 def average_performance(asked: Asked) -> Fraction | None:
@@ -232,6 +234,11 @@ def _average_of(asked: Asked, one: Callable[[Asked], Fraction | None]) -> Fracti
 def _rounded_mean(values: list[Fraction]) -> Fraction | None:
     average = mean(values)
     return None if average is None else half_up(average)
+
+
+def _expected(ratings: list[int], rating: int) -> int:
+    """Σ PD(R - R of the opponent) in hundredths; it never falls when R grows."""
+    return sum(expected_hundredths(rating - each) for each in ratings)
 
 
 def _board_score(asked: Asked) -> Fraction:

@@ -5,34 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-NAMES: Final = frozenset(
-    # fmt: off
-    {
-        "PTS",
-        "ADJ",
-        "DE",
-        "WIN",
-        "WON",
-        "BPG",
-        "BWG",
-        "PS",
-        "REP",
-        "STD",
-        "TPN",
-        "BH",
-        "AOB",
-        "FB",
-        "SB",
-        "KS",
-        "ARO",
-        "TPR",
-        "PTP",
-        "APRO",
-        "APPO",
-        "RTNG",
-    }
-    # fmt: on
-)
+# fmt: off
+NAMES: Final = frozenset({
+    "PTS", "ADJ", "DE", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "BH", "AOB", "FB",
+    "SB", "KS", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG",
+})
+# fmt: on
 """All of Article 5 for individuals; ADJ, the score of 16.3, is of use in tests only."""
 CUTS: Final = {"C1": (1, 0), "C2": (2, 0), "M1": (1, 1), "M2": (2, 2)}
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Final, Literal
 
 Kind = Literal["game", "forfeit-win", "forfeit-loss", "pab", "full-bye", "half-bye", "zero-bye"]
@@ -61,7 +62,11 @@ class Event:
     predetermined: bool = False
 
     def player(self, number: int) -> Player:
-        return next(player for player in self.players if player.number == number)
+        return self._by_number[number]
+
+    @cached_property
+    def _by_number(self) -> dict[int, Player]:
+        return {player.number: player for player in self.players}
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -101,8 +106,9 @@ def expected_points(scoring: Scoring, each: Round) -> tuple[str, Fraction]:
 
 def to_trf(event: Event) -> str:
     """The event as a report file, without points and ranks: who reads it works them out."""
-    lines = ["012 Random event", f"142 {event.rounds_total}", f"192 {_type_code(event)}"]
-    lines += [f"062 {len(event.players)}"]
+    plain = "Round Robin" if event.predetermined else "Individual: Swiss-System"
+    lines = ["012 Random event", f"062 {len(event.players)}", f"092 {plain}"]
+    lines += [f"142 {event.rounds_total}", f"192 {_type_code(event)}"]
     if event.scoring != Scoring():
         lines.append(_scoring_record(event.scoring))
     lines += [_player_record(event.scoring, player) for player in event.players]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 # fmt: off
@@ -38,9 +39,10 @@ def rating_difference(score: Fraction, games: int) -> int:
     return DP[hundredths]
 
 
-def expected_score(difference: int) -> Fraction:
+@cache
+def expected_hundredths(difference: int) -> int:
     """8.1.2 PD(D) on the full scale; D is the own rating less the opponent's."""
     higher = next(
         (50 + row for row, last in enumerate(LAST_DIFFERENCE) if abs(difference) <= last), 100
     )
-    return Fraction(higher if difference >= 0 else 100 - higher, 100)
+    return higher if difference >= 0 else 100 - higher
