@@ -19,6 +19,7 @@ from pytest_django import Settings
 
 from events import doorbell, live
 from events.doorbell import redis_bell
+from events.live.hub import Follower
 from tests.parallel import own_redis
 from tests.store.log import Log
 
@@ -35,7 +36,6 @@ OTHER_SERVER = """
 import asyncio, os, sys, django
 django.setup()
 from events import live
-from events.live.hub import Follower
 
 async def main():
     await live.start(poll=60, heartbeat=60)
