@@ -66,7 +66,7 @@ CODES_OF_C07: Final = tuple(all_codes())
 
 
 def table(event: Event) -> Table:
-    return table_of(read_report(to_trf(event).encode()))
+    return table_of(read_report(to_trf(event).encode()), event.rounds_recorded)
 
 
 def usable(event: Event, edition: str) -> list[str]:
