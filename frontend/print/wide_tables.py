@@ -19,8 +19,10 @@ PaperName = Literal["a4", "a3"]
 
 WHO_MM: Final = 11.0 + 9.0 + 47.0 + 10.0 + 11.0
 """Rank, number, name, federation and rating."""
-ROUND_MM: Final = 13.0
+ROUND_MM: Final = 14.0
 POINTS_MM: Final = 12.0
+ROOMY_MM: Final = 19.0
+"""A round's room from which on its cells are set larger."""
 
 
 class Paper(msgspec.Struct, frozen=True):
@@ -31,8 +33,8 @@ class Paper(msgspec.Struct, frozen=True):
 
 
 PAPERS: Final[dict[PaperName, Paper]] = {
-    "a4": Paper(sheets.ACROSS_MM, 26),
-    "a3": Paper(396.0, 42),
+    "a4": Paper(sheets.ACROSS_MM, 28),
+    "a3": Paper(396.0, 45),
 }
 
 
@@ -60,6 +62,12 @@ def parts(rounds: int, paper: Paper, behind: float) -> list[tuple[int, int]]:
     sizes = [*(before + (page < more) for page in range(pages - 1)), last]
     ends = [sum(sizes[: page + 1]) for page in range(pages)]
     return [(end - size + 1, end) for size, end in zip(sizes, ends, strict=True)]
+
+
+def roomy(paper: Paper, side_by_side: Sequence[tuple[int, int]], behind: float) -> bool:
+    """Whether each page has room for larger cells."""
+    most = max(last - first + 1 for first, last in side_by_side)
+    return paper.width - WHO_MM - behind >= most * ROOMY_MM
 
 
 def wide(

@@ -31,21 +31,22 @@ def test_every_round_stands_on_one_page_and_no_page_is_too_narrow(
 
 
 def test_what_has_room_stands_on_one_page() -> None:
-    assert parts(9, PAPERS["a4"], behind(5)) == [(1, 9)]
-    assert parts(13, PAPERS["a4"], behind(0)) == [(1, 13)]
+    assert parts(9, PAPERS["a4"], behind(4)) == [(1, 9)]
+    assert parts(12, PAPERS["a4"], behind(0)) == [(1, 12)]
+    assert parts(13, PAPERS["a4"], 0) == [(1, 13)]
     assert parts(15, PAPERS["a3"], behind(6)) == [(1, 15)]
 
 
 def test_what_has_none_is_shared_evenly() -> None:
     assert parts(15, PAPERS["a4"], behind(0)) == [(1, 7), (8, 15)]
-    assert parts(15, PAPERS["a4"], behind(6)) == [(1, 8), (9, 15)]
+    assert parts(15, PAPERS["a4"], behind(8)) == [(1, 9), (10, 15)]
 
 
 def test_pages_of_the_same_rows_follow_each_other() -> None:
     made = wide(range(30), PAPERS["a4"], [(1, 7), (8, 15)], str, sheets.one_row, 2)
     assert [(sheet.number, sheet.of, sheet.range, sheet.first, sheet.ends) for sheet in made] == [
-        (1, 4, "0 – 23", 1, False),
-        (2, 4, "0 – 23", 8, True),
-        (3, 4, "24 – 29", 1, False),
-        (4, 4, "24 – 29", 8, True),
+        (1, 4, "0 – 25", 1, False),
+        (2, 4, "0 – 25", 8, True),
+        (3, 4, "26 – 29", 1, False),
+        (4, 4, "26 – 29", 8, True),
     ]

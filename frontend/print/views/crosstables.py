@@ -31,11 +31,12 @@ def crosstable(request: HttpRequest, slug: str) -> HttpResponse:
     rows = table_rows.rows(view, round_, order)
     tie_breaks = len(rows[0].tie_breaks) if rows else 0
     behind = wide_tables.POINTS_MM + tie_breaks * sheets.TIE_BREAK_MM
-    paper = _paper(request)
-    side_by_side = wide_tables.parts(round_.round, wide_tables.PAPERS[paper], behind)
+    name = _paper(request)
+    paper = wide_tables.PAPERS[name]
+    side_by_side = wide_tables.parts(round_.round, paper, behind)
     made = wide_tables.wide(
         rows,
-        wide_tables.PAPERS[paper],
+        paper,
         side_by_side,
         _number if order == "number" else _rank,
         _room,
@@ -45,10 +46,11 @@ def crosstable(request: HttpRequest, slug: str) -> HttpResponse:
         "title": table_rows.crosstable_title(view, round_),
         "sheets": [_said(sheet, order, len(side_by_side), view.language) for sheet in made],
         "order": order,
-        "options": [*_papers(request, paper, view), *_orders(request, order, view)],
+        "roomy": wide_tables.roomy(paper, side_by_side, behind),
+        "options": [*_papers(request, name, view), *_orders(request, order, view)],
         "tie_breaks": rows[0].tie_breaks if rows else (),
     }
-    return on_paper(request, view, "crosstable", context | _common(view, round_, paper))
+    return on_paper(request, view, "crosstable", context | _common(view, round_, name))
 
 
 @require_safe
@@ -58,11 +60,12 @@ def progress(request: HttpRequest, slug: str) -> HttpResponse:
     """Points and ranks after each round up to the newest published one, or `?round=3`."""
     view = arbiters_view(request, slug)
     round_ = _round(request, view)
-    paper = _paper(request)
-    side_by_side = wide_tables.parts(round_.round, wide_tables.PAPERS[paper], 0)
+    name = _paper(request)
+    paper = wide_tables.PAPERS[name]
+    side_by_side = wide_tables.parts(round_.round, paper, 0)
     made = wide_tables.wide(
         table_rows.progress(view, round_),
-        wide_tables.PAPERS[paper],
+        paper,
         side_by_side,
         _rank,
         _room,
@@ -71,9 +74,10 @@ def progress(request: HttpRequest, slug: str) -> HttpResponse:
     context: Context = {
         "title": table_rows.progress_title(view, round_),
         "sheets": [_said(sheet, "rank", len(side_by_side), view.language) for sheet in made],
-        "options": _papers(request, paper, view),
+        "roomy": wide_tables.roomy(paper, side_by_side, 0),
+        "options": _papers(request, name, view),
     }
-    return on_paper(request, view, "progress", context | _common(view, round_, paper))
+    return on_paper(request, view, "progress", context | _common(view, round_, name))
 
 
 def _common(view: PublicView, round_: PublicRound, paper: wide_tables.PaperName) -> Context:

@@ -102,7 +102,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   const cell = cellOf(event.target);
   if (cell) show(cell);
-  else hide();
+  else if (!bubble.contains(/** @type {Node} */ (event.target))) hide();
 });
 document.addEventListener("keydown", (event) => {
   touched = false;
