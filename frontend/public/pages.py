@@ -56,12 +56,6 @@ if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicRound
 
-CONTENT_TYPES = {
-    **dict.fromkeys(("results.json", "now.json", "find.json", *answers.PAGES), "application/json"),
-    **dict.fromkeys(("crosstable.csv", "progress.csv"), "text/csv; charset=utf-8"),
-}
-"""Of the pages that are not `text/html; charset=utf-8`."""
-
 FIRST_BOARDS = 8
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
