@@ -5,3 +5,7 @@
 - `tie_breaks/` has one file a tie-break, `registry` lists them, `criteria` reads "BH/C1".
 - `order` ranks (4.2), `working` shows how a number came about, `editions` what differs by edition.
 """
+
+from .placed import Ranked
+
+__all__ = ["Ranked"]
