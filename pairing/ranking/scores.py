@@ -84,7 +84,7 @@ class Scores:
     @cached_property
     def opponents(self) -> list[list[Place | None]]:
         """The scheduled ones of games and forfeits."""
-        places: dict[TPN | None, Place] = {**self.place}
+        places: dict[TPN | None, Place] = dict(self.place.items())
         return [[places.get(past.opponent) for past in card.rounds] for card in self.table.cards]
 
     @cached_property
