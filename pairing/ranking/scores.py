@@ -145,7 +145,7 @@ class Scores:
     def oppositions(self) -> list[Opposition]:
         """What Buchholz and Sonneborn-Berger are made of."""
         adjusted, none = self.adjusted, ()
-        found: list[Opposition] = []
+        made: list[Opposition] = []
         for place, card in enumerate(self.table.cards):
             opponents, categories = self.opponents[place], self.categories[place]
             scores = [
@@ -161,8 +161,8 @@ class Scores:
             dummies = none if not any(categories) else tuple(self._dummies(place))
             scores += [dummy.score for dummy in dummies]
             points += [dummy.points for dummy in dummies]
-            found.append(Opposition(scores, points, dummies))
-        return found
+            made.append(Opposition(scores, points, dummies))
+        return made
 
     def summands(self, place: Place) -> list[Summand]:
         """Round by round."""

@@ -12,8 +12,10 @@ from ..working import Term, Working
 def averaging(of_each: TieBreak) -> tuple[ValuesOf, WorkingOf]:
     def values(scores: Scores, how: Modifiers) -> Values:
         each = of_each.of(scores, how)
-        found = ([each[opponent] for _past, opponent in met] for met in scores.met)
-        return [None if None in numbers else average(cast(list[int], numbers)) for numbers in found]
+        theirs = ([each[opponent] for _past, opponent in met] for met in scores.met)
+        return [
+            None if None in numbers else average(cast(list[int], numbers)) for numbers in theirs
+        ]
 
     def working(scores: Scores, how: Modifiers, place: Place) -> Working:
         each = of_each.of(scores, how)
