@@ -52,12 +52,3 @@ def _lowest(rest: Sequence[Part]) -> tuple[Part, Why]:
         if lowest.value >= least.value:
             return lowest, Why.VOLUNTARY
     return least, Why.LOWEST
-
-
-def cut_sum(parts: Sequence[Part], low: int, high: int) -> int:
-    """The sum of what stays."""
-    if not any(part.voluntary for part in parts):
-        rest = sorted(parts)
-        return sum(part.value for part in rest[low : max(low, len(rest) - high)])
-    cut = left_out(parts, low, high)
-    return sum(part.value for part in parts if part.at not in cut)

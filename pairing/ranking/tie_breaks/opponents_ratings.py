@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from ..cuts import Part, left_out
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Values
+from ..tie_break import Modifiers, TieBreak, Values, nothing
 from ..working import Working
 from .over_the_board import defined, games, results, term
 
 
 def _values(scores: Scores, how: Modifiers) -> Values:
-    places = range(len(scores.table.cards))
     if not defined(scores, how):
-        return [None for _ in places]
-    return [_sum(sorted(results(scores, how, place)[0]), how) for place in places]
+        return nothing(scores, how)
+    return [_sum(sorted(each.ratings), how) for each in results(scores, how)]
 
 
 def _sum(ratings: list[int], how: Modifiers) -> int:
