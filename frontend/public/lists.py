@@ -20,6 +20,7 @@ def standings(view: PublicView, round_: PublicRound) -> Context:
         "game_rounds": [row.round for row in view.rounds if row.round <= round_.round],
         "final": view.is_final(round_.round),
         "revision": view.reopened + 1,
+        "has_workings": view.tells_workings(round_.round),
     }
 
 

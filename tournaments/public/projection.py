@@ -26,10 +26,11 @@ from ..domain.standings.record import Cell
 from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import figures
+from ..selectors import figures, workings
 from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.formats import result_text
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from ..words import languages, speak
@@ -169,6 +170,25 @@ class PublicView:
                 for cell, total in zip(cells, standings.totals(cells), strict=True)
             ),
         )
+
+    def tells_workings(self, after_round: int) -> bool:
+        """Whether a list of tie-breaks ranks after that published round, so that there are workings
+        of its numbers."""
+        if not self._is_published(after_round):
+            return False
+        return figures.ranking(self._state, after_round) is not None
+
+    def working(self, number: int, after_round: int) -> PlayerWorking | None:
+        """How each number of the player with that entry number came about; None where there is no
+        such player in the ranking after that round."""
+        return workings.working(
+            self._state, after_round, PlayerId(number), self._name, self.language
+        )
+
+    def comparison(self, one: int, other: int, after_round: int) -> WorkingComparison | None:
+        """Two players side by side, by entry number."""
+        players = (PlayerId(one), PlayerId(other))
+        return workings.comparison(self._state, after_round, *players, self._name, self.language)
 
     def explains(self, number: int) -> bool:
         """Whether the public may know why round `number` was paired as it is."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pairing.ranking.order import Ranking
+
 from ..domain.ids import GameId, PlayerId
-from ..domain.standings import record, standings
+from ..domain.standings import ranked, record, standings
 from ..domain.standings.record import Record
 from ..domain.tournament.state import Tournament
 from .memo import once_per_state
@@ -35,6 +37,13 @@ def points(state: Tournament) -> Mapping[PlayerId, int]:
 @once_per_state
 def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ...]:
     return standings.standings(state, upto)
+
+
+@once_per_state
+def ranking(state: Tournament, upto: int) -> Ranking | None:
+    """By the tie-breaks of the tournament, after a published round; None where the pairing system
+    ranks by itself."""
+    return ranked.standings_ranking(state, upto)
 
 
 @once_per_state

@@ -50,6 +50,7 @@ Public-Standings =
     .running = After round { $round } of { $rounds }.
     .newer = Round { $round } is newer
     .equal-points = Where points are equal, the columns after them decide.
+    .workings = Tap a number to see how it came about.
 
 Public-Entries =
     .title = Entry list
