@@ -35,7 +35,16 @@ def points(state: Tournament) -> Mapping[PlayerId, int]:
 
 
 @once_per_state
+def ranking(state: Tournament, upto: int) -> Ranking | None:
+    """By the list of tie-breaks after round `upto`, with what is asked of it once; None without
+    a list."""
+    return ranked.standings_ranking(state, upto)
+
+
+@once_per_state
 def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ...]:
+    if by_list := ranking(state, upto):
+        return standings.by_ranking(state, upto, by_list)
     return standings.standings(state, upto)
 
 
