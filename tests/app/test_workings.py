@@ -18,8 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def hall(monkeypatch) -> Hall:
-    monkeypatch.setattr(ranked, "standings_ranking", lambda state, upto: ranked.ranking(state, upto, criteria(LIST)))
+def hall() -> Hall:
     return worked_hall()
 
 def test_x(hall):

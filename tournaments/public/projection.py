@@ -288,7 +288,8 @@ class PublicView:
             player=self._players[line.player],
             points=points_text(line.points),
             tie_breaks=tuple(
-                PublicTieBreak(speak(name, {}, self.language), value) for name, value in line.values
+                PublicTieBreak(speak(name, {}, self.language) if "-" in name else name, value)
+                for name, value in line.values
             ),
             games=tuple(self._cell(cell) for cell in line.record),
         )

@@ -49,13 +49,6 @@ def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ..
 
 
 @once_per_state
-def ranking(state: Tournament, upto: int) -> Ranking | None:
-    """By the tie-breaks of the tournament, after a published round; None where the pairing system
-    ranks by itself."""
-    return ranked.standings_ranking(state, upto)
-
-
-@once_per_state
 def floats(state: Tournament, upto: int) -> Mapping[PlayerId, tuple[str, ...]]:
     """Of the published rounds up to `upto` whose games are all settled."""
     return standings.floats(state, upto)

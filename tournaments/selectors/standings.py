@@ -25,7 +25,8 @@ def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
         rank=line.rank,
         points=points_text(line.points),
         tie_breaks=tuple(
-            TieBreak(speak(name, {}, names.language), value) for name, value in line.values
+            TieBreak(speak(name, {}, names.language) if "-" in name else name, value)
+            for name, value in line.values
         ),
         status=state.players[line.player].status,
         games=tuple(_cell(state, cell) for cell in line.record),

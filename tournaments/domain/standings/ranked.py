@@ -7,7 +7,6 @@ from typing import Final
 
 from pairing.model import TPN, Colour, RoundKind
 from pairing.ranking.criteria import Criterion
-from pairing.ranking.criteria import criteria as read_list
 from pairing.ranking.editions import NEWEST, Edition
 from pairing.ranking.order import Ranking
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
@@ -18,7 +17,6 @@ from ..ids import PlayerId
 from ..settings.tie_breaks import criteria_of, edition_of
 from ..tournament.state import Tournament
 from .record import Cell, Record, pairing_scoring, records
-from .standings import system_rank
 
 _RESULTS: Final = {"1": WIN, "1/2": DRAW, "0": LOSS}
 
@@ -95,11 +93,3 @@ def _result(cell: Cell) -> int | None:
         return None
     white, black = halves(cell.result)
     return _RESULTS.get(white if cell.colour is Colour.WHITE else black)
-
-
-def standings_ranking(state: Tournament, upto: int | None = None) -> Ranking | None:
-    """The ranking of the standings after round `upto` (default: the last published one); None where
-    the pairing system has its own."""
-    if system_rank(state, upto) is not None:
-        return None
-    return ranking(state, upto, read_list(()))
