@@ -34,6 +34,7 @@ from .views import (
     standings,
     start,
     tokens,
+    workings,
 )
 
 CONSOLE = "console/<slug:slug>/"
@@ -84,6 +85,9 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(
+        f"{CONSOLE}standings/<int:number>/working/<int:player>/", workings.working, name="working"
+    ),
     path(
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),

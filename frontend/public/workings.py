@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from frontend.shared.context import Context
-from frontend.shared.workings import ShownCriterion, shown
+from frontend.shared.workings import compared, shown
 from tournaments.public.answers import places
 from tournaments.words import speak
 
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
-    from tournaments.selectors.rows.workings import WorkingComparison
 
 
 def working(view: PublicView, argument: str) -> Context | None:
     """`17/3`: entry 17 after round 3, or after the newest one."""
     asked = places(view, argument, 1)
-    made = view.working(*asked[0], asked[1]) if asked else None
+    made = view.working(*asked) if asked else None
     if made is None:
         return None
     title = speak("Shared-Working.title", {"player": made.player.name}, view.language)
@@ -33,16 +32,12 @@ def working(view: PublicView, argument: str) -> Context | None:
 def comparison(view: PublicView, argument: str) -> Context | None:
     """`17/23/3`: entries 17 and 23 after round 3."""
     asked = places(view, argument, 2)
-    made = view.comparison(*asked[0], asked[1]) if asked else None
+    made = view.comparison(*asked) if asked else None
     if made is None:
         return None
     one, other = made.one.player, made.other.player
-    names = {"one": one.name, "other": other.name}
     return {
-        "title": speak("Shared-Working.comparison", names, view.language),
-        "comparison": made,
-        "pairs": list(zip(made.one.criteria, made.other.criteria, strict=True)),
-        "deciding": _deciding(made),
+        **compared(made, view.language),
         **_after(view, made.one.round, f"compare/{one.player}/{other.player}"),
     }
 
@@ -50,7 +45,7 @@ def comparison(view: PublicView, argument: str) -> Context | None:
 def others(view: PublicView, argument: str) -> Context | None:
     """`17/3`: with whom entry 17 may be compared after round 3."""
     asked = places(view, argument, 1)
-    made = view.working(*asked[0], asked[1]) if asked else None
+    made = view.working(*asked) if asked else None
     if made is None:
         return None
     player = made.player
@@ -61,13 +56,6 @@ def others(view: PublicView, argument: str) -> Context | None:
         "others": lines,
         **_after(view, made.round, f"compare-with/{player.player}"),
     }
-
-
-def _deciding(made: WorkingComparison) -> list[ShownCriterion]:
-    """How the two numbers came about between which the ranking decided; none of equals."""
-    if made.decided is None:
-        return []
-    return shown(each.criteria[made.decided - 1] for each in (made.one, made.other))
 
 
 def _after(view: PublicView, number: int, address: str) -> Context:

@@ -1,4 +1,4 @@
-"""What pages and paper show of a working: which columns its table needs."""
+"""What pages and paper show of a working: which columns its table needs, and two side by side."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tournaments.words import READERS, speak
+
+from .context import Context
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tournaments.selectors.rows.workings import CriterionWorking
+    from tournaments.selectors.rows.workings import CriterionWorking, WorkingComparison
 
 
 class ShownCriterion(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +30,24 @@ class ShownCriterion(msgspec.Struct, frozen=True, kw_only=True):
 
 def shown(criteria: Iterable[CriterionWorking]) -> list[ShownCriterion]:
     return [_shown(criterion) for criterion in criteria]
+
+
+def compared(made: WorkingComparison, language: str = READERS) -> Context:
+    """Two players side by side, and how the two numbers came about that decide."""
+    names = {"one": made.one.player.name, "other": made.other.player.name}
+    return {
+        "title": speak("Shared-Working.comparison", names, language),
+        "comparison": made,
+        "pairs": list(zip(made.one.criteria, made.other.criteria, strict=True)),
+        "deciding": _deciding(made),
+    }
+
+
+def _deciding(made: WorkingComparison) -> list[ShownCriterion]:
+    """How the two numbers came about between which the ranking decided; none of equals."""
+    if made.decided is None:
+        return []
+    return shown(each.criteria[made.decided - 1] for each in (made.one, made.other))
 
 
 def _shown(criterion: CriterionWorking) -> ShownCriterion:

@@ -148,7 +148,10 @@ def decided_lines(ranking: Ranking, one: TPN, other: TPN, reader: Reader) -> Ite
     column = ranking.deciding(one, other)
     values = [ranking.values(each) for each in range(len(ranking.criteria))]
     rows = [
-        [criterion.code, *(written(criterion.tie_break, each[tpn]) or UNDEFINED for tpn in (one, other))]
+        [
+            criterion.code,
+            *(written(criterion.tie_break, each[tpn]) or UNDEFINED for tpn in (one, other)),
+        ]
         for criterion, each in zip(ranking.criteria, values, strict=True)
     ]
     rows = [["", reader.naming(one), reader.naming(other)], *rows]

@@ -89,6 +89,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}pairing/<int:number>/manual/compare/": LOOKERS,
     f"{C}standings/": LOOKERS,
     f"{C}standings/<int:number>/": LOOKERS,
+    f"{C}standings/<int:number>/working/<int:player>/": LOOKERS,
     f"{C}appeals/": LOOKERS,
     f"{C}activity/": LOOKERS,
     f"{C}events/<int:number>/": LOOKERS,
@@ -104,6 +105,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/standings/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}print/working/<int:player>/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
     SLIP_PAGE: ASKERS,  # whoever holds the slip
@@ -112,6 +114,8 @@ READS: Final[dict[str, Who]] = {
     T: LOOKERS,
     f"{T}players/": LOOKERS,
     f"{T}players/<int:player>/": LOOKERS,
+    f"{T}players/<int:player>/working/": LOOKERS,
+    f"{T}players/<int:player>/working/<int:other>/": LOOKERS,
     f"{T}double-entries/": LOOKERS,
     f"{T}odd-entries/": LOOKERS,
     f"{T}rounds/": LOOKERS,

@@ -43,7 +43,12 @@ _PAGES: Final = (
     ("player.json/{player}", "public-player", answers.PublicPlayerPage, "By entry number."),
     ("working.json/{player}", "public-newest-working", answers.PublicWorking, _NEWEST),
     ("working.json/{player}/{round}", "public-working", answers.PublicWorking, _WORKING),
-    ("compare.json/{player}/{other}", "public-newest-comparison", answers.PublicComparison, _NEWEST),
+    (
+        "compare.json/{player}/{other}",
+        "public-newest-comparison",
+        answers.PublicComparison,
+        _NEWEST,
+    ),
     (
         "compare.json/{player}/{other}/{round}",
         "public-comparison",

@@ -125,13 +125,13 @@ def wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
     return round_, round_ is not None
 
 
-def places(view: PublicView, argument: str, players: int) -> tuple[list[int], int] | None:
-    """So many entry numbers, and the round that may follow them (the newest for none): "17/23/3";
+def places(view: PublicView, argument: str, players: int) -> tuple[int, ...] | None:
+    """So many entry numbers and the round that may follow them (the newest for none): "17/23/3";
     None for anything else."""
     parts = [number(part) for part in argument.split("/")]
     if 0 in parts or not players <= len(parts) <= players + 1:
         return None
-    return parts[:players], parts[players] if parts[players:] else view.current_round
+    return (*parts, view.current_round)[: players + 1]
 
 
 def number(argument: str) -> int:
@@ -205,7 +205,7 @@ def _player(view: PublicView, argument: str) -> PublicPlayerPage | None:
 
 def _working(view: PublicView, argument: str) -> PublicWorking | None:
     asked = places(view, argument, 1)
-    working = view.working(*asked[0], asked[1]) if asked else None
+    working = view.working(*asked) if asked else None
     if working is None:
         return None
     return PublicWorking(version=view.version, tag=view.tag, at=view.at, working=working)
@@ -213,7 +213,7 @@ def _working(view: PublicView, argument: str) -> PublicWorking | None:
 
 def _comparison(view: PublicView, argument: str) -> PublicComparison | None:
     asked = places(view, argument, 2)
-    compared = view.comparison(*asked[0], asked[1]) if asked else None
+    compared = view.comparison(*asked) if asked else None
     if compared is None:
         return None
     return PublicComparison(version=view.version, tag=view.tag, at=view.at, comparison=compared)

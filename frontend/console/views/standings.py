@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse
 
+from tournaments.selectors import figures
 from tournaments.selectors.standings import standings as standing_rows
 
 from .pages import console_page, show
@@ -20,6 +21,8 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "part": "standings_table",
         "upto": upto,
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
+        "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
+        "at": f"?at={reading.state.seq}" if reading.past else "",
         "round_numbers": range(1, upto + 1),
         "rounds": [link for link in links if link["status"] in ("published", "closed")],
     }

@@ -47,6 +47,7 @@ Shared-Working =
     .compare = Compare with
     .compare-player = Compare { $player } with …
     .somebody-else = Somebody else …
+    .compare-now = Compare
     .decides = decides
     .how = How these two numbers came about
     .player = { $player }: rounds
