@@ -1,4 +1,4 @@
-"""How the numbers of the standings came about: for arbiters, for everybody, on paper, for programs."""
+"""How the numbers of the standings came about: for arbiters, everybody, programs, and on paper."""
 
 from __future__ import annotations
 
