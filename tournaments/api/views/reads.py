@@ -27,6 +27,7 @@ from ...selectors import (
     players,
     rounds,
     standings,
+    tie_breaks,
 )
 from ...selectors.rows.base import Row
 from ...services import activity_rows, permissions, states, users
@@ -208,8 +209,13 @@ class StandingsView(ReadView):
         state = self.state
         wanted = self.number("round", largest=ROUNDS_AT_MOST)
         upto = state.last_published if wanted is None else min(wanted, state.last_published)
-        rows = standings.standings(state, self.names(state), upto)
-        return contents.Standings(seq=state.seq, round=upto, standings=rows)
+        names = self.names(state)
+        return contents.Standings(
+            seq=state.seq,
+            round=upto,
+            ranked_by=tie_breaks.ranked_by(state, upto, names.language),
+            standings=standings.standings(state, names, upto),
+        )
 
 
 class SettingsView(ReadView):
