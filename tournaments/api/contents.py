@@ -33,7 +33,7 @@ from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
 from ..selectors.rows.numbers import NumbersRow
 from ..selectors.rows.players import PlayerCard, PlayerRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
-from ..selectors.rows.standings import StandingRow
+from ..selectors.rows.standings import RankedBy, StandingRow
 from ..selectors.rows.tournament import Appointment, Overview
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .answers import Answer
@@ -233,6 +233,7 @@ class Standings(Answer, frozen=True, kw_only=True):
 
     seq: int
     round: int
+    ranked_by: RankedBy
     standings: tuple[StandingRow, ...]
 
 

@@ -17,6 +17,7 @@ from .rows import (
     PublicBye,
     PublicCard,
     PublicPlayer,
+    PublicRankedBy,
     PublicRound,
     PublicRow,
     PublicStanding,
@@ -74,6 +75,7 @@ class PublicStandings(PublicAnswer, frozen=True, kw_only=True):
 
     after_round: int
     missing: int
+    ranked_by: PublicRankedBy
     standings: tuple[PublicStanding, ...]
 
 
@@ -191,6 +193,7 @@ def _standings(view: PublicView, argument: str) -> PublicStandings | None:
         at=view.at,
         after_round=round_.round if round_ else 0,
         missing=round_.missing if round_ else 0,
+        ranked_by=view.ranked_by(round_.round if round_ else 0),
         standings=view.standings(round_.round) if round_ else (),
     )
 

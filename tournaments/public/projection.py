@@ -31,6 +31,7 @@ from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.formats import result_text
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
+from ..selectors.tie_breaks import heading, ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from ..words import languages, speak
@@ -41,7 +42,9 @@ from .rows import (
     PublicCell,
     PublicExplanation,
     PublicGame,
+    PublicListedTieBreak,
     PublicPlayer,
+    PublicRankedBy,
     PublicRound,
     PublicStanding,
     PublicTieBreak,
@@ -154,6 +157,18 @@ class PublicView:
             lines = figures.standing_lines(self._state, after_round)
             self._standings[after_round] = tuple(self._standing(line) for line in lines)
         return self._standings[after_round]
+
+    def ranked_by(self, after_round: int) -> PublicRankedBy:
+        """What ranks the standings after a published round; nothing for any other."""
+        if not 1 <= after_round <= self._state.last_published:
+            return PublicRankedBy()
+        by = ranked_by(self._state, after_round, self.language)
+        return PublicRankedBy(
+            tie_breaks=tuple(PublicListedTieBreak(each.code, each.name) for each in by.tie_breaks),
+            edition=by.edition,
+            lots=by.lots,
+            provisional=by.provisional,
+        )
 
     def card(self, number: int) -> PublicCard | None:
         """The page of the player with that entry number."""
@@ -288,8 +303,7 @@ class PublicView:
             player=self._players[line.player],
             points=points_text(line.points),
             tie_breaks=tuple(
-                PublicTieBreak(speak(name, {}, self.language) if "-" in name else name, value)
-                for name, value in line.values
+                PublicTieBreak(heading(name, self.language), value) for name, value in line.values
             ),
             games=tuple(self._cell(cell) for cell in line.record),
         )

@@ -27,6 +27,7 @@ from ...selectors import (
     players,
     rounds,
     standings,
+    tie_breaks,
     workings,
 )
 from ...selectors.rows.base import Row
@@ -212,9 +213,13 @@ class StandingsView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        upto = self.upto(state)
-        rows = standings.standings(state, self.names(state), upto)
-        return contents.Standings(seq=state.seq, round=upto, standings=rows)
+        upto, names = self.upto(state), self.names(state)
+        return contents.Standings(
+            seq=state.seq,
+            round=upto,
+            ranked_by=tie_breaks.ranked_by(state, upto, names.language),
+            standings=standings.standings(state, names, upto),
+        )
 
 
 class WorkingView(ReadView):

@@ -96,8 +96,9 @@ def tie_breaks_sound(settings: Settings) -> Refused | None:
 
 def fault_of(settings: Settings) -> Clause | None:
     """The first entry that cannot stand there, and why."""
+    written = replace(settings, tie_breaks=in_usual_writing(settings.tie_breaks or ()))
     try:
-        criteria_of(settings)
+        criteria_of(written)
     except CriterionError as error:
         return error.says
     return None

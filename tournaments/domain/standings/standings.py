@@ -53,7 +53,7 @@ def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...
     if ranking := standings_ranking(state, last):
         return by_ranking(state, last, ranking)
     rank = system_rank(state, last)
-    if rank is None or not last or not _settled(state, last):
+    if rank is None or not last or not settled(state, last):
         return _by_points(state, last)
     return _as_the_system_ranks(state, last, rank)
 
@@ -90,7 +90,7 @@ def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
     return system.rank if system else None
 
 
-def _settled(state: Tournament, last: int) -> bool:
+def settled(state: Tournament, last: int) -> bool:
     """Every game up to that round is over."""
     return all(
         game.result is not None for number in range(1, last + 1) for game in state.games_of(number)
