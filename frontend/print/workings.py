@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
@@ -17,12 +17,12 @@ from tournaments.selectors.rows.workings import CriterionWorking, PlayerWorking,
 
 PAGE_MM: Final = 244
 """Height of a page without its margins, head and foot."""
-HEAD_MM: Final = 20
+HEAD_MM: Final = 17
 """Heading of a criterion, what is said of it and of its columns."""
-LINE_MM, FURTHER_MM = 5.0, 3.6
-"""A line of a table, and each further line of text in it."""
-SIGNS: Final = 80
-"""Of a name and what is said beside it, on one line of text."""
+LINE_MM, NOTE_MM, FURTHER_MM = 5.0, 4.2, 3.6
+"""A line of a table, what is said of it, and each further line of text in either."""
+SIGNS_OF_A_NAME, SIGNS_OF_A_NOTE = 50, 100
+"""On one line of text."""
 LINES: Final = 36
 """Of a criterion in one piece; its others follow in a further one."""
 
@@ -68,19 +68,20 @@ def _parts(criterion: CriterionWorking) -> Iterator[CriterionWorking]:
 
 
 def _height(line: WorkingLine) -> float:
-    return _text_height([line.opponent.name if line.opponent else "", *_notes(line)])
-
-
-def _notes(line: WorkingLine) -> list[str]:
-    return [f"{note.sentence} C.07 {note.article}" for note in line.notes]
+    notes = sum(len(f"{note.sentence} C.07 {note.article} ") for note in line.notes)
+    name = line.opponent.name if line.opponent else ""
+    return _of_name(name) + (_of_note(notes) if notes else 0)
 
 
 def _below(criterion: CriterionWorking) -> float:
     """The small table of a direct encounter, and sentences."""
-    encounters = sum(_text_height([each.player.name] * 2) for each in criterion.encounters)
-    return encounters + sum(_text_height([note.sentence]) for note in criterion.notes)
+    encounters = sum(_of_name(each.player.name * 2) for each in criterion.encounters)
+    return encounters + sum(LINE_MM + _of_note(len(note.sentence)) for note in criterion.notes)
 
 
-def _text_height(texts: Sequence[str]) -> float:
-    signs = sum(len(text) + 1 for text in texts)
-    return LINE_MM + FURTHER_MM * max(ceil(signs / SIGNS) - 1, 0)
+def _of_name(name: str) -> float:
+    return LINE_MM + FURTHER_MM * (max(ceil(len(name) / SIGNS_OF_A_NAME), 1) - 1)
+
+
+def _of_note(signs: int) -> float:
+    return NOTE_MM + FURTHER_MM * (ceil(signs / SIGNS_OF_A_NOTE) - 1)

@@ -27,6 +27,11 @@ class ShownCriterion(msgspec.Struct, frozen=True, kw_only=True):
     ratings: bool
     adds: bool
 
+    @property
+    def columns(self) -> int:
+        """Beside that of the rounds: what is said of a line is as wide as these."""
+        return sum((self.opponents, self.scores, self.points, self.ratings, self.adds))
+
 
 def shown(criteria: Iterable[CriterionWorking]) -> list[ShownCriterion]:
     return [_shown(criterion) for criterion in criteria]

@@ -1,4 +1,4 @@
-"""Why a player stands where he stands: each number of the standings, and what decides between two."""
+"""Why a player stands where he stands: each number of the standings, alone or beside another."""
 
 from __future__ import annotations
 
