@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from frontend.print.cards import CardLine
 from frontend.shared.seats import rounds_of
+from frontend.shared.templatetags.workings import cited_notes, short_notes
 from frontend.shared.workings import ShownCriterion, shown
 from tournaments.public.projection import PublicView
 from tournaments.selectors.rows.workings import CriterionWorking, PlayerWorking, WorkingLine
@@ -68,8 +69,9 @@ def _parts(criterion: CriterionWorking) -> Iterator[CriterionWorking]:
 
 
 def _height(line: WorkingLine) -> float:
-    notes = sum(len(f"{note.sentence} C.07 {note.article} ") for note in line.notes)
-    name = line.opponent.name if line.opponent else ""
+    notes = sum(len(f"{note.sentence} C.07 {note.article} ") for note in cited_notes(line))
+    beside = [note.sentence for note in short_notes(line)]
+    name = " ".join([line.opponent.name if line.opponent else "", *beside])
     return _of_name(name) + (_of_note(notes) if notes else 0)
 
 
