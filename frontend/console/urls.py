@@ -33,6 +33,7 @@ from .views import (
     settings,
     standings,
     start,
+    tie_breaks,
     tokens,
     workings,
 )
@@ -49,6 +50,7 @@ urlpatterns = [
     path("tokens/", tokens.own_tokens, name="tokens"),
     path("tokens/<int:number>/renew/", tokens.renew_token, name="renew-token"),
     path("tokens/<int:number>/revoke/", tokens.revoke_token, name="revoke-token"),
+    path("tie-breaks/", tie_breaks.tie_breaks, name="tie-breaks"),
     path("new/", home.new_tournament, name="new-tournament"),
     path("console/worker.js", remembering.worker, name="console-worker"),
     path(CONSOLE, results.results, name="console"),

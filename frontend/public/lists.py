@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def standings(view: PublicView, round_: PublicRound) -> Context:
     return {
         "standings": lines(view, round_),
+        "ranked_by": view.ranked_by(round_.round),
         "game_rounds": [row.round for row in view.rounds if row.round <= round_.round],
         "final": view.is_final(round_.round),
         "revision": view.reopened + 1,
@@ -76,7 +77,7 @@ def screen(view: PublicView, round_: PublicRound, kind: str) -> Context:
         place = seats(view, round_)
         return {"seats": [place[person.player] for person in by_name(view)]}
     if kind == "standings":
-        return {"standings": lines(view, round_)}
+        return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
     return {"boards": view.boards(round_.round)}
 
 

@@ -44,6 +44,7 @@ READS: Final[dict[str, Who]] = {
     "help/<slug:page>/": ASKERS,
     "login/": ASKERS,
     "new/": STAFF,
+    "tie-breaks/": ACCOUNTS,  # what codes mean; of players alone a number, to who may look
     "tokens/": ACCOUNTS - {"phone"},
     "first/<str:token>": NOBODY,  # an account exists already
     "invited/<str:token>": ASKERS,

@@ -104,7 +104,8 @@ def test_anybody_else_is_chosen_from_the_list(thumb: Page, hall: Hall) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize(
-    "address", ["standings/", "player/11", "working/11", "working/3", "compare/2/3", "compare-with/3"]
+    "address",
+    ["standings/", "player/11", "working/11", "working/3", "compare/2/3", "compare-with/3"],
 )
 def test_each_page_can_be_seen_read_and_touched(
     browser: Browser, hall: Hall, size: dict[str, int], address: str

@@ -66,12 +66,14 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
     reopened = view.reopened > 0 and view.phase != "closed"
-    notes = bool(round_.missing) + reopened
+    ranked_by = view.ranked_by(round_.round)
+    notes = bool(round_.missing) + reopened + bool(ranked_by.tie_breaks)
     taken = sheets.NOTE_ROWS * notes
     context: Context = {
         "round": round_,
         "title": standing_lines.standings_title(view, round_),
         "reopened": reopened,
+        "ranked_by": ranked_by,
         "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
         "range_says": "Print-Standings.range",
         "lines": paper.lines,

@@ -33,6 +33,17 @@ class ListedTieBreak(Row, frozen=True):
     name: str
 
 
+class ChosenTieBreak(Row, frozen=True, kw_only=True):
+    """An entry of a list that is being made. `wrong`: why it cannot stand there; `warning`: what it
+    needs, and `instead` the code that has it."""
+
+    code: str
+    name: str = ""
+    wrong: str = ""
+    warning: str = ""
+    instead: str = ""
+
+
 class RankedBy(Row, frozen=True, kw_only=True):
     """What the standings are ranked by after the points, best first.
 
