@@ -41,6 +41,11 @@ def edition_in(report: Report) -> Edition:
     return edition_of(day(report.start_date or report.end_date))
 
 
+def rounds_recorded(report: Report) -> int:
+    """With byes of a round that is not paired yet."""
+    return max([report.rounds_paired, *(len(player.rounds) for player in report.players)])
+
+
 def table_of(
     report: Report, rounds: int | None = None, *, predetermined: bool | None = None
 ) -> Table:
@@ -48,7 +53,7 @@ def table_of(
     what counts is read. Raises ReportError for a team event."""
     refuse_team_event(report)
     report = counting(report)
-    last = report.rounds_paired if rounds is None else min(rounds, report.rounds_paired)
+    last = report.rounds_paired if rounds is None else rounds
     return Table(
         cards=tuple(_card(report, player, last) for player in report.players),
         rounds_total=report.rounds_total or report.rounds_paired,

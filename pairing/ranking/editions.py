@@ -15,7 +15,6 @@ class Edition:
 
     - `dummy_capped`: the dummy of an own unplayed round has at most what 16.4.1 and 16.4.2 say.
     - `fore_average`: the Average of Opponents' Buchholz may be taken of the Fore Buchholz (8.2).
-    - `own_record_of_forfeits`: forfeit losses of a round robin stay unplayed in Article 7 (15.2).
     - `lacks`: the tie-breaks that a later edition brought.
     """
 
@@ -23,7 +22,6 @@ class Edition:
     since: date
     dummy_capped: bool = True
     fore_average: bool = True
-    own_record_of_forfeits: bool = True
     lacks: frozenset[str] = frozenset()
 
 
@@ -35,7 +33,6 @@ AUGUST_2024: Final = Edition(
     since=date(2024, 8, 1),
     dummy_capped=False,
     fore_average=False,
-    own_record_of_forfeits=False,
     lacks=_NEW_IN_2026,
 )
 SEPTEMBER_2023: Final = Edition(
@@ -43,7 +40,6 @@ SEPTEMBER_2023: Final = Edition(
     since=date(2023, 9, 1),
     dummy_capped=False,
     fore_average=False,
-    own_record_of_forfeits=False,
     lacks=_NEW_IN_2026,
 )
 

@@ -178,7 +178,7 @@ def _view_at(stream: str, moment: str) -> PublicView:
     return view
 
 
-def _number(text: str) -> int:
+def round_number(text: str) -> int:
     """0 for what is no number of a round."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
@@ -194,7 +194,7 @@ def published_round(view: PublicView, number: int) -> PublicRound:
 def asked_round(request: HttpRequest, view: PublicView) -> PublicRound:
     """The newest published round, or that of `?round=3`. Raises Http404."""
     newest = str(view.rounds[-1].round) if view.rounds else "1"
-    return published_round(view, _number(request.GET.get("round", newest)))
+    return published_round(view, round_number(request.GET.get("round", newest)))
 
 
 def _family_name(seat: seats.Seat) -> str:
