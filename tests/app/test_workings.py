@@ -29,7 +29,7 @@ from tournaments.selectors.rows.workings import (
 )
 
 from .api import Api
-from .builders import Hall, open_hall
+from .builders import Hall, entry, open_hall
 from .worked_hall import LIST, ROUNDS, worked_hall
 
 pytestmark = pytest.mark.django_db
@@ -206,6 +206,28 @@ def test_it_says_with_how_many_a_player_was_still_tied(hall: Hall) -> None:
     assert [each.tied for each in working.criteria][:2] == [11, 2]
     assert [each.tied for each in working.criteria] == sorted(
         (each.tied for each in working.criteria), reverse=True
+    )
+
+
+def test_where_nothing_is_defined_it_says_why() -> None:
+    codes = ("ARO", "ARO/U1400")
+    hall = open_hall(players=5, settings=Settings(rounds=3, tie_breaks=codes))
+    hall.enter([entry(6, rating=0)])
+    hall.play_round()
+    plain, with_rating = (criterion(working_of(hall, 1, 1), code) for code in codes)
+    assert (plain.value, [note.sentence for note in plain.notes]) == (
+        "",
+        [
+            "Not defined: not everybody is rated, and the regulations do not say how the unrated"
+            " count."
+        ],
+    )
+    assert with_rating.value
+    assert with_rating.notes == ()
+    without_game = criterion(working_of(hall, 6, 1), "ARO/U1400")
+    assert (without_game.value, [note.sentence for note in without_game.notes]) == (
+        "",
+        ["Not defined."],
     )
 
 

@@ -51,18 +51,18 @@ def working(
     state: Tournament, upto: int, player: PlayerId, name: Naming, language: str
 ) -> PlayerWorking | None:
     """Of one player after a published round; None where no list of tie-breaks ranks, or not him."""
-    told = _workings(state, upto, name, language)
-    return told.of(player) if told is not None and told.ranks(player) else None
+    ranked = _workings(state, upto, name, language)
+    return ranked.of(player) if ranked is not None and ranked.ranks(player) else None
 
 
 def comparison(
     state: Tournament, upto: int, one: PlayerId, other: PlayerId, name: Naming, language: str
 ) -> WorkingComparison | None:
     """Of two players after a published round; None as of one player, and of nobody with himself."""
-    told = _workings(state, upto, name, language)
-    if told is None or one == other or not (told.ranks(one) and told.ranks(other)):
+    ranked = _workings(state, upto, name, language)
+    if ranked is None or one == other or not (ranked.ranks(one) and ranked.ranks(other)):
         return None
-    return told.comparison(one, other)
+    return ranked.comparison(one, other)
 
 
 def _workings(state: Tournament, upto: int, name: Naming, language: str) -> _Workings | None:
@@ -147,10 +147,22 @@ class _Workings:
             value=value_text(criterion, worked.value),
             tied=len(self._ranking.tied_before(column, tpn)) - 1,
             lines=tuple(self._line(criterion, term) for term in worked.terms),
-            notes=tuple(self._note(says) for says in worked.says),
+            notes=tuple(
+                self._note(says) for says in (*worked.says, *self._undefined(column, worked))
+            ),
             encounters=encounters,
             left_out=len(worked.group) - len(encounters),
         )
+
+    def _undefined(self, column: int, worked: Working) -> tuple[Clause, ...]:
+        """Why there is no value, where nothing else says it."""
+        if worked.value is not None or worked.says:
+            return ()
+        criterion, cards = self._ranking.criteria[column], self._ranking.scores.table.cards
+        unrated = criterion.tie_break.rated and not criterion.how.unrated
+        if unrated and not all(card.rating for card in cards):
+            return (clause("Pairing-Working.not-rated"),)
+        return (clause("Pairing-Working.not-defined"),)
 
     def _line(self, criterion: Criterion, term: Term) -> WorkingLine:
         return WorkingLine(
