@@ -25,7 +25,7 @@ from tournaments.services import states
 from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
-from .api import Api
+from .api import Api, body
 from .builders import Hall, account, entry, envelope, open_hall
 
 pytestmark = pytest.mark.django_db
@@ -77,10 +77,12 @@ def test_a_tournament_by_the_api_gets_the_usual_list_unless_it_says_otherwise() 
 def test_a_wrong_code_is_refused_at_the_field_it_is_due_to() -> None:
     hall = open_hall(2, started=False)
     settings = Api(hall).get("settings/").body["settings"] | {"tie_breaks": ["BH", "XY"]}
-    answer = Api(hall).command("change-settings", name="Open", settings=settings)
+    answer = Api(hall).post(
+        "commands/change-settings/", body(command={"name": "Open", "settings": settings})
+    )
     assert answer.body["code"] == "WrongTieBreak"
     assert "there is no tie-break XY" in answer.body["message"]
-    assert [error["field"] for error in answer.body["errors"]] == ["settings.tie_breaks"]
+    assert [error["field"] for error in answer.body["errors"]] == ["$.command.settings.tie_breaks"]
 
 
 def test_the_form_offers_templates_lists_of_other_tournaments_and_every_tie_break() -> None:
@@ -156,14 +158,14 @@ def test_programs_read_them_too() -> None:
     ]
     line = standings(hall.state)[0]
     values = [{"name": name, "value": value} for name, value in line.values]
-    for body in (
+    for read in (
         Api(hall).get("standings/").body,
         json.loads(public(hall, "standings.json")),
     ):
-        assert body["ranked_by"]["tie_breaks"] == listed
-        assert body["ranked_by"]["edition"] == "2024"
-        assert not body["ranked_by"]["provisional"]
-        assert body["standings"][0]["tie_breaks"] == values
+        assert read["ranked_by"]["tie_breaks"] == listed
+        assert read["ranked_by"]["edition"] == "2024"
+        assert not read["ranked_by"]["provisional"]
+        assert read["standings"][0]["tie_breaks"] == values
 
 
 def test_standings_are_provisional_while_games_are_open() -> None:
