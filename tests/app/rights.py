@@ -211,6 +211,7 @@ SLIP: Final = {"game": "9.9.9", "result": "1-0"}
 
 COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "change-settings": (CHIEFS, {"name": "Open", "settings": {"rounds": 0}}),
+    "draw-lots": (CHIEF, {}),
     "change-regulations": (
         CHIEF,
         {
@@ -389,6 +390,7 @@ ON_DEVICES: Final = frozenset(
         "declare-forfeits",
         "discard-manual-pairing",
         "discard-pairing",
+        "draw-lots",
         "end-manual-pairing",
         "enter-result",
         "expel-player",
