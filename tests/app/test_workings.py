@@ -211,8 +211,8 @@ def test_it_says_with_how_many_a_player_was_still_tied(hall: Hall) -> None:
 
 def test_where_nothing_is_defined_it_says_why() -> None:
     codes = ("ARO", "ARO/U1400")
-    hall = open_hall(players=5, settings=Settings(rounds=3, tie_breaks=codes))
-    hall.enter([entry(6, rating=0)])
+    hall = open_hall(players=6, settings=Settings(rounds=3, tie_breaks=codes))
+    hall.enter([entry(7, rating=0)])
     hall.play_round()
     plain, with_rating = (criterion(working_of(hall, 1, 1), code) for code in codes)
     assert (plain.value, [note.sentence for note in plain.notes]) == (
@@ -224,7 +224,7 @@ def test_where_nothing_is_defined_it_says_why() -> None:
     )
     assert with_rating.value
     assert with_rating.notes == ()
-    without_game = criterion(working_of(hall, 6, 1), "ARO/U1400")
+    without_game = criterion(working_of(hall, 7, 1), "ARO/U1400")
     assert (without_game.value, [note.sentence for note in without_game.notes]) == (
         "",
         ["Not defined."],
