@@ -6,6 +6,7 @@ from .views import (
     answers,
     crosstables,
     lists,
+    workings,
 )
 
 urlpatterns = [
@@ -20,5 +21,6 @@ urlpatterns = [
     path("console/<slug:slug>/print/slips/<int:number>/", lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", lists.cards, name="print-cards"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
+    path("console/<slug:slug>/print/working/<int:player>/", workings.working, name="working-sheet"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", lists.player_code, name="player-code"),
 ]

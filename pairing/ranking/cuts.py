@@ -20,6 +20,13 @@ class Why(StrEnum):
     HIGHEST = "highest"
 
 
+def article_of(why: Why, low: int, high: int) -> str:
+    """The article of that cut, of a tie-break that cuts so many."""
+    if why is Why.VOLUNTARY:
+        return "16.5"
+    return {(1, 0): "14.1", (2, 0): "14.2", (1, 1): "14.3", (2, 2): "14.4"}.get((low, high), "14")
+
+
 class Part(NamedTuple):
     """`at`: its place among the summands; `voluntary`: of a voluntary unplayed round."""
 

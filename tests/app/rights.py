@@ -44,6 +44,7 @@ READS: Final[dict[str, Who]] = {
     "help/<slug:page>/": ASKERS,
     "login/": ASKERS,
     "new/": STAFF,
+    "tie-breaks/": ACCOUNTS,  # what codes mean; of players alone a number, to who may look
     "tokens/": ACCOUNTS - {"phone"},
     "first/<str:token>": NOBODY,  # an account exists already
     "invited/<str:token>": ASKERS,
@@ -89,6 +90,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}pairing/<int:number>/manual/compare/": LOOKERS,
     f"{C}standings/": LOOKERS,
     f"{C}standings/<int:number>/": LOOKERS,
+    f"{C}standings/<int:number>/working/<int:player>/": LOOKERS,
     f"{C}crosstable/": LOOKERS,
     f"{C}crosstable/<int:number>/": LOOKERS,
     f"{C}progress/": LOOKERS,
@@ -110,6 +112,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/progress/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}print/working/<int:player>/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
     SLIP_PAGE: ASKERS,  # whoever holds the slip
@@ -118,6 +121,8 @@ READS: Final[dict[str, Who]] = {
     T: LOOKERS,
     f"{T}players/": LOOKERS,
     f"{T}players/<int:player>/": LOOKERS,
+    f"{T}players/<int:player>/working/": LOOKERS,
+    f"{T}players/<int:player>/working/<int:other>/": LOOKERS,
     f"{T}double-entries/": LOOKERS,
     f"{T}odd-entries/": LOOKERS,
     f"{T}rounds/": LOOKERS,
@@ -206,6 +211,7 @@ SLIP: Final = {"game": "9.9.9", "result": "1-0"}
 
 COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "change-settings": (CHIEFS, {"name": "Open", "settings": {"rounds": 0}}),
+    "draw-lots": (CHIEF, {}),
     "change-regulations": (
         CHIEF,
         {
@@ -384,6 +390,7 @@ ON_DEVICES: Final = frozenset(
         "declare-forfeits",
         "discard-manual-pairing",
         "discard-pairing",
+        "draw-lots",
         "end-manual-pairing",
         "enter-result",
         "expel-player",

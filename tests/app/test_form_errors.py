@@ -180,7 +180,10 @@ def wrong_value(field: Field) -> Any:
 
 
 def can_be_wrong(form: Form, field: Field) -> bool:
-    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports."""
+    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports; what fills
+    another field is not sent."""
+    if "data-template" in field.given:
+        return False
     if field.type == "checkbox" and field.kind != "many":
         return False
     if field.type == "file" and form.key != "import":

@@ -85,6 +85,7 @@ class Building:
             "slug": self.hall.slug,
             "number": "1",
             "player": "1",
+            "other": "2",
             "member": "1",
             "first": "1",
             "board": "1",

@@ -33,8 +33,9 @@ from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
 from ..selectors.rows.numbers import NumbersRow
 from ..selectors.rows.players import PlayerCard, PlayerRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
-from ..selectors.rows.standings import StandingRow
+from ..selectors.rows.standings import RankedBy, StandingRow
 from ..selectors.rows.tournament import Appointment, Overview
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .answers import Answer
 
 
@@ -232,7 +233,24 @@ class Standings(Answer, frozen=True, kw_only=True):
 
     seq: int
     round: int
+    ranked_by: RankedBy
     standings: tuple[StandingRow, ...]
+
+
+class Working(Answer, frozen=True, kw_only=True):
+    """How each number of one player in the standings came about."""
+
+    seq: int
+    working: PlayerWorking
+
+
+class WorkingComparisonAnswer(Answer, frozen=True, kw_only=True):
+    """Two players side by side, and what decides between them."""
+
+    component = "ComparedWorkings"
+
+    seq: int
+    comparison: WorkingComparison
 
 
 class Activity(Answer, frozen=True, kw_only=True):

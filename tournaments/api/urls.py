@@ -126,6 +126,16 @@ READS = (
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
     (
+        "players/<int:player>/working/",
+        described_read("player-working", contents.Working, UPTO)(reads.WorkingView),
+    ),
+    (
+        "players/<int:player>/working/<int:other>/",
+        described_read("working-comparison", contents.WorkingComparisonAnswer, UPTO)(
+            reads.WorkingComparisonView
+        ),
+    ),
+    (
         "double-entries/",
         described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
     ),

@@ -34,6 +34,7 @@ NOUNS: Final = (
     "rounds",
     "changes",
     "imported",
+    "lots",
     "start_of_play",
     "games",
     "notes",

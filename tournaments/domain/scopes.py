@@ -12,6 +12,7 @@
 | `arbiters` | appointments and dismissals |
 | `devices` | joining, revocation and review of devices |
 | `numbers` | lot and TPN lists |
+| `lots` | the drawing of lots of the tie-breaks |
 | `tournament` | close and reopening |
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
 | `committee` | the appeals committee |
@@ -33,6 +34,7 @@ VIRTUAL: Final = "virtual-points"
 ARBITERS: Final = "arbiters"
 DEVICES: Final = "devices"
 NUMBERS: Final = "numbers"
+LOTS: Final = "lots"
 TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
 FESTIVAL: Final = "festival"

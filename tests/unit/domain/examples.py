@@ -74,6 +74,7 @@ from tournaments.domain.ids import (
     UserId,
 )
 from tournaments.domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from tournaments.domain.lots.events import LotsDrawn
 from tournaments.domain.manual.events import (
     ManualPairingBegun,
     ManualPairingChanged,
@@ -122,6 +123,8 @@ SETTINGS = Settings(
     rounds=7,
     system_options={"parity": "arrived"},
     acceleration="baku",
+    tie_breaks=("BH/C1", "DE", "ARO/C1/U1400"),
+    tie_break_edition="2026",
     fixed_boards={P: 12},
     city="Brno",
     federation="CZE",
@@ -216,6 +219,7 @@ EXAMPLES: tuple[Event, ...] = (
         from_round=4,
     ),
     InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
+    LotsDrawn(seed="8 of spades", first=9),
     PairingNumbersAssigned(order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"),
     PairingNumbersFrozen(round=4),
     PairingRequested(round=3, request=REQUEST, system="dutch-2026", options={"parity": "arrived"}),

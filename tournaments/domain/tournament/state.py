@@ -18,6 +18,7 @@ from ..festival.state import Festival
 from ..games.state import Game, OpenConflict
 from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
+from ..lots.state import Lots
 from ..photos.state import Attachment
 from ..rounds.state import Round
 from ..settings.events import ProhibitedPlayers, VirtualPoints
@@ -62,6 +63,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """Round 4 has been published: no correction moves a number (C.04.2 2.3)."""
     initial_colour: Colour | None = None
     seed: str = ""
+    lots: Lots | None = None
+    """Of the tie-breaks."""
     rounds: Mapping[int, Round] = {}
     games: Mapping[GameId, Game] = {}
     conflicts: Mapping[int, OpenConflict] = {}

@@ -12,6 +12,8 @@ Console-Standings = Standings
     .find-hint = Name or number
     .no-player = No player matches.
     .player-dialog = Player
+    .draw-lots = Draw the lots
+    .confirm-lots = The server draws a seed, from which each player’s lot follows. Lots are drawn once, and stand.
 
 Console-StandingsTable = Standings table
     .rank = Rank
