@@ -180,8 +180,8 @@ def wrong_value(field: Field) -> Any:
 
 
 def can_be_wrong(form: Form, field: Field) -> bool:
-    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports; what fills
-    another field is not sent."""
+    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports; what
+    fills another field is not sent."""
     if "data-template" in field.given:
         return False
     if field.type == "checkbox" and field.kind != "many":
