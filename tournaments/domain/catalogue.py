@@ -41,6 +41,7 @@ NOUNS: Final = (
     "player_reports",
     "appeals",
     "deadlines",
+    "prizes",
     "photos",
     "erasure",
     "batches",

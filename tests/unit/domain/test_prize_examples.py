@@ -219,7 +219,9 @@ def test_too_few_in_a_category_leave_its_prizes() -> None:
         ({"unrated": "not"}, {"rating": 0}, "unrated"),
         ({"unrated": "only"}, {"rating": 1500}, "rated"),
         ({"federations": ("CZE",)}, {"federation": "SVK"}, "federation"),
+        ({"federations": ("CZE",)}, {}, "federation-unknown"),
         ({"clubs": ("ŠK Sokol",)}, {"club": "Slavia"}, "club"),
+        ({"clubs": ("ŠK Sokol",)}, {}, "club-unknown"),
         ({"players": (2,)}, {}, "not-on-the-list"),
     ],
 )

@@ -56,10 +56,7 @@ def outside(who: PrizeCategory, contender: Contender) -> Iterator[Said]:
     yield from _outside_by_rating(who, contender)
     if who.sex and contender.sex != who.sex:
         yield said("NoPrize.sex" if contender.sex else "NoPrize.sex-unknown")
-    if who.federations and contender.federation not in who.federations:
-        yield said("NoPrize.federation", federation=contender.federation)
-    if who.clubs and _folded(contender.club) not in set(map(_folded, who.clubs)):
-        yield said("NoPrize.club", club=contender.club)
+    yield from _outside_by_home(who, contender)
     if who.players and contender.player not in who.players:
         yield said("NoPrize.not-on-the-list")
 
@@ -98,6 +95,15 @@ def _outside_by_rating(who: PrizeCategory, contender: Contender) -> Iterator[Sai
         yield said("NoPrize.rated-too-low", rating=rating, limit=who.rating_from)
     elif who.rating_to and rating > who.rating_to:
         yield said("NoPrize.rated-too-high", rating=rating, limit=who.rating_to)
+
+
+def _outside_by_home(who: PrizeCategory, contender: Contender) -> Iterator[Said]:
+    federation, club = contender.federation, contender.club
+    if who.federations and federation not in who.federations:
+        known = said("NoPrize.federation", federation=federation)
+        yield known if federation else said("NoPrize.federation-unknown")
+    if who.clubs and _folded(club) not in set(map(_folded, who.clubs)):
+        yield said("NoPrize.club", club=club) if club else said("NoPrize.club-unknown")
 
 
 def _folded(club: str) -> str:

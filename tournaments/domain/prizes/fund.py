@@ -20,6 +20,8 @@ MOST_PRIZES: Final = 200
 Cents = Annotated[int, Meta(ge=0, le=MOST_CENTS)]
 PrizeName = Annotated[str, Meta(max_length=80)]
 Year = Annotated[int, Meta(ge=0, le=9999)]
+ListNumber = Annotated[int, Meta(ge=1, le=1000)]
+ListOrNone = Annotated[int, Meta(ge=0, le=1000)]
 
 Sharing = Literal["rank", "equal", "hort", "points", "points-above"]
 """Among those with the same points: `rank`: not at all; `equal`: their prizes by equal parts;
@@ -53,19 +55,21 @@ class PrizeCategory(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     rating_to: Annotated[int, Meta(ge=0, le=4000)] = 0
     unrated: Literal["also", "not", "only"] = "also"
     """Who has no rating counts as below every other."""
-    federations: tuple[Annotated[str, Meta(pattern=r"^[A-Z]{3}$")], ...] = ()
-    clubs: tuple[PrizeName, ...] = ()
-    players: tuple[PlayerId, ...] = ()
+    federations: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^[A-Z]{3}$")], ...], Meta(max_length=250)
+    ] = ()
+    clubs: Annotated[tuple[PrizeName, ...], Meta(max_length=250)] = ()
+    players: Annotated[tuple[PlayerId, ...], Meta(max_length=10_000)] = ()
 
 
 class PrizeList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Prizes of the 1st, 2nd and following places among those it is for."""
 
-    id: Annotated[int, Meta(ge=1, le=1000)]
+    id: ListNumber
     """Its own for ever: choices of players name it."""
     name: PrizeName = ""
     who: PrizeCategory = PrizeCategory()
-    prizes: tuple[Prize, ...] = ()
+    prizes: Annotated[tuple[Prize, ...], Meta(max_length=MOST_PRIZES)] = ()
     sharing: Sharing = "equal"
     above: Annotated[int, Meta(ge=0, le=400)] = 0
     """The limit of `points-above`."""
@@ -113,7 +117,7 @@ class PrizeFund(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     doubles: Doubles = "highest"
     tax: PrizeTax = PrizeTax()
     public: bool = False
-    lists: tuple[PrizeList, ...] = ()
+    lists: Annotated[tuple[PrizeList, ...], Meta(max_length=MOST_LISTS)] = ()
 
     @property
     def money(self) -> int:
