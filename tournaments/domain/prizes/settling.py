@@ -45,6 +45,8 @@ class Places:
         }
         self._taken = dict.fromkeys(eligible, 0)
         self._holds: Holds = {}
+        self._worked_out: dict[tuple[object, ...], tuple[PrizeShare, ...]] = {}
+        """Of groups that were tried: each player asks about the same few."""
         self._promised = {
             (of.id, share.player): share.value
             for of in self._lists
@@ -71,7 +73,7 @@ class Places:
         for of in self._lists:
             members = self._members(of, group, self._holds)
             if of.sharing not in BY_POINTS and members:
-                self.given += shares(of, members, self._taken[of.id], self.fund.unit)
+                self.given += self._shares(of, members)
                 self._taken[of.id] += len(members)
 
     def divide_by_points(self) -> None:
@@ -101,12 +103,18 @@ class Places:
         """What he would get of the list."""
         if of.sharing in BY_POINTS:
             return self._promised.get((of.id, player.player), 0)
-        taken = self._taken[of.id]
-        if taken >= len(of.prizes):
+        if self._taken[of.id] >= len(of.prizes):
             return 0
         members = self._members(of, group, holds | {player.player: of.id})
-        made = shares(of, members, taken, self.fund.unit)
+        made = self._shares(of, members)
         return next(share.value for share in made if share.player == player.player)
+
+    def _shares(self, of: PrizeList, members: Sequence[Contender]) -> tuple[PrizeShare, ...]:
+        taken = self._taken[of.id]
+        key = (of.id, taken, *(each.player for each in members))
+        if key not in self._worked_out:
+            self._worked_out[key] = shares(of, members, taken, self.fund.unit)
+        return self._worked_out[key]
 
     def _passed(self, player: Contender, group: Sequence[Contender]) -> list[PrizePassed]:
         holds = self._holds

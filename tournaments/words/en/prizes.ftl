@@ -61,6 +61,51 @@ NoPrize =
     .took-another = takes { MONEY($value) } of { $name }; would have { MONEY($instead) } here
     .placed-too-low = placed behind those who get the prizes
 
+# How a share came about.
+PrizeShare =
+    .alone = Place { $first }: { MONEY($pot) }, shared with nobody.
+    .by-rank = Place { $first }: { MONEY($pot) }, by rank alone.
+    .equal = Places { $first } to { $last }: { MONEY($pot) } in all, shared by { $count } players.
+    .hort = Half by rank: { MONEY($own) }. Half of the { MONEY($pot) } for places { $first } to { $last } is shared by { $count } players: { MONEY($pooled) }.
+    .points = { MONEY($pot) } in proportion to points, among { $count ->
+            [one] one player
+           *[other] { $count } players
+        }: { POINTS($points) } of { POINTS($all) } points.
+    .points-above = { MONEY($pot) } in proportion to points above { POINTS($above) }, among { $count ->
+            [one] one player
+           *[other] { $count } players
+        }: { POINTS($points) } of { POINTS($all) } points.
+    .rounded-up = Rounding adds { MONEY($cents) }.
+    .rounded-down = Rounding takes off { MONEY($cents) }.
+    .thing = { $thing }, by place.
+    .thing-worth = { $thing } by place, which counts as { MONEY($worth) }.
+    .chosen = The player has chosen this list.
+
+# Why a prize is left.
+PrizeLeft =
+    .nobody = nobody is left who qualifies
+    .entrants = { $entrants ->
+            [0] nobody is in the category
+            [one] one player is in the category
+           *[other] { $entrants } players are in the category
+        }, the list asks for { $least }
+    .rounding = less than the unit of rounding
+
+# What a list asks for, part by part.
+PrizeTerms =
+    .least-share = no share below { MONEY($cents) }
+    .above = limit { POINTS($points) } points
+    .least-points = { POINTS($points) } points at least
+    .least-rounds = { $rounds ->
+            [one] one game
+           *[other] { $rounds } games
+        } played at least
+    .least-entrants = { $entrants } in the category at least
+    .present = only at the prize giving
+
+PrizePlace = { $place }
+    .shared = { $first }–{ $last }
+
 # How a list without a name is called, part by part.
 PrizeListName =
     .everybody = Main prizes
