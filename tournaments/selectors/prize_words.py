@@ -22,7 +22,7 @@ def terms(of: PrizeList, names: Names) -> tuple[str, ...]:
     return (
         *([category(of.who, names)] if of.name else ()),
         sharing,
-        *(names.say(each) for each in _terms(of)),
+        *(names.speak(each.says, **each.facts) for each in _terms(of)),
     )
 
 
@@ -49,7 +49,7 @@ def place_text(share: PrizeShare, names: Names) -> str:
 
 def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
     if why.says != "NoPrize.took-another":
-        return names.say(why)
+        return names.speak(why.says, **why.facts)
     taken = list_name(fund, int(why.facts["list"]), names)
     return names.speak(why.says, **{**why.facts, "name": taken})
 

@@ -125,10 +125,11 @@ class _Prizes:
 
     def row(self) -> PrizesRow:
         state, made = self.state, self.made
-        whole = self.upto >= state.settings.rounds
+        complete = not any(state.missing(number) for number in range(1, self.upto + 1))
         return PrizesRow(
             round=self.upto,
-            final=whole and not state.missing(self.upto),
+            complete=complete,
+            final=complete and self.upto >= state.settings.rounds,
             currency=self.fund.currency,
             money=made.money,
             paid=sum(each.paid for each in made.winners),

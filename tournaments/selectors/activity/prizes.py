@@ -49,7 +49,7 @@ def named(of: PrizeList, names: Names) -> str:
 
 
 def category(who: PrizeCategory, names: Names) -> str:
-    parts = [names.say(part) for part in _conditions(who)]
+    parts = [names.speak(part.says, **part.facts) for part in _conditions(who)]
     text = ", ".join([*parts, *who.federations, *who.clubs])
     return text[:1].upper() + text[1:] or names.speak("PrizeListName.everybody")
 

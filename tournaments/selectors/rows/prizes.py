@@ -75,10 +75,11 @@ class PrizeChoiceRow(PlayerRef, frozen=True, kw_only=True):
 
 
 class PrizesRow(Row, frozen=True, kw_only=True):
-    """All prizes as they would be after round `round`; `final`: they are what the last round made
-    of them. `money == paid + tax + left`."""
+    """All prizes as they would be after round `round`. `complete`: all results up to it are in;
+    `final`: it is the last one as well. `money == paid + tax + left`."""
 
     round: int
+    complete: bool
     final: bool
     currency: str
     money: int

@@ -30,6 +30,8 @@ PrizeTextNotALine =
 Money = { $whole }
     .with-cents = { $whole }.{ $cents }
 
+Sum = { MONEY($cents) }
+
 # Why a player has nothing of a list.
 NoPrize =
     .sex = the list is for the other sex
