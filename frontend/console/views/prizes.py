@@ -88,8 +88,10 @@ def _named_lists(fund: PrizeFund, reading: Reading) -> list[tuple[int, str]]:
 
 
 def _entries(reading: Reading) -> list[PlayerRow]:
+    """By name, as a list to choose from is searched."""
     rows = players(reading.state, reading.names)
-    return [row for row in rows if row.status not in OFF_THE_LISTS]
+    standing = (row for row in rows if row.status not in OFF_THE_LISTS)
+    return sorted(standing, key=lambda row: row.name.casefold())
 
 
 def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
