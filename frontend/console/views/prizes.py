@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
@@ -24,7 +24,11 @@ from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
 
-UNITS = (1, 100, 500)
+UNITS: Final[Mapping[int, str]] = {
+    1: "Console-PrizeFund.unit-1",
+    100: "Console-PrizeFund.unit-100",
+    500: "Console-PrizeFund.unit-500",
+}
 
 
 @console_page
@@ -62,9 +66,9 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
         "may_set": may,
-        "units": [(unit, speak(f"Console-PrizeFund.unit-{unit}")) for unit in UNITS],
-        "doubles": _codes("PrizeDoubles", Doubles),
-        "sharings": _codes("PrizeSharing", Sharing),
+        "units": [(unit, speak(key)) for unit, key in UNITS.items()],
+        "doubles": [(code, label("PrizeDoubles", code)) for code in get_args(Doubles)],
+        "sharings": [(code, label("PrizeSharing", code)) for code in get_args(Sharing)],
         "tax_percent": _decimal(state.prize_fund.tax.percent),
         "tax_above": _amount(state.prize_fund.tax.above),
     }
@@ -190,7 +194,3 @@ def _next_list(state: Tournament) -> int:
     lists = (of.id for of in state.prize_fund.lists)
     chosen = (entry.takes_prize for entry in state.players.values())
     return max((*lists, *chosen, 0)) + 1
-
-
-def _codes(of: str, codes: Any) -> list[tuple[str, str]]:
-    return [(code, label(of, code)) for code in codes.__args__]

@@ -14,7 +14,7 @@ import { toastThere } from "../shell/toasts.js";
 const AMOUNT = /^\d{1,10}(?:[.,]\d{1,2})?$/;
 const POINTS = /^\d{1,3}(?:[.,][05]|½)?$/;
 
-const form = /** @type {HTMLFormElement} */ (find("form#prize-fund"));
+const form = /** @type {HTMLFormElement} */ (find("#prize-fund"));
 const lists = /** @type {HTMLElement} */ (find("#prize-lists"));
 /** @type {Record<string, number>} entries by the number that people know them by */
 const entries = JSON.parse(find("#entry-numbers")?.textContent ?? "{}");
@@ -98,13 +98,14 @@ function check(field) {
 function fill() {
   /** @type {Record<string, unknown>} */
   const fund = {};
-  for (const field of /** @type {Field[]} */ (findAll("[data-fund]", form))) put(fund, field.dataset.fund ?? "", readable(field));
+  for (const field of /** @type {Field[]} */ (findAll("[data-fund]", form))) put(fund, pathOf(field.dataset.fund), readable(field));
   fund.lists = findAll(".prize-fields", lists).map((list, at) => {
     /** @type {Record<string, unknown>} */
     const content = { id: Number(list.dataset.list) };
     for (const field of /** @type {Field[]} */ (findAll("[data-at]", list))) {
-      field.dataset.errorsOf = `fund.lists[${at}].${field.dataset.at}`;
-      put(content, field.dataset.at ?? "", readable(field));
+      const path = pathOf(field.dataset.at);
+      field.dataset.errorsOf = `fund.lists[${at}].${path}`;
+      put(content, path, readable(field));
     }
     return content;
   });
@@ -127,6 +128,11 @@ function value(field) {
   if (field.dataset.as === "tick") return /** @type {HTMLInputElement} */ (field).checked;
   const read = READ[field.dataset.as ?? ""];
   return read ? read(field.value.trim()) : field.value.trim();
+}
+
+/** `who-sex`: `who.sex`. @param {string | undefined} name */
+function pathOf(name = "") {
+  return name.replaceAll("-", ".");
 }
 
 /** @param {Record<string, unknown>} content @param {string} path @param {unknown} given */
