@@ -13,7 +13,7 @@ from pairing.ranking.criteria import CriterionError, criteria
 from pairing.ranking.editions import EDITIONS
 from pairing.ranking.order import Ranking
 from pairing.ranking.report import document, lines, working_document, working_lines
-from pairing.reported_table import edition_in, listed, table_of
+from pairing.reported_table import edition_in, listed, rounds_recorded, table_of
 from pairing.trf import Report, read_report
 
 TYPES = {"swiss": False, "round-robin": True}
@@ -53,13 +53,13 @@ def ranked(parsed: argparse.Namespace) -> str:
 
 def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
     edition = EDITIONS[parsed.edition] if parsed.edition else edition_in(report)
+    if parsed.round is not None and not 0 < parsed.round <= rounds_recorded(report):
+        raise CriterionError(
+            clause("Pairing-Ranking.no-round", round=parsed.round, rounds=rounds_recorded(report))
+        )
     table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
     codes = listed(report) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
     wanted = criteria(codes, predetermined=table.predetermined, edition=edition)
-    if parsed.round is not None and not 0 < parsed.round <= report.rounds_paired:
-        raise CriterionError(
-            clause("Pairing-Ranking.no-round", round=parsed.round, rounds=report.rounds_paired)
-        )
     return Ranking(table, wanted, edition)
 
 

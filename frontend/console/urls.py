@@ -86,6 +86,10 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(f"{CONSOLE}crosstable/", standings.crosstable, name="crosstable"),
+    path(f"{CONSOLE}crosstable/<int:number>/", standings.crosstable, name="crosstable-round"),
+    path(f"{CONSOLE}progress/", standings.progress, name="progress"),
+    path(f"{CONSOLE}progress/<int:number>/", standings.progress, name="progress-round"),
     path(
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),

@@ -4,6 +4,7 @@ from django.urls import path
 
 from .views import (
     answers,
+    crosstables,
     lists,
 )
 
@@ -14,6 +15,8 @@ urlpatterns = [
         name="print-pairings",
     ),
     path("console/<slug:slug>/print/standings/", lists.standings, name="print-standings"),
+    path("console/<slug:slug>/print/crosstable/", crosstables.crosstable, name="print-crosstable"),
+    path("console/<slug:slug>/print/progress/", crosstables.progress, name="print-progress"),
     path("console/<slug:slug>/print/slips/<int:number>/", lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", lists.cards, name="print-cards"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),

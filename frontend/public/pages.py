@@ -10,6 +10,10 @@ keeps them and adds the headers.
 | `pairings`     | round, "" for the newest | pairings/, pairings/3                                |
 | `names`        | round, "" for the newest | names/, names/3                                      |
 | `standings`    | round, "" for the newest | standings/, standings/3                              |
+| `crosstable`   | `3-number`               | crosstable/, crosstable/3, crosstable/number: where  |
+|                |                          | `tournaments/public/crosstable.py` says              |
+| `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
+| `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `player`       | entry number             | player/17                                            |
 | `why`          | round-board              | why/3-17: why they meet, where the public may know   |
 | `entries`      | ""                       | entries/: the entry list                             |
@@ -36,10 +40,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.template.loader import render_to_string
 
+from frontend.shared import crosstable as table_rows
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
+from tournaments.exports import crosstable as files
 from tournaments.hall_time import in_hall, shown_zone
-from tournaments.public import answers
+from tournaments.public import answers, crosstable
 from tournaments.words import label, speak, speaking
 
 from . import find_me, lists, script_words
@@ -50,17 +56,15 @@ if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicRound
 
-CONTENT_TYPES = dict.fromkeys(
-    ("results.json", "now.json", "find.json", *answers.PAGES), "application/json"
-)
-"""Of the pages that are not `text/html; charset=utf-8`."""
-
 FIRST_BOARDS = 8
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
 
 TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
 """Pages and their addresses."""
+
+BELOW = {"crosstable": "standings", "progress": "standings"}
+"""The tab that leads to a page which has none of its own."""
 
 SCREENS = ("name", "board", "standings")
 
@@ -125,10 +129,48 @@ def _standings(view: PublicView, argument: str) -> bytes | None:
     if not known:
         return None
     context = _common(view, "standings", argument, _title(view, "Public-Standings.title", round_))
+    context |= lists.tables("standings", argument, view.language)
     if round_:
         context |= _round(view, round_)
         context |= lists.standings(view, round_)
     return _html("standings", context)
+
+
+def _crosstable(view: PublicView, argument: str) -> bytes | None:
+    wanted = crosstable.wanted(view, argument)
+    if wanted is None:
+        return None
+    title = table_rows.crosstable_title(view, wanted.round)
+    context = _common(view, "crosstable", argument, title)
+    context |= lists.tables("crosstable", argument, view.language)
+    if wanted.round:
+        context |= _round(view, wanted.round)
+        context |= lists.crosstable(view, wanted.round, wanted.order, argument)
+    return _html("crosstable", context)
+
+
+def _progress(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    context = _common(view, "progress", argument, table_rows.progress_title(view, round_))
+    context |= lists.tables("progress", argument, view.language)
+    if round_:
+        context |= _round(view, round_)
+        context |= lists.progress(view, round_)
+    return _html("progress", context)
+
+
+def _crosstable_file(view: PublicView, argument: str) -> bytes | None:
+    wanted = crosstable.wanted(view, argument)
+    if wanted is None or wanted.round is None:
+        return None
+    return files.crosstable_csv(view, wanted.round.round, wanted.order).encode()
+
+
+def _progress_file(view: PublicView, argument: str) -> bytes | None:
+    round_, _ = answers.wanted(view, argument)
+    return files.progress_csv(view, round_.round).encode() if round_ else None
 
 
 def _player(view: PublicView, argument: str) -> bytes | None:
@@ -212,6 +254,10 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "pairings": _pairings,
     "names": _names,
     "standings": _standings,
+    "crosstable": _crosstable,
+    "progress": _progress,
+    "crosstable.csv": _crosstable_file,
+    "progress.csv": _progress_file,
     "player": _player,
     "why": _why,
     "entries": _entries,
@@ -273,7 +319,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
             {
                 "path": path,
                 "text": label("Public-Tabs", name, view.language),
-                "current": name == page,
+                "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
             }
             for name, path in TABS
         ],

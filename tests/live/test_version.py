@@ -71,7 +71,10 @@ from .playing import Hall, account
 
 pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
-PAGES = ("home", "pairings", "names", "standings", "entries", "screen", "now.json", "find.json")
+PAGES = (
+    *("home", "pairings", "names", "standings", "crosstable", "progress", "entries", "screen"),
+    *("now.json", "find.json", "crosstable.csv", "progress.csv"),
+)
 SECRET = "zekret"
 """Stands in everything that the public may not know."""
 

@@ -18,8 +18,9 @@ from ..domain.catalogue import COMMANDS
 from ..domain.changes.grounds import GROUNDS
 from ..domain.moving.commands import TakeBackMove
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
-from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
+from ..exports.spreadsheet import MEDIA_TYPE as TABLE_TYPE
+from ..public.crosstable import ORDERS
 from ..selectors.history.kinds import KINDS
 from ..selectors.rows.tournament import Me, Overview
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
@@ -60,6 +61,7 @@ from .views import (
     reads,
     review,
     slips,
+    tables,
     tokens,
     undo,
 )
@@ -67,6 +69,7 @@ from .views import (
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 SMALL = OpenApiParameter("small", int, enum=[0, 1], description="1: a thumbnail.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
+ORDER = OpenApiParameter("order", str, enum=[*ORDERS], description="By rank, or by number.")
 BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
 AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
 LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most.")
@@ -200,6 +203,18 @@ READS = (
         ),
     ),
     ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
+    (
+        "crosstable.csv",
+        described_file("crosstable-file", TABLE_TYPE, OpenApiTypes.STR, UPTO, ORDER)(
+            tables.CrosstableFileView
+        ),
+    ),
+    (
+        "progress.csv",
+        described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
+            tables.ProgressFileView
+        ),
+    ),
     ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
     (
         "activity/",
@@ -211,7 +226,7 @@ READS = (
     ),
     (
         "history.csv",
-        described_file("history-file", HISTORY_TYPE, OpenApiTypes.STR, *FILTERS)(
+        described_file("history-file", TABLE_TYPE, OpenApiTypes.STR, *FILTERS)(
             history.HistoryFileView
         ),
     ),

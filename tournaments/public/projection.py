@@ -43,6 +43,7 @@ from .rows import (
     PublicGame,
     PublicListedTieBreak,
     PublicPlayer,
+    PublicProgress,
     PublicRankedBy,
     PublicRound,
     PublicStanding,
@@ -169,6 +170,21 @@ class PublicView:
             provisional=by.provisional,
         )
 
+    def progress(self, after_round: int) -> tuple[PublicProgress, ...]:
+        """In the order of the standings after a published round; empty for any other."""
+        if not self._is_published(after_round):
+            return ()
+        ranks = [self._ranks_after(number) for number in range(1, after_round + 1)]
+        return tuple(
+            PublicProgress(
+                rank=line.rank,
+                player=self._players[line.player],
+                points=tuple(map(points_text, standings.totals(line.record))),
+                ranks=tuple(after[line.player] for after in ranks),
+            )
+            for line in figures.standing_lines(self._state, after_round)
+        )
+
     def card(self, number: int) -> PublicCard | None:
         """The page of the player with that entry number."""
         player = self.player(number)
@@ -178,7 +194,7 @@ class PublicView:
         return PublicCard(
             player=player,
             points=points_text(standings.total(cells)),
-            rank=self._ranks.get(number),
+            rank=self._ranks.get(PlayerId(number)),
             games=tuple(
                 self._game(cell, total)
                 for cell, total in zip(cells, standings.totals(cells), strict=True)
@@ -220,9 +236,13 @@ class PublicView:
         return {number: self._player(entry) for number, entry in self._state.players.items()}
 
     @cached_property
-    def _ranks(self) -> dict[int, int]:
-        lines = self.standings(self._state.last_published)
-        return {line.player.player: line.rank for line in lines}
+    def _ranks(self) -> dict[PlayerId, int]:
+        last = self._state.last_published
+        return self._ranks_after(last) if last else {}
+
+    def _ranks_after(self, number: int) -> dict[PlayerId, int]:
+        lines = figures.standing_lines(self._state, number)
+        return {line.player: line.rank for line in lines}
 
     def _published(self) -> Iterator[Round]:
         for number in range(1, self._state.last_published + 1):

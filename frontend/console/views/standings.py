@@ -1,16 +1,31 @@
-"""The standings by points, after any published round."""
+"""The standings by points, after any published round, with the tables of their rows."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from typing import Any
 
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+
+from frontend.shared import crosstable as table_rows
 from tournaments.domain.lots.decide import lots_listed
+from tournaments.public.crosstable import Order
+from tournaments.public.projection import view_at
+from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.standings import standings as standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
+from tournaments.words import speak, spoken
 
 from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
+
+TABLES = (
+    ("standings", "Console-Standings"),
+    ("crosstable", "Shared-Crosstable.name"),
+    ("progress", "Shared-Progress.name"),
+)
+"""Pages of the same rows, and their names."""
 
 
 def may_draw_lots(reading: Reading) -> bool:
@@ -22,16 +37,82 @@ def may_draw_lots(reading: Reading) -> bool:
 
 @console_page
 def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
-    last = reading.state.last_published
-    upto = min(number or last, last)
-    links = round_links(reading, upto, "standings-round")
+    upto = _upto(reading, number)
     context = {
         "part": "standings_table",
-        "upto": upto,
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
-        "round_numbers": range(1, upto + 1),
-        "rounds": [link for link in links if link["status"] in ("published", "closed")],
+        **_around(reading, "standings", upto),
     }
     return show(request, reading, "standings", "standings", context)
+
+
+@console_page
+def crosstable(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    """By rank, or with `?order=number` by pairing number."""
+    upto = _upto(reading, number)
+    order: Order = "number" if request.GET.get("order") == "number" else "rank"
+    lines = standing_rows(reading.state, reading.names, upto) if upto else ()
+    if order == "number":
+        lines = tuple(sorted(lines, key=lambda line: line.tpn or 0))
+    context = {
+        "part": "crosstable",
+        "rows": table_rows.laid_out([_listed(line) for line in lines], order, spoken()),
+        "order": order,
+        "title": speak("Shared-Crosstable.title", {"round": upto}),
+        "more": "&order=number" * (order == "number"),
+        "orders": table_rows.orders(
+            spoken(), order, lambda each: request.path + ("?order=number" * (each == "number"))
+        ),
+        **_around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
+    }
+    return show(request, reading, "standings", "crosstable", context)
+
+
+@console_page
+def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    upto = _upto(reading, number)
+    view = view_at(reading.stream, reading.state.seq)
+    round_ = view.rounds[upto - 1] if view and upto else None
+    context = {
+        "part": "progress",
+        "title": speak("Shared-Progress.title", {"round": upto}),
+        "rows": table_rows.progress(view, round_) if view and round_ else (),
+        **_around(reading, "progress", upto),
+    }
+    return show(request, reading, "standings", "progress", context)
+
+
+def _upto(reading: Reading, number: int | None) -> int:
+    """The round that was asked for, or the newest published one; 0: none is."""
+    last = reading.state.last_published
+    return min(number or last, last)
+
+
+def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[str, Any]:
+    """What all tables have: the rounds, the ways to the others, where a player's page is."""
+    links = round_links(reading, upto, f"{page}-round")
+    return {
+        "upto": upto,
+        "round_numbers": range(1, upto + 1),
+        "rounds": [
+            {**link, "url": f"{link['url']}{query}"}
+            for link in links
+            if link["status"] in ("published", "closed")
+        ],
+        "tables": [
+            {
+                "href": reverse(f"{name}-round", args=[reading.slug, upto]),
+                "text": speak(key),
+                "current": name == page,
+            }
+            for name, key in TABLES
+        ],
+        "player_page": reverse("entries", args=[reading.slug]),
+        "player_end": "/",
+    }
+
+
+def _listed(line: StandingRow) -> table_rows.Listed:
+    return table_rows.Listed(line, line.status in ("withdrawn", "expelled"), line)

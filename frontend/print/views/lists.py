@@ -62,7 +62,7 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
     view = arbiters_view(request, slug)
     newest = str(view.rounds[-1].round) if view.rounds else "1"
-    round_ = published_round(view, _number(request.GET.get("round", newest)))
+    round_ = published_round(view, round_number(request.GET.get("round", newest)))
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
@@ -179,7 +179,7 @@ def _view_at(stream: str, moment: str) -> PublicView:
     return view
 
 
-def _number(text: str) -> int:
+def round_number(text: str) -> int:
     """0 for what is no number of a round."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 

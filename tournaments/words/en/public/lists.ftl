@@ -29,6 +29,8 @@ Public-Standings =
         [0] Standings
        *[other] Standings after round { $round }
     }
+    .name = Standings
+    .tables = Tables
     .region = Standings
     .rank = Rank
     .number = No.
