@@ -27,6 +27,7 @@ from .views import (
     moving,
     pages,
     pairing,
+    prizes,
     remembering,
     results,
     review,
@@ -94,6 +95,9 @@ urlpatterns = [
     path(
         f"{CONSOLE}standings/<int:number>/working/<int:player>/", workings.working, name="working"
     ),
+    path(f"{CONSOLE}prizes/", prizes.prizes_page, name="prizes"),
+    path(f"{CONSOLE}prizes/<int:number>/", prizes.prizes_page, name="prizes-round"),
+    path(f"{CONSOLE}prizes/fund/", prizes.fund_page, name="prize-fund"),
     path(
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),

@@ -57,6 +57,7 @@ from .views import (
     moving,
     photos,
     presence,
+    prizes,
     reach,
     reads,
     review,
@@ -224,6 +225,12 @@ READS = (
         described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
             tables.ProgressFileView
         ),
+    ),
+    ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),
+    ("prizes/moved/", described_read("prizes-moved", contents.PrizesMoved)(prizes.MovedView)),
+    (
+        "prizes/reasons/",
+        described_read("prize-reasons", contents.PrizeReasons, PLAYER, UPTO)(prizes.ReasonsView),
     ),
     ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
     (

@@ -91,7 +91,7 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
     stream, at = stream_of(slug), request.GET.get("at", "")
-    state = _state_at(stream, at) if at else states.current(stream)
+    state = state_at(stream, at) if at else states.current(stream)
     no_codes = bool(at or how_to_open(request))
     codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
     made = print_slips.slips(request, stream, state, view, number, codes=codes)
@@ -164,7 +164,7 @@ def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> 
     return frozenset(board for board in boards if outside_sector(state, actor, board) is None)
 
 
-def _state_at(stream: str, moment: str) -> Tournament:
+def state_at(stream: str, moment: str) -> Tournament:
     try:
         return states.at(stream, moments.seq_of(stream, moment))
     except (states.NoSuchMoment, moments.NotAMoment) as error:
@@ -172,7 +172,7 @@ def _state_at(stream: str, moment: str) -> Tournament:
 
 
 def _view_at(stream: str, moment: str) -> PublicView:
-    view = view_at(stream, _state_at(stream, moment).seq)
+    view = view_at(stream, state_at(stream, moment).seq)
     if view is None:
         raise Http404(speak("NoSuch.public-version"))
     return view

@@ -4,6 +4,7 @@ Console-Standings = Standings
     .after-round = after round { $round }
     .tables = Tables
     .print = Print
+    .prizes = Prizes
     .report = Report (TRF)
     .none = No standings yet
     .when = They begin with the first published round.
