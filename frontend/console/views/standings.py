@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
 from tournaments.domain.lots.decide import lots_listed
+from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
 from tournaments.public.projection import view_at
 from tournaments.selectors import figures
@@ -98,6 +99,7 @@ def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[
     links = round_links(reading, upto, f"{page}-round")
     return {
         "upto": upto,
+        "provisional": not settled(reading.state, upto),
         "round_numbers": range(1, upto + 1),
         "rounds": [
             {**link, "url": f"{link['url']}{query}"}
