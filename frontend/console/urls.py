@@ -27,13 +27,16 @@ from .views import (
     moving,
     pages,
     pairing,
+    prizes,
     remembering,
     results,
     review,
     settings,
     standings,
     start,
+    tie_breaks,
     tokens,
+    workings,
 )
 
 CONSOLE = "console/<slug:slug>/"
@@ -48,6 +51,7 @@ urlpatterns = [
     path("tokens/", tokens.own_tokens, name="tokens"),
     path("tokens/<int:number>/renew/", tokens.renew_token, name="renew-token"),
     path("tokens/<int:number>/revoke/", tokens.revoke_token, name="revoke-token"),
+    path("tie-breaks/", tie_breaks.tie_breaks, name="tie-breaks"),
     path("new/", home.new_tournament, name="new-tournament"),
     path("console/worker.js", remembering.worker, name="console-worker"),
     path(CONSOLE, results.results, name="console"),
@@ -88,6 +92,12 @@ urlpatterns = [
     path(f"{CONSOLE}crosstable/<int:number>/", standings.crosstable, name="crosstable-round"),
     path(f"{CONSOLE}progress/", standings.progress, name="progress"),
     path(f"{CONSOLE}progress/<int:number>/", standings.progress, name="progress-round"),
+    path(
+        f"{CONSOLE}standings/<int:number>/working/<int:player>/", workings.working, name="working"
+    ),
+    path(f"{CONSOLE}prizes/", prizes.prizes_page, name="prizes"),
+    path(f"{CONSOLE}prizes/<int:number>/", prizes.prizes_page, name="prizes-round"),
+    path(f"{CONSOLE}prizes/fund/", prizes.fund_page, name="prize-fund"),
     path(
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),

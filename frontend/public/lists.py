@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 def standings(view: PublicView, round_: PublicRound) -> Context:
     return {
         "standings": lines(view, round_),
+        "ranked_by": view.ranked_by(round_.round),
+        "has_workings": view.tells_workings(round_.round),
         "game_rounds": table_rows.round_numbers(view, round_),
         **_finality(view, round_),
     }
@@ -125,7 +127,7 @@ def screen(view: PublicView, round_: PublicRound, kind: str) -> Context:
         place = seats(view, round_)
         return {"seats": [place[person.player] for person in by_name(view)]}
     if kind == "standings":
-        return {"standings": lines(view, round_)}
+        return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
     return {"boards": view.boards(round_.round)}
 
 

@@ -15,6 +15,9 @@ keeps them and adds the headers.
 | `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `player`       | entry number             | player/17                                            |
+| `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
+| `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
+| `compare-with` | entry number/round       | compare-with/17/3: with whom                         |
 | `why`          | round-board              | why/3-17: why they meet, where the public may know   |
 | `entries`      | ""                       | entries/: the entry list                             |
 | `screen`       | board, name, standings   | screen/ (by name), screen/board: the hall screen     |
@@ -22,7 +25,8 @@ keeps them and adds the headers.
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
 | `find.json`    | ""                       | find.json: who there is                              |
 | for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
-|                |                          | player.json/17: `tournaments/public/answers.py`      |
+|                |                          | player.json/17, working.json/17, compare.json/17/23: |
+|                |                          | `tournaments/public/answers.py`                      |
 
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
 they are what people link, bookmark and read without JavaScript. `missing(view)` is the 404 page.
@@ -48,7 +52,7 @@ from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, script_words
+from . import find_me, lists, script_words, workings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,6 +98,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
         context |= _round(view, round_)
         if view.phase == "closed":
             context["standings"] = standing_lines.lines(view, round_, cells=False)[:FIRST_RANKS]
+            context["has_workings"] = view.tells_workings(round_.round)
         context["boards"] = view.boards(round_.round)[:FIRST_BOARDS]
         context["first"] = round_.boards > FIRST_BOARDS
         context["state_text"] = lists.state_text(view, round_)
@@ -180,7 +185,24 @@ def _player(view: PublicView, argument: str) -> bytes | None:
         return None
     context = _common(view, "player", argument, card.player.name)
     why = {row.round for row in view.rounds if view.explains(row.round)}
-    return _html("player", context | lists.player(view, card) | {"why": why})
+    newest = view.rounds[-1].round if view.rounds else 0
+    more = {"why": why, "has_working": view.working(number, newest) is not None}
+    return _html("player", context | lists.player(view, card) | more)
+
+
+def _of_workings(
+    page: str, make: Callable[[PublicView, str], Context | None]
+) -> Callable[[PublicView, str], bytes | None]:
+    """Pages that say how the numbers of the standings came about."""
+
+    def made(view: PublicView, argument: str) -> bytes | None:
+        context = make(view, argument)
+        if context is None:
+            return None
+        common = _common(view, page, argument, str(context["title"]))
+        return _html(page.replace("-", "_"), common | context)
+
+    return made
 
 
 def _why(view: PublicView, argument: str) -> bytes | None:
@@ -259,6 +281,9 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "crosstable.csv": _crosstable_file,
     "progress.csv": _progress_file,
     "player": _player,
+    "working": _of_workings("working", workings.working),
+    "compare": _of_workings("compare", workings.comparison),
+    "compare-with": _of_workings("compare-with", workings.others),
     "why": _why,
     "entries": _entries,
     "screen": _screen,

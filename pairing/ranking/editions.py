@@ -14,6 +14,8 @@ class Edition:
     """`since`: the first day that it holds.
 
     - `dummy_capped`: the dummy of an own unplayed round has at most what 16.4.1 and 16.4.2 say.
+    - `cuts_by_result`: of several lowest opponents the worst result is cut (14.1.1), not the lowest
+      product: another one only where scores are below zero.
     - `fore_average`: the Average of Opponents' Buchholz may be taken of the Fore Buchholz (8.2).
     - `lacks`: the tie-breaks that a later edition brought.
     """
@@ -21,6 +23,7 @@ class Edition:
     code: str
     since: date
     dummy_capped: bool = True
+    cuts_by_result: bool = False
     fore_average: bool = True
     lacks: frozenset[str] = frozenset()
 
@@ -39,6 +42,7 @@ SEPTEMBER_2023: Final = Edition(
     "2023",
     since=date(2023, 9, 1),
     dummy_capped=False,
+    cuts_by_result=True,
     fore_average=False,
     lacks=_NEW_IN_2026,
 )

@@ -23,6 +23,7 @@ from pairing.trf.report import Report, ReportScoring
 PREFIX: Final = "### Regulations changed by the chief arbiter @ Round "
 BAKU: Final = "_BAKU"
 _NO_OPTIONS: Final = "none"
+NO_TIE_BREAKS: Final = "none"
 _POINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "win": ("white_win", "black_win", "forfeit_win", "full_bye"),
@@ -38,6 +39,8 @@ _VALUES: Final[Mapping[str, str]] = MappingProxyType(
         "system": r"[a-z0-9-]+",
         "options": r"[^ ;]+",
         "acceleration": "none|baku",
+        "tiebreaks": r"[A-Z0-9_/+,-]+|none",
+        "edition": r"\d{4}",
         **dict.fromkeys(_POINTS, r"\d{1,2}\.[05]"),
     }
 )
@@ -82,6 +85,10 @@ def options_of_value(value: str) -> dict[str, str]:
         return {}
     pairs = (part.partition("=") for part in value.split(","))
     return {name: unquote(chosen) for name, _, chosen in pairs}
+
+
+def tie_breaks_of_value(value: str) -> tuple[str, ...]:
+    return () if value == NO_TIE_BREAKS else tuple(value.split(","))
 
 
 def changes(report: Report) -> tuple[Change, ...]:

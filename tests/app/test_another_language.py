@@ -380,6 +380,8 @@ PUBLIC: Final = (
     *((page, "") for page in ("home", "pairings", "names", "standings", "entries", "screen")),
     *((page, "") for page in ("crosstable", "progress")),
     *((page, "1") for page in ("pairings", "names", "standings", "crosstable", "player")),
+    *((page, "1") for page in ("working", "compare-with")),
+    ("compare", "1/2"),
     *(("screen", kind) for kind in public.SCREENS),
     ("missing", ""),
 )

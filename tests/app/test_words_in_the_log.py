@@ -43,6 +43,7 @@ HUMAN: Final = {
     "ReportLinesImported.lines": "what another program said in a report file",
     "PublishedPairingsChanged.clause": "the article of the regulations that the chief cites",
     "InitialColourDrawn.seed": "how the lot was drawn, as somebody wrote it down",
+    "LotsDrawn.seed": "how lots were drawn, as somebody wrote it down",
     "PairingFailed.facts.words": "what an older or another program said",
     **{
         f"{event}.settings.{name}": "typed"
@@ -61,6 +62,9 @@ HUMAN: Final = {
         f"{event}.device": "the name that its owner gave it"
         for event in ("DeviceEnrolled", "DeviceRevoked", "DeviceReviewed")
     },
+    "PrizeFundSet.fund.lists.name": "typed, as the regulations call the list",
+    "PrizeFundSet.fund.lists.prizes.thing": "typed, as the regulations announce it",
+    "PrizeFundSet.fund.lists.who.clubs": "typed, as the regulations name them",
     "RequestRefused.facts.device": "the name that its owner gave it",
 }
 """Texts of people, and why they are."""
@@ -69,6 +73,7 @@ PROGRAMS: Final = frozenset(
     {"about", "article", "articles", "at", "attachment", "attachments", "boards.game", "checker"}
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
     | {"engine", "engine_version", "expected", "facts", "federation", "festival", "filed_at"}
+    | {"fund.currency", "fund.lists.who.federations"}
     | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
@@ -76,6 +81,8 @@ PROGRAMS: Final = frozenset(
     | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
     | {"settings.system_options", "since", "slug", "standing", "system", "title", "until"}
+    | {"regulations.tie_breaks", "regulations.tie_break_edition", "was.tie_breaks"}
+    | {"was.tie_break_edition", "settings.tie_breaks", "settings.tie_break_edition"}
     | {"user", "witnesses"}
 )
 """Ids, codes, times, digests, citations."""

@@ -54,6 +54,8 @@ from tournaments.domain.manual.rules import over_the_limit
 from tournaments.domain.notes.commands import NoteBoard
 from tournaments.domain.photos.commands import AddAttachment
 from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
 from tournaments.domain.rounds.commands import CloseRound, ReopenRound
 from tournaments.domain.rulings.commands import DecideBoard
 from tournaments.domain.settings.commands import ChangeSettings
@@ -75,8 +77,14 @@ PAGES = (
     *("home", "pairings", "names", "standings", "crosstable", "progress", "entries", "screen"),
     *("now.json", "find.json", "crosstable.csv", "progress.csv"),
 )
+COMPARED = ("compare", "compare.json")
 SECRET = "zekret"
 """Stands in everything that the public may not know."""
+
+
+PRIZES = PrizeFund(
+    doubles="choice", lists=(PrizeList(id=1, name=f"{SECRET} list", prizes=(Prize(money=100),)),)
+)
 
 
 class Logged(NamedTuple):
@@ -181,6 +189,8 @@ def busy_hall() -> Hall:
             name="The Open", settings=Settings(rounds=5, city="Praha", player_reports=True)
         )
     )
+    hall.do(SetPrizeFund(fund=PRIZES), reason=f"{SECRET} reason")
+    hall.do(RecordPrizeChoice(player=PlayerId(1), takes=1, away=True))
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(CloseRound(round=2))
     hall.do(rated_apart(hall), reason=f"{SECRET} reason")
@@ -261,7 +271,12 @@ def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:
         for page in ("pairings", "names", "standings", "results.json")
         for number in range(6)
     ]
-    wanted += [("player", str(number)) for number in range(14)]
+    wanted += [
+        (page, str(number))
+        for page in ("player", "working", "compare-with", "working.json")
+        for number in range(14)
+    ]
+    wanted += [(page, f"{one}/{one + 1}") for page in COMPARED for one in range(1, 13)]
     made = {f"{page}/{word}": public.render(view, page, word) for page, word in wanted}
     return {name: content for name, content in made.items() if content is not None}
 

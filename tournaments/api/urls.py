@@ -57,6 +57,7 @@ from .views import (
     moving,
     photos,
     presence,
+    prizes,
     reach,
     reads,
     review,
@@ -125,6 +126,16 @@ READS = (
     ("", described_read("overview", Overview)(reads.OverviewView)),
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
+    (
+        "players/<int:player>/working/",
+        described_read("player-working", contents.Working, UPTO)(reads.WorkingView),
+    ),
+    (
+        "players/<int:player>/working/<int:other>/",
+        described_read("working-comparison", contents.WorkingComparisonAnswer, UPTO)(
+            reads.WorkingComparisonView
+        ),
+    ),
     (
         "double-entries/",
         described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
@@ -214,6 +225,12 @@ READS = (
         described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
             tables.ProgressFileView
         ),
+    ),
+    ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),
+    ("prizes/moved/", described_read("prizes-moved", contents.PrizesMoved)(prizes.MovedView)),
+    (
+        "prizes/reasons/",
+        described_read("prize-reasons", contents.PrizeReasons, PLAYER, UPTO)(prizes.ReasonsView),
     ),
     ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
     (

@@ -8,10 +8,13 @@
 | `round:3` | request, draft, failure, discard, by hand, publication, close, reopening, deadlines |
 | `settings` | creation, settings, regulations |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
+| `prizes` | the prize fund |
+| `player:41:prize` | what is known of that entry for the prize giving |
 | `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
 | `devices` | joining, revocation and review of devices |
 | `numbers` | lot and TPN lists |
+| `lots` | the drawing of lots of the tie-breaks |
 | `tournament` | close and reopening |
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
 | `committee` | the appeals committee |
@@ -33,8 +36,10 @@ VIRTUAL: Final = "virtual-points"
 ARBITERS: Final = "arbiters"
 DEVICES: Final = "devices"
 NUMBERS: Final = "numbers"
+LOTS: Final = "lots"
 TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
 FESTIVAL: Final = "festival"
+PRIZES: Final = "prizes"
 
 Scopes = tuple[str, ...]

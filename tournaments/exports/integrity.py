@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from pairing.ranking.editions import NEWEST
 from pairing.reported import unusual
 from pairing.systems import system
-from pairing.trf.regulations import Change, options_value, points_value
+from pairing.trf.regulations import NO_TIE_BREAKS, Change, options_value, points_value
 
 from ..domain.changes.events import PublishedPairingsChanged
 from ..domain.drafts.events import PairedBoard
@@ -78,6 +79,8 @@ def _as_reported(regulations: Regulations) -> dict[str, str]:
         "loss": points_value(regulations.loss),
         "absence": points_value(regulations.absent),
         "bye": points_value(regulations.pab),
+        "tiebreaks": ",".join(regulations.tie_breaks or ()) or NO_TIE_BREAKS,
+        "edition": regulations.tie_break_edition or NEWEST.code,
     }
 
 

@@ -25,7 +25,7 @@ from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
 from ..domain.standings.standings import Standing, standings
 from ..domain.tournament.state import Tournament
-from ..report_lines import LOT
+from ..report_lines import EDITION, LOT, LOTS
 from ..selectors.names import Names
 from .entries import entry_of_cell
 from .integrity import integrity_comments
@@ -86,6 +86,7 @@ def report_of(state: Tournament, names: Names) -> Report:
         scoring=report_scoring(settings),
         controller=CONTROLLER,
         encoded_type=said.encoded_type,
+        tie_breaks=settings.tie_breaks or (),
         byes=tuple(_upcoming_byes(state, numbers)),
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
@@ -203,6 +204,11 @@ def _comments(state: Tournament) -> Iterator[str]:
     yield f"### {CONTROLLER}: version {state.seq} of the record of {state.slug}"
     if state.seed:
         yield f"{LOT} {state.seed}"
+    settings = state.settings_in_the_end
+    if settings.tie_breaks:
+        yield f"{EDITION}{settings.tie_break_edition}"
+    if state.lots:
+        yield f"{LOTS}{state.lots.first} on: {state.lots.seed}"
 
 
 def _date(iso: str) -> str:

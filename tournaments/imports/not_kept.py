@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from pairing.clauses import Clause, clause
+from pairing.ranking.criteria import POINTS
 from pairing.reported import BAKU, OPTIONS_COMMENT, stated
 from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
 from pairing.trf.dates import day
@@ -97,12 +98,22 @@ def _head(report: Report) -> Values:
         ("172", "rank-method"): report.rank_method,
         ("182", "controller"): report.controller,
         ("192", "system"): _system(report),
-        ("202", "tie-breaks"): ",".join(report.tie_breaks),
-        ("212", "standings-order"): ",".join(report.standings_order),
+        **_order(report),
         ("222", "encoded-time-control"): report.encoded_time_control,
         ("XXC", "by-position"): "by position" if report.by_position else "",
     }
     return {ReportPlace(record, what): str(text) for (record, what), text in texts.items()}
+
+
+def _order(report: Report) -> dict[tuple[str, str], str]:
+    """212 that begins with the points says the same as 202."""
+    first, *others = report.standings_order or ("",)
+    if first.upper() == POINTS:
+        return {("202", "tie-breaks"): ",".join(others)}
+    return {
+        ("202", "tie-breaks"): ",".join(report.tie_breaks),
+        ("212", "standings-order"): ",".join(report.standings_order),
+    }
 
 
 def _system(report: Report) -> str:

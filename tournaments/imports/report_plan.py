@@ -20,6 +20,7 @@ from tournaments.domain.entries.sources import REPORT_FILE
 from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.imported.commands import ImportReportLines, ImportRound
+from tournaments.domain.lots.commands import DrawLots
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import (
@@ -46,6 +47,7 @@ from .report_settings import (
     unusable,
     virtual_points,
 )
+from .report_tie_breaks import lots_of
 from .report_words import problem_lines
 from .rows import EntryRow, entry_row
 
@@ -72,6 +74,8 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     rated_only: tuple[RatedOnly, ...] = ()
     upcoming_byes: tuple[Command, ...] = ()
     seed: str = ""
+    lots: tuple[int, str] | None = None
+    """Of the tie-breaks: from which round on they rank, and their seed."""
     lines: tuple[str, ...] = ()
     lines_left_out: tuple[str, ...] = ()
     """### lines about rounds, of which a note says why they are left out."""
@@ -111,20 +115,23 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     colour = initial_colour(report, counts_arrived=rules.counts_arrived)
     lines, left_out, why = _lines(report)
     rounds = () if problems else tuple(planned_rounds(report, ids, into))
+    settings = settings_of(report, rules)
+    changes = () if problems else tuple(regulation_changes(report, rules))
     return ReportPlan(
         name=name,
         first=first,
-        settings=settings_of(report, rules),
+        settings=settings,
         entries=entries,
         colour=colour,
         prohibited=tuple(prohibited_groups(report, ids)),
         virtual=tuple(virtual_points(report, ids)),
         rounds=rounds,
-        changes=() if problems else tuple(regulation_changes(report, rules)),
+        changes=changes,
         checked_again=checked_again(report),
         rated_only=tuple(rated_only(read, report, ids, rounds)),
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         seed=lot_in(report.comments, colour),
+        lots=lots_of(report, settings, changes),
         lines=lines,
         lines_left_out=left_out,
         problems=problems,
@@ -177,6 +184,8 @@ def round_commands(plan: ReportPlan) -> Iterator[Command]:
                 yield EnterResult(game=game.paired.game, result=game.result)
             elif game.adjourned:
                 yield AdjournGame(game=game.paired.game)
+        if plan.lots and plan.lots[0] == planned.number:
+            yield DrawLots(seed=plan.lots[1])
         if planned.finished and planned.number < len(plan.rounds):
             yield CloseRound(round=planned.number)
     if plan.rounds:

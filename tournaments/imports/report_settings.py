@@ -19,6 +19,7 @@ from pairing.trf.regulations import (
     options_of_value,
     rounds_in,
     scoring_in,
+    tie_breaks_of_value,
     values_in,
 )
 from pairing.trf.teams import team_event
@@ -29,6 +30,7 @@ from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
 from tournaments.words import speak
 
+from .report_tie_breaks import tie_break_edition_of, tie_breaks_of
 from .report_words import clause_lines, problem_lines
 
 MOST_ROUNDS = 99
@@ -40,6 +42,8 @@ SAID_BY_A_REPORT: Final = (
     "system",
     "system_options",
     "acceleration",
+    "tie_breaks",
+    "tie_break_edition",
     "win",
     "draw",
     "loss",
@@ -88,7 +92,7 @@ def regulations_in(report: Report, settings: Settings, number: int) -> Regulatio
     held = values_in(report, number)
     worth = scoring_in(report, number)
     code = held.get("system", settings.system)
-    options = held.get("options")
+    options, listed = held.get("options"), held.get("tiebreaks")
     return Regulations(
         rounds=rounds_in(report, number, settings.rounds),
         system=code,
@@ -99,6 +103,8 @@ def regulations_in(report: Report, settings: Settings, number: int) -> Regulatio
         absent=worth.zero_bye,
         pab=worth.pab,
         acceleration="baku" if accelerated_in(report, number) else "none",
+        tie_breaks=settings.tie_breaks if listed is None else tie_breaks_of_value(listed),
+        tie_break_edition=held.get("edition", settings.tie_break_edition),
     )
 
 
@@ -119,6 +125,8 @@ def _in_the_end(report: Report, rules: Rules) -> Settings:
         system=rules.system.code,
         system_options=dict(rules.options.values),
         acceleration=_acceleration(report),
+        tie_breaks=tie_breaks_of(report),
+        tie_break_edition=tie_break_edition_of(report),
         win=scoring.white_win,
         draw=scoring.white_draw,
         loss=scoring.white_loss,

@@ -52,12 +52,13 @@ def batch_of(
 
 
 def creating(plan: ReportPlan, *, slug: str, festival: str, festival_name: str) -> CreateTournament:
+    """Without a list of tie-breaks where the file has none: its ranks were made without it."""
     return CreateTournament(
         slug=slug,
         name=plan.name,
         festival=festival,
         festival_name=festival_name,
-        settings=plan.settings,
+        settings=replace(plan.settings, tie_breaks=plan.settings.tie_breaks or ()),
     )
 
 

@@ -26,10 +26,12 @@ from ..domain.standings.record import Cell
 from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import figures
+from ..selectors import figures, workings
 from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.formats import result_text
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
+from ..selectors.tie_breaks import heading, ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from ..words import languages, speak
@@ -40,8 +42,10 @@ from .rows import (
     PublicCell,
     PublicExplanation,
     PublicGame,
+    PublicListedTieBreak,
     PublicPlayer,
     PublicProgress,
+    PublicRankedBy,
     PublicRound,
     PublicStanding,
     PublicTieBreak,
@@ -155,6 +159,18 @@ class PublicView:
             self._standings[after_round] = tuple(self._standing(line) for line in lines)
         return self._standings[after_round]
 
+    def ranked_by(self, after_round: int) -> PublicRankedBy:
+        """What ranks the standings after a published round; nothing for any other."""
+        if not 1 <= after_round <= self._state.last_published:
+            return PublicRankedBy()
+        by = ranked_by(self._state, after_round, self.language)
+        return PublicRankedBy(
+            tie_breaks=tuple(PublicListedTieBreak(each.code, each.name) for each in by.tie_breaks),
+            edition=by.edition,
+            lots=by.lots,
+            provisional=by.provisional,
+        )
+
     def progress(self, after_round: int) -> tuple[PublicProgress, ...]:
         """In the order of the standings after a published round; empty for any other."""
         if not self._is_published(after_round):
@@ -185,6 +201,25 @@ class PublicView:
                 for cell, total in zip(cells, standings.totals(cells), strict=True)
             ),
         )
+
+    def tells_workings(self, after_round: int) -> bool:
+        """Whether a list of tie-breaks ranks after that published round, so that there are workings
+        of its numbers."""
+        if not self._is_published(after_round):
+            return False
+        return figures.ranking(self._state, after_round) is not None
+
+    def working(self, number: int, after_round: int) -> PlayerWorking | None:
+        """How each number of the player with that entry number came about; None where there is no
+        such player in the ranking after that round."""
+        return workings.working(
+            self._state, after_round, PlayerId(number), self._name, self.language
+        )
+
+    def comparison(self, one: int, other: int, after_round: int) -> WorkingComparison | None:
+        """Two players side by side, by entry number."""
+        players = (PlayerId(one), PlayerId(other))
+        return workings.comparison(self._state, after_round, *players, self._name, self.language)
 
     def explains(self, number: int) -> bool:
         """Whether the public may know why round `number` was paired as it is."""
@@ -288,7 +323,7 @@ class PublicView:
             player=self._players[line.player],
             points=points_text(line.points),
             tie_breaks=tuple(
-                PublicTieBreak(speak(name, {}, self.language), value) for name, value in line.values
+                PublicTieBreak(heading(name, self.language), value) for name, value in line.values
             ),
             games=tuple(self._cell(cell) for cell in line.record),
         )

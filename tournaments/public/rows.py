@@ -82,10 +82,31 @@ class PublicCell(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicTieBreak(PublicRow, frozen=True):
-    """One criterion of a ranking beyond the points, with its value as text."""
+    """One criterion of a ranking beyond the points, with its value as text; `name` is the code of a
+    list ("BH/C1"), or what the system calls its own."""
 
     name: str
     value: str
+
+
+class PublicListedTieBreak(PublicRow, frozen=True):
+    """A criterion of the list: its code, and its name in words."""
+
+    code: str
+    name: str
+
+
+class PublicRankedBy(PublicRow, frozen=True, kw_only=True):
+    """What the standings are ranked by after the points, best first.
+
+    `edition` of C.07; empty without a list. `lots`: the seed of a drawing of lots. `provisional`:
+    games are open, which have given nothing yet.
+    """
+
+    tie_breaks: tuple[PublicListedTieBreak, ...] = ()
+    edition: str = ""
+    lots: str = ""
+    provisional: bool = False
 
 
 class PublicStanding(PublicRow, frozen=True, kw_only=True):

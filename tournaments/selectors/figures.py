@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pairing.ranking.order import Ranking
+
 from ..domain.ids import GameId, PlayerId
-from ..domain.standings import record, standings
+from ..domain.standings import ranked, record, standings
 from ..domain.standings.record import Record
 from ..domain.tournament.state import Tournament
 from .memo import once_per_state
@@ -33,7 +35,16 @@ def points(state: Tournament) -> Mapping[PlayerId, int]:
 
 
 @once_per_state
+def ranking(state: Tournament, upto: int) -> Ranking | None:
+    """By the list of tie-breaks after round `upto`, with what is asked of it once; None without
+    a list."""
+    return ranked.standings_ranking(state, upto)
+
+
+@once_per_state
 def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ...]:
+    if by_list := ranking(state, upto):
+        return standings.by_ranking(state, upto, by_list)
     return standings.standings(state, upto)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..domain.standings.record import Cell
 from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.state import Tournament
-from ..words import speak
 from . import figures
 from .cells import cell_words
 from .names import Names, ref
 from .rows.base import fields
 from .rows.standings import GameCell, StandingRow, TieBreak
+from .tie_breaks import heading
 
 
 def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple[StandingRow, ...]:
@@ -25,7 +25,7 @@ def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
         rank=line.rank,
         points=points_text(line.points),
         tie_breaks=tuple(
-            TieBreak(speak(name, {}, names.language), value) for name, value in line.values
+            TieBreak(heading(name, names.language), value) for name, value in line.values
         ),
         status=state.players[line.player].status,
         games=tuple(_cell(state, cell) for cell in line.record),

@@ -24,6 +24,7 @@ from ..domain.decisions import AlreadyRecorded, Conflict
 from ..domain.event import Event
 from ..domain.folding import fold
 from ..domain.ids import PersonId, UserId
+from ..domain.lots.commands import DrawLots
 from ..domain.moving.commands import AdmitMovedPlayer
 from ..domain.numbers.commands import StartTournament
 from ..domain.refusals import Refused
@@ -224,8 +225,10 @@ def _conflict(locked: Locked, decision: Conflict, raised: int) -> Conflict:
 
 
 def _completed(command: Command) -> Command:
-    """The lot of C.04.3 5.1 needs a seed; the domain has no source of chance."""
+    """Lots need a seed (C.04.3 5.1, C.07 4.2); the domain has no source of chance."""
     if isinstance(command, StartTournament) and not command.seed and command.colour is None:
+        return replace(command, seed=secrets.token_hex(16))
+    if isinstance(command, DrawLots) and not command.seed:
         return replace(command, seed=secrets.token_hex(16))
     return command
 

@@ -26,6 +26,7 @@ from tournaments.services.users import names, user_id
 
 from .event_list import by_event, facts_of, public_list
 from .settings import form_choices
+from .tie_breaks import choice
 
 
 class LogIn(LoginView):
@@ -76,6 +77,7 @@ def new_tournament(request: HttpRequest) -> HttpResponse:
     context = {
         "settings": usual,
         **form_choices(usual),
+        "tie_break_choice": choice(request, usual),
         "festivals": [{"slug": row["festival"], "name": row["festival_name"]} for row in names],
     }
     return render(request, "console/new.html", context)

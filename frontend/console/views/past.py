@@ -22,6 +22,7 @@ PARTS: Final = {
     "group": "players",
     "standings": "standings",
     "standings-round": "standings",
+    "working": "standings",
     "crosstable": "standings",
     "crosstable-round": "standings",
     "progress": "standings",

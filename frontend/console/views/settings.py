@@ -33,6 +33,7 @@ from tournaments.words import speak
 from .ending import ending_context
 from .pages import console_page, show
 from .reading import Reading
+from .tie_breaks import choice
 from .virtual_points import virtual_context
 
 COMMON_POINTS = frozenset(range(7))
@@ -58,6 +59,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
     context = {
         "part": part if part in PANELS else PANELS[0],
         **form_choices(reading.state.settings),
+        "tie_break_choice": choice(request, reading.state.settings, reading.state),
         "settings": reading.state.settings,
         "can_change": "change-settings" in may,
         "can_appoint": "appoint-arbiter" in may,

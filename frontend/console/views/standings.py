@@ -8,10 +8,13 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
+from tournaments.domain.lots.decide import lots_listed
 from tournaments.public.crosstable import Order
 from tournaments.public.projection import view_at
+from tournaments.selectors import figures
 from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.standings import standings as standing_rows
+from tournaments.selectors.tie_breaks import ranked_by
 from tournaments.words import speak, spoken
 
 from .pages import console_page, show
@@ -26,12 +29,23 @@ TABLES = (
 """Pages of the same rows, and their names."""
 
 
+def may_draw_lots(reading: Reading) -> bool:
+    """The chief, while the list has a drawing of lots that was not held yet."""
+    state = reading.state
+    may = not reading.past and "draw-lots" in reading.me.commands
+    return may and state.phase == "running" and not state.lots and lots_listed(state)
+
+
 @console_page
 def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     upto = _upto(reading, number)
     context = {
         "part": "standings_table",
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
+        "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
+        "at": f"?at={reading.state.seq}" if reading.past else "",
+        "ranked_by": ranked_by(reading.state, upto) if upto else None,
+        "can_draw_lots": may_draw_lots(reading),
         **_around(reading, "standings", upto),
     }
     return show(request, reading, "standings", "standings", context)

@@ -61,18 +61,19 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
     view = arbiters_view(request, slug)
-    newest = str(view.rounds[-1].round) if view.rounds else "1"
-    round_ = published_round(view, round_number(request.GET.get("round", newest)))
+    round_ = asked_round(request, view)
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
     reopened = view.reopened > 0 and view.phase != "closed"
-    notes = bool(round_.missing) + reopened
+    ranked_by = view.ranked_by(round_.round)
+    notes = bool(round_.missing) + reopened + bool(ranked_by.tie_breaks)
     taken = sheets.NOTE_ROWS * notes
     context: Context = {
         "round": round_,
         "title": standing_lines.standings_title(view, round_),
         "reopened": reopened,
+        "ranked_by": ranked_by,
         "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
         "range_says": "Print-Standings.range",
         "lines": paper.lines,
@@ -90,7 +91,7 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
     stream, at = stream_of(slug), request.GET.get("at", "")
-    state = _state_at(stream, at) if at else states.current(stream)
+    state = state_at(stream, at) if at else states.current(stream)
     no_codes = bool(at or how_to_open(request))
     codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
     made = print_slips.slips(request, stream, state, view, number, codes=codes)
@@ -163,7 +164,7 @@ def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> 
     return frozenset(board for board in boards if outside_sector(state, actor, board) is None)
 
 
-def _state_at(stream: str, moment: str) -> Tournament:
+def state_at(stream: str, moment: str) -> Tournament:
     try:
         return states.at(stream, moments.seq_of(stream, moment))
     except (states.NoSuchMoment, moments.NotAMoment) as error:
@@ -171,7 +172,7 @@ def _state_at(stream: str, moment: str) -> Tournament:
 
 
 def _view_at(stream: str, moment: str) -> PublicView:
-    view = view_at(stream, _state_at(stream, moment).seq)
+    view = view_at(stream, state_at(stream, moment).seq)
     if view is None:
         raise Http404(speak("NoSuch.public-version"))
     return view
@@ -188,6 +189,12 @@ def published_round(view: PublicView, number: int) -> PublicRound:
     if round_ is None:
         raise Http404(speak("NoSuch.wall-list", {"round": number}))
     return round_
+
+
+def asked_round(request: HttpRequest, view: PublicView) -> PublicRound:
+    """The newest published round, or that of `?round=3`. Raises Http404."""
+    newest = str(view.rounds[-1].round) if view.rounds else "1"
+    return published_round(view, round_number(request.GET.get("round", newest)))
 
 
 def _family_name(seat: seats.Seat) -> str:

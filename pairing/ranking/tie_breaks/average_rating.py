@@ -24,7 +24,7 @@ def _average(ratings: list[int], how: Modifiers) -> Value:
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     met = games(scores, how, place)
-    parts = [Part(game.rating, game.rating, False, at) for at, game in enumerate(met)]
+    parts = [Part(game.rating, 0, game.rating, False, at) for at, game in enumerate(met)]
     cut = left_out(parts, how.low, how.high)
     terms = tuple(term(game)._replace(cut=cut.get(at)) for at, game in enumerate(met))
     value = average([each.value or 0 for each in terms if each.cut is None])

@@ -39,7 +39,7 @@ def _working(scores: Scores, how: Modifiers, place: Place, *, zeros: bool) -> Wo
             terms.append(Term(number, points, cards[met[number]].tpn, score=points))
         elif zeros:
             terms.append(Term(number, 0, says=say(past)))
-    parts = [Part(term.value or 0, term.value or 0, False, at) for at, term in enumerate(terms)]
+    parts = [Part(term.value or 0, 0, term.value or 0, False, at) for at, term in enumerate(terms)]
     cut = left_out(parts, how.low, how.high)
     shown = tuple(term._replace(cut=cut.get(at)) for at, term in enumerate(terms))
     return Working(sum(term.value or 0 for term in shown if term.cut is None), shown)

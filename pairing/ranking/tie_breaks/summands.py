@@ -21,21 +21,23 @@ def totals(scores: Scores, worth: Worth, how: Modifiers) -> list[int]:
     if not how.low and not how.high:
         return [sum(worth(each.scores, each.points)) for each in scores.oppositions]
     return [
-        _cut(each, worth, how)
+        _cut(each, worth, how, by_result=scores.edition.cuts_by_result)
         if not any(dummy.voluntary for dummy in each.dummies)
-        else _cut_with_voluntary(scores.summands(place), worth, how)
+        else _cut_with_voluntary(scores, place, worth, how)
         for place, each in enumerate(scores.oppositions)
     ]
 
 
-def _cut(opposition: Opposition, worth: Worth, how: Modifiers) -> int:
+def _cut(opposition: Opposition, worth: Worth, how: Modifiers, *, by_result: bool) -> int:
     values = worth(opposition.scores, opposition.points)
-    ordered = sorted(zip(opposition.scores, values, strict=True))
-    return sum([value for _score, value in ordered[how.low : max(how.low, len(values) - how.high)]])
+    then = opposition.points if by_result else values
+    ordered = sorted(zip(opposition.scores, then, values, strict=True))
+    kept = ordered[how.low : max(how.low, len(values) - how.high)]
+    return sum([value for _score, _then, value in kept])
 
 
-def _cut_with_voluntary(summands: Sequence[Summand], worth: Worth, how: Modifiers) -> int:
-    parts = _parts(summands, worth)
+def _cut_with_voluntary(scores: Scores, place: Place, worth: Worth, how: Modifiers) -> int:
+    parts = _parts(scores, place, worth)
     cut = left_out(parts, how.low, how.high)
     return sum(part.value for part in parts if part.at not in cut)
 
@@ -43,7 +45,7 @@ def _cut_with_voluntary(summands: Sequence[Summand], worth: Worth, how: Modifier
 def shown(scores: Scores, place: Place, worth: Worth, how: Modifiers) -> Working:
     """The same sum, line by line."""
     summands = scores.summands(place)
-    parts = _parts(summands, worth)
+    parts = _parts(scores, place, worth)
     cut = left_out(parts, how.low, how.high)
     terms = tuple(
         Term(
@@ -61,10 +63,12 @@ def shown(scores: Scores, place: Place, worth: Worth, how: Modifiers) -> Working
     return Working(sum(term.value or 0 for term in terms if term.cut is None), terms)
 
 
-def _parts(summands: Sequence[Summand], worth: Worth) -> list[Part]:
+def _parts(scores: Scores, place: Place, worth: Worth) -> list[Part]:
+    summands = scores.summands(place)
     values = worth([each.score for each in summands], [each.points for each in summands])
+    by_result = scores.edition.cuts_by_result
     return [
-        Part(each.score, value, each.voluntary, at)
+        Part(each.score, each.points if by_result else value, value, each.voluntary, at)
         for at, (each, value) in enumerate(zip(summands, values, strict=True))
     ]
 

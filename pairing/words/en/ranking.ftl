@@ -144,6 +144,8 @@ Pairing-Criterion =
 
 Pairing-Ranking =
     .no-player = there is no player { $player }
+    .same-player = player { $player } is not compared with himself
+    .against-whom = --against needs --working: the two that are compared
     .no-round = there is no round { $round }: { $rounds } { $rounds ->
         [one] round is
        *[other] rounds are

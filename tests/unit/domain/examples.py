@@ -74,6 +74,7 @@ from tournaments.domain.ids import (
     UserId,
 )
 from tournaments.domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from tournaments.domain.lots.events import LotsDrawn
 from tournaments.domain.manual.events import (
     ManualPairingBegun,
     ManualPairingChanged,
@@ -89,6 +90,14 @@ from tournaments.domain.numbers.events import (
 )
 from tournaments.domain.photos.events import AttachmentAdded
 from tournaments.domain.player_reports.events import PlayerReported, ReportsSettled
+from tournaments.domain.prizes.events import PrizeChoiceRecorded, PrizeFundSet
+from tournaments.domain.prizes.fund import (
+    Prize,
+    PrizeCategory,
+    PrizeFund,
+    PrizeList,
+    PrizeTax,
+)
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rulings.events import BoardDecided
 from tournaments.domain.settings.events import (
@@ -122,6 +131,8 @@ SETTINGS = Settings(
     rounds=7,
     system_options={"parity": "arrived"},
     acceleration="baku",
+    tie_breaks=("BH/C1", "DE", "ARO/C1/U1400"),
+    tie_break_edition="2026",
     fixed_boards={P: 12},
     city="Brno",
     federation="CZE",
@@ -216,6 +227,7 @@ EXAMPLES: tuple[Event, ...] = (
         from_round=4,
     ),
     InitialColourDrawn(colour=Colour.BLACK, seed="8 of hearts"),
+    LotsDrawn(seed="8 of spades", first=9),
     PairingNumbersAssigned(order=(P, PlayerId(1)), collation="uca-10.0.0+cs-1", cause="late-entry"),
     PairingNumbersFrozen(round=4),
     PairingRequested(round=3, request=REQUEST, system="dutch-2026", options={"parity": "arrived"}),
@@ -336,6 +348,42 @@ EXAMPLES: tuple[Event, ...] = (
         verdict="granted",
         sat=(CommitteeMember(user=USER, federation="CZE"),),
     ),
+    PrizeFundSet(
+        fund=PrizeFund(
+            currency="CZK",
+            unit=100,
+            doubles="choice",
+            tax=PrizeTax(percent=1_500, above=1_000_000, of="whole"),
+            public=True,
+            lists=(
+                PrizeList(
+                    id=1,
+                    prizes=(Prize(money=2_000_000, thing="Cup"), Prize(money=1_000_000)),
+                    sharing="hort",
+                    least_share=50_000,
+                ),
+                PrizeList(
+                    id=4,
+                    name="Girls",
+                    who=PrizeCategory(
+                        sex="w",
+                        born_from=2008,
+                        rating_to=1999,
+                        unrated="not",
+                        federations=("CZE",),
+                        clubs=("Sokol",),
+                        players=(P,),
+                    ),
+                    prizes=(Prize(thing="Board", worth=90_000),),
+                    least_points=9,
+                    least_rounds=6,
+                    least_entrants=3,
+                    present=True,
+                ),
+            ),
+        )
+    ),
+    PrizeChoiceRecorded(player=P, takes=4, away=True),
     ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
     SeatFoundEmpty(game=G, colour=Colour.BLACK),
     SeatTaken(game=G, colour=Colour.WHITE),

@@ -20,7 +20,7 @@ from tournaments.words import say
 
 from .hall import SERVER, Hall, enter, p
 
-DUTCH_1992 = Settings(system="dutch-1992")
+DUTCH_1992 = Settings(system="dutch-1992", tie_breaks=(), tie_break_edition="2026")
 THEN = {"c1": "c14", "c13": "remainder"}
 TODAY = {"c1": "moves-on", "c13": "moved-down-too"}
 RESULTS = ("1-0", "1/2-1/2", "1/2-1/2", "0-1")

@@ -54,7 +54,7 @@ def test_nothing_can_be_asked_of_a_tournament_that_does_not_exist() -> None:
 
 def test_settings_replace_settings() -> None:
     hall = Hall()
-    wanted = Settings(rounds=7, city="Brno")
+    wanted = Settings(rounds=7, city="Brno", tie_breaks=("BH",), tie_break_edition="2026")
     assert hall.do(change(wanted, "Brno Open")) == (
         SettingsChanged(name="Brno Open", settings=wanted),
     )

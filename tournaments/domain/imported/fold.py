@@ -50,5 +50,5 @@ def _report_taken_back(ledger: Ledger, stamp: Stamp, event: ReportTakenBack) -> 
     ledger.regulations = ()
     ledger.integrity = [each for each in ledger.integrity if each.seq < event.first]
     ledger.fields |= {"collation": "", "order_seq": stamp.seq, "frozen": False}
-    ledger.fields |= {"initial_colour": None, "seed": "", "report_lines": ()}
+    ledger.fields |= {"initial_colour": None, "seed": "", "lots": None, "report_lines": ()}
     ledger.enters("entries", stamp)

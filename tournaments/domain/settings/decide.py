@@ -12,11 +12,12 @@ from .events import SettingsChanged
 from .readings import to_record
 from .settings import Settings, pairing_part
 from .sound import lines_sound, sound
+from .tie_breaks import tie_breaks_to_record
 
 
 @decides(ChangeSettings)
 def change_settings(state: Tournament, command: ChangeSettings, context: Context) -> Decision:
-    settings = to_record(command.settings, state.settings)
+    settings = tie_breaks_to_record(to_record(command.settings, state.settings), state.settings)
     if (command.name, settings) == (state.name, state.settings):
         return AlreadyRecorded(state.settings_seq)
     return (

@@ -10,6 +10,7 @@ from ..scopes import PAIRING_INPUT, PROHIBITED, SETTINGS, VIRTUAL, Scopes
 from .older import (
     SETTINGS_OLDER,
     from_no_stated_round,
+    without_tie_breaks,
 )
 from .settings import Regulations, Settings
 
@@ -35,6 +36,7 @@ class RegulationsChanged(Event, frozen=True, kw_only=True):
 
     topics = ("settings", "rounds", "boards", "standings")
     public = True
+    older = (without_tie_breaks,)
 
     from_round: int
     regulations: Regulations

@@ -26,9 +26,17 @@ def in_the_time_of_the_server(body: Body) -> Body:
     return body | {"settings": {"time_zone": ""} | body["settings"]}
 
 
+def without_tie_breaks(body: Body) -> Body:
+    """Before, equal points shared a rank unless the system had a ranking of its own."""
+    held = body.keys() & {"settings", "regulations", "was"}
+    none: Body = {"tie_breaks": [], "tie_break_edition": "2026"}
+    return body | {name: none | body[name] for name in held}
+
+
 SETTINGS_OLDER: Final = (
     settings_completed,
     in_the_time_of_the_server,
+    without_tie_breaks,
 )
 """Of every event that holds settings."""
 

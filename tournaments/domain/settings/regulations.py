@@ -18,12 +18,14 @@ from .events import RegulationsChanged
 from .readings import to_record
 from .settings import RANGES, Settings, regulations_of, under
 from .sound import regulations_sound
+from .tie_breaks import tie_breaks_to_record
 
 
 @decides(ChangeRegulations)
 def change_regulations(state: Tournament, command: ChangeRegulations, context: Context) -> Decision:
     before = state.settings_in(command.from_round)
     wanted = to_record(under(command.regulations, before), before)
+    wanted = tie_breaks_to_record(wanted, before)
     if wanted == before and state.phase != "entries":
         return AlreadyRecorded(state.regulations_seq or state.settings_seq)
     return (

@@ -39,6 +39,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     absent: int = 0
     pab: int = 2
     acceleration: Literal["none", "baku"] = "none"
+    tie_breaks: tuple[str, ...] | None = None
+    """After the points, as MTB26 writes them ("BH/C1"). None: not said; as it stands, or as usual
+    in a new tournament. Empty: ties share their rank, or the system ranks as its text says."""
+    tie_break_edition: str = ""
+    """Of C.07 ("2026"); empty: not said, the newest."""
     default_time: int = 30
     """Minutes after which an absent player has lost (Laws 6.7.1)."""
     correction_deadline: int = 15
@@ -91,6 +96,8 @@ class Regulations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     absent: int
     pab: int
     acceleration: Literal["none", "baku"]
+    tie_breaks: tuple[str, ...] | None = None
+    tie_break_edition: str = ""
 
 
 def regulations_of(settings: Settings) -> Regulations:

@@ -17,6 +17,7 @@ from ..tournament.state import Tournament
 from .acceleration import may_accelerate
 from .dates import dates_sound
 from .settings import LARGEST_NUMBER, RANGES, REGULATIONS, Settings
+from .tie_breaks import tie_breaks_sound
 
 MOST_POINTS: Final = 100
 """Half points that a game can be worth."""
@@ -40,6 +41,7 @@ def regulations_sound(state: Tournament, settings: Settings) -> Refused | None:
     return with_all_faults(
         _system_sound(state, settings),
         _points_sound(settings),
+        tie_breaks_sound(settings),
         _numbers_sound(settings, [name for name in RANGES if name in REGULATIONS]),
     )
 

@@ -14,10 +14,28 @@ from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from ..drafts.field import tpns
 from ..games.results import halves
 from ..ids import PlayerId
+from ..settings.tie_breaks import criteria_of, edition_of
 from ..tournament.state import Tournament
 from .record import Cell, Record, pairing_scoring, records
 
 _RESULTS: Final = {"1": WIN, "1/2": DRAW, "0": LOSS}
+
+
+def standings_ranking(state: Tournament, upto: int | None = None) -> Ranking | None:
+    """By the list that holds for round `upto` (default: the last published one); None before round
+    1 and without a list. While games go on it is provisional: they have given nothing yet."""
+    last = min(state.last_published, state.last_published if upto is None else upto)
+    settings = state.settings_in(max(last, 1))
+    listed = criteria_of(settings)
+    if not listed or last < 1:
+        return None
+    return ranking(state, last, listed, edition=edition_of(settings), seed=lot(state, last))
+
+
+def lot(state: Tournament, last: int) -> str:
+    """The seed of the drawing of lots that counts after that round; empty: none was drawn."""
+    drawn = state.lots
+    return drawn.seed if drawn and drawn.first <= last else ""
 
 
 def ranking(

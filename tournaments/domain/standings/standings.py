@@ -3,13 +3,17 @@ makes "2½" of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from pairing import scores
 from pairing.model import Colour, Field, HalfPoints, RoundKind
+from pairing.ranking.criteria import Criterion
+from pairing.ranking.names import written
+from pairing.ranking.order import Ranking
+from pairing.ranking.tie_break import Value
 from pairing.system import Rank
 from pairing.systems import SYSTEMS
 
@@ -17,14 +21,16 @@ from ..drafts.field import field_before, tpns
 from ..ids import PlayerId
 from ..settings import readings
 from ..tournament.state import Tournament
+from .ranked import standings_ranking
 from .record import Cell, Record, records
 
 
 class Standing(msgspec.Struct, frozen=True):
     """A line of the standings. Equal points share a rank; the TPN orders them within it.
 
-    Adjourned and running games give nothing yet. A system with a ranking of its own ranks the
-    rounds that are complete; `values` are its criteria in their order.
+    Adjourned and running games give nothing yet. `values` are the tie-breaks of the list in its
+    order, by their codes ("BH/C1"), points not among them. Without a list a system with a ranking
+    of its own ranks the rounds that are complete; its criteria stand by the keys of their names.
     """
 
     rank: int
@@ -44,10 +50,36 @@ def points_text(points: HalfPoints) -> str:
 def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...]:
     """After round `upto` (default: the last published one); the withdrawn stay in the list."""
     last = min(state.last_published, state.last_published if upto is None else upto)
+    if ranking := standings_ranking(state, last):
+        return by_ranking(state, last, ranking)
     rank = system_rank(state, last)
-    if rank is None or not last or not _settled(state, last):
+    if rank is None or not last or not settled(state, last):
         return _by_points(state, last)
     return _as_the_system_ranks(state, last, rank)
+
+
+def by_ranking(state: Tournament, last: int, ranking: Ranking) -> tuple[Standing, ...]:
+    """After round `last`, as `standings_ranking` has it; points are its first criterion."""
+    rows = records(state, last)
+    ranked = ((line, state.order[line.tpn - 1]) for line in ranking.lines)
+    return tuple(
+        Standing(
+            line.rank,
+            player,
+            line.tpn,
+            total(rows[player]),
+            rows[player],
+            _texts(ranking.criteria[1:], line.values[1:]),
+        )
+        for line, player in ranked
+    )
+
+
+def _texts(listed: Sequence[Criterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (criterion.code, written(criterion.tie_break, value))
+        for criterion, value in zip(listed, values, strict=True)
+    )
 
 
 def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
@@ -58,7 +90,7 @@ def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
     return system.rank if system else None
 
 
-def _settled(state: Tournament, last: int) -> bool:
+def settled(state: Tournament, last: int) -> bool:
     """Every game up to that round is over."""
     return all(
         game.result is not None for number in range(1, last + 1) for game in state.games_of(number)

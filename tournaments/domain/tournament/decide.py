@@ -10,6 +10,7 @@ from ..refusals import Refused, listed, refuse
 from ..rounds.events import RoundClosed
 from ..settings.readings import to_record
 from ..settings.sound import lines_sound, sound
+from ..settings.tie_breaks import tie_breaks_to_record
 from .commands import CloseTournament, CreateTournament, ReopenTournament
 from .events import TournamentClosed, TournamentCreated, TournamentReopened
 from .state import Tournament
@@ -29,7 +30,7 @@ def create(state: Tournament, command: CreateTournament, context: Context) -> De
                 name=command.name,
                 festival=command.festival,
                 festival_name=command.festival_name,
-                settings=to_record(command.settings),
+                settings=tie_breaks_to_record(to_record(command.settings), None),
                 creator=context.actor,
             ),
         )

@@ -106,6 +106,7 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "system": lambda settings, reader: system_name(settings.system, reader.language),
     "system_options": _readings,
     "acceleration": _name("acceleration"),
+    "tie_breaks": lambda settings, _: ", ".join(settings.tie_breaks or ()),
     "two_person": _name("two_person"),
     "fixed_boards": _boards,
     "board_offset": lambda settings, _: str(settings.board_offset + 1),

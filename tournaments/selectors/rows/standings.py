@@ -19,14 +19,46 @@ class GameCell(Row, frozen=True, kw_only=True):
 
 
 class TieBreak(Row, frozen=True):
-    """One criterion of a ranking beyond the points, with its value as text."""
+    """One criterion of a ranking beyond the points, with its value as text; `name` is the code of a
+    list ("BH/C1"), or what the system calls its own."""
 
     name: str
     value: str
 
 
+class ListedTieBreak(Row, frozen=True):
+    """A criterion of the list: its code, and its name in words."""
+
+    code: str
+    name: str
+
+
+class ChosenTieBreak(Row, frozen=True, kw_only=True):
+    """An entry of a list that is being made. `wrong`: why it cannot stand there; `warning`: what it
+    needs, and `instead` the code that has it."""
+
+    code: str
+    name: str = ""
+    wrong: str = ""
+    warning: str = ""
+    instead: str = ""
+
+
+class RankedBy(Row, frozen=True, kw_only=True):
+    """What the standings are ranked by after the points, best first.
+
+    `edition` of C.07; empty without a list. `lots`: the seed of a drawing of lots. `provisional`:
+    games are open, which have given nothing yet.
+    """
+
+    tie_breaks: tuple[ListedTieBreak, ...]
+    edition: str
+    lots: str
+    provisional: bool
+
+
 class StandingRow(PlayerRef, frozen=True, kw_only=True):
-    """`rank` is shared by players of equal points; `games` has one cell for each round."""
+    """`rank` is shared by players whom nothing separates; `games` has one cell for each round."""
 
     rank: int
     points: str

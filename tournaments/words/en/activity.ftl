@@ -171,6 +171,9 @@ Event-InitialColourDrawn = Initial colour { NAME("Colour", $colour) }, drawn by 
     .by-hand = Initial colour { NAME("Colour", $colour) }, set by hand
     .instead = The lot is drawn once (C.04.3 5.1), and stands. A single round can be paired with other colours by hand, on the page Pairing.
 
+Event-LotsDrawn = Lots drawn for the standings after round { $first } and those that follow (seed { $seed })
+    .instead = Lots are drawn once, and stand. What ranks in their place is for the list of tie-breaks, which the chief arbiter changes from a round on.
+
 Event-PairingNumbersAssigned = Pairing numbers 1 to { $last } assigned { $cause ->
         [start] at the start
         [correction] after a correction
@@ -466,3 +469,17 @@ WhyRefused =
     .ChangeIllegal = the change breaks a rule of the pairing
     .ColoursOfNoArticle = no article gives these colours
     .ManualPairingIllegal = the pairing by hand breaks a rule
+
+Event-PrizeFundSet = Prizes set: { $count ->
+        [one] one list
+       *[other] { $count } lists
+    }, { MONEY($money) } { $currency } in all
+    .none = There are no prizes any more
+
+Event-PrizeChoiceRecorded =
+    .chosen = { $player } takes the prize of { $list }{ $away ->
+            [1] { " " }and does not come to the prize giving
+           *[0] { "" }
+        }
+    .away = { $player } does not come to the prize giving
+    .by-rule = { $player } gets the prize that the rule gives, and comes to the prize giving

@@ -51,6 +51,7 @@ SameEntry = An entry cannot be a double of itself.
 EntryHasGames = { PLAYER($player) } was paired in round { $round }; keep that entry instead.
 
 LotMissing = The initial colour needs a lot or a colour set by hand.
+    .seed = A drawing of lots needs a seed.
 
 OrderIncomplete = The start order does not hold every player exactly once: { PLAYERS($players) }.
 

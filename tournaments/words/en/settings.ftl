@@ -43,6 +43,21 @@ SectorEmpty = Boards { $first } to { $last } are no sector.
 
 UnknownOption = { SYSTEM($system) }: { PAIRING($sentence, $facts) }.
 
+UnknownTieBreakEdition = There is no edition { $edition } of C.07; known are { $known }.
+
+TooManyTieBreaks = A list has { $most } tie-breaks at most.
+
+WrongTieBreak = Tie-breaks: { SAID($clause, $facts) }.
+
+TieBreakUnrated = { $code }: { $count ->
+        [one] one player is unrated
+       *[other] { $count } players are unrated
+    }, and with them it is not defined unless the regulations say what they count (C.07 10).
+
+NoLotsToDraw = The list of tie-breaks has no drawing of lots (OTHER_LOT).
+
+LotsDrawnAlready = Lots were drawn before (seed { $seed }); that drawing stands.
+
 NotALine =
     .line-break = { SETTING($setting) } holds a line break ({ $sign }).
     .turning = { SETTING($setting) } holds the sign { $sign }, which turns text around.

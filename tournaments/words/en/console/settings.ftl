@@ -11,6 +11,7 @@ Console-Settings =
     .public = Publication
     .papers = Papers
     .festival = Event of sections …
+    .prizes = Prizes …
     .regulations = Regulations
     .arbiters = Arbiters
     .players = Players
@@ -75,6 +76,28 @@ Console-RegulationFields =
     .loss = Loss
     .absent = Absent
     .pab = Pairing-allocated bye
+
+# The list of tie-breaks while it is being chosen.
+Console-TieBreaks = Tie-breaks
+    .first = Points come first; who is still equal is ranked by these, in their order (C.07 4).
+    .from = Begin with
+    .own = a list of one’s own
+    .nothing = no list: equal points share a rank, or the pairing system ranks by its own text
+    .swiss = Swiss, not all ratings consistent (FIDE until 2023, C.02.13.16.4)
+    .swiss-rated = Swiss, ratings consistent (FIDE until 2023, C.02.13.16.5)
+    .as-in = As in another tournament
+    .codes = Codes, in their order (comma between them)
+    .example = BH/C1, BH, SB
+    .edition = Edition of C.07
+    .edition-of = { $year }, since { $since }
+    .list = Tie-breaks in their order
+    .none = None: equal points share a rank, or the pairing system ranks by its own text.
+    .earlier = { $code }: earlier
+    .later = { $code }: later
+    .remove = { $code }: take off the list
+    .use = Use { $code }
+    .add = Add a tie-break
+    .add-one = Add { $code }: { $name }
 
 # What was announced before the start, and the chief's way to change it.
 Console-Regulations =

@@ -4,6 +4,7 @@ Console-Standings = Standings
     .after-round = after round { $round }
     .tables = Tables
     .print = Print
+    .prizes = Prizes
     .report = Report (TRF)
     .none = No standings yet
     .when = They begin with the first published round.
@@ -12,6 +13,8 @@ Console-Standings = Standings
     .find-hint = Name or number
     .no-player = No player matches.
     .player-dialog = Player
+    .draw-lots = Draw the lots
+    .confirm-lots = The server draws a seed, from which each player’s lot follows. Lots are drawn once, and stand.
 
 Console-StandingsTable = Standings table
     .rank = Rank

@@ -51,7 +51,8 @@ Public-Standings =
     .final-head-revision = Final standings, revision { $revision }
     .running = After round { $round } of { $rounds }.
     .newer = Round { $round } is newer
-    .equal-points = Where points are equal, the columns after them decide.
+    .equal-points = Equal points share a rank.
+    .workings = Tap a number to see how it came about.
 
 Public-Entries =
     .title = Entry list

@@ -38,6 +38,13 @@ Shared-ChangedBoards = { $count ->
     .and-more = boards { $boards } and { $more } more
     .fewer = fewer boards
 
+# What stands behind the points in the standings.
+Shared-RankedBy =
+    .listed = Equal points are ranked by the tie-breaks of C.07 ({ $edition }), in this order:
+    .of-the-system = Equal points are ranked by the pairing system:
+    .lots = The lots were drawn with the seed { $seed }.
+    .provisional = Provisional: games are still open and count nothing yet.
+
 Shared-Standings =
     .after = Standings after round { $round }
     .final = Final standings after round { $round }

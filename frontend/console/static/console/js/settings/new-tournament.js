@@ -13,6 +13,7 @@ import { uuid } from "../outbox/ids.js";
 import { plain } from "../../../shared/js/letters.js";
 import { say } from "../../../shared/js/words.js";
 import "./system-readings.js";
+import "./tie-breaks.js";
 import { guard } from "../forms/unsaved.js";
 
 const form = /** @type {HTMLFormElement} */ (find("#new-tournament"));

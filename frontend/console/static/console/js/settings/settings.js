@@ -14,6 +14,7 @@ import { followChanges } from "./settings-changes.js";
 import "./settings-groups.js";
 import { outbox } from "../shell/shell.js";
 import "./system-readings.js";
+import "./tie-breaks.js";
 import { guard } from "../forms/unsaved.js";
 import "./virtual-points.js";
 

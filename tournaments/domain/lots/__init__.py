@@ -1,0 +1,1 @@
+"""The drawing of lots among those whom nothing else ranks."""

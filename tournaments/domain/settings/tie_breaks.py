@@ -1,0 +1,109 @@
+"""The list of tie-breaks of a tournament (C.07 4.1): what is recorded of it, and what is wrong.
+
+The list holds codes as files write them ("BH/C1"); points come before it and are not in it. None:
+nothing was said, which is the usual list for a new tournament.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from pairing.clauses import Clause
+from pairing.ranking.criteria import POINTS, Criterion, CriterionError, criteria, read_criterion
+from pairing.ranking.editions import EDITIONS, NEWEST, Edition
+from pairing.ranking.templates import USUAL
+from pairing.systems import SYSTEMS
+
+from ..refusals import Refused, refuse
+from .settings import Settings
+
+MOST_TIE_BREAKS: Final = 16
+
+
+def edition_of(settings: Settings) -> Edition:
+    return EDITIONS.get(settings.tie_break_edition, NEWEST)
+
+
+def criteria_of(settings: Settings) -> tuple[Criterion, ...]:
+    """Points and the list; empty without a list. Raises CriterionError."""
+    if not settings.tie_breaks:
+        return ()
+    return criteria((POINTS, *settings.tie_breaks), edition=edition_of(settings))
+
+
+def usual(system: str) -> tuple[str, ...]:
+    """Of who says nothing: a system that brings its own ranking keeps it."""
+    known = SYSTEMS.get(system)
+    return () if known and known.rank else USUAL
+
+
+def tie_breaks_to_record(settings: Settings, standing: Settings | None) -> Settings:
+    """What is not said is as it stands, or as usual in a new tournament."""
+    said, edition = settings.tie_breaks, settings.tie_break_edition
+    if said is None:
+        said = _unsaid(settings, standing)
+    if not edition and standing:
+        edition = standing.tie_break_edition
+    return replace(
+        settings,
+        tie_breaks=in_usual_writing(said),
+        tie_break_edition=edition or NEWEST.code,
+    )
+
+
+def _unsaid(settings: Settings, standing: Settings | None) -> tuple[str, ...]:
+    """Who took the usual list of one system takes that of another."""
+    if standing is None:
+        return usual(settings.system)
+    listed = standing.tie_breaks or ()
+    moved = standing.system != settings.system and listed == usual(standing.system)
+    return usual(settings.system) if moved else listed
+
+
+def in_usual_writing(codes: Sequence[str]) -> tuple[str, ...]:
+    """ "bh/c1" as "BH/C1", and without the points before all; what cannot be read as it is."""
+    written = tuple(_written(code) for code in codes[: MOST_TIE_BREAKS + 2])
+    return written[1:] if written[:1] == (POINTS,) else written
+
+
+def _written(code: str) -> str:
+    try:
+        return read_criterion(code).code
+    except CriterionError:
+        return code
+
+
+def tie_breaks_sound(settings: Settings) -> Refused | None:
+    """Each code can be used in such a tournament."""
+    if settings.tie_break_edition and settings.tie_break_edition not in EDITIONS:
+        return refuse(
+            "UnknownTieBreakEdition",
+            field="settings.tie_break_edition",
+            edition=settings.tie_break_edition[:40],
+            known=", ".join(EDITIONS),
+        )
+    codes = settings.tie_breaks or ()
+    if len(codes) > MOST_TIE_BREAKS:
+        return refuse("TooManyTieBreaks", field="settings.tie_breaks", most=MOST_TIE_BREAKS)
+    fault = fault_of(settings)
+    return (
+        refuse("WrongTieBreak", field="settings.tie_breaks", **facts_of(fault)) if fault else None
+    )
+
+
+def fault_of(settings: Settings) -> Clause | None:
+    """The first entry that cannot stand there, and why."""
+    written = replace(settings, tie_breaks=in_usual_writing(settings.tie_breaks or ()))
+    try:
+        criteria_of(written)
+    except CriterionError as error:
+        return error.says
+    return None
+
+
+def facts_of(fault: Clause) -> dict[str, str | int]:
+    """As a sentence keeps them."""
+    return {"clause": fault.key, **{name: str(fact)[:40] for name, fact in fault.facts.items()}}

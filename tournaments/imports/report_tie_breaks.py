@@ -1,0 +1,62 @@
+"""The list of tie-breaks of a report (records 202, 212), and the lots that were drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pairing.ranking.criteria import POINTS, CriterionError, criteria
+from pairing.ranking.editions import EDITIONS
+from pairing.ranking.tie_breaks.lot import LOT
+from pairing.reported_table import edition_in as edition_by_day
+from pairing.reported_table import is_round_robin, listed
+from pairing.trf import Report
+from tournaments.domain.settings.commands import ChangeRegulations
+from tournaments.domain.settings.settings import Settings
+from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS
+from tournaments.report_lines import edition_in, lots_in
+
+
+def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
+    """Without the points, which come first; None where the file has no list.
+
+    What there is not here is left out: the comparison with the file names it.
+    """
+    codes = _after_the_points(report)
+    edition = EDITIONS[tie_break_edition_of(report) or edition_by_day(report).code]
+    usable: list[str] = []
+    for code in codes:
+        try:
+            *_, last = criteria((POINTS, *usable, code), edition=edition)
+        except CriterionError:
+            continue
+        usable.append(last.code)
+    return tuple(usable[:MOST_TIE_BREAKS]) or None
+
+
+def tie_break_edition_of(report: Report) -> str:
+    """As a comment says it, else that of the file's days; empty without a list."""
+    if not _after_the_points(report):
+        return ""
+    return edition_in(report.comments) or edition_by_day(report).code
+
+
+def _after_the_points(report: Report) -> tuple[str, ...]:
+    """A list that does not begin with the points cannot be used here."""
+    if is_round_robin(report):
+        return ()
+    if not report.standings_order:
+        return report.tie_breaks
+    first, *others = listed(report)
+    return tuple(others) if first.upper() == POINTS else ()
+
+
+def lots_of(
+    report: Report, settings: Settings, changes: Iterable[ChangeRegulations]
+) -> tuple[int, str] | None:
+    """From which round on lots rank, and their seed, where the list of that round has them."""
+    drawn = lots_in(report.comments)
+    if drawn is None:
+        return None
+    lists = [settings.tie_breaks or ()]
+    lists += [each.regulations.tie_breaks or () for each in changes if each.from_round <= drawn[0]]
+    return drawn if any(LOT.code in codes for codes in lists) else None
