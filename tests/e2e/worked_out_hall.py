@@ -1,7 +1,7 @@
 """A tournament for the browser tests of workings: byes, forfeits, players who are tied.
 
-`python -m tests.e2e.worked_out_hall` fills the data folder of OPENHALL_DATA: "worked", and "long" with
-nine rounds and many tie-breaks.
+`python -m tests.e2e.worked_out_hall` fills the data folder of OPENHALL_DATA: "worked", and "long"
+with nine rounds and many tie-breaks.
 """
 
 from __future__ import annotations
