@@ -27,6 +27,7 @@ from .views import (
     moving,
     pages,
     pairing,
+    prizes,
     remembering,
     results,
     review,
@@ -86,6 +87,9 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(f"{CONSOLE}prizes/", prizes.prizes_page, name="prizes"),
+    path(f"{CONSOLE}prizes/<int:number>/", prizes.prizes_page, name="prizes-round"),
+    path(f"{CONSOLE}prizes/fund/", prizes.fund_page, name="prize-fund"),
     path(
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),

@@ -5,6 +5,7 @@ from django.urls import path
 from .views import (
     answers,
     lists,
+    prizes,
 )
 
 urlpatterns = [
@@ -17,5 +18,7 @@ urlpatterns = [
     path("console/<slug:slug>/print/slips/<int:number>/", lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", lists.cards, name="print-cards"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
+    path("console/<slug:slug>/print/prizes/", prizes.prize_list, name="prizes-on-paper"),
+    path("console/<slug:slug>/print/receipts/", prizes.receipts, name="receipts-on-paper"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", lists.player_code, name="player-code"),
 ]

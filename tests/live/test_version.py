@@ -54,6 +54,8 @@ from tournaments.domain.manual.rules import over_the_limit
 from tournaments.domain.notes.commands import NoteBoard
 from tournaments.domain.photos.commands import AddAttachment
 from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
 from tournaments.domain.rounds.commands import CloseRound, ReopenRound
 from tournaments.domain.rulings.commands import DecideBoard
 from tournaments.domain.settings.commands import ChangeSettings
@@ -74,6 +76,11 @@ pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 PAGES = ("home", "pairings", "names", "standings", "entries", "screen", "now.json", "find.json")
 SECRET = "zekret"
 """Stands in everything that the public may not know."""
+
+
+PRIZES = PrizeFund(
+    doubles="choice", lists=(PrizeList(id=1, name=f"{SECRET} list", prizes=(Prize(money=100),)),)
+)
 
 
 class Logged(NamedTuple):
@@ -178,6 +185,8 @@ def busy_hall() -> Hall:
             name="The Open", settings=Settings(rounds=5, city="Praha", player_reports=True)
         )
     )
+    hall.do(SetPrizeFund(fund=PRIZES), reason=f"{SECRET} reason")
+    hall.do(RecordPrizeChoice(player=PlayerId(1), takes=1, away=True))
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(CloseRound(round=2))
     hall.do(rated_apart(hall), reason=f"{SECRET} reason")

@@ -6,6 +6,7 @@ from typing import Any
 
 from events.head_check import Verdict
 
+from ..domain.prizes.fund import PrizeFund
 from ..domain.settings.events import ProhibitedPlayers
 from ..domain.settings.settings import Settings
 from ..domain.tournament.steps import RegulationsFrom
@@ -32,6 +33,7 @@ from ..selectors.rows.boards import BoardRow
 from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
 from ..selectors.rows.numbers import NumbersRow
 from ..selectors.rows.players import PlayerCard, PlayerRow
+from ..selectors.rows.prizes import NoPrizeRow, PrizeChange, PrizesRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
 from ..selectors.rows.standings import RankedBy, StandingRow
 from ..selectors.rows.tournament import Appointment, Overview
@@ -234,6 +236,30 @@ class Standings(Answer, frozen=True, kw_only=True):
     round: int
     ranked_by: RankedBy
     standings: tuple[StandingRow, ...]
+
+
+class Prizes(Answer, frozen=True, kw_only=True):
+    """The fund as it is announced, and who would get what of it. Sums are whole cents."""
+
+    seq: int
+    fund: PrizeFund
+    prizes: PrizesRow
+
+
+class PrizesMoved(Answer, frozen=True, kw_only=True):
+    """Who gets something else than after event `seq`; `now` is the newest event."""
+
+    seq: int
+    now: int
+    prizes: tuple[PrizeChange, ...]
+
+
+class PrizeReasons(Answer, frozen=True, kw_only=True):
+    """Why a player gets nothing of these lists."""
+
+    seq: int
+    player: int
+    lists: tuple[NoPrizeRow, ...]
 
 
 class Activity(Answer, frozen=True, kw_only=True):

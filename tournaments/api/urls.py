@@ -56,6 +56,7 @@ from .views import (
     moving,
     photos,
     presence,
+    prizes,
     reach,
     reads,
     review,
@@ -200,6 +201,12 @@ READS = (
         ),
     ),
     ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
+    ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),
+    ("prizes/moved/", described_read("prizes-moved", contents.PrizesMoved)(prizes.MovedView)),
+    (
+        "prizes/reasons/",
+        described_read("prize-reasons", contents.PrizeReasons, PLAYER, UPTO)(prizes.ReasonsView),
+    ),
     ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
     (
         "activity/",

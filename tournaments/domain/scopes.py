@@ -8,6 +8,8 @@
 | `round:3` | request, draft, failure, discard, by hand, publication, close, reopening, deadlines |
 | `settings` | creation, settings, regulations |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
+| `prizes` | the prize fund |
+| `player:41:prize` | what is known of that entry for the prize giving |
 | `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
 | `devices` | joining, revocation and review of devices |
@@ -38,5 +40,6 @@ LOTS: Final = "lots"
 TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
 FESTIVAL: Final = "festival"
+PRIZES: Final = "prizes"
 
 Scopes = tuple[str, ...]

@@ -43,6 +43,7 @@ def slots(speak: Speak) -> dict[str, Slot]:
         "ARBITER": lambda user: arbiter_ref(str(user)),
         "TIME": lambda moment: time_ref(str(moment)),
         "CLOCK": lambda moment: str(moment)[11:16],
+        "MONEY": makers.money,
         "POINTS": lambda half_points: points_text(int(half_points)),
         "RESULT": lambda result: result_words(Result(result), speak),
         "SYSTEM": lambda system: speak(SYSTEMS[system].says, {}),
@@ -71,6 +72,12 @@ class _Makers:
     def name(self, of: str, code: Any) -> str:
         """How the message `of` calls that code."""
         return self._speak(f"{of}.{code}", {})
+
+    def money(self, cents: Any) -> str:
+        """ "600", "33.34"."""
+        whole, part = divmod(int(cents), 100)
+        facts = {"whole": whole, "cents": f"{part:02}"}
+        return self._speak("Money.with-cents" if part else "Money", facts)
 
     def names(self, of: str, codes: Any) -> str:
         return ", ".join(self.name(of, code) for code in str(codes).split(", "))

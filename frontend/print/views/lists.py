@@ -61,8 +61,7 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
     view = arbiters_view(request, slug)
-    newest = str(view.rounds[-1].round) if view.rounds else "1"
-    round_ = published_round(view, _number(request.GET.get("round", newest)))
+    round_ = published_round(view, newest_number(request, view))
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
@@ -92,7 +91,7 @@ def slips(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     view = arbiters_view(request, slug)
     round_ = published_round(view, number)
     stream, at = stream_of(slug), request.GET.get("at", "")
-    state = _state_at(stream, at) if at else states.current(stream)
+    state = state_at(stream, at) if at else states.current(stream)
     no_codes = bool(at or how_to_open(request))
     codes = frozenset[int]() if no_codes else _boards_with_codes(request, state, number)
     made = print_slips.slips(request, stream, state, view, number, codes=codes)
@@ -165,7 +164,7 @@ def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> 
     return frozenset(board for board in boards if outside_sector(state, actor, board) is None)
 
 
-def _state_at(stream: str, moment: str) -> Tournament:
+def state_at(stream: str, moment: str) -> Tournament:
     try:
         return states.at(stream, moments.seq_of(stream, moment))
     except (states.NoSuchMoment, moments.NotAMoment) as error:
@@ -173,10 +172,16 @@ def _state_at(stream: str, moment: str) -> Tournament:
 
 
 def _view_at(stream: str, moment: str) -> PublicView:
-    view = view_at(stream, _state_at(stream, moment).seq)
+    view = view_at(stream, state_at(stream, moment).seq)
     if view is None:
         raise Http404(speak("NoSuch.public-version"))
     return view
+
+
+def newest_number(request: HttpRequest, view: PublicView) -> int:
+    """Of the round that `?round=` asks for, or of the newest that is published."""
+    newest = str(view.rounds[-1].round) if view.rounds else "1"
+    return _number(request.GET.get("round", newest))
 
 
 def _number(text: str) -> int:

@@ -55,6 +55,12 @@ def script(row: object, element_id: str) -> SafeString:
 
 
 @register.filter
+def money(cents: int) -> str:
+    """A sum as people write it; the currency stands beside it."""
+    return speak("Sum", {"cents": cents})
+
+
+@register.filter
 def one_a_line(texts: Iterable[str]) -> str:
     """For a `<textarea>`: a tag of a template cannot go over a line, so `join` cannot do it."""
     return "\n".join(texts)

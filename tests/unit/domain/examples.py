@@ -90,6 +90,14 @@ from tournaments.domain.numbers.events import (
 )
 from tournaments.domain.photos.events import AttachmentAdded
 from tournaments.domain.player_reports.events import PlayerReported, ReportsSettled
+from tournaments.domain.prizes.events import PrizeChoiceRecorded, PrizeFundSet
+from tournaments.domain.prizes.fund import (
+    Prize,
+    PrizeCategory,
+    PrizeFund,
+    PrizeList,
+    PrizeTax,
+)
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rulings.events import BoardDecided
 from tournaments.domain.settings.events import (
@@ -340,6 +348,42 @@ EXAMPLES: tuple[Event, ...] = (
         verdict="granted",
         sat=(CommitteeMember(user=USER, federation="CZE"),),
     ),
+    PrizeFundSet(
+        fund=PrizeFund(
+            currency="CZK",
+            unit=100,
+            doubles="choice",
+            tax=PrizeTax(percent=1_500, above=1_000_000, of="whole"),
+            public=True,
+            lists=(
+                PrizeList(
+                    id=1,
+                    prizes=(Prize(money=2_000_000, thing="Cup"), Prize(money=1_000_000)),
+                    sharing="hort",
+                    least_share=50_000,
+                ),
+                PrizeList(
+                    id=4,
+                    name="Girls",
+                    who=PrizeCategory(
+                        sex="w",
+                        born_from=2008,
+                        rating_to=1999,
+                        unrated="not",
+                        federations=("CZE",),
+                        clubs=("Sokol",),
+                        players=(P,),
+                    ),
+                    prizes=(Prize(thing="Board", worth=90_000),),
+                    least_points=9,
+                    least_rounds=6,
+                    least_entrants=3,
+                    present=True,
+                ),
+            ),
+        )
+    ),
+    PrizeChoiceRecorded(player=P, takes=4, away=True),
     ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
     SeatFoundEmpty(game=G, colour=Colour.BLACK),
     SeatTaken(game=G, colour=Colour.WHITE),

@@ -71,6 +71,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     explained: int = 0
     """The last round whose absence the player has explained; 0: none."""
     explained_seq: int = 0
+    takes_prize: int = 0
+    """The list of the prize fund that the player has chosen; 0: none."""
+    away_from_prizes: bool = False
+    """Known not to come to the prize giving."""
+    prize_seq: int = 0
 
     @property
     def status(self) -> PlayerStatus:

@@ -20,6 +20,7 @@ from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
 from ..lots.state import Lots
 from ..photos.state import Attachment
+from ..prizes.fund import PrizeFund
 from ..rounds.state import Round
 from ..settings.events import ProhibitedPlayers, VirtualPoints
 from ..settings.settings import Settings, under
@@ -77,6 +78,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     committee_seq: int = 0
     named_members: tuple[NamedOutsider, ...] = ()
     """Who neither plays nor has an account and was ever on a committee, in the order of naming."""
+    prize_fund: PrizeFund = PrizeFund()
+    prize_fund_seq: int = 0
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""

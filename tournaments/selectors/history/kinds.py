@@ -69,6 +69,7 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "rulings": "start",
     "appeals": "appeals",
     "photos": "papers",
+    "prizes": "settings",
     "erasure": "papers",
 }
 """By the noun of the domain to which the event belongs."""

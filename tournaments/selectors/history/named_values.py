@@ -21,6 +21,7 @@ from ...domain.rounds.state import Round
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
 from ..activity.disputes import member_name
+from ..activity.prizes import fund_said
 from ..activity.settings import name_of, value_text
 from ..formats import local_moment, result_text
 from .moved import REST
@@ -127,6 +128,10 @@ def _lines(value: Any, words: Wording) -> str:
     )
 
 
+def _fund(value: Any, words: Wording) -> str:
+    return words.names.say(fund_said(value)) if value.lists else ""
+
+
 def _committee(value: Any, words: Wording) -> str:
     return ", ".join(member_name(words.names, member) for member in value)
 
@@ -182,6 +187,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "prohibited": _groups,
     "virtual": _lines,
     "committee": _committee,
+    "prize_fund": _fund,
     "sat": _committee,
     "until": _time,
     "since": _time,

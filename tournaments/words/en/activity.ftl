@@ -469,3 +469,17 @@ WhyRefused =
     .ChangeIllegal = the change breaks a rule of the pairing
     .ColoursOfNoArticle = no article gives these colours
     .ManualPairingIllegal = the pairing by hand breaks a rule
+
+Event-PrizeFundSet = Prizes set: { $count ->
+        [one] one list
+       *[other] { $count } lists
+    }, { MONEY($money) } { $currency } in all
+    .none = There are no prizes any more
+
+Event-PrizeChoiceRecorded =
+    .chosen = { $player } takes the prize of { $list }{ $away ->
+            [1] { " " }and does not come to the prize giving
+           *[0] { "" }
+        }
+    .away = { $player } does not come to the prize giving
+    .by-rule = { $player } gets the prize that the rule gives, and comes to the prize giving

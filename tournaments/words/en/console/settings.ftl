@@ -11,6 +11,7 @@ Console-Settings =
     .public = Publication
     .papers = Papers
     .festival = Event of sections …
+    .prizes = Prizes …
     .regulations = Regulations
     .arbiters = Arbiters
     .players = Players

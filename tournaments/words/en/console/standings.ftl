@@ -3,6 +3,7 @@
 Console-Standings = Standings
     .after-round = after round { $round }
     .print = Print
+    .prizes = Prizes
     .report = Report (TRF)
     .none = No standings yet
     .when = They begin with the first published round.

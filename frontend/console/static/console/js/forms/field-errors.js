@@ -148,6 +148,8 @@ function focusFirst(fields, form) {
 function fieldOf(form, path) {
   const fields = /** @type {Field[]} */ ([...form.elements]).filter((field) => shown(field));
   let name = path.replace(/^\$\.?/, "").replace(/^(command|player)\./, "").replaceAll(/\[[^\]]*\]/g, "");
+  const exact = exactField(fields, path.replace(/^\$\.?/, "").replace(/^(command|player)\./, ""));
+  if (exact) return exact;
   if (name === "reason") return fields.find((field) => field.dataset.reason !== undefined) ?? null;
   for (; name; name = name.split(".").slice(0, -1).join(".")) {
     const names = [name, name.replace(/^(settings|regulations|move)\./, "")];
@@ -157,6 +159,18 @@ function fieldOf(form, path) {
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * The field that says the very item of a list: `fund.lists[2].prizes` of `fund.lists[2].prizes[0].money`.
+ *
+ * @param {Field[]} fields @param {string} path @returns {Field | undefined}
+ */
+function exactField(fields, path) {
+  if (!path.includes("[")) return undefined;
+  const exact = fields.find((field) => field.dataset.errorsOf?.split(" ").includes(path));
+  const shorter = path.replace(/(?:\.[^.[\]]+|\[[^\]]*\])$/, "");
+  return exact ?? (shorter === path ? undefined : exactField(fields, shorter));
 }
 
 /** Also in a part that is closed, which opens; not where it is out of use. @param {Field} field */

@@ -1,0 +1,194 @@
+"""Prizes: who would get what after a round, why, what players chose, what moved; and the fund."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.prizes.fund import Doubles, Prize, PrizeFund, PrizeList, Sharing
+from tournaments.domain.roles import CHIEF
+from tournaments.domain.tournament.state import Tournament
+from tournaments.selectors import prizes
+from tournaments.selectors.activity.prizes import named
+from tournaments.selectors.players import OFF_THE_LISTS, players
+from tournaments.selectors.rows.players import PlayerRow
+from tournaments.services import moments, states
+from tournaments.services.names import names_of
+from tournaments.words import label, speak
+
+from .pages import console_page, show
+from .reading import Reading
+from .rounds import round_links
+
+UNITS = (1, 100, 500)
+
+
+@console_page
+def prizes_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    """`?player=41`: why that player has no more; `?since=812` (an event, or a time in the hall):
+    what moved since then."""
+    last = reading.state.last_published
+    upto = min(number or last, last)
+    links = round_links(reading, upto, "prizes-round")
+    context = {
+        "part": "prizes_table",
+        "upto": upto,
+        "last": last,
+        "prizes": prizes.prizes(reading.state, reading.names, upto),
+        "rounds": [link for link in links if link["status"] in ("published", "closed")],
+        **_choices(reading),
+        **_reasons(request, reading, upto),
+        **_moved(request, reading),
+    }
+    return show(request, reading, "standings", "prizes", context)
+
+
+@console_page
+def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+    """The fund in a form; who may not change it reads it."""
+    state, may = reading.state, "set-prize-fund" in reading.me.commands
+    announced = state.last_published > 0
+    context = {
+        "fund": state.prize_fund,
+        "lists": [_fields(state, of) for of in state.prize_fund.lists],
+        "empty": _fields(state, PrizeList(id=1000)),
+        "next_list": _next_list(state),
+        "numbers": _numbers(state),
+        "numbered": bool(state.order),
+        "announced": announced,
+        "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
+        "may_set": may,
+        "units": [(unit, speak(f"Console-PrizeFund.unit-{unit}")) for unit in UNITS],
+        "doubles": _codes("PrizeDoubles", Doubles),
+        "sharings": _codes("PrizeSharing", Sharing),
+        "tax_percent": _decimal(state.prize_fund.tax.percent),
+        "tax_above": _amount(state.prize_fund.tax.above),
+    }
+    return show(request, reading, "standings", "prize_fund", context)
+
+
+def _choices(reading: Reading) -> dict[str, Any]:
+    if "record-prize-choice" not in reading.me.commands or reading.past:
+        return {"can_choose": False}
+    state = reading.state
+    choosing = state.prize_fund.doubles == "choice"
+    return {
+        "can_choose": bool(state.prize_fund.lists),
+        "lists": _named_lists(state.prize_fund, reading) if choosing else (),
+        "eligible": _entries(reading),
+    }
+
+
+def _named_lists(fund: PrizeFund, reading: Reading) -> list[tuple[int, str]]:
+    return [(of.id, named(of, reading.names)) for of in fund.lists]
+
+
+def _entries(reading: Reading) -> list[PlayerRow]:
+    rows = players(reading.state, reading.names)
+    return [row for row in rows if row.status not in OFF_THE_LISTS]
+
+
+def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
+    text = request.GET.get("player", "")
+    asked = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+    player = PlayerId(asked)
+    if player not in reading.state.players:
+        return {"everybody": _entries(reading)}
+    return {
+        "everybody": _entries(reading),
+        "asked_player": asked,
+        "asked_name": reading.names.player(player),
+        "reasons": prizes.why_no_prize(reading.state, reading.names, player, upto),
+    }
+
+
+def _moved(request: HttpRequest, reading: Reading) -> dict[str, Any]:
+    """Raises Http404 for a moment that the log does not have."""
+    since = request.GET.get("since", "").strip()
+    if not since:
+        return {}
+    try:
+        then = states.at(reading.stream, moments.seq_of(reading.stream, since))
+    except (states.NoSuchMoment, moments.NotAMoment) as error:
+        raise Http404(str(error)) from None
+    names_then = names_of(then, knows=reading.knows)
+    rows = prizes.prizes_moved(then, names_then, reading.state, reading.names)
+    return {"since": since, "since_seq": then.seq, "moved": rows}
+
+
+# --- the fund in a form ---------------------------------------------------------------------
+
+
+class ListFields(msgspec.Struct, frozen=True, kw_only=True):
+    """A list as its fields show it; texts of numbers are empty for 0."""
+
+    of: PrizeList
+    prizes: str
+    players: str
+    least_share: str
+    above: str
+    least_points: str
+    restricted: bool
+    conditional: bool
+
+
+def _fields(state: Tournament, of: PrizeList) -> ListFields:
+    who = of.who
+    least = (of.least_share, of.least_points, of.least_rounds, of.least_entrants, of.present)
+    return ListFields(
+        of=of,
+        prizes="\n".join(map(_line, of.prizes)),
+        players=", ".join(_number(state, player) for player in who.players),
+        least_share=_amount(of.least_share) if of.least_share else "",
+        above=_half(of.above),
+        least_points=_half(of.least_points),
+        restricted=who != type(who)(),
+        conditional=any(least),
+    )
+
+
+def _line(prize: Prize) -> str:
+    """ "600", "600; Cup", "; Board; 80": the sum, the thing, what it is worth."""
+    parts = [_amount(prize.money) if prize.money else "", prize.thing]
+    parts += [_amount(prize.worth)] if prize.worth else []
+    return "; ".join(parts) if prize.thing else parts[0] or "0"
+
+
+def _amount(cents: int) -> str:
+    """As it is typed: "600", "33.34"."""
+    whole, part = divmod(cents, 100)
+    return f"{whole}.{part:02}" if part else str(whole)
+
+
+def _decimal(hundredths: int) -> str:
+    return _amount(hundredths) if hundredths else ""
+
+
+def _half(points: int) -> str:
+    return f"{points / 2:g}" if points else ""
+
+
+def _number(state: Tournament, player: PlayerId) -> str:
+    entry = state.players.get(player)
+    return str(entry.tpn if entry and entry.tpn else player)
+
+
+def _numbers(state: Tournament) -> dict[str, int]:
+    """Entries by the number that people know them by."""
+    standing: Iterable[PlayerId] = (p for p, entry in state.players.items() if entry.stands)
+    return {_number(state, player): player for player in standing}
+
+
+def _next_list(state: Tournament) -> int:
+    """A number that no list has, and that no player has chosen."""
+    lists = (of.id for of in state.prize_fund.lists)
+    chosen = (entry.takes_prize for entry in state.players.values())
+    return max((*lists, *chosen, 0)) + 1
+
+
+def _codes(of: str, codes: Any) -> list[tuple[str, str]]:
+    return [(code, label(of, code)) for code in codes.__args__]

@@ -1,0 +1,123 @@
+"""Prizes on paper: the list that is read out, and a receipt for each winner.
+
+They are made of the log's own state, not of the public view: the fund is public when somebody says
+so. So each sheet names the event that it was made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+
+from events import store
+from events.head_check import FEWEST_DIGITS, Known
+from frontend.print import sheets
+from frontend.shared import times
+from frontend.shared.context import Context
+from frontend.shared.halls_language import in_halls_language
+from tournaments.domain.tournament.state import Tournament
+from tournaments.hall_time import in_hall
+from tournaments.public.projection import PublicView
+from tournaments.selectors import prizes
+from tournaments.selectors.rows.prizes import PrizeLeftRow, PrizeListRow, PrizeShareRow, PrizesRow
+from tournaments.services import states
+from tournaments.services.index import stream_of
+from tournaments.services.names import names_of
+from tournaments.words import speak
+
+from .lists import arbiters_view, newest_number, on_paper, published_round, state_at
+
+ROWS_ON_A_PAGE = 32
+RECEIPTS_ON_A_PAGE = 3
+
+
+class PrizeLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the list: the heading of one of the lists, who gets a prize, or what is left."""
+
+    heading: PrizeListRow | None = None
+    share: PrizeShareRow | None = None
+    left: PrizeLeftRow | None = None
+
+    @property
+    def rows(self) -> int:
+        return 2 if self.heading else 1
+
+
+@require_safe
+@in_halls_language
+@login_required
+def prize_list(request: HttpRequest, slug: str) -> HttpResponse:
+    """Who gets what, list by list, after the newest published round, or after `?round=3`."""
+    view = arbiters_view(request, slug)
+    state, row = _prizes(request, slug, view)
+    made = sheets.plain([*_lines(row)], ROWS_ON_A_PAGE, lambda _: "", lambda line: line.rows)
+    facts = _facts(view, row)
+    titles = (
+        speak("Print-Prizes.simulated", facts, view.language),
+        speak("Print-Prizes.final", facts, view.language),
+    )
+    return on_paper(request, view, "prizes", _context(view, slug, state, row, made, titles))
+
+
+@require_safe
+@in_halls_language
+@login_required
+def receipts(request: HttpRequest, slug: str) -> HttpResponse:
+    """A receipt for each winner, best placed first, with the sum before and after tax."""
+    view = arbiters_view(request, slug)
+    state, row = _prizes(request, slug, view)
+    made = sheets.plain(row.winners, RECEIPTS_ON_A_PAGE, lambda winner: str(winner.rank))
+    facts = _facts(view, row)
+    titles = (
+        speak("Print-Receipts.simulated", facts, view.language),
+        speak("Print-Receipts.final", facts, view.language),
+    )
+    return on_paper(request, view, "receipts", _context(view, slug, state, row, made, titles))
+
+
+def _prizes(request: HttpRequest, slug: str, view: PublicView) -> tuple[Tournament, PrizesRow]:
+    stream, at = stream_of(slug), request.GET.get("at", "")
+    state = state_at(stream, at) if at else states.current(stream)
+    upto = published_round(view, newest_number(request, view)).round
+    return state, prizes.prizes(state, names_of(state), upto)
+
+
+def _context(
+    view: PublicView,
+    slug: str,
+    state: Tournament,
+    row: PrizesRow,
+    made: Sequence[object],
+    titles: tuple[str, str],
+) -> Context:
+    """`titles`: before the tournament is closed, and after."""
+    stream = stream_of(slug)
+    (last,) = store.read(stream, state.seq - 1, state.seq)
+    with in_hall(view.time_zone):
+        at = times.stamp(last.recorded_at, view.language)
+    return {
+        "title": titles[row.final and state.phase == "closed"],
+        "round": published_round(view, row.round),
+        "sheets": made,
+        "prizes": row,
+        "provisional": not row.complete,
+        "at": at,
+        "head_text": str(Known(last.hash[:FEWEST_DIGITS], state.seq)),
+    }
+
+
+def _facts(view: PublicView, row: PrizesRow) -> dict[str, int]:
+    return {"round": row.round, "revision": view.reopened + 1}
+
+
+def _lines(row: PrizesRow) -> Iterator[PrizeLine]:
+    for each in row.lists:
+        yield PrizeLine(heading=each)
+        for share in each.shares:
+            yield PrizeLine(share=share)
+        for left in each.left:
+            yield PrizeLine(left=left)

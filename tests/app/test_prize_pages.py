@@ -1,0 +1,233 @@
+"""Prizes in the console, on paper and by the API: set up, simulated, explained, chosen, moved."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tournaments.domain.games.commands import CorrectResult
+from tournaments.domain.games.results import Result
+from tournaments.domain.ids import PlayerId
+from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
+from tournaments.domain.prizes.fund import (
+    Prize,
+    PrizeCategory,
+    PrizeFund,
+    PrizeList,
+    PrizeTax,
+)
+from tournaments.domain.tournament.commands import CloseTournament
+
+from .api import Api, body
+from .builders import Hall, open_hall
+
+pytestmark = pytest.mark.django_db
+
+FUND = PrizeFund(
+    currency="CZK",
+    unit=100,
+    doubles="choice",
+    tax=PrizeTax(percent=1_500, above=100_000, of="whole"),
+    lists=(
+        PrizeList(id=1, prizes=tuple(Prize(money=100 * each) for each in (6000, 4000, 2000))),
+        PrizeList(
+            id=2,
+            name="Women",
+            who=PrizeCategory(sex="w"),
+            prizes=(Prize(money=100_000, thing="Crystal vase"), Prize(money=50_000)),
+        ),
+        PrizeList(
+            id=3,
+            who=PrizeCategory(born_from=2030),
+            prizes=(Prize(thing="Chess clock", worth=90_000),),
+            least_entrants=2,
+        ),
+    ),
+)
+
+
+@pytest.fixture
+def hall() -> Hall:
+    """Two of two rounds are played by eight players, every other one a woman."""
+    hall = open_hall(players=8, rounds=2)
+    hall.do(SetPrizeFund(fund=FUND))
+    hall.play_round()
+    hall.play_round()
+    return hall
+
+
+def page(hall: Hall, place: str = "prizes/", by: Any = None, **query: str) -> str:
+    answer = hall.client(by).get(f"/console/{hall.slug}/{place}", query)
+    assert answer.status_code == 200, answer.status_code
+    text = answer.content.decode()
+    return " ".join(re.sub(r"<[^>]+>", " ", text[text.index("<main") :]).split())
+
+
+def test_every_prize_stands_on_the_page_with_its_reason(hall: Hall) -> None:
+    text = page(hall)
+    assert "Prizes after round 2" in text
+    assert "Fund 13500 CZK" in text
+    assert "All results of the last round are in." in text
+    assert "shared equally by those with the same points" in text
+    assert "Crystal vase" in text
+    assert "left over: nobody is in the category, the list asks for 2" in text
+
+
+def test_the_sums_of_the_page_are_those_of_the_fund(hall: Hall) -> None:
+    answered = Api(hall).get("prizes/").body
+    row = answered["prizes"]
+    assert answered["fund"]["currency"] == "CZK"
+    assert row["money"] == row["paid"] + row["tax"] + row["left"] == 1_350_000
+    assert sum(winner["money"] for winner in row["winners"]) + row["left"] == row["money"]
+    assert row["tax"] > 0
+    for winner in row["winners"]:
+        assert winner["money"] == winner["paid"] + winner["tax"]
+
+
+def test_each_round_has_its_prizes(hall: Hall) -> None:
+    first = Api(hall).get("prizes/", round=1).body["prizes"]
+    assert (first["round"], first["final"], first["complete"]) == (1, False, True)
+    assert "As if the tournament ended after round 1." in page(hall, "prizes/1/")
+
+
+def test_why_somebody_has_no_prize(hall: Hall) -> None:
+    men = [p for p, person in hall.names.people.items() if person.sex == "m"]
+    answered = Api(hall).get("prizes/reasons/", player=men[0]).body
+    reasons = {one["list"]: one["why"] for one in answered["lists"]}
+    assert reasons["Women"] == "the list is for the other sex"
+    assert "the list is for those born 2030 or later" in reasons["Born 2030 or later"]
+    assert "the list is for the other sex" in page(hall, player=str(men[0]))
+    assert Api(hall).get("prizes/reasons/", player=99).status == 404
+
+
+def winners(hall: Hall) -> dict[int, dict[str, Any]]:
+    rows = Api(hall).get("prizes/").body["prizes"]["winners"]
+    return {row["player"]: row for row in rows}
+
+
+def test_a_choice_moves_the_prizes_and_is_taken_back(hall: Hall) -> None:
+    women = [p for p, person in hall.names.people.items() if person.sex == "w"]
+    before = winners(hall)
+    chooser = next(
+        player
+        for player in before
+        if player in women and before[player]["prizes"][0]["list"] == "Main prizes"
+    )
+    hall.do(RecordPrizeChoice(player=PlayerId(chooser), takes=2))
+    after = winners(hall)
+    assert [one["list"] for one in after[chooser]["prizes"]] == ["Women"]
+    assert after[chooser]["prizes"][0]["thing"] == "Crystal vase"
+    text = page(hall)
+    assert "takes Women" in text
+    assert "The player has chosen this list." in text
+    hall.do(RecordPrizeChoice(player=PlayerId(chooser)))
+    assert winners(hall) == before
+
+
+def test_s56_after_a_correction_the_difference_is_shown(hall: Hall) -> None:
+    seen = hall.state.seq
+    before = winners(hall)
+    game = hall.game(1)
+    assert game.result is not None
+    other = Result.BLACK_WINS if game.result is not Result.BLACK_WINS else Result.WHITE_WINS
+    corrected = CorrectResult(game=game.id, expected=game.result, result=other, reach="next")
+    hall.do(corrected, reason="typed wrongly")
+    after = winners(hall)
+    moved = Api(hall).get("prizes/moved/", at=seen).body
+    assert (moved["seq"], moved["now"]) == (seen, hall.state.seq)
+    rows = {row["player"]: row for row in moved["prizes"]}
+    touched = {
+        player
+        for player in before.keys() | after.keys()
+        if before.get(player, {}).get("money") != after.get(player, {}).get("money")
+    }
+    assert touched
+    assert touched <= rows.keys()
+    for player in touched:
+        assert rows[player]["money"] == before.get(player, {}).get("money", 0)
+        assert rows[player]["new_money"] == after.get(player, {}).get("money", 0)
+    text = page(hall, since=str(seen))
+    assert f"Since event {seen}" in text
+    assert rows[min(touched)]["name"] in text
+    assert "Everybody gets what he would have got then." in page(hall, since=str(hall.state.seq))
+
+
+def test_a_moment_that_never_was_is_not_found(hall: Hall) -> None:
+    assert hall.client().get(f"/console/{hall.slug}/prizes/?since=tomorrow").status_code == 404
+
+
+def test_without_a_fund_the_page_leads_to_the_form() -> None:
+    hall = open_hall(players=4)
+    assert "No prizes are set up" in page(hall)
+    assert "Name (empty: by whom it is for)" in page(hall, "prizes/fund/")
+
+
+def test_the_form_holds_the_fund(hall: Hall) -> None:
+    answer = hall.client().get(f"/console/{hall.slug}/prizes/fund/").content.decode()
+    assert 'value="CZK"' in answer
+    assert "1000; Crystal vase\n500" in answer
+    assert "; Chess clock; 900" in answer
+    assert 'value="15"' in answer
+    assert "The chief arbiter can still change it" in answer
+
+
+def test_since_round_1_the_deputy_reads_the_fund_and_does_not_change_it(hall: Hall) -> None:
+    deputy = hall.arbiter("deputy", "deputy")
+    text = page(hall, "prizes/fund/", deputy)
+    assert "Since round 1 the chief arbiter alone changes the prizes." in text
+    reader = hall.arbiter("reader", "read-only")
+    assert "set the prizes" in page(hall, "prizes/fund/", reader)
+    assert "Note it" not in page(hall, by=reader)
+
+
+def test_an_arbiter_sets_a_fund_by_the_api(hall: Hall) -> None:
+    fund = {"lists": [{"id": 1, "prizes": [{"money": 150}]}], "unit": 100}
+    answered = Api(hall).post("commands/set-prize-fund/", body(command={"fund": fund}, reason="x"))
+    assert answered.status == 422
+    (error,) = answered.body["errors"]
+    assert error["field"] == "$.command.fund.lists[0].prizes[0].money"
+
+
+# --- on paper -----------------------------------------------------------------------------------
+
+
+def sheet(hall: Hall, what: str, **query: str) -> str:
+    answer = hall.client().get(f"/console/{hall.slug}/print/{what}/", query)
+    assert answer.status_code == 200
+    text = answer.content.decode()
+    return " ".join(re.sub(r"<[^>]+>", " ", text[text.index("<main") :]).split())
+
+
+def test_the_list_of_prizes_is_printed_with_its_place_in_the_log(hall: Hall) -> None:
+    text = sheet(hall, "prizes")
+    assert "Prizes as after round 2" in text
+    assert "Main prizes" in text
+    assert f"@{hall.state.seq}" in text
+    assert "13500 CZK in all" in text
+    hall.do(CloseTournament())
+    assert "Prizes, revision 1" in sheet(hall, "prizes")
+
+
+def test_each_winner_has_a_receipt_with_the_sums_before_and_after_tax(hall: Hall) -> None:
+    text = sheet(hall, "receipts")
+    rows = winners(hall)
+    assert text.count("I have received what stands here.") == len(rows)
+    first = next(iter(rows.values()))
+    assert f"Signature of {first['name']}" in text
+    assert f"Prize money {first['money'] // 100} CZK" in text
+    assert f"Paid out {first['paid'] // 100} CZK" in text
+    assert "Tax held back" in text
+
+
+def test_paper_of_an_earlier_round_and_of_an_earlier_moment(hall: Hall) -> None:
+    assert "Prizes as after round 1" in sheet(hall, "prizes", round="1")
+    early = str(next(seq for seq in range(1, 999) if _published(hall, seq)))
+    assert "Provisional: results are missing." in sheet(hall, "prizes", at=early)
+
+
+def _published(hall: Hall, seq: int) -> bool:
+    from tournaments.services import states
+
+    return states.at(hall.slug, seq).last_published > 0

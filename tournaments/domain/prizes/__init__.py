@@ -1,0 +1,1 @@
+"""Prizes: what is announced, who gets what, and why."""

@@ -1,0 +1,41 @@
+"""Events of prizes."""
+
+from __future__ import annotations
+
+from ..event import Event, Fact
+from ..ids import PlayerId
+from ..scopes import PRIZES, Scopes
+from .fund import PrizeFund
+
+
+class PrizeFundSet(Event, frozen=True, kw_only=True):
+    """Replaces the whole fund; without lists there are no prizes."""
+
+    topics = ("standings",)
+    public = False
+
+    fund: PrizeFund
+
+    def scopes(self) -> Scopes:
+        return (PRIZES,)
+
+    def fact(self) -> Fact:
+        return ("prize-fund",)
+
+
+class PrizeChoiceRecorded(Event, frozen=True, kw_only=True):
+    """Which list a player takes his prize of (0: what the rule gives him), and whether he stays
+    away from the prize giving."""
+
+    topics = ("standings",)
+    public = False
+
+    player: PlayerId
+    takes: int = 0
+    away: bool = False
+
+    def scopes(self) -> Scopes:
+        return (f"player:{self.player}:prize",)
+
+    def fact(self) -> Fact:
+        return ("prize-choice", self.player)

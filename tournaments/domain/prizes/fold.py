@@ -1,0 +1,22 @@
+"""Folds of prizes."""
+
+from __future__ import annotations
+
+from ..ledger import Ledger, folds
+from ..tournament.steps import Stamp
+from .events import PrizeChoiceRecorded, PrizeFundSet
+
+
+@folds(PrizeFundSet)
+def _fund_set(ledger: Ledger, stamp: Stamp, event: PrizeFundSet) -> None:
+    ledger.fields |= {"prize_fund": event.fund, "prize_fund_seq": stamp.seq}
+
+
+@folds(PrizeChoiceRecorded)
+def _choice_recorded(ledger: Ledger, stamp: Stamp, event: PrizeChoiceRecorded) -> None:
+    ledger.player(
+        event.player,
+        takes_prize=event.takes,
+        away_from_prizes=event.away,
+        prize_seq=stamp.seq,
+    )

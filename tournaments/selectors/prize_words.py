@@ -1,0 +1,106 @@
+"""Prizes in an arbiter's words: what a list asks for, how a share came about, why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from ..domain.ids import PlayerId
+from ..domain.prizes.award import PrizeLeft
+from ..domain.prizes.contenders import Contender
+from ..domain.prizes.fund import PrizeFund, PrizeList
+from ..domain.prizes.sharing import PrizeShare
+from ..domain.said import Said, said
+from .activity.prizes import category, list_name
+from .names import Names
+
+Field = Mapping[PlayerId, Contender]
+
+
+def terms(of: PrizeList, names: Names) -> tuple[str, ...]:
+    """Whom it is for where its name does not say so, how it is shared, what it asks for."""
+    sharing = names.label("PrizeSharing", of.sharing)
+    return (
+        *([category(of.who, names)] if of.name else ()),
+        sharing,
+        *(names.speak(each.says, **each.facts) for each in _terms(of)),
+    )
+
+
+def why_this_share(of: PrizeList, share: PrizeShare, field: Field, names: Names) -> tuple[str, ...]:
+    return tuple(names.say(each) for each in _how(of, share, field))
+
+
+def why_none(why: Iterable[Said], fund: PrizeFund, names: Names) -> str:
+    """What is the matter, the reasons with "; " between."""
+    return "; ".join(_reason(each, fund, names) for each in why)
+
+
+def why_left(left: PrizeLeft, of: PrizeList, names: Names) -> str:
+    facts = {"entrants": left.entrants, "least": of.least_entrants}
+    return names.speak(f"PrizeLeft.{left.why}", **facts)
+
+
+def place_text(share: PrizeShare, names: Names) -> str:
+    """ "3", "2–4"."""
+    if share.first == share.last:
+        return names.speak("PrizePlace", place=share.first)
+    return names.speak("PrizePlace.shared", first=share.first, last=share.last)
+
+
+def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
+    if why.says != "NoPrize.took-another":
+        return names.speak(why.says, **why.facts)
+    taken = list_name(fund, int(why.facts["list"]), names)
+    return names.speak(why.says, **{**why.facts, "name": taken})
+
+
+def _terms(of: PrizeList) -> Iterator[Said]:
+    if of.sharing == "points-above":
+        yield said("PrizeTerms.above", points=of.above)
+    if of.least_share:
+        yield said("PrizeTerms.least-share", cents=of.least_share)
+    if of.least_points:
+        yield said("PrizeTerms.least-points", points=of.least_points)
+    if of.least_rounds:
+        yield said("PrizeTerms.least-rounds", rounds=of.least_rounds)
+    if of.least_entrants:
+        yield said("PrizeTerms.least-entrants", entrants=of.least_entrants)
+    if of.present:
+        yield said("PrizeTerms.present")
+
+
+def _how(of: PrizeList, share: PrizeShare, field: Field) -> Iterator[Said]:
+    if share.money:
+        yield _division(of, share, field)
+    if share.rounding:
+        variant = "rounded-up" if share.rounding > 0 else "rounded-down"
+        yield said(f"PrizeShare.{variant}", cents=abs(share.rounding))
+    if share.thing:
+        yield (
+            said("PrizeShare.thing-worth", thing=share.thing, worth=share.worth)
+            if share.worth
+            else said("PrizeShare.thing", thing=share.thing)
+        )
+    if field[share.player].takes == of.id:
+        yield said("PrizeShare.chosen")
+
+
+def _division(of: PrizeList, share: PrizeShare, field: Field) -> Said:
+    count = len(share.sharers)
+    facts = {"first": share.first, "last": share.last, "pot": share.pot, "count": count}
+    match of.sharing:
+        case "points" | "points-above":
+            above = of.above if of.sharing == "points-above" else 0
+            points = field[share.player].points - above
+            whole = sum(field[each].points - above for each in share.sharers)
+            facts = {"pot": share.pot, "count": count, "points": points, "all": whole}
+            if of.sharing == "points":
+                return said("PrizeShare.points", **facts)
+            return said("PrizeShare.points-above", above=above, **facts)
+        case "rank" if count == 1:
+            return said("PrizeShare.by-rank", first=share.first, pot=share.pot)
+        case "hort" if share.first != share.last:
+            return said("PrizeShare.hort", own=share.by_rank, pooled=share.pooled, **facts)
+    if share.first == share.last:
+        return said("PrizeShare.alone", first=share.first, pot=share.pot)
+    return said("PrizeShare.equal", **facts)

@@ -1,0 +1,108 @@
+"""Prizes: who gets what of each list, why, and what moved. Sums are whole cents."""
+
+from __future__ import annotations
+
+from .base import PlayerRef, Row
+
+
+class PrizeShareRow(PlayerRef, frozen=True, kw_only=True):
+    """`by_rank + pooled + rounding == money`; `why` are sentences."""
+
+    first: int
+    last: int
+    """The places of the list that the player occupies together with others."""
+    rank: int
+    points: str
+    money: int
+    by_rank: int
+    pooled: int
+    rounding: int
+    thing: str
+    worth: int
+    why: tuple[str, ...]
+
+
+class PrizePassedRow(PlayerRef, frozen=True, kw_only=True):
+    """Who would have had something of the list."""
+
+    rank: int
+    why: str
+
+
+class PrizeLeftRow(Row, frozen=True, kw_only=True):
+    """`place` 0: no place in particular."""
+
+    place: int
+    money: int
+    thing: str
+    why: str
+
+
+class PrizeListRow(Row, frozen=True, kw_only=True):
+    list: int
+    name: str
+    terms: tuple[str, ...]
+    """How it is shared, for whom, from what on."""
+    money: int
+    entrants: int
+    shares: tuple[PrizeShareRow, ...]
+    left: tuple[PrizeLeftRow, ...]
+    passed: tuple[PrizePassedRow, ...]
+
+
+class PrizeOfWinner(Row, frozen=True, kw_only=True):
+    list: str
+    place: str
+    money: int
+    thing: str
+
+
+class PrizeWinnerRow(PlayerRef, frozen=True, kw_only=True):
+    """`money == tax + paid`."""
+
+    rank: int
+    points: str
+    money: int
+    tax: int
+    paid: int
+    prizes: tuple[PrizeOfWinner, ...]
+
+
+class PrizeChoiceRow(PlayerRef, frozen=True, kw_only=True):
+    takes: int
+    list: str
+    away: bool
+
+
+class PrizesRow(Row, frozen=True, kw_only=True):
+    """All prizes as they would be after round `round`. `complete`: all results up to it are in;
+    `final`: it is the last one as well. `money == paid + tax + left`."""
+
+    round: int
+    complete: bool
+    final: bool
+    currency: str
+    money: int
+    paid: int
+    tax: int
+    left: int
+    lists: tuple[PrizeListRow, ...]
+    winners: tuple[PrizeWinnerRow, ...]
+    choices: tuple[PrizeChoiceRow, ...]
+    unsettled: tuple[PlayerRef, ...]
+
+
+class NoPrizeRow(Row, frozen=True, kw_only=True):
+    """Of which list a player gets nothing, and why."""
+
+    list: str
+    why: str
+
+
+class PrizeChange(PlayerRef, frozen=True, kw_only=True):
+    """What a player got at one moment, and gets at another; empty: nothing."""
+
+    money: int
+    prizes: str
+    new_money: int
+    new_prizes: str

@@ -1,0 +1,7 @@
+### The form of the prize fund.
+
+Script-PrizeFund =
+    .no-amount = “{ $text }” is no sum; write 600 or 33.50.
+    .too-many-parts = Line { $line }: a sum, a thing and its worth at most, with semicolons between.
+    .nobody = Nobody has the number { $number }.
+    .half-points = Points like 6 or 6.5.
