@@ -3,6 +3,7 @@
 Console-Standings = Standings
     .after-round = after round { $round }
     .print = Print
+    .final = Final standings
     .prizes = Prizes
     .report = Report (TRF)
     .none = No standings yet
