@@ -9,9 +9,10 @@ pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --w
     that pair step by step tell their steps, and know no --why-not.
     --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
 check FILE.trf ... [--system CODE] [--rounds N] [--json]
-    Pairs every round again and says what the rules pair otherwise, and why. A file that cannot be
-    checked is named on standard error, and the next one follows. With --json one document a file,
-    each with the file's name; of one that cannot be checked, the name and the error.
+    Pairs every round again and says what the rules pair otherwise, and why; makes points and ranks
+    again, by the file's 202 or 212, and says which differ, and what was not looked at. A file that
+    cannot be checked is named on standard error, and the next one follows. With --json one document
+    a file (docs/conformance.md); of one that cannot be checked, the name and the error.
 rank FILE.trf [--tie-breaks LIST] [--round N] [--edition E] [--type swiss|round-robin] [--json]
      [--working PLAYER]
     The standings by a list of tie-breaks (C.07), e.g. "BH/C1,BH,SB,DE"; default: the file's 202 or

@@ -12,8 +12,15 @@ from pairing.model import TPN
 from pairing.ranking.criteria import CriterionError, criteria
 from pairing.ranking.editions import EDITIONS
 from pairing.ranking.order import Ranking
-from pairing.ranking.report import document, lines, working_document, working_lines
-from pairing.reported_table import edition_in, listed, table_of
+from pairing.ranking.report import (
+    decided_document,
+    decided_lines,
+    document,
+    lines,
+    working_document,
+    working_lines,
+)
+from pairing.reported_table import edition_in, listed, rounds_recorded, table_of
 from pairing.trf import Report, read_report
 
 TYPES = {"swiss": False, "round-robin": True}
@@ -35,6 +42,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--working", type=int, metavar="PLAYER", help="how the numbers of one player came about"
     )
+    command.add_argument(
+        "--against", type=int, metavar="PLAYER", help="with --working: what decides between the two"
+    )
 
 
 def ranked(parsed: argparse.Namespace) -> str:
@@ -42,24 +52,39 @@ def ranked(parsed: argparse.Namespace) -> str:
     list or a request that cannot be met."""
     report = read_report(parsed.file.read_bytes())
     ranking = _ranking(report, parsed)
-    if parsed.working is None:
+    if parsed.working is None and parsed.against is None:
         return _shown(report, ranking, as_json=parsed.json)
-    if parsed.working not in ranking.ranks:
-        raise CriterionError(clause("Pairing-Ranking.no-player", player=parsed.working))
+    one = _participant(ranking, parsed.working)
+    if parsed.against is None:
+        if parsed.json:
+            return _encoded(working_document(ranking, one))
+        return "\n".join(working_lines(ranking, one, Reader()))
+    other = _participant(ranking, parsed.against)
+    if one == other:
+        raise CriterionError(clause("Pairing-Ranking.same-player", player=one))
     if parsed.json:
-        return _encoded(working_document(ranking, TPN(parsed.working)))
-    return "\n".join(working_lines(ranking, TPN(parsed.working), Reader()))
+        return _encoded(decided_document(ranking, one, other))
+    return "\n".join(decided_lines(ranking, one, other, Reader()))
+
+
+def _participant(ranking: Ranking, asked: int | None) -> TPN:
+    """Raises CriterionError for nobody."""
+    if asked is None:
+        raise CriterionError(clause("Pairing-Ranking.against-whom"))
+    if asked not in ranking.ranks:
+        raise CriterionError(clause("Pairing-Ranking.no-player", player=asked))
+    return TPN(asked)
 
 
 def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
     edition = EDITIONS[parsed.edition] if parsed.edition else edition_in(report)
+    if parsed.round is not None and not 0 < parsed.round <= rounds_recorded(report):
+        raise CriterionError(
+            clause("Pairing-Ranking.no-round", round=parsed.round, rounds=rounds_recorded(report))
+        )
     table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
     codes = listed(report) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
     wanted = criteria(codes, predetermined=table.predetermined, edition=edition)
-    if parsed.round is not None and not 0 < parsed.round <= report.rounds_paired:
-        raise CriterionError(
-            clause("Pairing-Ranking.no-round", round=parsed.round, rounds=report.rounds_paired)
-        )
     return Ranking(table, wanted, edition)
 
 

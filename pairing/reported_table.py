@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pairing.model import TPN, HalfPoints
+from pairing.model import TPN
 from pairing.ranking.editions import Edition, edition_of
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from pairing.trf.counted import counting
@@ -10,7 +10,7 @@ from pairing.trf.dates import day
 from pairing.trf.field import kind_of
 from pairing.trf.points import entry_of, extra_points, result_points
 from pairing.trf.regulations import pairing_scoring
-from pairing.trf.report import Code, PlayerRecord, Report, RoundEntry
+from pairing.trf.report import Code, PlayerRecord, Report
 from pairing.trf.teams import refuse_team_event
 
 _RESULTS = {
@@ -41,6 +41,11 @@ def edition_in(report: Report) -> Edition:
     return edition_of(day(report.start_date or report.end_date))
 
 
+def rounds_recorded(report: Report) -> int:
+    """With byes of a round that is not paired yet."""
+    return max([report.rounds_paired, *(len(player.rounds) for player in report.players)])
+
+
 def table_of(
     report: Report, rounds: int | None = None, *, predetermined: bool | None = None
 ) -> Table:
@@ -48,7 +53,7 @@ def table_of(
     what counts is read. Raises ReportError for a team event."""
     refuse_team_event(report)
     report = counting(report)
-    last = report.rounds_paired if rounds is None else min(rounds, report.rounds_paired)
+    last = report.rounds_paired if rounds is None else rounds
     return Table(
         cards=tuple(_card(report, player, last) for player in report.players),
         rounds_total=report.rounds_total or report.rounds_paired,
@@ -66,14 +71,9 @@ def _round(report: Report, player: PlayerRecord, number: int) -> ScoredRound:
     entry = entry_of(report, player, number)
     return ScoredRound(
         kind=kind_of(entry),
-        points=_points(report, player, entry, number),
+        points=result_points(report, player, number),
         opponent=None if entry.opponent is None else TPN(entry.opponent),
         colour=entry.colour,
         result=_RESULTS.get(entry.code),
         extra=extra_points(report, player, number),
     )
-
-
-def _points(report: Report, player: PlayerRecord, entry: RoundEntry, number: int) -> HalfPoints:
-    """A game without a result has given nothing yet."""
-    return 0 if entry.pending else result_points(report, player, number)

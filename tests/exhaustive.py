@@ -64,6 +64,12 @@ PARTS: Final = (
         (("LITERAL_ROUNDS", "2000"),),
     ),
     Part(
+        "rankings",
+        "20,000 random events ranked as the articles of C.07 say",
+        (f"{PAIRING}/ranking/test_against_literal.py",),
+        (("RANKED_EVENTS", "20000"),),
+    ),
+    Part(
         "explained",
         "the explanations of 300 rounds of each edition against the rules as written",
         (f"{PAIRING}/test_explain_claims.py", f"{PAIRING}/test_explain_2017.py"),

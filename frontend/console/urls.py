@@ -38,6 +38,7 @@ from .views import (
     tie_breaks,
     tokens,
     what_if,
+    workings,
 )
 
 CONSOLE = "console/<slug:slug>/"
@@ -91,8 +92,13 @@ urlpatterns = [
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
     path(f"{CONSOLE}standings/rankings/", rankings.rankings_page, name="rankings"),
     path(f"{CONSOLE}standings/what-if/", what_if.what_if_page, name="what-if"),
+    path(f"{CONSOLE}standings/<int:number>/what-if/", what_if.what_if_page, name="what-if-round"),
+    path(f"{CONSOLE}crosstable/", standings.crosstable, name="crosstable"),
+    path(f"{CONSOLE}crosstable/<int:number>/", standings.crosstable, name="crosstable-round"),
+    path(f"{CONSOLE}progress/", standings.progress, name="progress"),
+    path(f"{CONSOLE}progress/<int:number>/", standings.progress, name="progress-round"),
     path(
-        f"{CONSOLE}standings/<int:number>/what-if/", what_if.what_if_page, name="what-if-round"
+        f"{CONSOLE}standings/<int:number>/working/<int:player>/", workings.working, name="working"
     ),
     path(f"{CONSOLE}prizes/", prizes.prizes_page, name="prizes"),
     path(f"{CONSOLE}prizes/<int:number>/", prizes.prizes_page, name="prizes-round"),

@@ -14,6 +14,7 @@ import msgspec
 
 from frontend.shared.seats import Group, Seat
 from tournaments.public.rows import PublicPlayer
+from tournaments.selectors.rows.base import PlayerRef
 
 T = TypeVar("T")
 
@@ -106,7 +107,7 @@ def one_row(_row: object) -> int:
     return 1
 
 
-def rows_of(*players: PublicPlayer) -> int:
+def rows_of(*players: PublicPlayer | PlayerRef) -> int:
     """The room that the row of these players takes, in rows."""
     return HUGE_ROWS if any(size(player) == "huge" for player in players) else 1
 
@@ -158,7 +159,7 @@ def slips(
     ]
 
 
-def size(player: PublicPlayer) -> str:
+def size(player: PublicPlayer | PlayerRef) -> str:
     """The class that sets a long name smaller; empty for others."""
     width = sum(map(_width, player.name + player.title))
     steps = ((HUGE, "huge"), (VERY_LONG, "very-long"), (LONG, "long"))

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from frontend.shared import crosstable as table_rows
 from frontend.shared.context import Context
 from frontend.shared.seats import by_name, rounds_of, seats
 from frontend.shared.standing_lines import lines
+from tournaments.public.crosstable import argument as address_of
 from tournaments.words import speak
 
+TABLES: Final = (
+    ("standings", "Public-Standings.name"),
+    ("crosstable", "Shared-Crosstable.name"),
+    ("progress", "Shared-Progress.name"),
+)
+"""Pages of the same rows, and their names."""
+
 if TYPE_CHECKING:
+    from tournaments.public.crosstable import Order
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicCard, PublicPlayer, PublicRound
 
@@ -18,10 +28,51 @@ def standings(view: PublicView, round_: PublicRound) -> Context:
     return {
         "standings": lines(view, round_),
         "ranked_by": view.ranked_by(round_.round),
-        "game_rounds": [row.round for row in view.rounds if row.round <= round_.round],
-        "final": view.is_final(round_.round),
-        "revision": view.reopened + 1,
+        "has_workings": view.tells_workings(round_.round),
+        "game_rounds": table_rows.round_numbers(view, round_),
+        **_finality(view, round_),
     }
+
+
+def tables(page: str, argument: str, language: str) -> Context:
+    """The ways between the standings and the other tables of their rows, of the same round."""
+    number = argument.partition("-")[0] if argument != "number" else ""
+    return {
+        "tables": [
+            {"path": f"{name}/{number}", "text": speak(key, {}, language), "current": name == page}
+            for name, key in TABLES
+        ]
+    }
+
+
+def crosstable(view: PublicView, round_: PublicRound, order: Order, argument: str) -> Context:
+    asked = round_.round if argument not in ("", "number") else None
+    base = f"/t/{view.slug}/crosstable/"
+    return {
+        "rows": table_rows.rows(view, round_, order),
+        "player_page": f"/t/{view.slug}/player/",
+        "round_numbers": table_rows.round_numbers(view, round_),
+        "order": order,
+        "orders": table_rows.orders(
+            view.language, order, lambda each: base + address_of(asked, each)
+        ),
+        "suffix": "-number" if order == "number" else "",
+        "file": f"crosstable.csv/{argument}",
+        **_finality(view, round_),
+    }
+
+
+def progress(view: PublicView, round_: PublicRound) -> Context:
+    return {
+        "rows": table_rows.progress(view, round_),
+        "player_page": f"/t/{view.slug}/player/",
+        "round_numbers": table_rows.round_numbers(view, round_),
+        **_finality(view, round_),
+    }
+
+
+def _finality(view: PublicView, round_: PublicRound) -> Context:
+    return {"final": view.is_final(round_.round), "revision": view.reopened + 1}
 
 
 def player(view: PublicView, card: PublicCard) -> Context:

@@ -10,7 +10,14 @@ keeps them and adds the headers.
 | `pairings`     | round, "" for the newest | pairings/, pairings/3                                |
 | `names`        | round, "" for the newest | names/, names/3                                      |
 | `standings`    | round, "" for the newest | standings/, standings/3                              |
+| `crosstable`   | `3-number`               | crosstable/, crosstable/3, crosstable/number: where  |
+|                |                          | `tournaments/public/crosstable.py` says              |
+| `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
+| `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `player`       | entry number             | player/17                                            |
+| `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
+| `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
+| `compare-with` | entry number/round       | compare-with/17/3: with whom                         |
 | `why`          | round-board              | why/3-17: why they meet, where the public may know   |
 | `entries`      | ""                       | entries/: the entry list                             |
 | `screen`       | board, name, standings   | screen/ (by name), screen/board: the hall screen     |
@@ -18,7 +25,8 @@ keeps them and adds the headers.
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
 | `find.json`    | ""                       | find.json: who there is                              |
 | for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
-|                |                          | player.json/17: `tournaments/public/answers.py`      |
+|                |                          | player.json/17, working.json/17, compare.json/17/23: |
+|                |                          | `tournaments/public/answers.py`                      |
 
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
 they are what people link, bookmark and read without JavaScript. `missing(view)` is the 404 page.
@@ -36,13 +44,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from django.template.loader import render_to_string
 
+from frontend.shared import crosstable as table_rows
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
+from tournaments.exports import crosstable as files
 from tournaments.hall_time import in_hall, shown_zone
-from tournaments.public import answers
+from tournaments.public import answers, crosstable
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, script_words
+from . import find_me, lists, script_words, workings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,17 +60,15 @@ if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicRound
 
-CONTENT_TYPES = dict.fromkeys(
-    ("results.json", "now.json", "find.json", *answers.PAGES), "application/json"
-)
-"""Of the pages that are not `text/html; charset=utf-8`."""
-
 FIRST_BOARDS = 8
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
 
 TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
 """Pages and their addresses."""
+
+BELOW = {"crosstable": "standings", "progress": "standings"}
+"""The tab that leads to a page which has none of its own."""
 
 SCREENS = ("name", "board", "standings")
 
@@ -90,6 +98,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
         context |= _round(view, round_)
         if view.phase == "closed":
             context["standings"] = standing_lines.lines(view, round_, cells=False)[:FIRST_RANKS]
+            context["has_workings"] = view.tells_workings(round_.round)
         context["boards"] = view.boards(round_.round)[:FIRST_BOARDS]
         context["first"] = round_.boards > FIRST_BOARDS
         context["state_text"] = lists.state_text(view, round_)
@@ -125,10 +134,48 @@ def _standings(view: PublicView, argument: str) -> bytes | None:
     if not known:
         return None
     context = _common(view, "standings", argument, _title(view, "Public-Standings.title", round_))
+    context |= lists.tables("standings", argument, view.language)
     if round_:
         context |= _round(view, round_)
         context |= lists.standings(view, round_)
     return _html("standings", context)
+
+
+def _crosstable(view: PublicView, argument: str) -> bytes | None:
+    wanted = crosstable.wanted(view, argument)
+    if wanted is None:
+        return None
+    title = table_rows.crosstable_title(view, wanted.round)
+    context = _common(view, "crosstable", argument, title)
+    context |= lists.tables("crosstable", argument, view.language)
+    if wanted.round:
+        context |= _round(view, wanted.round)
+        context |= lists.crosstable(view, wanted.round, wanted.order, argument)
+    return _html("crosstable", context)
+
+
+def _progress(view: PublicView, argument: str) -> bytes | None:
+    round_, known = answers.wanted(view, argument)
+    if not known:
+        return None
+    context = _common(view, "progress", argument, table_rows.progress_title(view, round_))
+    context |= lists.tables("progress", argument, view.language)
+    if round_:
+        context |= _round(view, round_)
+        context |= lists.progress(view, round_)
+    return _html("progress", context)
+
+
+def _crosstable_file(view: PublicView, argument: str) -> bytes | None:
+    wanted = crosstable.wanted(view, argument)
+    if wanted is None or wanted.round is None:
+        return None
+    return files.crosstable_csv(view, wanted.round.round, wanted.order).encode()
+
+
+def _progress_file(view: PublicView, argument: str) -> bytes | None:
+    round_, _ = answers.wanted(view, argument)
+    return files.progress_csv(view, round_.round).encode() if round_ else None
 
 
 def _player(view: PublicView, argument: str) -> bytes | None:
@@ -138,7 +185,24 @@ def _player(view: PublicView, argument: str) -> bytes | None:
         return None
     context = _common(view, "player", argument, card.player.name)
     why = {row.round for row in view.rounds if view.explains(row.round)}
-    return _html("player", context | lists.player(view, card) | {"why": why})
+    newest = view.rounds[-1].round if view.rounds else 0
+    more = {"why": why, "has_working": view.working(number, newest) is not None}
+    return _html("player", context | lists.player(view, card) | more)
+
+
+def _of_workings(
+    page: str, make: Callable[[PublicView, str], Context | None]
+) -> Callable[[PublicView, str], bytes | None]:
+    """Pages that say how the numbers of the standings came about."""
+
+    def made(view: PublicView, argument: str) -> bytes | None:
+        context = make(view, argument)
+        if context is None:
+            return None
+        common = _common(view, page, argument, str(context["title"]))
+        return _html(page.replace("-", "_"), common | context)
+
+    return made
 
 
 def _why(view: PublicView, argument: str) -> bytes | None:
@@ -212,7 +276,14 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "pairings": _pairings,
     "names": _names,
     "standings": _standings,
+    "crosstable": _crosstable,
+    "progress": _progress,
+    "crosstable.csv": _crosstable_file,
+    "progress.csv": _progress_file,
     "player": _player,
+    "working": _of_workings("working", workings.working),
+    "compare": _of_workings("compare", workings.comparison),
+    "compare-with": _of_workings("compare-with", workings.others),
     "why": _why,
     "entries": _entries,
     "screen": _screen,
@@ -273,7 +344,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
             {
                 "path": path,
                 "text": label("Public-Tabs", name, view.language),
-                "current": name == page,
+                "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
             }
             for name, path in TABS
         ],

@@ -60,6 +60,20 @@ ROUND_PRINTS: Final = (
         also=(),
     ),
     RoundPrint(
+        address="print-crosstable",
+        kind="crosstable",
+        key="Shared-RoundPrint.crosstable",
+        of_one_round=False,
+        also=(),
+    ),
+    RoundPrint(
+        address="print-progress",
+        kind="progress",
+        key="Shared-RoundPrint.progress",
+        of_one_round=False,
+        also=(),
+    ),
+    RoundPrint(
         address="print-slips",
         kind="slips",
         key="Shared-RoundPrint.slips",

@@ -62,8 +62,7 @@ def result_text(board: PublicBoard, language: str) -> str:
 
 def byes(view: PublicView, round_: PublicRound) -> list[dict[str, object]]:
     return [
-        {"player": bye.player, "text": _without_game(bye.kind, view.language)}
-        for bye in round_.byes
+        {"player": bye.player, "text": without_game(bye.kind, view.language)} for bye in round_.byes
     ]
 
 
@@ -86,7 +85,7 @@ def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
                 changed=board.changed,
             )
     for bye in round_.byes:
-        note = _without_game(bye.kind, view.language)
+        note = without_game(bye.kind, view.language)
         seated[bye.player.player] = Seat(player=bye.player, round=round_.round, note=note)
     for player in view.players:
         if player.player not in seated:
@@ -163,7 +162,7 @@ def _game(person: PublicPlayer, game: PublicGame, language: str) -> Seat:
         colour_word=colour_word(game.colour, language),
         opponent=game.opponent,
         own=own,
-        note=game.correction if game.opponent else _without_game(game.kind, language),
+        note=game.correction if game.opponent else without_game(game.kind, language),
         outcome=label("Shared-Outcome", OUTCOMES.get(own, "lost-by-forfeit"), language),
         total=game.total,
     )
@@ -172,10 +171,10 @@ def _game(person: PublicPlayer, game: PublicGame, language: str) -> Seat:
 def _absence(person: PublicPlayer, round_: int, language: str) -> str:
     if person.out_from is not None and person.out_from <= round_:
         return speak("Shared-WithoutGame.out", {"round": person.out_from}, language)
-    return _without_game(ABSENT, language)
+    return without_game(ABSENT, language)
 
 
-def _without_game(kind: str, language: str) -> str:
+def without_game(kind: str, language: str) -> str:
     """Of a bye that was asked for, or of a round without a game."""
     known = ASKED_FOR.get(kind, kind)
     code = known if known in WITHOUT_GAME else ABSENT

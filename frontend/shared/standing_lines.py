@@ -12,6 +12,7 @@ from tournaments.words import speak
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicCell, PublicPlayer, PublicRound, PublicTieBreak
+    from tournaments.selectors.rows.standings import GameCell
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +37,7 @@ def lines(view: PublicView, round_: PublicRound, *, cells: bool = True) -> list[
             player=row.player,
             points=row.points,
             tie_breaks=row.tie_breaks if cells else (),
-            games=[_cell_text(cell) for cell in row.games if cells],
+            games=[cell_text(cell) for cell in row.games if cells],
         )
         for row in rows
     ]
@@ -52,8 +53,9 @@ def standings_title(view: PublicView, round_: PublicRound) -> str:
     return speak("Shared-Standings.final-revision", facts, view.language)
 
 
-def _cell_text(cell: PublicCell) -> str:
+def cell_text(cell: PublicCell | GameCell) -> str:
     """Opponent, colour and points: "12w 1"; what was no game as the row says it."""
     if cell.opponent is None:
         return cell.text
-    return f"{cell.opponent}{cell.colour} {cell.text.removeprefix(f'{cell.opponent}{cell.colour}')}"
+    seat = f"{cell.opponent}{cell.colour}"
+    return f"{seat} {cell.text.removeprefix(seat).strip()}".strip()

@@ -1,10 +1,11 @@
-"""Every round of a report, paired again from the state before it."""
+"""A report made again: every round from the state before it, then points and ranks."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from pairing.checker.comparison import (
     DifferenceKind,
@@ -13,11 +14,13 @@ from pairing.checker.comparison import (
     recorded_pairing,
 )
 from pairing.checker.reason import why_not_as_filed
+from pairing.checker.standings import StandingsCheck, check_standings
 from pairing.clauses import Clause, clause
 from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.reported import Rules, rules_in, rules_of
 from pairing.sentences import remembered
 from pairing.trf import Report, counting, field_before
+from pairing.trf.faults import Fault
 from pairing.trf.regulations import changes
 from pairing.validator import Finding, Verdict, has_rules, validate
 
@@ -38,17 +41,22 @@ class RoundCheck:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A whole report; `notes` say what was assumed and what was not looked at, `names` are those
-    of the file."""
+    """A whole report; `notes` say what was assumed, `names` are those of the file."""
 
     system: str
     rounds: tuple[RoundCheck, ...]
+    standings: StandingsCheck
     notes: tuple[Clause, ...] = ()
     names: Mapping[TPN, str] = field(default_factory=dict)
 
     @property
     def agrees(self) -> bool:
-        return all(checked.agrees for checked in self.rounds)
+        return self.standings.agrees and all(checked.agrees for checked in self.rounds)
+
+    @property
+    def not_looked_at(self) -> tuple[Clause, ...]:
+        """Of the whole file."""
+        return (*self.standings.not_looked_at, *map(clause, _NEVER))
 
     @property
     def no_legal_pairing(self) -> bool:
@@ -63,7 +71,7 @@ def check_report(
     *,
     rounds_total: int | None = None,
 ) -> Check:
-    """Pair every round of the report again and compare.
+    """Pair every round of the report again, make its standings again, and compare.
 
     System, options and number of rounds are those given, else what the file says, else the default.
     Raises UnknownSystemError, OptionError, ReportError.
@@ -75,12 +83,20 @@ def check_report(
         _check_round(report, rules_in(report, number, system, options), number, total)
         for number in range(1, report.rounds_paired + 1)
     ]
-    doubts = (doubt.placed for doubt in report.doubts if doubt.fault.about_pairings)
     changed = _changed_in(report) if system is None else ()
-    boards = clause("Pairing-Check.boards-not-compared")
     names = {TPN(player.number): player.name for player in report.players}
-    notes = (*rules.notes, *assumed, *changed, *doubts, boards)
-    return Check(rules.system.code, tuple(rounds), notes, names)
+    notes = (*rules.notes, *assumed, *changed, *_doubts(report))
+    return Check(rules.system.code, tuple(rounds), check_standings(report), notes, names)
+
+
+_NEVER: Final = ("Pairing-Check.boards-not-compared", "Pairing-Unchecked.people")
+
+
+def _doubts(report: Report) -> Iterator[Clause]:
+    """Points are among the differences of the standings."""
+    for doubt in report.doubts:
+        if doubt.fault.about_pairings and doubt.fault is not Fault.POINTS_DIFFER:
+            yield doubt.placed
 
 
 def _changed_in(report: Report) -> Iterator[Clause]:

@@ -8,13 +8,15 @@ import msgspec
 
 from pairing.checker.check import Check, RoundCheck
 from pairing.checker.comparison import PairingDifference
-from pairing.clauses import Reader, clause, short_name
+from pairing.checker.standings import StandingsCheck
+from pairing.clauses import Clause, Reader, clause, short_name
 from pairing.model import TPN
 from pairing.story import Step
 
 
 def lines(check: Check) -> Iterator[str]:
-    """One sentence a line: the differences round by round, then the result."""
+    """One sentence a line: the differences round by round, those of the standings, then the result
+    and what was not looked at."""
     reader = reader_of(check)
     for checked in check.rounds:
         yield from _of_round(checked, reader)
@@ -24,7 +26,18 @@ def lines(check: Check) -> Iterator[str]:
         system=check.system,
         differing=sum(not checked.agrees for checked in check.rounds),
     )
-    yield from map(reader.words, (result, *check.notes))
+    standings = [difference.says for difference in check.standings.differences]
+    summary = (result, _of_standings(check.standings))
+    yield from map(reader.words, (*standings, *summary, *check.notes, *check.not_looked_at))
+
+
+def _of_standings(checked: StandingsCheck) -> Clause:
+    return clause(
+        "Pairing-Check.standings",
+        round=checked.round,
+        list=", ".join(checked.compared) or "-",
+        differing=len(checked.differences),
+    )
 
 
 def reader_of(check: Check) -> Reader:
@@ -64,7 +77,8 @@ def _cited(difference: PairingDifference, reader: Reader) -> str:
 
 
 def as_json(check: Check, file: str) -> bytes:
-    """One document: file, system, agrees, notes, rounds with their differences."""
+    """One document: file, system, agrees, notes, what was not looked at, rounds and standings with
+    their differences (docs/conformance.md)."""
     reader = reader_of(check)
     return msgspec.json.encode(
         {
@@ -72,6 +86,7 @@ def as_json(check: Check, file: str) -> bytes:
             "system": check.system,
             "agrees": check.agrees,
             "notes": [reader.words(note) for note in check.notes],
+            "not_looked_at": [reader.words(note) for note in check.not_looked_at],
             "rounds": [
                 {
                     "round": checked.number,
@@ -81,8 +96,29 @@ def as_json(check: Check, file: str) -> bytes:
                 }
                 for checked in check.rounds
             ],
+            "standings": _standings(check.standings, reader),
         }
     )
+
+
+def _standings(checked: StandingsCheck, reader: Reader) -> dict[str, object]:
+    return {
+        "round": checked.round,
+        "edition": checked.edition,
+        "list": checked.compared,
+        "agrees": checked.agrees,
+        "differences": [
+            {
+                "kind": each.kind,
+                "player": each.player,
+                "code": each.code,
+                "stated": each.stated,
+                "made": each.made,
+                "message": reader.words(each.says),
+            }
+            for each in checked.differences
+        ],
+    }
 
 
 def _document(difference: PairingDifference, reader: Reader) -> dict[str, object]:

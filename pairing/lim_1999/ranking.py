@@ -3,101 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import accumulate, groupby
+from dataclasses import replace
+from itertools import groupby
 
 from pairing.lim_1999.readings import LimReadings, chosen
-from pairing.model import TPN, Field, HalfPoints, Options, Participant
+from pairing.model import Field, Options, Participant
+from pairing.ranking.editions import NEWEST
+from pairing.ranking.fields import table_of_field
 from pairing.ranking.placed import Ranked
+from pairing.ranking.scores import Place, Scores
+from pairing.ranking.tie_break import PLAIN
+from pairing.ranking.tie_breaks.opponents_ratings_with_cuts import all_rated, rating_sums
+from pairing.ranking.tie_breaks.progressive_with_cuts import (
+    progressive_sums,
+    progressive_sums_of_results,
+)
+from pairing.ranking.tie_breaks.successive_cuts import in_group, needed, ranks_of
 
 RATINGS = "Pairing-TieBreak.ratings"
 PROGRESSIVE = "Pairing-TieBreak.progressive"
 
 
-@dataclass(frozen=True, slots=True)
-class _LimLine:
-    """A player in a tied group; `cuts` are compared one after the other, larger first."""
-
-    tpn: TPN
-    cuts: tuple[int, ...]
-
-
 def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
     """After the rounds that the participants have behind them. Raises OptionError."""
     readings = chosen(options)
-    points = {player.tpn: _points(player) for player in field.participants}
-    by_points = sorted(field.participants, key=lambda player: (-points[player.tpn], player.tpn))
+    scores = Scores(table_of_field(_with_strangers(field)), NEWEST)
+    cards, points = scores.table.cards, scores.score
+    by_points = sorted(
+        range(len(field.participants)), key=lambda place: (-points[place], cards[place].tpn)
+    )
     ranked: list[Ranked] = []
-    for total, tied in groupby(by_points, key=lambda player: points[player.tpn]):
-        ranked += _group(field, tuple(tied), total, readings, len(ranked) + 1)
+    for _total, tied in groupby(by_points, key=lambda place: points[place]):
+        ranked += _group(scores, list(tied), readings, len(ranked))
     return tuple(ranked)
 
 
+def _with_strangers(field: Field) -> Field:
+    """An opponent whom the field does not name is unrated; he stands behind the participants."""
+    met = {past.opponent for player in field.participants for past in player.rounds}
+    named = {player.tpn for player in field.participants}
+    strangers = tuple(Participant(tpn) for tpn in met if tpn is not None and tpn not in named)
+    return replace(field, participants=(*field.participants, *strangers))
+
+
 def _group(
-    field: Field, tied: Sequence[Participant], total: HalfPoints, readings: LimReadings, place: int
+    scores: Scores, tied: Sequence[Place], readings: LimReadings, before: int
 ) -> Iterator[Ranked]:
-    """The lines of those who have the same points, from a place on."""
-    ratings = {player.tpn: player.rating for player in field.participants}
-    opponents = [_opponents(player, ratings) for player in tied]
+    """The lines of those who have the same points, behind so many others."""
     by_ratings = readings.ties == "a" or (
-        readings.ties == "text" and all(all(met) for met in opponents)
+        readings.ties == "text" and all_rated(scores, PLAIN, tied)
     )
-    if by_ratings:
-        lines = [_LimLine(p.tpn, _rating_sums(met)) for p, met in zip(tied, opponents, strict=True)]
-    else:
-        lines = [_LimLine(p.tpn, _progressive(p, dropped=readings.results_dropped)) for p in tied]
-    lines = _padded(lines)
-    lines.sort(key=lambda line: ([-value for value in line.cuts], line.tpn))
-    needed = max(1, _cuts_needed(lines))
-    for _cuts, level in groupby(lines, key=lambda line: line.cuts):
-        equal = tuple(level)
-        for line in equal:
-            shown = _shown(line.cuts[:needed], by_ratings=by_ratings)
-            yield Ranked(place, line.tpn, total, _columns(readings, shown, by_ratings=by_ratings))
-        place += len(equal)
-
-
-def _points(player: Participant) -> HalfPoints:
-    return sum(past.points for past in player.rounds)
-
-
-def _opponents(player: Participant, ratings: dict[TPN, int]) -> list[int]:
-    """The ratings of those he played, lowest first; 0 for the unrated."""
-    return sorted(
-        ratings.get(past.opponent, 0)
-        for past in player.rounds
-        if past.played and past.opponent is not None
-    )
-
-
-def _rating_sums(ratings: Sequence[int]) -> tuple[int, ...]:
-    """16 (a): without the lowest, without the two lowest, and so on."""
-    return tuple(sum(ratings[cut:]) for cut in range(1, len(ratings)))
-
-
-def _progressive(player: Participant, *, dropped: bool) -> tuple[int, ...]:
-    """16 (b): all progressive scores, without the first, and so on.
-
-    `dropped`: the result of a round that is cut is taken out of the later scores too.
-    """
-    results = [past.points for past in player.rounds]
-    if dropped:
-        return tuple(sum(accumulate(results[cut:])) for cut in range(len(results)))
-    scores = list(accumulate(results))
-    return tuple(sum(scores[cut:]) for cut in range(len(scores)))
-
-
-def _padded(lines: Sequence[_LimLine]) -> list[_LimLine]:
-    """Who has played less has nothing left to add at the later cuts."""
-    longest = max(len(line.cuts) for line in lines)
-    return [_LimLine(line.tpn, line.cuts + (0,) * (longest - len(line.cuts))) for line in lines]
-
-
-def _cuts_needed(lines: Sequence[_LimLine]) -> int:
-    """How many cuts it takes until no more ties can be broken."""
-    longest = len(lines[0].cuts)
-    final = len({line.cuts for line in lines})
-    return next(n for n in range(longest + 1) if len({line.cuts[:n] for line in lines}) == final)
+    progressive = progressive_sums_of_results if readings.results_dropped else progressive_sums
+    sums = in_group(rating_sums if by_ratings else progressive, scores, PLAIN, tied)
+    shown = needed(sums)
+    order = sorted(zip(ranks_of(sums), tied, sums, strict=True), key=lambda line: line[0])
+    for place, who, cuts in order:
+        values = _columns(
+            readings, _shown(cuts[:shown], by_ratings=by_ratings), by_ratings=by_ratings
+        )
+        yield Ranked(before + place, scores.table.cards[who].tpn, scores.score[who], values)
 
 
 def _shown(cuts: Sequence[int], *, by_ratings: bool) -> str:

@@ -1,7 +1,7 @@
 """What a cut leaves out (C.07 14.1 to 14.4), and the exception for rounds not played (16.5).
 
 A summand is one round of the sum. What is least significant goes by `by` (the opponent's score),
-then by `value` (what it adds to the sum).
+then by `then`: what it adds to the sum, in 2023 the result.
 """
 
 from __future__ import annotations
@@ -20,10 +20,18 @@ class Why(StrEnum):
     HIGHEST = "highest"
 
 
+def article_of(why: Why, low: int, high: int) -> str:
+    """The article of that cut, of a tie-break that cuts so many."""
+    if why is Why.VOLUNTARY:
+        return "16.5"
+    return {(1, 0): "14.1", (2, 0): "14.2", (1, 1): "14.3", (2, 2): "14.4"}.get((low, high), "14")
+
+
 class Part(NamedTuple):
     """`at`: its place among the summands; `voluntary`: of a voluntary unplayed round."""
 
     by: int
+    then: int
     value: int
     voluntary: bool
     at: int
@@ -52,12 +60,3 @@ def _lowest(rest: Sequence[Part]) -> tuple[Part, Why]:
         if lowest.value >= least.value:
             return lowest, Why.VOLUNTARY
     return least, Why.LOWEST
-
-
-def cut_sum(parts: Sequence[Part], low: int, high: int) -> int:
-    """The sum of what stays."""
-    if not any(part.voluntary for part in parts):
-        rest = sorted(parts)
-        return sum(part.value for part in rest[low : max(low, len(rest) - high)])
-    cut = left_out(parts, low, high)
-    return sum(part.value for part in parts if part.at not in cut)

@@ -14,16 +14,17 @@ class Edition:
     """`since`: the first day that it holds.
 
     - `dummy_capped`: the dummy of an own unplayed round has at most what 16.4.1 and 16.4.2 say.
+    - `cuts_by_result`: of several lowest opponents the worst result is cut (14.1.1), not the lowest
+      product: another one only where scores are below zero.
     - `fore_average`: the Average of Opponents' Buchholz may be taken of the Fore Buchholz (8.2).
-    - `own_record_of_forfeits`: forfeit losses of a round robin stay unplayed in Article 7 (15.2).
     - `lacks`: the tie-breaks that a later edition brought.
     """
 
     code: str
     since: date
     dummy_capped: bool = True
+    cuts_by_result: bool = False
     fore_average: bool = True
-    own_record_of_forfeits: bool = True
     lacks: frozenset[str] = frozenset()
 
 
@@ -35,15 +36,14 @@ AUGUST_2024: Final = Edition(
     since=date(2024, 8, 1),
     dummy_capped=False,
     fore_average=False,
-    own_record_of_forfeits=False,
     lacks=_NEW_IN_2026,
 )
 SEPTEMBER_2023: Final = Edition(
     "2023",
     since=date(2023, 9, 1),
     dummy_capped=False,
+    cuts_by_result=True,
     fore_average=False,
-    own_record_of_forfeits=False,
     lacks=_NEW_IN_2026,
 )
 

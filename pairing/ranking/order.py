@@ -107,7 +107,7 @@ def ordered(scores: Scores, criterion: Criterion, groups: Groups) -> tuple[Group
     within = criterion.tie_break.within
     if within is not None:
         return _of_groups(scores, criterion, within, groups)
-    values = criterion.tie_break.values(scores, criterion.how)
+    values = criterion.tie_break.of(scores, criterion.how)
     split: Groups = []
     for group in groups:
         split += _apart(group, values, higher=criterion.higher) if len(group) > 1 else [group]

@@ -43,5 +43,13 @@ def _expected(points: int) -> int:
     return higher if points >= 0 else HUNDRED - higher
 
 
-EXPECTED: Final = tuple(_expected(points) for points in range(-FULL, FULL + 1))
-"""PD in hundredths (8.1.2) of the differences -736 … 736: `EXPECTED[FULL + difference]`."""
+WIDEST: Final = FULL + 9999
+"""The largest difference that is asked for: ratings have four digits."""
+
+_BEYOND: Final = WIDEST - FULL
+EXPECTED: Final = (
+    *(0 for _ in range(_BEYOND)),
+    *(_expected(points) for points in range(-FULL, FULL + 1)),
+    *(HUNDRED for _ in range(_BEYOND)),
+)
+"""PD in hundredths (8.1.2): `EXPECTED[WIDEST + difference]`."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from pairing.clauses import Reader, clause, player
+from pairing.clauses import Clause, Reader, clause, player
 from pairing.model import TPN
 
 from .criteria import Criterion
 from .names import name, number, written
 from .order import Ranking
+from .tie_break import Value
 from .working import Mutual, Term, Working
+
+UNDEFINED: Final = "-"
+"""In place of a value that is not defined."""
 
 
 def document(ranking: Ranking) -> dict[str, object]:
@@ -54,7 +59,7 @@ def working_lines(ranking: Ranking, tpn: TPN, reader: Reader) -> Iterator[str]:
     """How each number of one participant came about. Raises KeyError for nobody."""
     for column, criterion in enumerate(ranking.criteria):
         worked = ranking.working(column, tpn)
-        shown = written(criterion.tie_break, worked.value) or "-"
+        shown = written(criterion.tie_break, worked.value) or UNDEFINED
         yield f"{criterion.code} {shown}: {reader.words(name(criterion))}{_article(criterion)}"
         yield from (f"  {each}" for each in _terms(criterion, worked, reader))
         yield from (f"  {reader.sentence(each)}" for each in worked.says)
@@ -113,7 +118,7 @@ def _terms(criterion: Criterion, worked: Working, reader: Reader) -> Iterator[st
 
 
 def _value(criterion: Criterion, term: Term) -> str:
-    return f"{written(criterion.tie_break, term.value) or '-':>7}"
+    return f"{written(criterion.tie_break, term.value) or UNDEFINED:>7}"
 
 
 def _opponent(term: Term, reader: Reader) -> str:
@@ -137,20 +142,56 @@ def _right(cells: list[str], widths: list[int]) -> list[str]:
     return [cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]
 
 
-def decided(ranking: Ranking, one: TPN, other: TPN, reader: Reader) -> str:
-    """Which criterion put one before the other, and by what."""
+def decided_lines(ranking: Ranking, one: TPN, other: TPN, reader: Reader) -> Iterator[str]:
+    """Two participants side by side, the deciding line marked; then what decides. Raises KeyError
+    for nobody."""
+    column = ranking.deciding(one, other)
+    values = [ranking.values(each) for each in range(len(ranking.criteria))]
+    rows = [
+        [
+            criterion.code,
+            *(written(criterion.tie_break, each[tpn]) or UNDEFINED for tpn in (one, other)),
+        ]
+        for criterion, each in zip(ranking.criteria, values, strict=True)
+    ]
+    rows = [["", reader.naming(one), reader.naming(other)], *rows]
+    width, *widths = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for at, (code, *cells) in enumerate(rows, start=-1):
+        mark = ">" if at == column else " "
+        yield "  ".join([mark, code.ljust(width), *_right(cells, widths)]).rstrip()
+    yield reader.sentence(decision(ranking, one, other))
+
+
+def decided_document(ranking: Ranking, one: TPN, other: TPN) -> dict[str, object]:
+    """The same for programs: both workings, and the code of the deciding criterion (null: they
+    share their rank)."""
+    column = ranking.deciding(one, other)
+    return {
+        "players": [working_document(ranking, one), working_document(ranking, other)],
+        "ranks": [ranking.ranks[one], ranking.ranks[other]],
+        "decided": None if column is None else ranking.criteria[column].code,
+    }
+
+
+Write = Callable[[Criterion, Value], str]
+
+
+def _written(criterion: Criterion, value: Value) -> str:
+    return written(criterion.tie_break, value)
+
+
+def decision(ranking: Ranking, one: TPN, other: TPN, write: Write = _written) -> Clause:
+    """Which criterion put one before the other, and by what; `write` makes text of values."""
     column = ranking.deciding(one, other)
     if column is None:
-        said = clause("Pairing-Working.shared", one=player(one), other=player(other))
-        return reader.sentence(said)
+        return clause("Pairing-Working.shared", one=player(one), other=player(other))
     criterion, values = ranking.criteria[column], ranking.values(column)
     first, second = sorted((one, other), key=lambda tpn: ranking.ranks[tpn])
-    said = clause(
+    return clause(
         "Pairing-Working.decided",
         one=player(first),
         other=player(second),
         name=name(criterion),
-        value=written(criterion.tie_break, values[first]),
-        against=written(criterion.tie_break, values[second]),
+        value=write(criterion, values[first]) or UNDEFINED,
+        against=write(criterion, values[second]) or UNDEFINED,
     )
-    return reader.sentence(said)

@@ -6,18 +6,19 @@ Points are half points.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from pairing.model import HalfPoints, RoundKind
+from pairing.model import TPN, HalfPoints, RoundKind
 
 from .editions import Edition
 from .table import DRAW, ScoredRound, Table
 from .unplayed import Category, categories
 
+T = TypeVar("T")
 Place = int
 """Of a participant in the table, from 0."""
 
@@ -38,6 +39,15 @@ class Summand(NamedTuple):
     uncapped: HalfPoints = 0
 
 
+class Opposition(NamedTuple):
+    """The same of all rounds of a participant: scores and points in any order, and the dummies
+    among them."""
+
+    scores: list[HalfPoints]
+    points: list[HalfPoints]
+    dummies: tuple[Summand, ...]
+
+
 class Scores:
     """`forfeits_played` (`/P`, and always in a round robin): forfeits are games with the scheduled
     opponent."""
@@ -47,11 +57,21 @@ class Scores:
         self.forfeits_played = forfeits_played or table.predetermined
         self.rounds = table.rounds
         self.place = {card.tpn: place for place, card in enumerate(table.cards)}
+        self._kept: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What several criteria need, made for the first of them."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        kept: T = self._kept[key]
+        return kept
 
     @cached_property
     def score(self) -> list[HalfPoints]:
         """Final scores, bonuses and penalties included."""
-        return [sum(past.points + past.extra for past in card.rounds) for card in self.table.cards]
+        return [
+            sum([past.points + past.extra for past in card.rounds]) for card in self.table.cards
+        ]
 
     @cached_property
     def running(self) -> list[list[HalfPoints]]:
@@ -64,11 +84,8 @@ class Scores:
     @cached_property
     def opponents(self) -> list[list[Place | None]]:
         """The scheduled ones of games and forfeits."""
-        place = self.place
-        return [
-            [None if past.opponent is None else place.get(past.opponent) for past in card.rounds]
-            for card in self.table.cards
-        ]
+        places: dict[TPN | None, Place] = dict(self.place.items())
+        return [[places.get(past.opponent) for past in card.rounds] for card in self.table.cards]
 
     @cached_property
     def met(self) -> list[list[tuple[ScoredRound, Place]]]:
@@ -125,13 +142,45 @@ class Scores:
         return sum(scoring.of(number).draw for number in range(1, self.rounds + 1))
 
     @cached_property
-    def summands(self) -> list[list[Summand]]:
-        """Of Buchholz and Sonneborn-Berger, round by round."""
-        return [self._summands(place) for place in range(len(self.table.cards))]
+    def oppositions(self) -> list[Opposition]:
+        """What Buchholz and Sonneborn-Berger are made of."""
+        adjusted, none = self.adjusted, ()
+        made: list[Opposition] = []
+        for place, card in enumerate(self.table.cards):
+            opponents, categories = self.opponents[place], self.categories[place]
+            scores = [
+                adjusted[opponent]
+                for opponent, category in zip(opponents, categories, strict=True)
+                if category is None and opponent is not None
+            ]
+            points = [
+                past.points
+                for past, opponent, category in zip(card.rounds, opponents, categories, strict=True)
+                if category is None and opponent is not None
+            ]
+            dummies = none if not any(categories) else tuple(self._dummies(place))
+            scores += [dummy.score for dummy in dummies]
+            points += [dummy.points for dummy in dummies]
+            made.append(Opposition(scores, points, dummies))
+        return made
 
-    def _summands(self, place: Place) -> list[Summand]:
+    def summands(self, place: Place) -> list[Summand]:
+        """Round by round."""
         adjusted = self.adjusted
-        found: list[Summand] = []
+        rounds = zip(
+            self.table.cards[place].rounds,
+            self.opponents[place],
+            self.categories[place],
+            strict=True,
+        )
+        games = [
+            Summand(adjusted[opponent], past.points, False, number, opponent)
+            for number, (past, opponent, category) in enumerate(rounds, start=1)
+            if category is None and opponent is not None
+        ]
+        return sorted((*games, *self._dummies(place)), key=lambda summand: summand.number)
+
+    def _dummies(self, place: Place) -> Iterator[Summand]:
         rounds = zip(
             self.table.cards[place].rounds,
             self.opponents[place],
@@ -140,11 +189,7 @@ class Scores:
         )
         for number, (past, opponent, category) in enumerate(rounds, start=1):
             if category is not None:
-                found.append(self._dummy(place, number, past, opponent, category))
-            elif opponent is not None:
-                summand = Summand(adjusted[opponent], past.points, False, number, opponent)
-                found.append(summand)
-        return found
+                yield self._dummy(place, number, past, opponent, category)
 
     def _dummy(
         self,

@@ -36,7 +36,8 @@ class ScoredRound(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
-    """One participant; `rating` 0 is unrated. All cards of a table have the same rounds."""
+    """One participant; `rating` has at most four digits, 0 is unrated. All cards of a table have
+    the same rounds."""
 
     tpn: TPN
     rounds: tuple[ScoredRound, ...] = ()

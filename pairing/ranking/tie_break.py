@@ -83,6 +83,10 @@ class TieBreak:
     swiss: bool = False
     rated: bool = False
 
+    def of(self, scores: Scores, how: Modifiers) -> Values:
+        """`values`, made once for all that needs them."""
+        return scores.once((self.code, how), lambda: self.values(scores, how))
+
     @property
     def says(self) -> str:
         """The message of its name; its attribute `short` is the head of a column."""

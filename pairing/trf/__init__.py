@@ -7,7 +7,13 @@ text = write_report(report)                            # TRF26
 
 from pairing.trf.counted import counting, rated_only_comment
 from pairing.trf.field import field_before, initial_colour, next_round
-from pairing.trf.points import entry_of, entry_points, points_before
+from pairing.trf.points import (
+    entry_of,
+    entry_points,
+    points_before,
+    points_made,
+    without_adjourned,
+)
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.reader import read_report, read_unchecked
 from pairing.trf.report import (
@@ -43,9 +49,11 @@ __all__ = [
     "initial_colour",
     "next_round",
     "points_before",
+    "points_made",
     "rated_only_comment",
     "read_report",
     "read_unchecked",
     "refuse_team_event",
+    "without_adjourned",
     "write_report",
 ]

@@ -12,7 +12,7 @@ from typing import Final
 from pairing.clauses import Clause, clause
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
-from pairing.trf.points import points_before
+from pairing.trf.points import points_made
 from pairing.trf.problems import Problem
 from pairing.trf.regulations import contradictions
 from pairing.trf.report import Code, PlayerRecord, Report
@@ -41,15 +41,12 @@ def doubts(report: Report) -> list[Problem]:
 
 
 def _points(report: Report) -> Iterator[Problem]:
-    """Points that are stated may or may not count byes of the round that is still to be paired."""
-    paired = report.rounds_paired
     for player in report.players:
         if player.points is None:
             continue
-        settled = points_before(report, player, paired + 1)
-        announced = points_before(report, player, max(len(player.rounds), paired) + 1)
-        if player.points not in (settled, announced):
-            stated, made = f"{player.points / 2:.1f}", f"{settled / 2:.1f}"
+        settled = points_made(report, player)
+        if player.points not in (*settled, *points_made(report, player, to_come=True)):
+            stated, made = f"{player.points / 2:.1f}", f"{settled[0] / 2:.1f}"
             yield Problem(
                 player.line,
                 clause("Pairing-Doubt.points", stated=stated, made=made),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from pairing.clauses import Clause, clause
-from pairing.model import Colour
+from pairing.model import Colour, HalfPoints
 from pairing.trf.columns import Line, column
 from pairing.trf.dates import is_birth_date
 from pairing.trf.faults import Fault
-from pairing.trf.problems import Problem
+from pairing.trf.problems import Problem, ReportError
 from pairing.trf.report import Code, PlayerRecord, RoundEntry
 
 FIRST_ROUND_COLUMN = 92
@@ -37,7 +38,7 @@ def read_player(line: Line, doubts: list[Problem]) -> PlayerRecord:
         federation=line.cut(54, 56).upper(),
         fide_id=line.cut(58, 68),
         birth_date=line.cut(70, 79),
-        points=line.points(81, 84, column("points-of-player"), number),
+        points=_points(line, number, doubts),
         rank=_rank(line, number, doubts),
         rounds=_rounds(line, number, doubts),
         line=line.number,
@@ -54,6 +55,15 @@ def _rating(line: Line, number: int) -> int:
         facts = {"rating": rating, "most": HIGHEST_RATING}
         raise line.fail("rating-too-high", number, Fault.OUT_OF_RANGE, **facts)
     return rating
+
+
+def _points(line: Line, number: int, doubts: list[Problem]) -> HalfPoints | None:
+    """Nothing depends on them: the results make the points."""
+    try:
+        return line.points(81, 84, column("points-of-player"), number)
+    except ReportError as error:
+        doubts += (replace(problem, fault=Fault.POINTS_DIFFER) for problem in error.problems)
+        return None
 
 
 def _rank(line: Line, number: int, doubts: list[Problem]) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pairing.model import HalfPoints
 from pairing.trf.regulations import scoring_in
@@ -29,8 +30,11 @@ def entry_points(report: Report, player: PlayerRecord, round_number: int) -> Hal
 
 
 def result_points(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
-    """What the round itself gave, in a 299 record by its code or by the scoring."""
+    """What the round itself gave, in a 299 record by its code or by the scoring; a game without a
+    result has given nothing yet."""
     entry = entry_of(report, player, round_number)
+    if entry.pending:
+        return 0
     points = scoring_in(report, round_number).points(entry)
     for abnormal in _abnormal(report, player):
         if abnormal.code is _SAME.get(entry.code, entry.code) and abnormal.round_number in (
@@ -56,6 +60,28 @@ def _abnormal(report: Report, player: PlayerRecord) -> Iterator[AbnormalPoints]:
 
 def points_before(report: Report, player: PlayerRecord, round_number: int) -> HalfPoints:
     return sum(entry_points(report, player, past) for past in range(1, round_number))
+
+
+def points_made(
+    report: Report, player: PlayerRecord, *, to_come: bool = False
+) -> tuple[HalfPoints, ...]:
+    """What a report may state as his points: adjourned games as their results are scored (162 X),
+    or as nothing yet. `to_come`: with the byes in his line for the round still to be paired."""
+    last = report.rounds_paired
+    if to_come:
+        last = max(len(player.rounds), last)
+    return tuple(
+        points_before(report, read, last + 1) for read in (player, without_adjourned(player))
+    )
+
+
+def without_adjourned(player: PlayerRecord) -> PlayerRecord:
+    """With adjourned games as such that go on."""
+    rounds = (
+        replace(entry, code=Code.BLANK) if entry.code is Code.ADJOURNED else entry
+        for entry in player.rounds
+    )
+    return replace(player, rounds=tuple(rounds))
 
 
 def _extra_round(abnormal: AbnormalPoints) -> int:

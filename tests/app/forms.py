@@ -32,7 +32,8 @@ class Field(NamedTuple):
     @property
     def key(self) -> str:
         """By what a test calls it."""
-        return self.name or self.given.get("id", "") or "reason"
+        names = ("id", "data-fund", "data-at")
+        return self.name or next(filter(None, map(self.given.get, names)), None) or "reason"
 
     @property
     def value(self) -> str:

@@ -90,6 +90,11 @@ READS: Final[dict[str, Who]] = {
     f"{C}pairing/<int:number>/manual/compare/": LOOKERS,
     f"{C}standings/": LOOKERS,
     f"{C}standings/<int:number>/": LOOKERS,
+    f"{C}standings/<int:number>/working/<int:player>/": LOOKERS,
+    f"{C}crosstable/": LOOKERS,
+    f"{C}crosstable/<int:number>/": LOOKERS,
+    f"{C}progress/": LOOKERS,
+    f"{C}progress/<int:number>/": LOOKERS,
     f"{C}prizes/": LOOKERS,
     f"{C}prizes/<int:number>/": LOOKERS,
     f"{C}prizes/fund/": LOOKERS,
@@ -106,10 +111,13 @@ READS: Final[dict[str, Who]] = {
     f"{C}devices/<str:name>/": CHIEFS | {"sector", "phone"},
     f"{C}print/pairings/<int:number>/": LOOKERS,
     f"{C}print/standings/": LOOKERS,
+    f"{C}print/crosstable/": LOOKERS,
+    f"{C}print/progress/": LOOKERS,
     f"{C}print/prizes/": LOOKERS,
     f"{C}print/receipts/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}print/working/<int:player>/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
     SLIP_PAGE: ASKERS,  # whoever holds the slip
@@ -118,6 +126,8 @@ READS: Final[dict[str, Who]] = {
     T: LOOKERS,
     f"{T}players/": LOOKERS,
     f"{T}players/<int:player>/": LOOKERS,
+    f"{T}players/<int:player>/working/": LOOKERS,
+    f"{T}players/<int:player>/working/<int:other>/": LOOKERS,
     f"{T}double-entries/": LOOKERS,
     f"{T}odd-entries/": LOOKERS,
     f"{T}rounds/": LOOKERS,
@@ -149,6 +159,8 @@ READS: Final[dict[str, Who]] = {
     f"{T}members/<int:member>/erasure/": CHIEF,
     f"{T}players/<int:player>/move/": OFFICE,
     f"{T}standings/": LOOKERS,
+    f"{T}crosstable.csv": LOOKERS,
+    f"{T}progress.csv": LOOKERS,
     f"{T}prizes/": LOOKERS,
     f"{T}prizes/moved/": LOOKERS,
     f"{T}prizes/reasons/": LOOKERS,
@@ -207,6 +219,7 @@ SLIP: Final = {"game": "9.9.9", "result": "1-0"}
 
 COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "change-settings": (CHIEFS, {"name": "Open", "settings": {"rounds": 0}}),
+    "draw-lots": (CHIEF, {}),
     "change-regulations": (
         CHIEF,
         {
@@ -389,6 +402,7 @@ ON_DEVICES: Final = frozenset(
         "declare-forfeits",
         "discard-manual-pairing",
         "discard-pairing",
+        "draw-lots",
         "end-manual-pairing",
         "enter-result",
         "expel-player",

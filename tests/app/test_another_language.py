@@ -378,7 +378,10 @@ def _change_boards(hall: Hall, ground: Ground, clause: str) -> None:
 
 PUBLIC: Final = (
     *((page, "") for page in ("home", "pairings", "names", "standings", "entries", "screen")),
-    *((page, "1") for page in ("pairings", "names", "standings", "player")),
+    *((page, "") for page in ("crosstable", "progress")),
+    *((page, "1") for page in ("pairings", "names", "standings", "crosstable", "player")),
+    *((page, "1") for page in ("working", "compare-with")),
+    ("compare", "1/2"),
     *(("screen", kind) for kind in public.SCREENS),
     ("missing", ""),
 )

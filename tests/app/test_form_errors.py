@@ -22,6 +22,8 @@ from tournaments.domain.appeals.events import CommitteeMember
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.manual.commands import BeginManualPairing, ChangeManualPairing
+from tournaments.domain.prizes.commands import SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
 from tournaments.domain.settings.settings import Settings
 from tournaments.services import devices, invitations
 from tournaments.services.users import user_id
@@ -54,6 +56,9 @@ WITHOUT_A_NAME: Final = {
 }
 """Templates with forms that have neither an id nor a command: they ask in the address, have a
 button alone, or are looked at below."""
+
+
+PRIZES: Final = PrizeFund(doubles="choice", lists=(PrizeList(id=1, prizes=(Prize(money=100),)),))
 
 
 class Sent(NamedTuple):
@@ -148,6 +153,19 @@ class Sender:
         envelope = {"read_seq": self.hall.state.seq, "reason": "because"}
         return self._command("change-regulations", command, envelope)
 
+    def _prize_fund(self, _form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
+        fund: dict[str, Any] = {"lists": [{"id": 1, "prizes": [{"money": 100}]}]}
+        reason = wrong if "data-reason" in field.given else "because"
+        if place := field.given.get("data-errors-of", ""):
+            *folders, name = place.removeprefix("fund.").split(".")
+            part = fund
+            for folder in folders:
+                inner = part.setdefault(folder, {})
+                part = inner[0] if folder == "lists" else inner
+            part[name] = wrong
+        envelope = {"read_seq": self.hall.state.seq, "reason": reason}
+        return self.api.command("set-prize-fund", envelope=envelope, fund=fund)
+
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)
 
@@ -180,7 +198,10 @@ def wrong_value(field: Field) -> Any:
 
 
 def can_be_wrong(form: Form, field: Field) -> bool:
-    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports."""
+    """Nothing but a tick can stand in a tick; a file is looked at by the page of imports; what
+    fills another field is not sent."""
+    if "data-template" in field.given:
+        return False
     if field.type == "checkbox" and field.kind != "many":
         return False
     if field.type == "file" and form.key != "import":
@@ -194,6 +215,7 @@ class Halls:
     def __init__(self) -> None:
         self.playing = playing = open_hall(6, rounds=5)
         self.browser = playing.client()
+        playing.do(SetPrizeFund(fund=PRIZES))
         playing.pair()
         playing.publish()
         playing.do(FileAppeal(about="game:1.1.2", by=PlayerId(2)), reason="It was a draw.")

@@ -465,6 +465,8 @@ OF_THE_HALL = Settings(
     public_explanations=True,
     player_reports=True,
     time_zone="Europe/Prague",
+    tie_breaks=("SB",),
+    tie_break_edition="2024",
 )
 
 

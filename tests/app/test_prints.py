@@ -80,7 +80,10 @@ def test_every_place_offers_the_prints_of_the_list(place: Place) -> None:
 def test_a_place_may_have_its_own_word() -> None:
     texts = {place: [link.text for link in offered(place, "open", 1)] for place in get_args(Place)}
     assert texts == {
-        "bar": ["By name", "By board", "Standings", "Result slips", "Player cards"],
+        "bar": [
+            *("By name", "By board", "Standings", "Crosstable", "Progress"),
+            *("Result slips", "Player cards"),
+        ],
         "published": ["By name", "By board", "Slips", "Player cards"],
         "results": ["Wall list", "Slips"],
     }

@@ -219,6 +219,8 @@ def test_each_winner_has_a_receipt_with_the_sums_before_and_after_tax(hall: Hall
     assert f"Prize money {first['money'] // 100} CZK" in text
     assert f"Paid out {first['paid'] // 100} CZK" in text
     assert "Tax held back" in text
+    assert "Not final" not in text
+    assert "Not final: as the standings are after round 1." in sheet(hall, "receipts", round="1")
 
 
 def test_paper_of_an_earlier_round_and_of_an_earlier_moment(hall: Hall) -> None:

@@ -27,7 +27,7 @@ from tournaments.domain.devices.commands import RevokeDevice
 from tournaments.domain.ids import DeviceName, PlayerId
 from tournaments.domain.settings.settings import Settings
 from tournaments.routing import websocket_urlpatterns
-from tournaments.services import devices, player_reports
+from tournaments.services import devices, player_reports, refusals
 from tournaments.services.users import user_id
 
 from .api import body
@@ -85,6 +85,7 @@ class Building:
             "slug": self.hall.slug,
             "number": "1",
             "player": "1",
+            "other": "2",
             "member": "1",
             "first": "1",
             "board": "1",
@@ -182,8 +183,9 @@ def test_who_writes_what(building: Building) -> None:
     assert differences(found, WRITES) == []
 
 
-def test_who_sends_which_command(building: Building) -> None:
+def test_who_sends_which_command(building: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = building.hall
+    monkeypatch.setattr(refusals, "WRITTEN_A_DAY", 10 * len(COMMANDS))  # each asks for all of them
     before, found = hall.state.seq, dict[str, Who]()
     for name, (_, command) in COMMANDS.items():
         place = building.address(f"{COMMAND}{name}/")
@@ -273,6 +275,7 @@ QUERIES: dict[str, str] = {
     f"{REACH}colours/": "?game=1.1.1",
     f"{REACH}rating/": "?player=1&rating=2000",
     "api/v1/tournaments/<slug:slug>/undo/": "?event=1",
+    "api/v1/tournaments/<slug:slug>/prizes/reasons/": "?player=1",
     "api/v1/tournaments/<slug:slug>/known-head/": f"?head={'0' * 12}@1",
     "console/<slug:slug>/pairing/<int:number>/why-not/": "?player=1&opponent=2",
     "api/v1/tournaments/<slug:slug>/rounds/<int:number>/why-not/": "?player=1&opponent=2",

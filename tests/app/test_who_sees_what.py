@@ -145,6 +145,7 @@ class Marked:
             "slug": [self.hall.slug],
             "number": numbers,
             "player": [1],
+            "other": [2],
             "member": [1],
             "board": [1, 2],
             "first": [1],

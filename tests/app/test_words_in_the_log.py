@@ -43,6 +43,7 @@ HUMAN: Final = {
     "ReportLinesImported.lines": "what another program said in a report file",
     "PublishedPairingsChanged.clause": "the article of the regulations that the chief cites",
     "InitialColourDrawn.seed": "how the lot was drawn, as somebody wrote it down",
+    "LotsDrawn.seed": "how lots were drawn, as somebody wrote it down",
     "PairingFailed.facts.words": "what an older or another program said",
     **{
         f"{event}.settings.{name}": "typed"
@@ -82,6 +83,8 @@ PROGRAMS: Final = frozenset(
     | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
     | {"settings.system_options", "since", "slug", "standing", "system", "title", "until"}
+    | {"regulations.tie_breaks", "regulations.tie_break_edition", "was.tie_breaks"}
+    | {"was.tie_break_edition", "settings.tie_breaks", "settings.tie_break_edition"}
     | {"user", "witnesses"}
 )
 """Ids, codes, times, digests, citations."""

@@ -52,13 +52,13 @@ class Program(msgspec.Struct, frozen=True):
             files["report"].write_text(report)
             files["trf26"].write_text(write_report(read_report(report.encode())))
             words = [word.format(**files) for word in shlex.split(self._whole_command())]
-            return _run(words, self.patience)
+            return run(words, self.patience)
 
     def _whole_command(self) -> str:
         return self.command if "{" in self.command else f"{self.command} {USUAL}"
 
 
-def _run(words: list[str], patience: int) -> Run:
+def run(words: list[str], patience: int) -> Run:
     with tempfile.TemporaryFile() as complaints:
         process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=complaints)
         stop = threading.Timer(patience, os.kill, (process.pid, signal.SIGKILL))

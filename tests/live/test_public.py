@@ -100,6 +100,17 @@ def test_a_page_of_a_version_is_kept_for_ever(http: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("name", ["crosstable.csv/1-number", "progress.csv/1"])
+def test_a_file_is_a_table_and_kept_like_a_page(http: httpx.Client, name: str) -> None:
+    head = http.get("/t/open/head").json()
+    for place, cache in ((head["tag"], "public, max-age=31536000, immutable"), ("", "no-cache")):
+        file = http.get(f"/t/open/v/{place}/{name}" if place else f"/t/open/{name}")
+        assert file.headers["content-type"] == "text/csv; charset=utf-8"
+        assert file.headers["cache-control"] == cache
+        assert file.text.count("\n") == 7
+    assert http.get("/t/open/crosstable.csv/2").status_code == 404
+
+
 def test_an_old_version_keeps_its_results(hall: Hall, http: httpx.Client) -> None:
     head = http.get("/t/open/head").json()
     old = http.get(f"/t/open/v/{head['tag']}/results.json/1").json()

@@ -73,7 +73,11 @@ from .playing import Hall, account
 
 pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
-PAGES = ("home", "pairings", "names", "standings", "entries", "screen", "now.json", "find.json")
+PAGES = (
+    *("home", "pairings", "names", "standings", "crosstable", "progress", "entries", "screen"),
+    *("now.json", "find.json", "crosstable.csv", "progress.csv"),
+)
+COMPARED = ("compare", "compare.json")
 SECRET = "zekret"
 """Stands in everything that the public may not know."""
 
@@ -267,7 +271,12 @@ def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:
         for page in ("pairings", "names", "standings", "results.json")
         for number in range(6)
     ]
-    wanted += [("player", str(number)) for number in range(14)]
+    wanted += [
+        (page, str(number))
+        for page in ("player", "working", "compare-with", "working.json")
+        for number in range(14)
+    ]
+    wanted += [(page, f"{one}/{one + 1}") for page in COMPARED for one in range(1, 13)]
     made = {f"{page}/{word}": public.render(view, page, word) for page, word in wanted}
     return {name: content for name, content in made.items() if content is not None}
 

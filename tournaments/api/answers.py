@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from django.http import HttpResponse
 
+from ..exports.spreadsheet import MEDIA_TYPE
 from ..imports.previews import Preview
 from ..selectors.erasure import ErasedText, ErasedTogether
 from ..selectors.rows.base import Row
@@ -180,3 +181,16 @@ class ClockTold(Answer, frozen=True, kw_only=True):
 def json(answer: Answer | Row, status: int = 200) -> HttpResponse:
     body = msgspec.json.encode(answer)
     return HttpResponse(body, status=status, content_type="application/json")
+
+
+def spreadsheet(text: str, name: str, language: str) -> HttpResponse:
+    """A table as a file (CSV)."""
+    return HttpResponse(
+        text,
+        content_type=MEDIA_TYPE + "; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+            "Content-Language": language,
+        },
+    )

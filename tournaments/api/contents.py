@@ -37,6 +37,7 @@ from ..selectors.rows.prizes import NoPrizeRow, PrizeChange, PrizesRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
 from ..selectors.rows.standings import RankedBy, StandingRow
 from ..selectors.rows.tournament import Appointment, Overview
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .answers import Answer
 
 
@@ -236,6 +237,22 @@ class Standings(Answer, frozen=True, kw_only=True):
     round: int
     ranked_by: RankedBy
     standings: tuple[StandingRow, ...]
+
+
+class Working(Answer, frozen=True, kw_only=True):
+    """How each number of one player in the standings came about."""
+
+    seq: int
+    working: PlayerWorking
+
+
+class WorkingComparisonAnswer(Answer, frozen=True, kw_only=True):
+    """Two players side by side, and what decides between them."""
+
+    component = "ComparedWorkings"
+
+    seq: int
+    comparison: WorkingComparison
 
 
 class Prizes(Answer, frozen=True, kw_only=True):

@@ -19,9 +19,12 @@ STRUCTS: Final[tuple[type[msgspec.Struct], ...]] = (
     answers.PublicResults,
     answers.PublicStandings,
     answers.PublicPlayerPage,
+    answers.PublicWorking,
+    answers.PublicComparison,
     answers.PublicError,
 )
 _NEWEST: Final = "Without a round: the newest published one."
+_WORKING: Final = "How each number of a player in the standings after that round came about."
 _STREAM: Final = (
     "Server-sent events: the newest version at once, each new one, and the newest again every 15 s"
     " of silence. `id` is the version, `data` a Head as JSON. An event `other-log` says that the"
@@ -38,6 +41,20 @@ _PAGES: Final = (
     ("standings.json", "public-newest-standings", answers.PublicStandings, _NEWEST),
     ("standings.json/{round}", "public-standings", answers.PublicStandings, "After that round."),
     ("player.json/{player}", "public-player", answers.PublicPlayerPage, "By entry number."),
+    ("working.json/{player}", "public-newest-working", answers.PublicWorking, _NEWEST),
+    ("working.json/{player}/{round}", "public-working", answers.PublicWorking, _WORKING),
+    (
+        "compare.json/{player}/{other}",
+        "public-newest-comparison",
+        answers.PublicComparison,
+        _NEWEST,
+    ),
+    (
+        "compare.json/{player}/{other}/{round}",
+        "public-comparison",
+        answers.PublicComparison,
+        "What decides between two players after that round, by their entry numbers.",
+    ),
 )
 
 
@@ -88,7 +105,7 @@ def _live() -> Schema:
 def _parameters(place: str) -> list[Schema]:
     slug = {"name": "slug", "in": "path", "required": True, "schema": {"type": "string"}}
     number = {"type": "integer", "minimum": 1}
-    rest = [name for name in ("round", "player") if f"{{{name}}}" in place]
+    rest = [name for name in ("player", "other", "round") if f"{{{name}}}" in place]
     named = [{"name": name, "in": "path", "required": True, "schema": number} for name in rest]
     return [slug, *named]
 

@@ -18,8 +18,9 @@ from ..domain.catalogue import COMMANDS
 from ..domain.changes.grounds import GROUNDS
 from ..domain.moving.commands import TakeBackMove
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
-from ..exports.history import MEDIA_TYPE as HISTORY_TYPE
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
+from ..exports.spreadsheet import MEDIA_TYPE as TABLE_TYPE
+from ..public.crosstable import ORDERS
 from ..selectors.history.kinds import KINDS
 from ..selectors.rows.tournament import Me, Overview
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
@@ -61,6 +62,7 @@ from .views import (
     reads,
     review,
     slips,
+    tables,
     tokens,
     undo,
 )
@@ -68,6 +70,7 @@ from .views import (
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 SMALL = OpenApiParameter("small", int, enum=[0, 1], description="1: a thumbnail.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
+ORDER = OpenApiParameter("order", str, enum=[*ORDERS], description="By rank, or by number.")
 BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
 AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
 LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most.")
@@ -123,6 +126,16 @@ READS = (
     ("", described_read("overview", Overview)(reads.OverviewView)),
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
+    (
+        "players/<int:player>/working/",
+        described_read("player-working", contents.Working, UPTO)(reads.WorkingView),
+    ),
+    (
+        "players/<int:player>/working/<int:other>/",
+        described_read("working-comparison", contents.WorkingComparisonAnswer, UPTO)(
+            reads.WorkingComparisonView
+        ),
+    ),
     (
         "double-entries/",
         described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
@@ -201,6 +214,18 @@ READS = (
         ),
     ),
     ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
+    (
+        "crosstable.csv",
+        described_file("crosstable-file", TABLE_TYPE, OpenApiTypes.STR, UPTO, ORDER)(
+            tables.CrosstableFileView
+        ),
+    ),
+    (
+        "progress.csv",
+        described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
+            tables.ProgressFileView
+        ),
+    ),
     ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),
     ("prizes/moved/", described_read("prizes-moved", contents.PrizesMoved)(prizes.MovedView)),
     (
@@ -218,7 +243,7 @@ READS = (
     ),
     (
         "history.csv",
-        described_file("history-file", HISTORY_TYPE, OpenApiTypes.STR, *FILTERS)(
+        described_file("history-file", TABLE_TYPE, OpenApiTypes.STR, *FILTERS)(
             history.HistoryFileView
         ),
     ),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable
 from datetime import datetime
-from io import StringIO
 from typing import Final
 
 from django.utils.timezone import localtime
@@ -14,8 +12,8 @@ from ..selectors.activity.setup import role_name
 from ..selectors.history.before_after import Touched
 from ..selectors.history.rows import HistoryRow
 from ..words import READERS, speak
+from .spreadsheet import spreadsheet
 
-MEDIA_TYPE: Final = "text/csv"
 COLUMNS: Final = (
     "event",
     "recorded-at",
@@ -27,17 +25,11 @@ COLUMNS: Final = (
     "reason",
     "before-and-after",
 )
-FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t")
-BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
 
 
 def history_csv(rows: Iterable[HistoryRow], language: str = READERS) -> str:
-    """With a byte order mark: without it Excel takes UTF-8 for something else."""
-    written = StringIO()
-    lines = csv.writer(written)
-    lines.writerow([speak(f"Print-History.{column}", {}, language) for column in COLUMNS])
-    lines.writerows([_cell(value) for value in _line(row, language)] for row in rows)
-    return BYTE_ORDER_MARK + written.getvalue()
+    head = [speak(f"Print-History.{column}", {}, language) for column in COLUMNS]
+    return spreadsheet([head, *(_line(row, language) for row in rows)])
 
 
 def changes_text(touched: Iterable[Touched], language: str = READERS) -> str:
@@ -73,8 +65,3 @@ def _line(row: HistoryRow, language: str) -> tuple[str, ...]:
 def _moment(iso: str) -> str:
     """On the clock of the hall, as spreadsheets know times, with the zone's distance from UTC."""
     return f"{localtime(datetime.fromisoformat(iso)):%Y-%m-%d %H:%M:%S %z}" if iso else ""
-
-
-def _cell(text: str) -> str:
-    """A cell that begins like a formula must stay text: anybody may have written the reason."""
-    return f"'{text}" if text.startswith(FORMULA_SIGNS) else text

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..hall_time import shown_zone
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .rows import (
     PublicBoard,
     PublicBye,
@@ -84,6 +85,18 @@ class PublicPlayerPage(PublicAnswer, frozen=True, kw_only=True):
     card: PublicCard
 
 
+class PublicWorking(PublicAnswer, frozen=True, kw_only=True):
+    """How each number of one player in the standings came about."""
+
+    working: PlayerWorking
+
+
+class PublicComparison(PublicAnswer, frozen=True, kw_only=True):
+    """Two players side by side, and what decides between them."""
+
+    comparison: WorkingComparison
+
+
 class PublicResults(msgspec.Struct, frozen=True, kw_only=True):
     """`results` by board as text for people, "" while missing.
 
@@ -112,6 +125,15 @@ def wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
     asked = number(argument)
     round_ = next((row for row in view.rounds if row.round == asked), None)
     return round_, round_ is not None
+
+
+def places(view: PublicView, argument: str, players: int) -> tuple[int, ...] | None:
+    """So many entry numbers and the round that may follow them (the newest for none): "17/23/3";
+    None for anything else."""
+    parts = [number(part) for part in argument.split("/")]
+    if 0 in parts or not players <= len(parts) <= players + 1:
+        return None
+    return (*parts, view.current_round)[: players + 1]
 
 
 def number(argument: str) -> int:
@@ -184,11 +206,29 @@ def _player(view: PublicView, argument: str) -> PublicPlayerPage | None:
     return PublicPlayerPage(version=view.version, tag=view.tag, at=view.at, card=card)
 
 
+def _working(view: PublicView, argument: str) -> PublicWorking | None:
+    asked = places(view, argument, 1)
+    working = view.working(*asked) if asked else None
+    if working is None:
+        return None
+    return PublicWorking(version=view.version, tag=view.tag, at=view.at, working=working)
+
+
+def _comparison(view: PublicView, argument: str) -> PublicComparison | None:
+    asked = places(view, argument, 2)
+    compared = view.comparison(*asked) if asked else None
+    if compared is None:
+        return None
+    return PublicComparison(version=view.version, tag=view.tag, at=view.at, comparison=compared)
+
+
 PAGES: Final[dict[str, Callable[[PublicView, str], PublicAnswer | None]]] = {
     "tournament.json": _tournament,
     "pairings.json": _pairings,
     "standings.json": _standings,
     "player.json": _player,
+    "working.json": _working,
+    "compare.json": _comparison,
 }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol
 
 from tournaments.erasure_watch import ErasureWatch
 from tournaments.offload import PUBLIC, Flights
@@ -14,6 +15,10 @@ from .projection import PublicView
 
 ROOM = 64 * 1024 * 1024
 """Bytes of bodies a process keeps."""
+
+
+TYPES: Final = MappingProxyType({".json": http.JSON, ".csv": http.CSV})
+"""By the end of the page's name; all others are HTML."""
 
 
 class Render(Protocol):
@@ -99,4 +104,4 @@ class Pages:
 
 
 def _content_type(page: str) -> bytes:
-    return http.JSON if page.endswith(".json") else http.HTML
+    return next((type for end, type in TYPES.items() if page.endswith(end)), http.HTML)

@@ -26,10 +26,11 @@ from ..domain.standings.record import Cell
 from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import figures
+from ..selectors import figures, workings
 from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.formats import result_text
+from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.tie_breaks import heading, ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
@@ -43,6 +44,7 @@ from .rows import (
     PublicGame,
     PublicListedTieBreak,
     PublicPlayer,
+    PublicProgress,
     PublicRankedBy,
     PublicRound,
     PublicStanding,
@@ -169,6 +171,21 @@ class PublicView:
             provisional=by.provisional,
         )
 
+    def progress(self, after_round: int) -> tuple[PublicProgress, ...]:
+        """In the order of the standings after a published round; empty for any other."""
+        if not self._is_published(after_round):
+            return ()
+        ranks = [self._ranks_after(number) for number in range(1, after_round + 1)]
+        return tuple(
+            PublicProgress(
+                rank=line.rank,
+                player=self._players[line.player],
+                points=tuple(map(points_text, standings.totals(line.record))),
+                ranks=tuple(after[line.player] for after in ranks),
+            )
+            for line in figures.standing_lines(self._state, after_round)
+        )
+
     def card(self, number: int) -> PublicCard | None:
         """The page of the player with that entry number."""
         player = self.player(number)
@@ -178,12 +195,31 @@ class PublicView:
         return PublicCard(
             player=player,
             points=points_text(standings.total(cells)),
-            rank=self._ranks.get(number),
+            rank=self._ranks.get(PlayerId(number)),
             games=tuple(
                 self._game(cell, total)
                 for cell, total in zip(cells, standings.totals(cells), strict=True)
             ),
         )
+
+    def tells_workings(self, after_round: int) -> bool:
+        """Whether a list of tie-breaks ranks after that published round, so that there are workings
+        of its numbers."""
+        if not self._is_published(after_round):
+            return False
+        return figures.ranking(self._state, after_round) is not None
+
+    def working(self, number: int, after_round: int) -> PlayerWorking | None:
+        """How each number of the player with that entry number came about; None where there is no
+        such player in the ranking after that round."""
+        return workings.working(
+            self._state, after_round, PlayerId(number), self._name, self.language
+        )
+
+    def comparison(self, one: int, other: int, after_round: int) -> WorkingComparison | None:
+        """Two players side by side, by entry number."""
+        players = (PlayerId(one), PlayerId(other))
+        return workings.comparison(self._state, after_round, *players, self._name, self.language)
 
     def explains(self, number: int) -> bool:
         """Whether the public may know why round `number` was paired as it is."""
@@ -220,9 +256,13 @@ class PublicView:
         return {number: self._player(entry) for number, entry in self._state.players.items()}
 
     @cached_property
-    def _ranks(self) -> dict[int, int]:
-        lines = self.standings(self._state.last_published)
-        return {line.player.player: line.rank for line in lines}
+    def _ranks(self) -> dict[PlayerId, int]:
+        last = self._state.last_published
+        return self._ranks_after(last) if last else {}
+
+    def _ranks_after(self, number: int) -> dict[PlayerId, int]:
+        lines = figures.standing_lines(self._state, number)
+        return {line.player: line.rank for line in lines}
 
     def _published(self) -> Iterator[Round]:
         for number in range(1, self._state.last_published + 1):

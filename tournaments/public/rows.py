@@ -119,6 +119,15 @@ class PublicStanding(PublicRow, frozen=True, kw_only=True):
     games: tuple[PublicCell, ...]
 
 
+class PublicProgress(PublicRow, frozen=True, kw_only=True):
+    """A player's points and rank after each published round; `rank` is that of the standings."""
+
+    rank: int
+    player: PublicPlayer
+    points: tuple[str, ...]
+    ranks: tuple[int, ...]
+
+
 class PublicGame(PublicRow, frozen=True, kw_only=True):
     """One published round of one player; `points` is what it gave, `total` the points after it.
 

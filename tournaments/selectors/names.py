@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Protocol
 
@@ -132,11 +132,16 @@ def discreet(names: Names) -> Names:
 
 def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:
     """The short form in which a player stands in every row."""
+    return named_ref(state, names.player, player)
+
+
+def named_ref(state: Tournament, name: Callable[[PlayerId], str], player: PlayerId) -> PlayerRef:
+    """The same of a player who is called by `name`."""
     entry = state.players[player]
     return PlayerRef(
         player=player,
         tpn=entry.tpn,
-        name=names.player(player),
+        name=name(player),
         title=entry.title,
         federation=entry.federation,
         rating=entry.rating,

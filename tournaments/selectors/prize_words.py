@@ -18,9 +18,9 @@ Field = Mapping[PlayerId, Contender]
 
 def terms(of: PrizeList, names: Names) -> tuple[str, ...]:
     """Whom it is for where its name does not say so, how it is shared, what it asks for."""
-    sharing = names.label("PrizeSharing", of.sharing)
+    sharing, whom = names.label("PrizeSharing", of.sharing), category(of.who, names)
     return (
-        *([category(of.who, names)] if of.name else ()),
+        *([whom] if of.name not in ("", whom) else ()),
         sharing,
         *(names.speak(each.says, **each.facts) for each in _terms(of)),
     )

@@ -20,6 +20,7 @@ from tournaments.domain.photos.state import Attachment
 from tournaments.log import decoded
 from tournaments.selectors.activity.context import SentenceContext
 from tournaments.selectors.batches import BatchRow, batches
+from tournaments.selectors.history.difference import standing_changes
 from tournaments.selectors.history.kinds import KINDS, kind_name
 from tournaments.selectors.history.rows import HistoryRow
 from tournaments.selectors.numbers import names_by_person
@@ -40,6 +41,11 @@ AROUND: Final = 30
 """Events shown above the one that is asked for by its seq."""
 PLAIN: Final = ("kind", "actor", "words", "subject", "seq")
 """What can be asked without opening the further filters."""
+CORRECTIONS: Final = frozenset(
+    {"ResultCorrected", "ResultCleared", "ConflictResolved", "RatingCorrected"}
+)
+"""Whose pages show which places they moved."""
+MOST_MOVES: Final = 50
 PARTS: Final = ("players", "standings", "appeals", "devices", "settings")
 
 
@@ -98,6 +104,7 @@ def event_page(request: HttpRequest, reading: Reading, number: int) -> HttpRespo
         "repeat": repeats.get(number),
         "undoes": undo.undone(recorded.causation),
         "undo": _undo(reading, recorded, row.text),
+        **_moves(reading, recorded),
     }
     return show(request, reading, "activity", "event", context)
 
@@ -173,6 +180,16 @@ def _undoable(
     pasts = undo.pasts_of(reading.stream, recorded)
     commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in events)
     return {seq for seq, command in commands if command and name_of(command) in reading.me.commands}
+
+
+def _moves(reading: Reading, recorded: Recorded) -> dict[str, Any]:
+    """The places that a correction moved when it was made."""
+    if recorded.type not in CORRECTIONS or recorded.seq < 2:
+        return {}
+    before = states.at(reading.stream, recorded.seq - 1)
+    after = states.at(reading.stream, recorded.seq)
+    moves = standing_changes(before, after, reading.names)
+    return {"moves": moves[:MOST_MOVES], "more_moves": max(0, len(moves) - MOST_MOVES)}
 
 
 def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:

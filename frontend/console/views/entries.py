@@ -53,6 +53,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     context = {
         "part": "player",
         "player": card,
+        "working_round": _working_round(reading, card),
         "half_points": figures.points(reading.state).get(entry.id, 0),
         "on_the_lists": card.status not in OFF_THE_LISTS,
         "titles": TITLES[:-1],
@@ -88,6 +89,13 @@ def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
     return show(
         request, reading, "entries", "import", {"can_enter": can_enter, "can_undo": can_undo}
     )
+
+
+def _working_round(reading: Reading, card: PlayerCard) -> int:
+    """The newest published round, where a list of tie-breaks ranks the player after it; else 0."""
+    last = reading.state.last_published
+    ranking = figures.ranking(reading.state, last) if last else None
+    return last if ranking is not None and card.tpn in ranking.ranks else 0
 
 
 def _at_desk(row: PlayerRow) -> dict[str, Any]:

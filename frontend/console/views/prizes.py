@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
@@ -24,7 +25,11 @@ from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
 
-UNITS = (1, 100, 500)
+UNITS: Final[Mapping[int, str]] = {
+    1: "Console-PrizeFund.unit-1",
+    100: "Console-PrizeFund.unit-100",
+    500: "Console-PrizeFund.unit-500",
+}
 
 
 @console_page
@@ -62,9 +67,9 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
         "may_set": may,
-        "units": [(unit, speak(f"Console-PrizeFund.unit-{unit}")) for unit in UNITS],
-        "doubles": _codes("PrizeDoubles", Doubles),
-        "sharings": _codes("PrizeSharing", Sharing),
+        "units": [(unit, speak(key)) for unit, key in UNITS.items()],
+        "doubles": [(code, label("PrizeDoubles", code)) for code in get_args(Doubles)],
+        "sharings": [(code, label("PrizeSharing", code)) for code in get_args(Sharing)],
         "tax_percent": _decimal(state.prize_fund.tax.percent),
         "tax_above": _amount(state.prize_fund.tax.above),
     }
@@ -88,8 +93,10 @@ def _named_lists(fund: PrizeFund, reading: Reading) -> list[tuple[int, str]]:
 
 
 def _entries(reading: Reading) -> list[PlayerRow]:
+    """By name, as a list to choose from is searched."""
     rows = players(reading.state, reading.names)
-    return [row for row in rows if row.status not in OFF_THE_LISTS]
+    standing = (row for row in rows if row.status not in OFF_THE_LISTS)
+    return sorted(standing, key=lambda row: row.name.casefold())
 
 
 def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
@@ -177,7 +184,3 @@ def _next_list(state: Tournament) -> int:
     lists = (of.id for of in state.prize_fund.lists)
     chosen = (entry.takes_prize for entry in state.players.values())
     return max((*lists, *chosen, 0)) + 1
-
-
-def _codes(of: str, codes: Any) -> list[tuple[str, str]]:
-    return [(code, label(of, code)) for code in codes.__args__]

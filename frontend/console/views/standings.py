@@ -1,24 +1,33 @@
-"""The standings after any published round, and the rankings within them."""
+"""The standings by points, after any published round, with the tables of their rows."""
 
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 
+from frontend.shared import crosstable as table_rows
 from tournaments.domain.lots.decide import lots_listed
-from tournaments.selectors.activity.rankings import ranking_name
-from tournaments.selectors.rankings import rankings
-from tournaments.selectors.rows.rankings import RankingRow
+from tournaments.public.crosstable import Order
+from tournaments.public.projection import view_at
+from tournaments.selectors import figures
+from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.standings import standings as standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
-from tournaments.words import speak
+from tournaments.words import speak, spoken
 
+from . import within
 from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
+
+TABLES = (
+    ("standings", "Console-Standings"),
+    ("crosstable", "Shared-Crosstable.name"),
+    ("progress", "Shared-Progress.name"),
+)
+"""Pages of the same rows, and their names."""
 
 
 def may_draw_lots(reading: Reading) -> bool:
@@ -31,56 +40,89 @@ def may_draw_lots(reading: Reading) -> bool:
 @console_page
 def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     """`?within=2`: the ranking with that number alone."""
-    last = reading.state.last_published
-    upto = min(number or last, last)
-    within = _within(request, reading, upto)
+    upto = _upto(reading, number)
+    ranking = within.asked(request, reading, upto)
+    query = f"?within={ranking.ranking}" if ranking else ""
     context = {
-        "part": "ranking_table" if within else "standings_table",
-        "upto": upto,
-        "within": within,
-        "withins": _withins(reading, upto, within),
+        "part": "ranking_table" if ranking else "standings_table",
+        "within": ranking,
+        "withins": within.offered(reading, upto, ranking),
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
+        "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
+        "at": f"?at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
-        "round_numbers": range(1, upto + 1),
-        "rounds": _rounds(reading, upto, within),
-        "ended": upto == last == reading.state.settings_in_the_end.rounds,
+        "ended": upto == reading.state.settings_in_the_end.rounds,
+        **_around(reading, "standings", upto, query=query),
     }
     return show(request, reading, "standings", "standings", context)
 
 
-def _within(request: HttpRequest, reading: Reading, upto: int) -> RankingRow | None:
-    """Raises Http404 for a ranking that there is not."""
-    text = request.GET.get("within", "")
-    if not text:
-        return None
-    known = {str(each.id): each.id for each in reading.state.rankings}
-    if text not in known:
-        raise Http404(speak("NoSuch.ranking", {"ranking": text[:20]}))
-    return rankings(reading.state, reading.names, upto, known[text])[0]
+@console_page
+def crosstable(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    """By rank, or with `?order=number` by pairing number."""
+    upto = _upto(reading, number)
+    order: Order = "number" if request.GET.get("order") == "number" else "rank"
+    lines = standing_rows(reading.state, reading.names, upto) if upto else ()
+    if order == "number":
+        lines = tuple(sorted(lines, key=lambda line: line.tpn or 0))
+    context = {
+        "part": "crosstable",
+        "rows": table_rows.laid_out([_listed(line) for line in lines], order, spoken()),
+        "order": order,
+        "title": speak("Shared-Crosstable.title", {"round": upto}),
+        "more": "&order=number" * (order == "number"),
+        "orders": table_rows.orders(
+            spoken(), order, lambda each: request.path + ("?order=number" * (each == "number"))
+        ),
+        **_around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
+    }
+    return show(request, reading, "standings", "crosstable", context)
 
 
-def _rounds(reading: Reading, upto: int, within: RankingRow | None) -> list[dict[str, object]]:
-    query = f"?within={within.ranking}" if within else ""
-    links = round_links(reading, upto, "standings-round")
-    return [
-        {**link, "url": f"{link['url']}{query}"}
-        for link in links
-        if link["status"] in ("published", "closed")
-    ]
+@console_page
+def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    upto = _upto(reading, number)
+    view = view_at(reading.stream, reading.state.seq)
+    round_ = view.rounds[upto - 1] if view and upto else None
+    context = {
+        "part": "progress",
+        "title": speak("Shared-Progress.title", {"round": upto}),
+        "rows": table_rows.progress(view, round_) if view and round_ else (),
+        **_around(reading, "progress", upto),
+    }
+    return show(request, reading, "standings", "progress", context)
 
 
-def _withins(reading: Reading, upto: int, within: RankingRow | None) -> list[dict[str, Any]]:
-    """The way to the whole standings, and to each ranking within them."""
-    page = reverse("standings-round", args=[reading.slug, upto]) if upto else ""
-    asked = {"at": reading.state.seq} if reading.past else {}
-    offered: list[tuple[int | None, str]] = [(None, speak("Console-Within.whole"))]
-    offered += [(each.id, ranking_name(each, reading.names)) for each in reading.state.rankings]
-    return [
-        {
-            "url": f"{page}?{urlencode(asked | ({'within': number} if number else {}))}",
-            "text": text,
-            "current": number == (within.ranking if within else None),
-        }
-        for number, text in offered
-    ]
+def _upto(reading: Reading, number: int | None) -> int:
+    """The round that was asked for, or the newest published one; 0: none is."""
+    last = reading.state.last_published
+    return min(number or last, last)
+
+
+def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[str, Any]:
+    """What all tables have: the rounds, the ways to the others, where a player's page is."""
+    links = round_links(reading, upto, f"{page}-round")
+    return {
+        "upto": upto,
+        "round_numbers": range(1, upto + 1),
+        "rounds": [
+            {**link, "url": f"{link['url']}{query}"}
+            for link in links
+            if link["status"] in ("published", "closed")
+        ],
+        "tables": [
+            {
+                "href": reverse(f"{name}-round", args=[reading.slug, upto]),
+                "text": speak(key),
+                "current": name == page,
+            }
+            for name, key in TABLES
+        ],
+        "player_page": reverse("entries", args=[reading.slug]),
+        "player_end": "/",
+    }
+
+
+def _listed(line: StandingRow) -> table_rows.Listed:
+    return table_rows.Listed(line, line.status in ("withdrawn", "expelled"), line)

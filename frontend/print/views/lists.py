@@ -61,7 +61,7 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 def standings(request: HttpRequest, slug: str) -> HttpResponse:
     """The standings after the newest published round, or after `?round=3`."""
     view = arbiters_view(request, slug)
-    round_ = published_round(view, newest_number(request, view))
+    round_ = asked_round(request, view)
     rounds = [row.round for row in view.rounds if row.round <= round_.round]
     lines = standing_lines.lines(view, round_)
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
@@ -178,13 +178,7 @@ def _view_at(stream: str, moment: str) -> PublicView:
     return view
 
 
-def newest_number(request: HttpRequest, view: PublicView) -> int:
-    """Of the round that `?round=` asks for, or of the newest that is published."""
-    newest = str(view.rounds[-1].round) if view.rounds else "1"
-    return _number(request.GET.get("round", newest))
-
-
-def _number(text: str) -> int:
+def round_number(text: str) -> int:
     """0 for what is no number of a round."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
@@ -195,6 +189,12 @@ def published_round(view: PublicView, number: int) -> PublicRound:
     if round_ is None:
         raise Http404(speak("NoSuch.wall-list", {"round": number}))
     return round_
+
+
+def asked_round(request: HttpRequest, view: PublicView) -> PublicRound:
+    """The newest published round, or that of `?round=3`. Raises Http404."""
+    newest = str(view.rounds[-1].round) if view.rounds else "1"
+    return published_round(view, round_number(request.GET.get("round", newest)))
 
 
 def _family_name(seat: seats.Seat) -> str:

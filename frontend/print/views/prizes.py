@@ -29,7 +29,7 @@ from tournaments.services.index import stream_of
 from tournaments.services.names import names_of
 from tournaments.words import speak
 
-from .lists import arbiters_view, newest_number, on_paper, published_round, state_at
+from .lists import arbiters_view, asked_round, on_paper, published_round, state_at
 
 ROWS_ON_A_PAGE = 32
 RECEIPTS_ON_A_PAGE = 3
@@ -82,7 +82,7 @@ def receipts(request: HttpRequest, slug: str) -> HttpResponse:
 def _prizes(request: HttpRequest, slug: str, view: PublicView) -> tuple[Tournament, PrizesRow]:
     stream, at = stream_of(slug), request.GET.get("at", "")
     state = state_at(stream, at) if at else states.current(stream)
-    upto = published_round(view, newest_number(request, view)).round
+    upto = asked_round(request, view).round
     return state, prizes.prizes(state, names_of(state), upto)
 
 

@@ -10,7 +10,8 @@ from pairing.model import TPN, HalfPoints
 from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak, Value, Values, rounded
 from ..working import Term, Working
-from . import buchholz, fore_buchholz
+from .buchholz import BUCHHOLZ
+from .fore_buchholz import FORE_BUCHHOLZ
 
 HUNDREDTHS = 100
 IN_HALF_POINTS = 2
@@ -38,10 +39,8 @@ def _term(number: int, opponent: TPN, worth: HalfPoints) -> Term:
 
 
 def _of_opponents(scores: Scores, how: Modifiers) -> Values:
-    plain = Modifiers(played=how.played)
-    if how.fore:
-        return fore_buchholz.values(scores, plain)
-    return buchholz.values(scores, plain)
+    tie_break = FORE_BUCHHOLZ if how.fore else BUCHHOLZ
+    return tie_break.of(scores, Modifiers(played=how.played))
 
 
 def _average(half_points: list[int]) -> Value:

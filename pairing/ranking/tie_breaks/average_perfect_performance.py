@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..tie_break import TieBreak
-from . import perfect_performance
 from .averages_of_opponents import averaging
+from .perfect_performance import PERFECT_PERFORMANCE
 
 AVERAGE_PERFECT_PERFORMANCE = TieBreak(
-    "APPO", "10.5", *averaging(perfect_performance.values), takes="U", rated=True
+    "APPO", "10.5", *averaging(PERFECT_PERFORMANCE), takes="U", rated=True
 )

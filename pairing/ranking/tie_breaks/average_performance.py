@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ..tie_break import TieBreak
-from . import performance
 from .averages_of_opponents import averaging
+from .performance import PERFORMANCE
 
-AVERAGE_PERFORMANCE = TieBreak(
-    "APRO", "10.4", *averaging(performance.values), takes="U", rated=True
-)
+AVERAGE_PERFORMANCE = TieBreak("APRO", "10.4", *averaging(PERFORMANCE), takes="U", rated=True)

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from ..cuts import Part, left_out
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Value, Values, average
+from ..tie_break import Modifiers, TieBreak, Value, Values, average, nothing
 from ..working import Working
 from .over_the_board import defined, games, results, term
 
 
 def _values(scores: Scores, how: Modifiers) -> Values:
-    places = range(len(scores.table.cards))
     if not defined(scores, how):
-        return [None for _ in places]
-    return [_average(sorted(results(scores, how, place)[0]), how) for place in places]
+        return nothing(scores, how)
+    return [_average(sorted(each.ratings), how) for each in results(scores, how)]
 
 
 def _average(ratings: list[int], how: Modifiers) -> Value:
@@ -25,7 +24,7 @@ def _average(ratings: list[int], how: Modifiers) -> Value:
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     met = games(scores, how, place)
-    parts = [Part(game.rating, game.rating, False, at) for at, game in enumerate(met)]
+    parts = [Part(game.rating, 0, game.rating, False, at) for at, game in enumerate(met)]
     cut = left_out(parts, how.low, how.high)
     terms = tuple(term(game)._replace(cut=cut.get(at)) for at, game in enumerate(met))
     value = average([each.value or 0 for each in terms if each.cut is None])

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, Values, ValuesOf, WorkingOf, average
+from ..tie_break import Modifiers, TieBreak, Values, ValuesOf, WorkingOf, average
 from ..working import Term, Working
 
 
-def averaging(of_each: ValuesOf) -> tuple[ValuesOf, WorkingOf]:
+def averaging(of_each: TieBreak) -> tuple[ValuesOf, WorkingOf]:
     def values(scores: Scores, how: Modifiers) -> Values:
-        each = of_each(scores, how)
+        each = of_each.of(scores, how)
+        theirs = ([each[opponent] for _past, opponent in met] for met in scores.met)
         return [
-            average([each[opponent] or 0 for _past, opponent in met])
-            if all(each[opponent] is not None for _past, opponent in met)
-            else None
-            for met in scores.met
+            None if None in numbers else average(cast(list[int], numbers)) for numbers in theirs
         ]
 
     def working(scores: Scores, how: Modifiers, place: Place) -> Working:
-        each = of_each(scores, how)
+        each = of_each.of(scores, how)
         terms = tuple(
             Term(number, each[opponent], scores.table.cards[opponent].tpn, rating=each[opponent])
             for number, opponent in scores.over_the_board(place)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pairing.model import HalfPoints
 
-from ..scores import Place, Scores, Summand
+from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak, Values
 from ..working import Working
-from .summands import shown, total
+from .summands import shown, totals
 
 
-def _worth(summand: Summand) -> HalfPoints:
-    return summand.score
+def _worth(scores: Sequence[HalfPoints], _points: Sequence[HalfPoints]) -> Sequence[int]:
+    return scores
 
 
 def values(scores: Scores, how: Modifiers) -> Values:
-    scores = scores.as_played if how.played else scores
-    return [total(summands, _worth, how) for summands in scores.summands]
+    return totals(scores.as_played if how.played else scores, _worth, how)
 
 
 def working(scores: Scores, how: Modifiers, place: Place) -> Working:

@@ -1,13 +1,17 @@
-"""Drawing of lots (4.2), from a recorded seed: whoever has it draws the same lots again."""
+"""Drawing of lots (4.2), from a recorded seed: whoever has it draws the same lots again.
+
+OTHER_LOT_1992 draws them as the older rules of this program do (Dutch 1992, F10).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 
 from pairing.model import TPN
 
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Value, Values
+from ..tie_break import Modifiers, TieBreak, Values, ValuesOf, WorkingOf
 from ..working import Working
 
 BYTES = 4
@@ -18,17 +22,21 @@ def drawn(seed: str, tpn: TPN) -> int:
     return int.from_bytes(sha256(f"{seed}:{tpn}".encode()).digest()[:BYTES], "big")
 
 
-def _values(scores: Scores, how: Modifiers) -> Values:
-    return [_lot(scores, how, place) for place in range(len(scores.table.cards))]
+def drawn_1992(seed: str, tpn: TPN) -> int:
+    """The lower the better."""
+    return int.from_bytes(sha256(f"{seed}/{tpn}".encode()).digest(), "big")
 
 
-def _lot(scores: Scores, _how: Modifiers, place: Place) -> Value:
-    table = scores.table
-    return drawn(table.seed, table.cards[place].tpn) if table.seed else None
+def _drawing(lot: Callable[[str, TPN], int]) -> tuple[ValuesOf, WorkingOf]:
+    def values(scores: Scores, _how: Modifiers) -> Values:
+        table = scores.table
+        return [lot(table.seed, card.tpn) if table.seed else None for card in table.cards]
+
+    def working(scores: Scores, how: Modifiers, place: Place) -> Working:
+        return Working(values(scores, how)[place])
+
+    return values, working
 
 
-def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
-    return Working(_lot(scores, how, place))
-
-
-LOT = TieBreak("OTHER_LOT", "", _values, _working)
+LOT = TieBreak("OTHER_LOT", "", *_drawing(drawn))
+LOT_1992 = TieBreak("OTHER_LOT_1992", "", *_drawing(drawn_1992), higher=False)

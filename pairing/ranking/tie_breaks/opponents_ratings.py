@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from ..cuts import Part, left_out
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Values
+from ..tie_break import Modifiers, TieBreak, Values, nothing
 from ..working import Working
 from .over_the_board import defined, games, results, term
 
 
 def _values(scores: Scores, how: Modifiers) -> Values:
-    places = range(len(scores.table.cards))
     if not defined(scores, how):
-        return [None for _ in places]
-    return [_sum(sorted(results(scores, how, place)[0]), how) for place in places]
+        return nothing(scores, how)
+    return [_sum(sorted(each.ratings), how) for each in results(scores, how)]
 
 
 def _sum(ratings: list[int], how: Modifiers) -> int:
@@ -25,7 +24,7 @@ def _sum(ratings: list[int], how: Modifiers) -> int:
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     met = games(scores, how, place)
-    parts = [Part(game.rating, game.rating, False, at) for at, game in enumerate(met)]
+    parts = [Part(game.rating, 0, game.rating, False, at) for at, game in enumerate(met)]
     cut = left_out(parts, how.low, how.high)
     terms = tuple(term(game)._replace(cut=cut.get(at)) for at, game in enumerate(met))
     value = sum(each.value or 0 for each in terms if each.cut is None)

@@ -48,14 +48,27 @@ def games(scores: Scores, how: Modifiers, place: Place) -> list[RatedGame]:
     ]
 
 
-def results(scores: Scores, how: Modifiers, place: Place) -> tuple[list[int], int]:
-    """The ratings of the opponents, and the half points against them."""
-    cards, unrated = scores.table.cards, how.unrated
-    met = scores.met[place]
-    return (
-        [cards[opponent].rating or unrated for _past, opponent in met],
-        sum(past.result or 0 for past, _opponent in met),
-    )
+class Results(NamedTuple):
+    """The ratings of those met over the board, and the half points against them."""
+
+    ratings: list[int]
+    half_points: int
+
+
+def results(scores: Scores, how: Modifiers) -> list[Results]:
+    """Of everybody."""
+    return scores.once(("results", how.unrated), lambda: _results(scores, how.unrated))
+
+
+def _results(scores: Scores, unrated: int) -> list[Results]:
+    ratings = [card.rating or unrated for card in scores.table.cards]
+    return [
+        Results(
+            [ratings[opponent] for _past, opponent in met],
+            sum([past.result or 0 for past, _opponent in met]),
+        )
+        for met in scores.met
+    ]
 
 
 def term(game: RatedGame) -> Term:

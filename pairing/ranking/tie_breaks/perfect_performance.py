@@ -3,11 +3,14 @@ score as much in these games (B.02 8.1.2, the full scale)."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import cache
+
 from pairing.clauses import clause
 
-from ..rating_tables import EXPECTED, FULL, HALF
+from ..rating_tables import EXPECTED, HALF, WIDEST
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Value, Values
+from ..tie_break import Modifiers, TieBreak, Value, Values, nothing
 from ..working import Working
 from .over_the_board import defined, games, results, term
 
@@ -15,11 +18,10 @@ NOTHING_SCORED = 800
 """Below the lowest-rated opponent."""
 
 
-def values(scores: Scores, how: Modifiers) -> Values:
-    places = range(len(scores.table.cards))
+def _values(scores: Scores, how: Modifiers) -> Values:
     if not defined(scores, how):
-        return [None for _ in places]
-    return [_perfect(*results(scores, how, place)) for place in places]
+        return nothing(scores, how)
+    return [_perfect(*each) for each in results(scores, how)]
 
 
 def _perfect(ratings: list[int], half_points: int) -> Value:
@@ -28,7 +30,8 @@ def _perfect(ratings: list[int], half_points: int) -> Value:
     if not half_points:
         return min(ratings) - NOTHING_SCORED
     wanted = half_points * HALF
-    low, high = min(ratings) - FULL, max(ratings) + FULL
+    alike = _against_equals(wanted, len(ratings))
+    low, high = min(ratings) + alike, max(ratings) + alike
     while low < high:
         middle = (low + high) // 2
         if expected(middle, ratings) >= wanted:
@@ -38,14 +41,22 @@ def _perfect(ratings: list[int], half_points: int) -> Value:
     return low
 
 
+@cache
+def _against_equals(wanted: int, games: int) -> int:
+    """The same above opponents with one and the same rating: the whole lies between what it is
+    above the lowest and above the highest of them."""
+    return bisect_left(EXPECTED, -(-wanted // games)) - WIDEST
+
+
 def expected(own: int, ratings: list[int]) -> int:
     """The expected score in hundredths."""
-    return sum(EXPECTED[max(0, min(2 * FULL, FULL + own - opponent))] for opponent in ratings)
+    above = WIDEST + own
+    return sum([EXPECTED[above - opponent] for opponent in ratings])
 
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     terms = tuple(map(term, games(scores, how, place)))
-    ratings, half_points = results(scores, how, place)
+    ratings, half_points = results(scores, how)[place]
     value = _perfect(ratings, half_points)
     if value is None or not defined(scores, how):
         return Working(None, terms)
@@ -62,4 +73,4 @@ def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     return Working(value, terms, (said,))
 
 
-PERFECT_PERFORMANCE = TieBreak("PTP", "10.3", values, _working, takes="U", rated=True)
+PERFECT_PERFORMANCE = TieBreak("PTP", "10.3", _values, _working, takes="U", rated=True)

@@ -7,16 +7,15 @@ from pairing.clauses import clause
 
 from ..rating_tables import HUNDRED, difference
 from ..scores import Place, Scores
-from ..tie_break import Modifiers, TieBreak, Value, Values, average
+from ..tie_break import Modifiers, TieBreak, Value, Values, average, nothing
 from ..working import Working
 from .over_the_board import defined, games, results, term
 
 
-def values(scores: Scores, how: Modifiers) -> Values:
-    places = range(len(scores.table.cards))
+def _values(scores: Scores, how: Modifiers) -> Values:
     if not defined(scores, how):
-        return [None for _ in places]
-    return [_performance(*results(scores, how, place)) for place in places]
+        return nothing(scores, how)
+    return [_performance(*each) for each in results(scores, how)]
 
 
 def _performance(ratings: list[int], half_points: int) -> Value:
@@ -33,7 +32,7 @@ def fraction(half_points: int, games: int) -> int:
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     terms = tuple(map(term, games(scores, how, place)))
-    ratings, half_points = results(scores, how, place)
+    ratings, half_points = results(scores, how)[place]
     mean = average(ratings)
     if mean is None or not defined(scores, how):
         return Working(None, terms)
@@ -49,4 +48,4 @@ def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     return Working(mean + difference(score), terms, (said,))
 
 
-PERFORMANCE = TieBreak("TPR", "10.2", values, _working, takes="U", rated=True)
+PERFORMANCE = TieBreak("TPR", "10.2", _values, _working, takes="U", rated=True)

@@ -1,7 +1,7 @@
 """Rounds one Elected to Play (REP, C.07 7.6; GE in 2023): no requested bye and no forfeit loss.
 
-Rounds after a withdrawal or before an entry are zero-point byes. In a round robin the free round of
-an odd number is nobody's choice; forfeit losses count against a player there since 2026 (15.2).
+Rounds after a withdrawal or before an entry are zero-point byes, and so is the free round of an odd
+round robin, which everybody has as often. Forfeit losses stay unplayed there too (15.2).
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from ..table import ScoredRound
 from ..tie_break import TieBreak
 from .rounds import counting
 
-_BYES = (RoundKind.HALF_BYE, RoundKind.ZERO_BYE)
+_NOT_ELECTED = (RoundKind.HALF_BYE, RoundKind.ZERO_BYE, RoundKind.FORFEIT_LOSS)
 
 
-def _count(scores: Scores, _place: Place, _number: int, past: ScoredRound) -> int:
-    if past.kind is RoundKind.FORFEIT_LOSS:
-        return scores.table.predetermined and not scores.edition.own_record_of_forfeits
-    return scores.table.predetermined or past.kind not in _BYES
+def _count(_scores: Scores, _place: Place, _number: int, past: ScoredRound) -> int:
+    return past.kind not in _NOT_ELECTED
 
 
 ROUNDS_ELECTED = TieBreak("REP", "7.6", *counting(_count))

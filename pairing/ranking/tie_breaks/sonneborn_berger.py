@@ -6,19 +6,23 @@ lowest product (14.1.1 d).
 
 from __future__ import annotations
 
-from ..scores import Place, Scores, Summand
+from collections.abc import Sequence
+from operator import mul
+
+from pairing.model import HalfPoints
+
+from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak, Values
 from ..working import Working
-from .summands import shown, total
+from .summands import shown, totals
 
 
-def _worth(summand: Summand) -> int:
-    return summand.score * summand.points
+def _worth(scores: Sequence[HalfPoints], points: Sequence[HalfPoints]) -> Sequence[int]:
+    return list(map(mul, scores, points))
 
 
 def _values(scores: Scores, how: Modifiers) -> Values:
-    scores = scores.as_played if how.played else scores
-    return [total(summands, _worth, how) for summands in scores.summands]
+    return totals(scores.as_played if how.played else scores, _worth, how)
 
 
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:

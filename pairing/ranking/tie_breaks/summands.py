@@ -2,48 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pairing.clauses import Clause, clause, in_points
+from pairing.model import HalfPoints
 
-from ..cuts import Part, cut_sum, left_out
-from ..scores import Place, Scores, Summand
+from ..cuts import Part, left_out
+from ..scores import Opposition, Place, Scores, Summand
 from ..tie_break import Modifiers
 from ..unplayed import Category
 from ..working import Term, Working
 
-Worth = Callable[[Summand], int]
-"""What a summand adds, in units of the tie-break."""
+Worth = Callable[[Sequence[HalfPoints], Sequence[HalfPoints]], Sequence[int]]
+"""What scores and the points against them add, one by one, in units of the tie-break."""
 
 
-def total(summands: list[Summand], worth: Worth, how: Modifiers) -> int:
+def totals(scores: Scores, worth: Worth, how: Modifiers) -> list[int]:
     if not how.low and not how.high:
-        return sum(map(worth, summands))
-    return cut_sum(_parts(summands, worth), how.low, how.high)
+        return [sum(worth(each.scores, each.points)) for each in scores.oppositions]
+    return [
+        _cut(each, worth, how, by_result=scores.edition.cuts_by_result)
+        if not any(dummy.voluntary for dummy in each.dummies)
+        else _cut_with_voluntary(scores, place, worth, how)
+        for place, each in enumerate(scores.oppositions)
+    ]
+
+
+def _cut(opposition: Opposition, worth: Worth, how: Modifiers, *, by_result: bool) -> int:
+    values = worth(opposition.scores, opposition.points)
+    then = opposition.points if by_result else values
+    ordered = sorted(zip(opposition.scores, then, values, strict=True))
+    kept = ordered[how.low : max(how.low, len(values) - how.high)]
+    return sum([value for _score, _then, value in kept])
+
+
+def _cut_with_voluntary(scores: Scores, place: Place, worth: Worth, how: Modifiers) -> int:
+    parts = _parts(scores, place, worth)
+    cut = left_out(parts, how.low, how.high)
+    return sum(part.value for part in parts if part.at not in cut)
 
 
 def shown(scores: Scores, place: Place, worth: Worth, how: Modifiers) -> Working:
     """The same sum, line by line."""
-    summands = scores.summands[place]
-    cut = left_out(_parts(summands, worth), how.low, how.high)
+    summands = scores.summands(place)
+    parts = _parts(scores, place, worth)
+    cut = left_out(parts, how.low, how.high)
     terms = tuple(
         Term(
             number=each.number,
-            value=worth(each),
+            value=part.value,
             opponent=None if each.opponent is None else scores.table.cards[each.opponent].tpn,
             score=each.score,
             points=each.points,
-            cut=cut.get(at),
+            cut=cut.get(part.at),
             says=_says(scores, each),
             article=_article(scores, each),
         )
-        for at, each in enumerate(summands)
+        for each, part in zip(summands, parts, strict=True)
     )
     return Working(sum(term.value or 0 for term in terms if term.cut is None), terms)
 
 
-def _parts(summands: list[Summand], worth: Worth) -> list[Part]:
-    return [Part(each.score, worth(each), each.voluntary, at) for at, each in enumerate(summands)]
+def _parts(scores: Scores, place: Place, worth: Worth) -> list[Part]:
+    summands = scores.summands(place)
+    values = worth([each.score for each in summands], [each.points for each in summands])
+    by_result = scores.edition.cuts_by_result
+    return [
+        Part(each.score, each.points if by_result else value, value, each.voluntary, at)
+        for at, (each, value) in enumerate(zip(summands, values, strict=True))
+    ]
 
 
 def _says(scores: Scores, summand: Summand) -> Clause | None:

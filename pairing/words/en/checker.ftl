@@ -20,6 +20,17 @@ Pairing-Check =
         [0] all agree
        *[other] { $differing } differ
     }.
+    .standings = Standings after round { $round }, ranks by { $list }: { $differing ->
+        [0] all agree
+        [one] { $differing } difference
+       *[other] { $differing } differences
+    }.
+    .points = { $player } has { $stated } in the file as points, { $made } by the results.
+    .unreadable-points = { $player } has { QUOTED($stated) } in the file as points, { $made } by the results.
+    .rank = { $player } has rank { $stated } in the file, { $made } by the results.
+    .rank-by = { $player } has rank { $stated } in the file, { $made } by the results. By { $code } { $above } comes first: { $value } against { $against }.
+    .one-rank = { $first }
+    .ranks = { $first } to { $last }
     .boards-not-compared = The order of the boards is not part of a report file; it was not compared.
     .regulations-changed = The regulations were changed from round { $round } on; rounds before it are checked by what held then: { $held }.
 
@@ -28,3 +39,22 @@ Pairing-Assumed =
     .newest-system = The file does not name a system (record 192); { $system } is taken.
     .system-of-day = The file does not name a system (record 192); it began on { $day } (record 042), so { $system } is taken.
     .number-of-rounds = The file does not say how many rounds there are (142, XXR); { $rounds } are taken.
+
+# What the check did not look at. $why is a part of a sentence.
+Pairing-Unchecked =
+    .all-points = The file states no points; they were not looked at.
+    .points = Points of { $players } are blank; they were not looked at.
+    .all-ranks = The file states no ranks; they were not looked at.
+    .ranks = Ranks of { $players } are blank or 0; they were not looked at.
+    .no-list = The file states no list of tie-breaks (202, 212); ranks were held against points alone.
+    .second-list = The list of record 202 was not looked at; record 212 states another one.
+    .values = The values of tie-breaks are not part of a report file; ranks by them were compared.
+    .list-from = The list was not looked at from { $code } on: { $why }.
+    .undefined-from = The list was not looked at from { $code } on: the file does not hold what it needs.
+    .open-games = Tie-breaks were not looked at: games of round { $round } or before are not over.
+    .byes-to-come = Ranks were not looked at: the points count byes of a round that is not yet paired.
+    .tied = The order within { $groups ->
+        [one] a group
+       *[other] { $groups } groups
+    } that the list leaves tied was not looked at (C.07 4.2).
+    .people = Names, ratings, starting numbers, days and titles were not looked at.

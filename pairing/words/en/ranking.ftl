@@ -45,7 +45,27 @@ Pairing-TieBreak-RTNG = Rating
     .short = RTNG
 Pairing-TieBreak-OTHER_RATINGS = Sum of Opponents' Ratings
     .short = Ratings
+Pairing-TieBreak-OTHER_RATINGS_CUTS = Sum of Opponents' Ratings, with Successive Cuts
+    .short = Ratings
+Pairing-TieBreak-OTHER_AVERAGE = Exact Average Rating of Opponents
+    .short = Average
+Pairing-TieBreak-OTHER_BH = Buchholz of Games Played
+    .short = Buchholz
+Pairing-TieBreak-OTHER_BH_ZERO = Buchholz of Games Played, Others as Nought
+    .short = Buchholz
+Pairing-TieBreak-OTHER_SB = Sonneborn-Berger of Games Played
+    .short = S-B
+Pairing-TieBreak-OTHER_WINS = Games Won, Forfeits Included
+    .short = Wins
+Pairing-TieBreak-OTHER_PS_CUTS = Progressive Scores, with Successive Cuts
+    .short = Progr.
+Pairing-TieBreak-OTHER_PS_RESULTS = Progressive Scores, with Results Cut Successively
+    .short = Progr.
+Pairing-TieBreak-OTHER_FIRST = Games between Those who Share the First Place
+    .short = Games
 Pairing-TieBreak-OTHER_LOT = Drawing of Lots
+    .short = Lot
+Pairing-TieBreak-OTHER_LOT_1992 = Drawing of Lots, as in Dutch 1992
     .short = Lot
 
 # What follows the name: "Buchholz, without the lowest". $times, $limit, $rating are numbers.
@@ -75,6 +95,11 @@ Pairing-Round =
     .zero-bye = zero-point bye
     .bonus = bonus
     .penalty = penalty
+    .left-out = { $times ->
+        [0] the whole sum
+        [one] without the lowest or first one
+       *[other] without the { $times } lowest or first ones
+    }
     .score-after = score after the round
     .adjusted = scored { $score }; closing byes count as draws
     .dummy = { $was }: counts as a dummy opponent with the own score
@@ -119,6 +144,8 @@ Pairing-Criterion =
 
 Pairing-Ranking =
     .no-player = there is no player { $player }
+    .same-player = player { $player } is not compared with himself
+    .against-whom = --against needs --working: the two that are compared
     .no-round = there is no round { $round }: { $rounds } { $rounds ->
         [one] round is
        *[other] rounds are

@@ -30,7 +30,6 @@ def with_column(column: int, text: str, of: str = GAME[0]) -> list[str]:
 EXAMPLES: list[tuple[Fault, list[str], str]] = [
     (Fault.WRONG_VALUE, with_column(5, "  1x"), "line 1: the starting number is not a number"),
     (Fault.WRONG_VALUE, with_column(49, "24oo"), "line 1, player 1: the rating is not a number"),
-    (Fault.WRONG_VALUE, with_column(81, " 1.3"), "line 1, player 1: the points (columns 81-84)"),
     (Fault.WRONG_VALUE, with_column(92, " 2x2"), "line 1, player 1: the opponent of round 1"),
     (Fault.WRONG_VALUE, with_column(97, "x"), "line 1, player 1: round 1: colour 'x'"),
     (Fault.WRONG_VALUE, with_column(99, "x"), "line 1, player 1: round 1: unknown result 'X'"),
@@ -170,6 +169,7 @@ EXAMPLES: list[tuple[Fault, list[str], str]] = [
         with_column(81, " 2.0"),
         "line 1, player 1: 2.0 points are stated, the results make 1.0 (record 001)",
     ),
+    (Fault.POINTS_DIFFER, with_column(81, " 1.3"), "line 1, player 1: the points (columns 81-84)"),
     (
         Fault.RANKS_IN_DISORDER,
         ranked((*RANKED[0], "   1"), (*RANKED[1], "   3")),

@@ -13,6 +13,7 @@ from pairing.trf import (
     field_before,
     initial_colour,
     next_round,
+    points_made,
     read_report,
 )
 
@@ -301,6 +302,22 @@ def test_a_pairing_without_results_is_pending() -> None:
         field_before(report, 2)
 
 
+@pytest.mark.parametrize(
+    ("stated", "expected"),
+    [
+        ("1.3", "line 1, player 1: the points (columns 81-84) are not whole or half points: '1.3'"),
+        ("x", "line 1, player 1: the points (columns 81-84) are no points: 'x'"),
+    ],
+)
+def test_points_that_cannot_be_read_are_doubtful_and_the_results_make_them(
+    stated: str, expected: str
+) -> None:
+    report = read_report(text(line(1, stated, "0000 - H")))
+    assert [str(doubt) for doubt in report.doubts] == [f"{expected} (record 001)"]
+    assert report.players[0].points is None
+    assert points_made(report, report.players[0], to_come=True)[0] == 1
+
+
 def problems(*lines: str) -> list[str]:
     with pytest.raises(ReportError) as caught:
         read_report(text(*lines))
@@ -314,8 +331,6 @@ def problems(*lines: str) -> list[str]:
         (["001    x m"], "line 1: the starting number is not a number: 'x'"),
         (["001"], "line 1: the starting number (columns 5-8) is missing"),
         ([line(1).replace("2400", "24oo")], "line 1, player 1: the rating is not a number: '24oo'"),
-        ([line(1, "1.3")], "line 1, player 1: the points (columns 81-84) are not whole or half"),
-        ([line(1, "x")], "line 1, player 1: the points (columns 81-84) are no points: 'x'"),
         ([line(1, "", "   2 w Q")], "line 1, player 1: round 1: unknown result 'Q'"),
         ([line(1, "", "   2 x 1")], "line 1, player 1: round 1: colour 'x' is not w, b or -"),
         ([line(1, "", "   2 - 1")], "line 1, player 1: round 1: a game needs a colour"),

@@ -117,9 +117,9 @@ SAID_BY_MSGSPEC: Final = re.compile("Expected `|Invalid enum")
 
 SLOT: Final = re.compile(r"\{\d?\}")
 ELEMENT: Final = re.compile(
-    r"""</?\w+|/?>|(?!title|alt|placeholder|aria-label)[\w:-]+="[^"]*"|[\w-]+="\""""
+    r"""</?\w+|/?>|(?!title|alt|placeholder|aria-label=)[\w:-]+="[^"]*"|[\w-]+="\""""
 )
-"""What of an element is no words."""
+"""What of an element is no words; `aria-labelledby` names ids."""
 
 
 def test_no_sentence_stands_around_the_domain() -> None:

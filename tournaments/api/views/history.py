@@ -13,7 +13,7 @@ from ...exports import history as table
 from ...hall_time import in_hall
 from ...services import activity_rows, differences, event_search
 from ...words import languages, speak, speaking
-from .. import bodies, contents
+from .. import answers, bodies, contents
 from ..errors import NotFound
 from .base import TournamentView
 from .reads import Answered, ReadView, event_answer
@@ -53,16 +53,7 @@ class HistoryFileView(WantedView):
         with in_hall(self.newest.settings.time_zone), speaking(language):
             page = event_search.search(self.stream, state, self.wanted(), ALL, self.knows)
             text = table.history_csv(page.rows)
-        name = f"{state.slug}-history-{state.seq}.csv"
-        return HttpResponse(
-            text,
-            content_type=table.MEDIA_TYPE + "; charset=utf-8",
-            headers={
-                "Content-Disposition": f'attachment; filename="{name}"',
-                "Cache-Control": "no-store",
-                "Content-Language": language,
-            },
-        )
+        return answers.spreadsheet(text, f"{state.slug}-history-{state.seq}.csv", language)
 
 
 class EventView(ReadView):

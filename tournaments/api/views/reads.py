@@ -28,6 +28,7 @@ from ...selectors import (
     rounds,
     standings,
     tie_breaks,
+    workings,
 )
 from ...selectors.rows.base import Row
 from ...services import activity_rows, permissions, states, users
@@ -66,6 +67,11 @@ class ReadView(TournamentView):
 
     def answer(self, *args: Any, **place: Any) -> Answered:
         raise NotImplementedError
+
+    def upto(self, state: Tournament) -> int:
+        """The published round of `?round=`; the newest by default, and for a later one."""
+        wanted = self.number("round", largest=ROUNDS_AT_MOST)
+        return state.last_published if wanted is None else min(wanted, state.last_published)
 
 
 class TournamentsView(HallView):
@@ -207,15 +213,40 @@ class StandingsView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        wanted = self.number("round", largest=ROUNDS_AT_MOST)
-        upto = state.last_published if wanted is None else min(wanted, state.last_published)
-        names = self.names(state)
+        upto, names = self.upto(state), self.names(state)
         return contents.Standings(
             seq=state.seq,
             round=upto,
             ranked_by=tie_breaks.ranked_by(state, upto, names.language),
             standings=standings.standings(state, names, upto),
         )
+
+
+class WorkingView(ReadView):
+    """How each number of a player in the standings came about, after `?round=`."""
+
+    def answer(self, player: int) -> Answered:
+        state, names, upto = self.state, self.names(self.state), self.upto(self.state)
+        made = workings.working(state, upto, PlayerId(player), names.player, names.language)
+        if made is None:
+            raise _no_working(player, upto)
+        return contents.Working(seq=state.seq, working=made)
+
+
+class WorkingComparisonView(ReadView):
+    """What decides between two players, after `?round=`."""
+
+    def answer(self, player: int, other: int) -> Answered:
+        state, names, upto = self.state, self.names(self.state), self.upto(self.state)
+        players = (PlayerId(player), PlayerId(other))
+        made = workings.comparison(state, upto, *players, names.player, names.language)
+        if made is None:
+            raise _no_working(other, upto)
+        return contents.WorkingComparisonAnswer(seq=state.seq, comparison=made)
+
+
+def _no_working(player: int, upto: int) -> NotFound:
+    return NotFound(speak("NoSuch.working", {"entry": player, "round": upto}))
 
 
 class SettingsView(ReadView):

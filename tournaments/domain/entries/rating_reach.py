@@ -1,4 +1,5 @@
-"""What a corrected rating reaches: the numbers until round 4 is paired (C.04.2 2.3), the report."""
+"""What a corrected rating reaches: the numbers until round 4 is paired (C.04.2 2.3), the report,
+and the ranks where a tie-break reads ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ..decisions import Context
-from ..games.reach import Case, CorrectionReach, NewNumber
+from ..games.reach import Case, CorrectionReach, NewNumber, moved_lines
 from ..ids import PersonId, PlayerId, UserId
 from ..numbers.decide import numbers_locked, proposed_order
 from ..said import Said, said
@@ -25,10 +26,16 @@ def rating_reach(
     after = replace(state, players={**state.players, player: corrected})
     if state.phase == "entries":
         return _moving_nothing(state, "next", said("RatingReach.at-the-start"))
+    moves = moved_lines(state, after)
     if locked := numbers_locked(state):
         why, stays = Said(locked.says, locked.facts), said("RatingReach.report-alone")
-        return _moving_nothing(state, "rating" if state.frozen else "next", why, stays)
-    return _renumbering(state, after, names)
+        reach = _moving_nothing(state, "rating" if state.frozen else "next", why, stays)
+    else:
+        reach = _renumbering(state, after, names)
+    if not moves:
+        return reach
+    said_too = (*reach.sentences, said("RatingReach.ranks-move"))
+    return replace(reach, sentences=said_too, standings=moves)
 
 
 def _moving_nothing(state: Tournament, case: Case, *sentences: Said) -> CorrectionReach:

@@ -19,7 +19,7 @@ from ..ids import PlayerId
 from ..said import Said, said
 from .contenders import Contender, belongs, in_order, outside, short_of
 from .fund import BY_POINTS, PrizeFund, PrizeList
-from .settling import Places, PrizePassed, settle
+from .settling import PrizePassed, TakenPlaces, settle
 from .sharing import PrizeShare
 
 Entrants = Mapping[int, int]
@@ -76,7 +76,7 @@ def award(fund: PrizeFund, contenders: Iterable[Contender]) -> Award:
     field = in_order(contenders)
     entrants = {of.id: sum(belongs(of.who, each) for each in field) for of in fund.lists}
     eligible = {of.id: _eligible(of, field) for of in fund.lists if awarded(of, entrants)}
-    places = Places(fund, eligible, one_each=fund.doubles != "all")
+    places = TakenPlaces(fund, eligible, one_each=fund.doubles != "all")
     unsettled: list[PlayerId] = []
     for _, group in groupby(field, key=lambda each: each.points):
         unsettled += settle(places, tuple(group))

@@ -27,7 +27,7 @@ class PrizePassed(msgspec.Struct, frozen=True, kw_only=True):
     why: tuple[Said, ...]
 
 
-class Places:
+class TakenPlaces:
     """The lists while their places are taken from the first on."""
 
     def __init__(
@@ -131,7 +131,7 @@ class Places:
         ]
 
 
-def settle(places: Places, group: Sequence[Contender]) -> tuple[PlayerId, ...]:
+def settle(places: TakenPlaces, group: Sequence[Contender]) -> tuple[PlayerId, ...]:
     """Gives the players of one score group, best first, their places in the lists.
 
     In turn each takes what is best for him, until nobody would rather have something else. Answers

@@ -27,6 +27,7 @@ NoSuch =
     .game = There is no game { $game }.
     .publication-of = Round { $round } is not published.
     .public-version = Nothing was public then.
+    .working = After round { $round } no list of tie-breaks ranks the entry { $entry }.
     .wall-list = Round { $round } has not been published; wall lists show published rounds.
     .refused-request = Event { $event } is no refused request.
 

@@ -20,11 +20,12 @@ RatingReach =
     .at-the-start = Numbers are given at the start, by this rating.
     .report-alone = The rating itself goes into the report; no number moves.
     .no-number-moves = No pairing number moves.
+    .ranks-move = The tie-breaks read ratings: ranks change.
     .numbers-move = { $count ->
         [one] { $count } pairing numbers move once new numbers are given; round { $round } is paired by them.
        *[other] { $count } pairing numbers move once new numbers are given; round { $round } is paired by them.
     }
     .published-stays = { $last ->
-        [1] Round 1 stays as paired; standings do not change.
-       *[other] Published rounds stay as paired; standings do not change.
+        [1] Round 1 stays as paired; points do not change.
+       *[other] Published rounds stay as paired; points do not change.
     }

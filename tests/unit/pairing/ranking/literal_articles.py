@@ -67,9 +67,12 @@ def games_won_with_black(asked: Asked) -> Fraction:
 
 
 def progressive(asked: Asked) -> Fraction:
-    """7.5 PS: the sum of the scores after each round; 14.1.1 Cut-1 leaves out the first."""
+    """7.5 PS: the sum of the scores after each round; 14.1.1 Cut-1 leaves out the first.
+
+    A bonus or penalty of no round counts in each of these scores.
+    """
     running = [
-        sum((each.points for each in asked.player.rounds[:number]), ZERO)
+        sum((each.points for each in asked.player.rounds[:number]), asked.player.extra)
         for number in range(1, len(asked.player.rounds) + 1)
     ]
     kept = running[asked.code.low : max(asked.code.low, len(running) - asked.code.high)]

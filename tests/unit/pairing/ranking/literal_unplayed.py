@@ -126,7 +126,8 @@ def _least(left: list[Element], edition: Edition) -> Element:
     voluntary = [each for each in left if each.voluntary]
     if voluntary:
         # 16.5: the lowest VUR contribution, if it is not lower than the least significant value
-        lowest = min(voluntary, key=lambda each: each.value)
+        # (of equal ones the least significant)
+        lowest = min(voluntary, key=lambda each: (each.value, each.score))
         if lowest.value >= least.value:
             return lowest
     return least

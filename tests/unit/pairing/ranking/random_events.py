@@ -66,7 +66,7 @@ def random_round_robin(random: Random) -> Event:
     numbers = list(range(1, random.randint(3, 6 if double else 12) + 1))
     scoring = random.choice(ROUND_ROBIN_SCORINGS)
     rates = Rates(random)
-    table = circle(numbers)
+    table = berger(numbers)
     if double:
         table += [[(black, white) for white, black in pairs] for pairs in table]
     recorded = len(table) if random.random() < 0.8 else random.randint(1, len(table))
@@ -87,19 +87,21 @@ def with_bonus_and_penalty(event: Event, random: Random) -> Event:
     return replace(event, players=players)
 
 
-def circle(numbers: list[int]) -> list[list[tuple[int, int]]]:
-    """Everybody against everybody, White first; with an odd number one is free each round."""
-    ring: list[int | None] = [*numbers, *([None] if len(numbers) % 2 else [])]
+def berger(numbers: list[int]) -> list[list[tuple[int, int]]]:
+    """Everybody against everybody, White first (C.05 Annex 1); an odd one is free each round."""
+    size = len(numbers) + len(numbers) % 2
+    places = dict(enumerate(numbers, 1))
     table = []
-    for current in range(len(ring) - 1):
-        pairs: list[tuple[int, int]] = []
-        for one, other in zip(
-            ring[: len(ring) // 2], reversed(ring[len(ring) // 2 :]), strict=True
-        ):
-            if one is not None and other is not None:
-                pairs.append((one, other) if (current + len(pairs)) % 2 else (other, one))
-        table.append(pairs)
-        ring = [ring[0], ring[-1], *ring[1:-1]]
+    for current in range(1, size):
+        centre = (current - 1) * (size // 2) % (size - 1) + 1
+        pairs = [(centre, size) if current % 2 else (size, centre)]
+        for step in range(1, size // 2):
+            white = (centre - 1 + step) % (size - 1) + 1
+            black = (centre - 1 - step) % (size - 1) + 1
+            pairs.append((white, black))
+        table.append(
+            [(places[one], places[other]) for one, other in pairs if {one, other} <= set(places)]
+        )
     return table
 
 

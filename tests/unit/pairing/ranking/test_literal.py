@@ -22,7 +22,7 @@ from tests.unit.pairing.ranking.literal_event import (
     Scoring,
 )
 from tests.unit.pairing.ranking.literal_unplayed import Edition, half_up
-from tests.unit.pairing.ranking.random_events import circle
+from tests.unit.pairing.ranking.random_events import berger
 
 TABLES: Final[dict[str, dict[str, Any]]] = json.loads(
     Path(__file__).with_name("published_tables.json").read_text("utf-8")
@@ -55,14 +55,14 @@ def swiss() -> Event:
 
 
 def from_crosstable(rows: dict[int, str], ratings: dict[int, int], *, predetermined: bool) -> Event:
-    """An event from rows like `* 1 ½ + −`; `.` is no game. Each round of the circle is played."""
+    """An event from rows like `* 1 ½ + −`; `.` is no game. Paired by the Berger table."""
     cells = {
         (one, other): cell
         for one, row in rows.items()
         for other, cell in zip(rows, row.split(), strict=True)
     }
     rounds: dict[int, list[Round]] = {number: [] for number in rows}
-    table = circle(list(rows))
+    table = berger(list(rows))
     for current, pairs in enumerate(table, 1):
         for white, black in pairs:
             rounds[white].append(cell_round(cells[white, black], black, "w"))

@@ -25,3 +25,8 @@ Console-Moves = Standings
     .place-then = Place then
     .points-then = Points then
     .now = now
+    .after = after it
+    .more = { $count ->
+        [one] One more player moved.
+       *[other] { $count } more players moved.
+    }

@@ -18,6 +18,7 @@ Console-Player =
     .moved-away = Moved to { $entry }
     .moved-here = Moved here from { $entry }
     .entry-there = { $section }, entry { $entry }
+    .why-rank = Why this rank?
     .history = History
     .all-recorded = Everything recorded about this player
     .erase = Erase personal data …

@@ -2,6 +2,7 @@
 
 Console-Standings = Standings
     .after-round = after round { $round }
+    .tables = Tables
     .print = Print
     .final = Final standings
     .prizes = Prizes

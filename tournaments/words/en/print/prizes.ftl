@@ -21,6 +21,7 @@ Print-Receipts =
     .tax = Tax held back
     .paid = Paid out
     .amount = { $money } { $currency }
+    .not-final = Not final: as the standings are after round { $round }.
     .received = I have received what stands here.
     .place-and-day = Place and day
     .signature = Signature of { $player }

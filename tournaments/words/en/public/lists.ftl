@@ -29,6 +29,8 @@ Public-Standings =
         [0] Standings
        *[other] Standings after round { $round }
     }
+    .name = Standings
+    .tables = Tables
     .region = Standings
     .rank = Rank
     .number = No.
@@ -50,6 +52,7 @@ Public-Standings =
     .running = After round { $round } of { $rounds }.
     .newer = Round { $round } is newer
     .equal-points = Equal points share a rank.
+    .workings = Tap a number to see how it came about.
 
 Public-Entries =
     .title = Entry list

@@ -20,6 +20,7 @@ Public-Player =
     .colour-against = { $colour } against
     .no-result-yet = no result yet
     .why = Why?
+    .why-rank = Why this rank?
     .why-round = Why round { $round } was paired like this
     .not-in-a-round = No round has been published with this player.
     .corrected = Result corrected after round { $paired } was paired; it counts from round { $next } on.

@@ -7,6 +7,8 @@ Shared-RoundPrint =
     }
     .boards = By board
     .standings = Standings
+    .crosstable = Crosstable
+    .progress = Progress
     .slips = { $where ->
         [bar] Result slips
        *[other] Slips

@@ -57,8 +57,9 @@ export function listForm({ form, lists, empty, adding, atLeastOne, held, path, r
       /** @type {Content} */
       const content = { id: Number(list.dataset.list) };
       for (const field of /** @type {Field[]} */ (findAll("[data-at]", list))) {
-        field.dataset.errorsOf = `${path}[${at}].${field.dataset.at}`;
-        put(content, field.dataset.at ?? "", readable(field));
+        const name = pathOf(field.dataset.at);
+        field.dataset.errorsOf = `${path}[${at}].${name}`;
+        put(content, name, readable(field));
       }
       return content;
     });
@@ -97,6 +98,11 @@ export function listForm({ form, lists, empty, adding, atLeastOne, held, path, r
     location.assign(form.dataset.then ?? "");
   });
   fill();
+}
+
+/** `who-sex`: `who.sex`. @param {string | undefined} name */
+export function pathOf(name = "") {
+  return name.replaceAll("-", ".");
 }
 
 /** @param {Content} content @param {string} path @param {unknown} given */

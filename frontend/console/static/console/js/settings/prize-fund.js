@@ -2,12 +2,12 @@
 
 import { find, findAll } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
-import { listForm, parts, put, Unreadable } from "./list-fields.js";
+import { listForm, parts, pathOf, put, Unreadable } from "./list-fields.js";
 
 const AMOUNT = /^\d{1,10}(?:[.,]\d{1,2})?$/;
 const POINTS = /^\d{1,3}(?:[.,][05]|½)?$/;
 
-const form = /** @type {HTMLFormElement} */ (find("form#prize-fund"));
+const form = /** @type {HTMLFormElement} */ (find("#prize-fund"));
 
 listForm({
   form,
@@ -27,7 +27,7 @@ listForm({
     /** @type {Record<string, unknown>} */
     const fund = { lists };
     for (const field of /** @type {import("./list-fields.js").Field[]} */ (findAll("[data-fund]", form))) {
-      put(fund, field.dataset.fund ?? "", value(field));
+      put(fund, pathOf(field.dataset.fund), value(field));
     }
     return fund;
   },

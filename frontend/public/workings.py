@@ -1,0 +1,70 @@
+"""What the pages of a working read: why a player stands where he stands, and two side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from frontend.shared.context import Context
+from frontend.shared.workings import compared, shown
+from tournaments.public.answers import places
+from tournaments.words import speak
+
+if TYPE_CHECKING:
+    from tournaments.public.projection import PublicView
+
+
+def working(view: PublicView, argument: str) -> Context | None:
+    """`17/3`: entry 17 after round 3, or after the newest one."""
+    asked = places(view, argument, 1)
+    made = view.working(*asked) if asked else None
+    if made is None:
+        return None
+    title = speak("Shared-Working.title", {"player": made.player.name}, view.language)
+    return {
+        "title": title,
+        "working": made,
+        "criteria": shown(made.criteria),
+        "player": made.player.player,
+        **_after(view, made.round, f"working/{made.player.player}"),
+    }
+
+
+def comparison(view: PublicView, argument: str) -> Context | None:
+    """`17/23/3`: entries 17 and 23 after round 3."""
+    asked = places(view, argument, 2)
+    made = view.comparison(*asked) if asked else None
+    if made is None:
+        return None
+    one, other = made.one.player, made.other.player
+    return {
+        **compared(made, view.language),
+        **_after(view, made.one.round, f"compare/{one.player}/{other.player}"),
+    }
+
+
+def others(view: PublicView, argument: str) -> Context | None:
+    """`17/3`: with whom entry 17 may be compared after round 3."""
+    asked = places(view, argument, 1)
+    made = view.working(*asked) if asked else None
+    if made is None:
+        return None
+    player = made.player
+    lines = [line for line in view.standings(made.round) if line.player.player != player.player]
+    return {
+        "title": speak("Shared-Working.compare-title", {"player": player.name}, view.language),
+        "working": made,
+        "others": lines,
+        **_after(view, made.round, f"compare-with/{player.player}"),
+    }
+
+
+def _after(view: PublicView, number: int, address: str) -> Context:
+    """The round that is shown, and the same page after any other."""
+    round_ = view.rounds[number - 1]
+    return {
+        "round": round_,
+        "after": f"/{number}",
+        "rounds": [row.round for row in view.rounds],
+        "address": address,
+        "missing": round_.missing,
+    }

@@ -1,0 +1,163 @@
+"""The crosstable and the progress of a tournament, row by row, for pages and for paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tournaments.public.crosstable import ORDERS, in_order
+from tournaments.words import label, speak
+
+from .seats import without_game
+from .standing_lines import cell_text
+
+if TYPE_CHECKING:
+    from tournaments.public.crosstable import Order
+    from tournaments.public.projection import PublicView
+    from tournaments.public.rows import (
+        PublicCell,
+        PublicPlayer,
+        PublicRound,
+        PublicStanding,
+        PublicTieBreak,
+    )
+    from tournaments.selectors.rows.base import PlayerRef
+    from tournaments.selectors.rows.standings import GameCell, StandingRow, TieBreak
+
+    from .context import Context
+
+    Person = PublicPlayer | PlayerRef
+
+
+class Listed(NamedTuple):
+    """A line of the standings and whose it is, on public pages or on the console."""
+
+    player: Person
+    out: bool
+    line: PublicStanding | StandingRow
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a player. `opponent` is an entry number, 0 where none of the rows is his;
+    `meaning` says why there was no game."""
+
+    round: int
+    text: str
+    opponent: int = 0
+    meaning: str = ""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the crosstable; `shared` when the line above has the same rank, `out` of who
+    plays no more."""
+
+    rank: int
+    shared: bool
+    player: Person
+    out: bool
+    points: str
+    tie_breaks: Sequence[PublicTieBreak | TieBreak]
+    cells: tuple[Cell, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Points and rank after a round."""
+
+    round: int
+    points: str
+    rank: int
+
+
+class ProgressRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the progress; `shared` when the line above has the same rank."""
+
+    rank: int
+    shared: bool
+    player: PublicPlayer
+    out: bool
+    steps: tuple[Step, ...]
+
+
+def rows(view: PublicView, round_: PublicRound, order: Order) -> list[Row]:
+    """The public crosstable after a round."""
+    listed = [
+        Listed(line.player, line.player.out_from is not None, line)
+        for line in in_order(view, round_.round, order)
+    ]
+    return laid_out(listed, order, view.language)
+
+
+def laid_out(listed: Sequence[Listed], order: Order, language: str) -> list[Row]:
+    """Lines that are in that order already, as rows with cells that lead to each other."""
+    shared = _shared((each.player.player, each.line.rank) for each in listed)
+    entries = {each.player.tpn: each.player.player for each in listed}
+    return [
+        Row(
+            rank=each.line.rank,
+            shared=order == "rank" and each.player.player in shared,
+            player=each.player,
+            out=each.out,
+            points=each.line.points,
+            tie_breaks=each.line.tie_breaks,
+            cells=tuple(_cell(cell, entries, language) for cell in each.line.games),
+        )
+        for each in listed
+    ]
+
+
+def progress(view: PublicView, round_: PublicRound) -> list[ProgressRow]:
+    """Points and ranks after each round up to one, by rank."""
+    lines = view.progress(round_.round)
+    shared = _shared((line.player.player, line.rank) for line in lines)
+    return [
+        ProgressRow(
+            rank=line.rank,
+            shared=line.player.player in shared,
+            player=line.player,
+            out=line.player.out_from is not None,
+            steps=tuple(map(Step, range(1, round_.round + 1), line.points, line.ranks)),
+        )
+        for line in lines
+    ]
+
+
+def round_numbers(view: PublicView, round_: PublicRound) -> list[int]:
+    """The rounds that are columns of a table after one of them."""
+    return [row.round for row in view.rounds if row.round <= round_.round]
+
+
+def orders(language: str, current: Order, address: Callable[[Order], str]) -> list[Context]:
+    """The switch between them."""
+    return [
+        {
+            "href": address(order),
+            "text": label("Shared-CrosstableOrder", order, language),
+            "current": order == current,
+        }
+        for order in ORDERS
+    ]
+
+
+def crosstable_title(view: PublicView, round_: PublicRound | None) -> str:
+    """Of a page or a sheet; no round: of the page on which it will be."""
+    return speak("Shared-Crosstable.title", {"round": round_.round if round_ else 0}, view.language)
+
+
+def progress_title(view: PublicView, round_: PublicRound | None) -> str:
+    return speak("Shared-Progress.title", {"round": round_.round if round_ else 0}, view.language)
+
+
+def _cell(cell: PublicCell | GameCell, entries: Mapping[int | None, int], language: str) -> Cell:
+    """`entries`: the entry numbers of the rows, by pairing number."""
+    text = cell_text(cell)
+    if cell.opponent is None:
+        return Cell(round=cell.round, text=text, meaning=without_game(cell.kind, language))
+    return Cell(round=cell.round, text=text, opponent=entries.get(cell.opponent, 0))
+
+
+def _shared(ranks: Iterable[tuple[int, int]]) -> frozenset[int]:
+    """Of entries and their ranks in order: those whose rank is that of the entry before."""
+    return frozenset(entry for (_, above), (entry, rank) in pairwise(ranks) if above == rank)

@@ -1,0 +1,80 @@
+"""`python -m pairing rank`: one player's numbers, and two players side by side."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from pairing.__main__ import BAD_INPUT, main
+
+from ..builders import HERE
+
+EXAMPLE = str(HERE / "positions" / "worked-example.trf")
+LIST = "BH/C1,BH,SB,DE"
+
+
+Rank = Callable[..., str]
+
+
+@pytest.fixture
+def rank(capsys: pytest.CaptureFixture[str]) -> Rank:
+    """What is printed; `codes` are the list."""
+
+    def run(*arguments: str, codes: str = LIST) -> str:
+        assert main(["rank", EXAMPLE, "--tie-breaks", codes, *arguments]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_two_stand_side_by_side_with_the_deciding_line_marked(rank: Rank) -> None:
+    document = json.loads(rank("--json"))
+    for one, other in ((1, 2), (2, 1), (3, 10), (5, 14)):
+        lines = rank("--working", str(one), "--against", str(other)).splitlines()
+        assert lines[0].split() == ["no.", str(one), "no.", str(other)]
+        marked = [line.split()[1] for line in lines if line.startswith(">")]
+        answer = json.loads(rank("--working", str(one), "--against", str(other), "--json"))
+        assert answer["ranks"] == [document["ranks"][str(one)], document["ranks"][str(other)]]
+        assert marked == [answer["decided"]]
+        before, after = sorted((one, other), key=lambda tpn: document["ranks"][str(tpn)])
+        assert lines[-1].startswith(f"No. {before} is before no. {after} by ")
+        values = [document["values"][answer["decided"]][str(tpn)] for tpn in (before, after)]
+        assert values[0] > values[1]
+        for code in document["list"][: document["list"].index(answer["decided"])]:
+            assert document["values"][code][str(one)] == document["values"][code][str(other)]
+
+
+def test_who_shares_a_rank_is_told_so(rank: Rank) -> None:
+    sharing: dict[int, list[str]] = {}
+    for tpn, place in json.loads(rank("--json", codes="PTS"))["ranks"].items():
+        sharing.setdefault(place, []).append(tpn)
+    one, other, *_ = next(shared for shared in sharing.values() if len(shared) > 1)
+    text = rank("--working", one, "--against", other, codes="PTS")
+    assert not any(line.startswith(">") for line in text.splitlines())
+    assert text.splitlines()[-1] == (
+        f"No. {one} and no. {other} share their rank: nothing decides between them."
+    )
+
+
+def test_the_document_holds_both_workings(rank: Rank) -> None:
+    both = json.loads(rank("--working", "3", "--against", "7", "--json"))["players"]
+    each = [json.loads(rank("--working", tpn, "--json")) for tpn in ("3", "7")]
+    assert both == each
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--working", "99"), "there is no player 99"),
+        (("--working", "1", "--against", "99"), "there is no player 99"),
+        (("--working", "4", "--against", "4"), "player 4 is not compared with himself"),
+        (("--against", "4"), "--against needs --working: the two that are compared"),
+    ],
+)
+def test_what_cannot_be_compared_is_said(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str
+) -> None:
+    assert main(["rank", EXAMPLE, "--tie-breaks", LIST, *arguments]) == BAD_INPUT
+    assert capsys.readouterr().err.strip() == says
