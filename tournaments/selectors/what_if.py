@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..domain.standings.standings import Standing, points_text
+from ..domain.standings.standings import Standing, open_games, points_text
 from ..domain.standings.what_if import Supposed, with_results
 from ..domain.tournament.state import Tournament
 from . import figures
@@ -27,7 +27,7 @@ def what_if(state: Tournament, names: Names, results: Supposed) -> WhatIfRow:
             _line(state, names, before[line.player], line, plays=line.player in playing)
             for line in figures.standing_lines(supposed, last)
         ),
-        open=sum(len(supposed.missing(number)) for number in range(1, last + 1)),
+        open=open_games(supposed, last),
         prizes=prizes_moved(state, names, supposed, names) if state.prize_fund.lists else (),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from django.http import HttpRequest, HttpResponse
 
@@ -39,7 +41,7 @@ def rankings_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
         "may_set": may,
-        "kinds": [(code, label("RankingBy", code)) for code in RankingBy.__args__],
+        "kinds": [(code, label("RankingBy", code)) for code in get_args(RankingBy)],
         "teams": " ".join(sorted(TEAMS)),
     }
     return show(request, reading, "standings", "rankings", context)

@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
 from tournaments.domain.lots.decide import lots_listed
+from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
 from tournaments.public.projection import view_at
 from tournaments.selectors import figures
@@ -52,7 +53,7 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "at": f"?at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
-        "ended": upto == reading.state.settings_in_the_end.rounds,
+        "ended": _complete(reading, upto),
         **_around(reading, "standings", upto, query=query),
     }
     return show(request, reading, "standings", "standings", context)
@@ -92,6 +93,12 @@ def progress(request: HttpRequest, reading: Reading, number: int | None = None) 
         **_around(reading, "progress", upto),
     }
     return show(request, reading, "standings", "progress", context)
+
+
+def _complete(reading: Reading, upto: int) -> bool:
+    """Round `upto` is the last one, and no game is open."""
+    state = reading.state
+    return upto == state.settings_in_the_end.rounds and settled(state, upto)
 
 
 def _upto(reading: Reading, number: int | None) -> int:
