@@ -92,8 +92,13 @@ def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
 
 def settled(state: Tournament, last: int) -> bool:
     """Every game up to that round is over."""
-    return all(
-        game.result is not None for number in range(1, last + 1) for game in state.games_of(number)
+    return not open_games(state, last)
+
+
+def open_games(state: Tournament, last: int) -> int:
+    """How many games up to that round are not over; adjourned ones are not."""
+    return sum(
+        game.result is None for number in range(1, last + 1) for game in state.games_of(number)
     )
 
 
