@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from pairing.model import TPN
-from pairing.ranking.editions import EDITIONS, Edition, edition_of
+from pairing.ranking.editions import EDITIONS, TieBreakEdition, edition_of
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
@@ -49,7 +49,7 @@ def listed(report: Report, after: int | None = None) -> tuple[str, ...]:
     return tie_breaks_of_value(held) if held else report.standings_order or report.tie_breaks
 
 
-def edition_in(report: Report) -> Edition:
+def edition_in(report: Report) -> TieBreakEdition:
     """The edition of C.07 that a comment names, else that of its first day; the newest where it
     states none."""
     named = (one.removeprefix(EDITION_COMMENT).strip() for one in report.comments)
