@@ -166,6 +166,18 @@ class Sender:
         envelope = {"read_seq": self.hall.state.seq, "reason": reason}
         return self.api.command("set-prize-fund", envelope=envelope, fund=fund)
 
+    def _rankings(self, _form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
+        one: dict[str, Any] = {"id": 1, "name": "Women", "by": "players", "who": {"sex": "w"}}
+        reason = wrong if "data-reason" in field.given else "because"
+        if place := field.given.get("data-errors-of", ""):
+            *folders, name = place.removeprefix("rankings.").split(".")
+            part = one
+            for folder in folders:
+                part = part.setdefault(folder, {})
+            part[name] = wrong
+        envelope = {"read_seq": self.hall.state.seq, "reason": reason}
+        return self.api.command("announce-rankings", envelope=envelope, rankings=[one])
+
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)
 
