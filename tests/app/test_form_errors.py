@@ -269,7 +269,7 @@ class Halls:
         yield self.playing, "/new/"
 
     def _address(self, hall: Hall, pattern: str) -> str:
-        given = {"slug": hall.slug, "number": "1", "board": "1", "name": "none"}
+        given = {"slug": hall.slug, "number": "1", "board": "1", "name": "none", "player": "1"}
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 
     def forms(self) -> Iterator[tuple[Hall, Form]]:

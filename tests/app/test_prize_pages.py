@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
@@ -90,6 +91,17 @@ def test_each_round_has_its_prizes(hall: Hall) -> None:
     first = Api(hall).get("prizes/", round=1).body["prizes"]
     assert (first["round"], first["final"], first["complete"]) == (1, False, True)
     assert "As if the tournament ended after round 1." in page(hall, "prizes/1/")
+
+
+def test_the_form_says_how_a_thing_without_money_is_written(hall: Hall) -> None:
+    assert "a thing alone: ; Book" in page(hall, "prizes/fund/")
+
+
+def test_an_absence_is_said_to_matter_only_where_a_list_asks_for_presence(hall: Hall) -> None:
+    assert "No list asks for presence" in page(hall)
+    asking = replace(FUND, lists=(replace(FUND.lists[0], present=True), *FUND.lists[1:]))
+    hall.do(SetPrizeFund(fund=asking), reason="the sponsor hands them over himself")
+    assert "Some lists ask for presence" in page(hall)
 
 
 def test_why_somebody_has_no_prize(hall: Hall) -> None:

@@ -11,6 +11,7 @@ UNSORTED = {
     "draft-table": "boards in their order, which is what is looked at",
     "hand-table": "boards that are moved by hand",
     "byes-table": "a form: one line a round",
+    "list winners": "winners in the order of the standings, a prize after the other",
     "festival-table": "a form: the places of the sections",
 }
 

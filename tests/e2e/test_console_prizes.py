@@ -81,7 +81,10 @@ def set_up(page: Page) -> None:
     page.get_by_label("On money above").fill("1000")
     page.get_by_label("Reason of the change").fill("A sponsor came in the break")
     page.get_by_role("button", name="Save the prizes").click()
-    expect(main.locator(".error")).to_have_text("“much” is no sum; write 600 or 33.50.")
+    expect(main.locator(".error")).to_have_text(
+        "Line 3: “much” is no sum; write 600 or 33.50, "
+        "and a thing alone after a semicolon: “; much”."
+    )
     picture(page, "prize-fund-wrong")
     main.get_by_label("Prizes, a line a place").fill("6000; Cup\n4000\n4500")
     page.get_by_role("button", name="Add a list").click()

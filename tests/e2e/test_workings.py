@@ -142,11 +142,14 @@ def test_the_card_in_the_dialog_leads_to_it(chief: Console) -> None:
     expect(page.locator("h1")).to_contain_text("Why this rank")
 
 
-def test_the_sheet_of_one_player_cuts_nothing(chief: Console) -> None:
-    page = chief.open("worked", "standings")
-    page.goto(page.url.replace("standings/", "print/working/11/"))
+@pytest.mark.parametrize(("slug", "player", "sheets"), [("worked", 11, 2), ("long", 7, 5)])
+def test_the_sheets_of_one_player_cut_nothing(
+    chief: Console, slug: str, player: int, sheets: int
+) -> None:
+    page = chief.open(slug, "standings")
+    page.goto(page.url.replace("standings/", f"print/working/{player}/"))
     page.emulate_media(media="print")
     assert page.evaluate(CUT) == []
-    assert page.locator(".sheet").count() >= 1
+    assert page.locator(".sheet").count() == sheets
     page.emulate_media(media="screen")
-    look(page, "workings-print", "light")
+    look(page, f"workings-print-{slug}", "light")

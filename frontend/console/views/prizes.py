@@ -83,6 +83,7 @@ def _choices(reading: Reading) -> dict[str, Any]:
     choosing = state.prize_fund.doubles == "choice"
     return {
         "can_choose": bool(state.prize_fund.lists),
+        "asks_presence": any(of.present for of in state.prize_fund.lists),
         "lists": _named_lists(state.prize_fund, reading) if choosing else (),
         "eligible": _entries(reading),
     }

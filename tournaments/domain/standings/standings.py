@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pairing import scores
 from pairing.model import Colour, Field, HalfPoints, RoundKind
-from pairing.ranking.criteria import Criterion
+from pairing.ranking.criteria import RankCriterion
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.tie_break import Value
@@ -75,7 +75,7 @@ def by_ranking(state: Tournament, last: int, ranking: Ranking) -> tuple[Standing
     )
 
 
-def _texts(listed: Sequence[Criterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
+def _texts(listed: Sequence[RankCriterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
     return tuple(
         (criterion.code, written(criterion.tie_break, value))
         for criterion, value in zip(listed, values, strict=True)

@@ -33,10 +33,10 @@ listForm({
   },
 });
 
-/** @param {string} text empty is nothing */
-function cents(text) {
+/** @param {string} text empty is nothing @param {() => string} [refusal] words for what is no sum */
+function cents(text, refusal = () => say("Script-PrizeFund.no-amount", { text })) {
   if (!text) return 0;
-  if (!AMOUNT.test(text)) throw new Unreadable(say("Script-PrizeFund.no-amount", { text }));
+  if (!AMOUNT.test(text)) throw new Unreadable(refusal());
   const [whole, part = ""] = text.split(/[.,]/);
   return Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
@@ -52,5 +52,6 @@ function halfPoints(text) {
 function prize(line, at) {
   const [money = "", thing = "", worth = "", ...more] = line.split(";").map((part) => part.trim());
   if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line: at + 1 }));
-  return { money: cents(money), thing, worth: cents(worth) };
+  const alone = () => say("Script-PrizeFund.no-amount-of-prize", { line: at + 1, text: money });
+  return { money: cents(money, alone), thing, worth: cents(worth) };
 }
