@@ -51,6 +51,7 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
         "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
         "at": f"?at={reading.state.seq}" if reading.past else "",
+        "at_too": f"&at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
         "ended": _complete(reading, upto),

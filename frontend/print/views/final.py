@@ -39,8 +39,7 @@ def final_standings(request: HttpRequest, slug: str) -> HttpResponse:
         "round": round_,
         "title": _title(view, round_, provisional=provisional),
         "provisional": provisional,
-        "open": open_,
-        "to_play": max(to_play, 0),
+        "what_is_open": _what_is_open(view, open_, to_play),
         "declared": view.is_final(round_.round),
         "ranked_by": ranked_by,
         "sheets": sheets.plain(
@@ -63,6 +62,12 @@ def _title(view: PublicView, round_: PublicRound, *, provisional: bool) -> str:
         return speak("Print-Final.provisional-title", facts, view.language)
     revised = "-revision" if view.reopened else ""
     return speak(f"Shared-Standings.final{revised}", facts, view.language)
+
+
+def _what_is_open(view: PublicView, games: int, rounds: int) -> str:
+    counted = (("open", games), ("to-play", max(rounds, 0)))
+    said = [speak(f"Print-Final.{what}", {"count": n}, view.language) for what, n in counted if n]
+    return " ".join([speak("Print-Final.provisional", {}, view.language), *said])
 
 
 def _taken(ranked_by: PublicRankedBy, *, provisional: bool) -> int:
