@@ -4,7 +4,7 @@ import { find } from "../../../shared/js/dom.js";
 import { listForm } from "./list-fields.js";
 
 listForm({
-  form: /** @type {HTMLFormElement} */ (find("form#rankings")),
+  form: /** @type {HTMLFormElement} */ (find("#rankings")),
   lists: /** @type {HTMLElement} */ (find("#ranking-lists")),
   empty: /** @type {HTMLTemplateElement | null} */ (find("#new-ranking")),
   adding: find("#add-ranking"),
