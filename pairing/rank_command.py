@@ -83,7 +83,7 @@ def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
             clause("Pairing-Ranking.no-round", round=parsed.round, rounds=rounds_recorded(report))
         )
     table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
-    codes = listed(report) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
+    codes = listed(report, parsed.round) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
     wanted = criteria(codes, predetermined=table.predetermined, edition=edition)
     return Ranking(table, wanted, edition)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from typing import Final
+
 from pairing.model import TPN
-from pairing.ranking.editions import Edition, edition_of
+from pairing.ranking.editions import EDITIONS, TieBreakEdition, edition_of
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
 from pairing.trf.field import kind_of
 from pairing.trf.points import entry_of, extra_points, result_points
-from pairing.trf.regulations import pairing_scoring
+from pairing.trf.regulations import pairing_scoring, tie_breaks_of_value, values_in
 from pairing.trf.report import Code, PlayerRecord, Report
 from pairing.trf.teams import refuse_team_event
 
@@ -25,20 +29,47 @@ _RESULTS = {
 ROUND_ROBIN = ("ROUNDROBIN", "ROUND ROBIN", "ROUND-ROBIN", "BERGER", "SCHEVENINGEN", "SCHILLER")
 
 
+EDITION_COMMENT: Final = "### tie-breaks by C.07, edition "
+LOTS_COMMENT: Final = "### lots of the tie-breaks after round "
+_LOTS: Final = re.compile(
+    re.escape(LOTS_COMMENT) + r"(?P<first>\d{1,2}) on: (?P<seed>[A-Za-z0-9 -]{1,64})"
+)
+
+
 def is_round_robin(report: Report) -> bool:
     """By record 192, or by the words of 092."""
     stated = (report.encoded_type or report.type_text).upper()
     return any(word in stated for word in ROUND_ROBIN)
 
 
-def listed(report: Report) -> tuple[str, ...]:
-    """The list of tie-breaks of record 212, else of 202; none is a list too."""
-    return report.standings_order or report.tie_breaks
+def listed(report: Report, after: int | None = None) -> tuple[str, ...]:
+    """The list of tie-breaks of record 212, else of 202; none is a list too. `after`: as it held
+    for that round, where a comment says that it was changed later."""
+    held = values_in(report, after).get("tiebreaks") if after else None
+    return tie_breaks_of_value(held) if held else report.standings_order or report.tie_breaks
 
 
-def edition_in(report: Report) -> Edition:
-    """The edition of C.07 on its first day; the newest where it states none."""
-    return edition_of(day(report.start_date or report.end_date))
+def edition_in(report: Report) -> TieBreakEdition:
+    """The edition of C.07 that a comment names, else that of its first day; the newest where it
+    states none."""
+    named = (one.removeprefix(EDITION_COMMENT).strip() for one in report.comments)
+    stated = next((code for code in named if code in EDITIONS), "")
+    return EDITIONS[stated] if stated else edition_of(day(report.start_date or report.end_date))
+
+
+def lots_in(comments: Iterable[str]) -> tuple[int, str] | None:
+    """After which round on lots rank, and their seed; None where none were drawn."""
+    lines = (_LOTS.fullmatch(one.strip()) for one in comments)
+    return next(((int(line["first"]), line["seed"]) for line in lines if line), None)
+
+
+def lots_comment(first: int, seed: str) -> str:
+    return f"{LOTS_COMMENT}{first} on: {seed}"
+
+
+def _seed(report: Report, last: int) -> str:
+    first, seed = lots_in(report.comments) or (0, "")
+    return seed if first <= last else ""
 
 
 def rounds_recorded(report: Report) -> int:
@@ -59,6 +90,7 @@ def table_of(
         rounds_total=report.rounds_total or report.rounds_paired,
         scoring=pairing_scoring(report, last + 1),
         predetermined=is_round_robin(report) if predetermined is None else predetermined,
+        seed=_seed(report, last),
     )
 
 

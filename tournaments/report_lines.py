@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from pairing.model import Colour
-from pairing.ranking.editions import EDITIONS
 from pairing.trf import Report
 from pairing.trf.regulations import changes, changes_in
 
@@ -19,9 +18,6 @@ from .domain.imported.decide import is_comment
 from .domain.numbers.decide import draw_colour
 
 LOT: Final = "### lot for the initial colour:"
-LOTS: Final = "### lots of the tie-breaks from round "
-EDITION: Final = "### tie-breaks by C.07, edition "
-_LOTS: Final = re.compile(re.escape(LOTS) + r"(?P<first>\d{1,2}) on: (?P<seed>[A-Za-z0-9 -]{1,64})")
 IMPORTED: Final = "### Imported as it stood in a file"
 CHECKED_AGAIN: Final = "### Checked again @ Round "
 _CHECKED: Final = re.compile(
@@ -36,18 +32,6 @@ def lot_in(comments: Iterable[str], colour: Colour) -> str:
     """The seed that the initial colour was drawn with; empty where none is given that fits."""
     seeds = (one.removeprefix(LOT).strip() for one in comments if one.startswith(LOT))
     return next((seed for seed in seeds if seed and draw_colour(seed) is colour), "")
-
-
-def lots_in(comments: Iterable[str]) -> tuple[int, str] | None:
-    """From which round on lots rank, and their seed; None where none were drawn."""
-    lines = (_LOTS.fullmatch(one.strip()) for one in comments)
-    return next(((int(line["first"]), line["seed"]) for line in lines if line), None)
-
-
-def edition_in(comments: Iterable[str]) -> str:
-    """Of the tie-breaks; empty where none is said that is known."""
-    said = (one.removeprefix(EDITION).strip() for one in comments if one.startswith(EDITION))
-    return next((code for code in said if code in EDITIONS), "")
 
 
 def checked_again(report: Report) -> dict[int, int]:

@@ -28,6 +28,7 @@ from .views import (
     pages,
     pairing,
     prizes,
+    rankings,
     remembering,
     results,
     review,
@@ -36,6 +37,7 @@ from .views import (
     start,
     tie_breaks,
     tokens,
+    what_if,
     workings,
 )
 
@@ -88,6 +90,9 @@ urlpatterns = [
     path(f"{CONSOLE}pairing/<int:number>/refuse/", changing.refuse_request, name="refuse-request"),
     path(f"{CONSOLE}standings/", standings.standings, name="standings"),
     path(f"{CONSOLE}standings/<int:number>/", standings.standings, name="standings-round"),
+    path(f"{CONSOLE}standings/rankings/", rankings.rankings_page, name="rankings"),
+    path(f"{CONSOLE}standings/what-if/", what_if.what_if_page, name="what-if"),
+    path(f"{CONSOLE}standings/<int:number>/what-if/", what_if.what_if_page, name="what-if-round"),
     path(f"{CONSOLE}crosstable/", standings.crosstable, name="crosstable"),
     path(f"{CONSOLE}crosstable/<int:number>/", standings.crosstable, name="crosstable-round"),
     path(f"{CONSOLE}progress/", standings.progress, name="progress"),

@@ -97,6 +97,11 @@ def standings_format(rounds: int, tie_breaks: int) -> Format:
     return Format(lines=0, across=False)
 
 
+def final_across(tie_breaks: int) -> bool:
+    """Whether standings without cells, and with so many tie-breaks, need a page that lies."""
+    return BESIDE_CELLS_MM + tie_breaks * TIE_BREAK_MM > UPRIGHT_MM
+
+
 def in_lines(cells: Sequence[T], lines: int) -> list[list[T]]:
     """Columns of cells that stand in so many lines: the first line holds the first rounds."""
     in_a_line = -(-len(cells) // max(lines, 1))
@@ -118,9 +123,11 @@ def plain(
     label: Callable[[T], str],
     room_of: Callable[[T], int] = one_row,
     taken: int = 0,
+    behind: int = 0,
 ) -> list[Sheet[T]]:
     """Pages of one column with room for so many rows, of which on the first so many are `taken`; an
-    empty list gives one empty page."""
+    empty list gives one empty page. The last has room for so many rows `behind` its own: a page
+    without rows where need be."""
     pages: list[list[T]] = [[]]
     room = on_a_page - taken
     for row in rows:
@@ -129,6 +136,8 @@ def plain(
             room = on_a_page
         pages[-1].append(row)
         room -= room_of(row)
+    if room < behind:
+        pages.append([])
     return [
         Sheet(number, len(pages), _range([label(row) for row in page]), [page])
         for number, page in enumerate(pages, 1)

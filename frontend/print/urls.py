@@ -5,8 +5,10 @@ from django.urls import path
 from .views import (
     answers,
     crosstables,
+    final,
     lists,
     prizes,
+    rankings,
     workings,
 )
 
@@ -19,10 +21,12 @@ urlpatterns = [
     path("console/<slug:slug>/print/standings/", lists.standings, name="print-standings"),
     path("console/<slug:slug>/print/crosstable/", crosstables.crosstable, name="print-crosstable"),
     path("console/<slug:slug>/print/progress/", crosstables.progress, name="print-progress"),
+    path("console/<slug:slug>/print/final/", final.final_standings, name="print-final"),
     path("console/<slug:slug>/print/slips/<int:number>/", lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", lists.cards, name="print-cards"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
     path("console/<slug:slug>/print/working/<int:player>/", workings.working, name="working-sheet"),
+    path("console/<slug:slug>/print/rankings/", rankings.rankings, name="rankings-on-paper"),
     path("console/<slug:slug>/print/prizes/", prizes.prize_list, name="prizes-on-paper"),
     path("console/<slug:slug>/print/receipts/", prizes.receipts, name="receipts-on-paper"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", lists.player_code, name="player-code"),

@@ -21,7 +21,12 @@ TABLES: Final = (
 if TYPE_CHECKING:
     from tournaments.public.crosstable import Order
     from tournaments.public.projection import PublicView
-    from tournaments.public.rows import PublicCard, PublicPlayer, PublicRound
+    from tournaments.public.rows import (
+        PublicCard,
+        PublicPlayer,
+        PublicRankingName,
+        PublicRound,
+    )
 
 
 def standings(view: PublicView, round_: PublicRound) -> Context:
@@ -34,14 +39,33 @@ def standings(view: PublicView, round_: PublicRound) -> Context:
     }
 
 
-def tables(page: str, argument: str, language: str) -> Context:
-    """The ways between the standings and the other tables of their rows, of the same round."""
+def tables(page: str, argument: str, view: PublicView) -> Context:
+    """The ways between the standings, the other tables of their rows and the rankings within them,
+    of the same round."""
     number = argument.partition("-")[0] if argument != "number" else ""
+    behind = f"/{number}" if number else ""
     return {
         "tables": [
-            {"path": f"{name}/{number}", "text": speak(key, {}, language), "current": name == page}
+            {
+                "path": f"{name}/{number}",
+                "text": speak(key, {}, view.language),
+                "current": name == page,
+            }
             for name, key in TABLES
-        ]
+        ],
+        "rankings": [
+            {"path": f"ranking/{each.ranking}{behind}", "text": each.name, "id": each.ranking}
+            for each in view.rankings
+        ],
+    }
+
+
+def ranking(view: PublicView, name: PublicRankingName, round_: PublicRound) -> Context:
+    return {
+        "name": name,
+        "ranking": view.ranking(name.ranking, round_.round),
+        "ranked_by": view.ranked_by(round_.round),
+        **_finality(view, round_),
     }
 
 

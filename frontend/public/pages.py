@@ -13,6 +13,7 @@ keeps them and adds the headers.
 | `crosstable`   | `3-number`               | crosstable/, crosstable/3, crosstable/number: where  |
 |                |                          | `tournaments/public/crosstable.py` says              |
 | `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
+| `ranking`      | ranking/round            | ranking/2/3: one within the standings                |
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `player`       | entry number             | player/17                                            |
 | `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
@@ -25,7 +26,8 @@ keeps them and adds the headers.
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
 | `find.json`    | ""                       | find.json: who there is                              |
 | for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
-|                |                          | player.json/17, working.json/17, compare.json/17/23: |
+|                |                          | player.json/17, working.json/17, compare.json/17/23, |
+|                |                          | ranking.json/2:                                      |
 |                |                          | `tournaments/public/answers.py`                      |
 
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
@@ -67,7 +69,7 @@ FIRST_RANKS = 10
 TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
 """Pages and their addresses."""
 
-BELOW = {"crosstable": "standings", "progress": "standings"}
+BELOW = {"crosstable": "standings", "progress": "standings", "ranking": "standings"}
 """The tab that leads to a page which has none of its own."""
 
 SCREENS = ("name", "board", "standings")
@@ -134,7 +136,7 @@ def _standings(view: PublicView, argument: str) -> bytes | None:
     if not known:
         return None
     context = _common(view, "standings", argument, _title(view, "Public-Standings.title", round_))
-    context |= lists.tables("standings", argument, view.language)
+    context |= lists.tables("standings", argument, view)
     if round_:
         context |= _round(view, round_)
         context |= lists.standings(view, round_)
@@ -147,7 +149,7 @@ def _crosstable(view: PublicView, argument: str) -> bytes | None:
         return None
     title = table_rows.crosstable_title(view, wanted.round)
     context = _common(view, "crosstable", argument, title)
-    context |= lists.tables("crosstable", argument, view.language)
+    context |= lists.tables("crosstable", argument, view)
     if wanted.round:
         context |= _round(view, wanted.round)
         context |= lists.crosstable(view, wanted.round, wanted.order, argument)
@@ -159,11 +161,26 @@ def _progress(view: PublicView, argument: str) -> bytes | None:
     if not known:
         return None
     context = _common(view, "progress", argument, table_rows.progress_title(view, round_))
-    context |= lists.tables("progress", argument, view.language)
+    context |= lists.tables("progress", argument, view)
     if round_:
         context |= _round(view, round_)
         context |= lists.progress(view, round_)
     return _html("progress", context)
+
+
+def _ranking(view: PublicView, argument: str) -> bytes | None:
+    asked = answers.wanted_ranking(view, argument)
+    if asked is None:
+        return None
+    name, round_ = asked
+    context = _common(view, "ranking", argument, name.name)
+    context |= lists.tables(
+        "ranking", str(round_.round) if "/" in argument and round_ else "", view
+    )
+    if round_:
+        context |= _round(view, round_)
+        context |= lists.ranking(view, name, round_)
+    return _html("ranking", context)
 
 
 def _crosstable_file(view: PublicView, argument: str) -> bytes | None:
@@ -278,6 +295,7 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "standings": _standings,
     "crosstable": _crosstable,
     "progress": _progress,
+    "ranking": _ranking,
     "crosstable.csv": _crosstable_file,
     "progress.csv": _progress_file,
     "player": _player,

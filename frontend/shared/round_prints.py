@@ -74,6 +74,13 @@ ROUND_PRINTS: Final = (
         also=(),
     ),
     RoundPrint(
+        address="print-final",
+        kind="final",
+        key="Shared-RoundPrint.final",
+        of_one_round=False,
+        also=(),
+    ),
+    RoundPrint(
         address="print-slips",
         kind="slips",
         key="Shared-RoundPrint.slips",

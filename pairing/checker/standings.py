@@ -13,8 +13,8 @@ from itertools import groupby
 
 from pairing.clauses import Clause, Fact, clause, in_points, player, players
 from pairing.model import TPN
-from pairing.ranking.criteria import POINTS, Criterion, CriterionError, check, read_criterion
-from pairing.ranking.editions import Edition
+from pairing.ranking.criteria import POINTS, CriterionError, RankCriterion, check, read_criterion
+from pairing.ranking.editions import TieBreakEdition
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.table import Table
@@ -139,13 +139,13 @@ def _held(report: Report, stated: Mapping[TPN, int]) -> _HeldRanks:
 
 
 def _criteria(
-    report: Report, table: Table, edition: Edition
-) -> tuple[list[Criterion], tuple[Clause, ...]]:
+    report: Report, table: Table, edition: TieBreakEdition
+) -> tuple[list[RankCriterion], tuple[Clause, ...]]:
     """The beginning of the list that can be taken, and why no more of it."""
     codes = listed(report)
     if not any(code.strip().upper() == POINTS for code in codes):
         codes = (POINTS, *codes)
-    read: list[Criterion] = []
+    read: list[RankCriterion] = []
     unfinished = _open(report)
     for code in codes:
         if unfinished and code.strip().upper() != POINTS:
@@ -168,7 +168,7 @@ def _open(report: Report) -> bool:
 
 
 def _ranking(
-    table: Table, criteria: Sequence[Criterion], edition: Edition
+    table: Table, criteria: Sequence[RankCriterion], edition: TieBreakEdition
 ) -> tuple[Ranking, tuple[Clause, ...]]:
     """Up to the first criterion of which the file does not hold what it needs."""
     ranking = Ranking(table, criteria, edition)

@@ -9,7 +9,7 @@ from typing import Final
 
 from pairing.clauses import Clause, Fact, Reader, clause
 
-from .editions import NEWEST, Edition
+from .editions import NEWEST, TieBreakEdition
 from .registry import FORMER_CODES, TIE_BREAKS
 from .tie_break import PLAIN, Modifiers, TieBreak
 
@@ -38,7 +38,7 @@ OF_A_TEAM: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Criterion:
+class RankCriterion:
     """`code` as it is written, with its modifiers in their usual order."""
 
     code: str
@@ -64,14 +64,14 @@ class CriterionError(ValueError):
         super().__init__(Reader().words(says))
 
 
-def criterion(code: str, how: Modifiers | None = None) -> Criterion:
+def criterion(code: str, how: Modifiers | None = None) -> RankCriterion:
     """That of the program itself: any number of cuts. Raises KeyError for no such tie-break."""
-    return Criterion(code, TIE_BREAKS[code.partition("/")[0]], how or PLAIN)
+    return RankCriterion(code, TIE_BREAKS[code.partition("/")[0]], how or PLAIN)
 
 
 def criteria(
-    codes: Iterable[str], *, predetermined: bool = False, edition: Edition = NEWEST
-) -> tuple[Criterion, ...]:
+    codes: Iterable[str], *, predetermined: bool = False, edition: TieBreakEdition = NEWEST
+) -> tuple[RankCriterion, ...]:
     """A whole list, points first. Raises CriterionError for an entry that there is not, that
     cannot be used there, or that stands twice where that is senseless."""
     read = tuple(read_criterion(code) for code in codes)
@@ -86,7 +86,7 @@ def criteria(
     return read
 
 
-def check(each: Criterion, *, predetermined: bool, edition: Edition) -> None:
+def check(each: RankCriterion, *, predetermined: bool, edition: TieBreakEdition) -> None:
     """Whether it can be used in such a tournament. Raises CriterionError."""
     if predetermined and each.tie_break.swiss:
         raise _error("not-in-round-robins", each.code)
@@ -96,7 +96,7 @@ def check(each: Criterion, *, predetermined: bool, edition: Edition) -> None:
         raise _error("not-in-edition", each.code, edition=edition.code)
 
 
-def read_criterion(text: str) -> Criterion:
+def read_criterion(text: str) -> RankCriterion:
     """ "bh/c1" -> BH/C1. Raises CriterionError."""
     name, *modifiers = text.strip().upper().split("/")
     name = FORMER_CODES.get(name, name)
@@ -112,30 +112,30 @@ def read_criterion(text: str) -> Criterion:
         if kind in seen:
             raise _error("modifier-twice", text.strip(), modifier=modifier)
         seen.add(kind)
-    return Criterion(_written(name, read), tie_break, read)
+    return RankCriterion(_written(name, read), tie_break, read)
 
 
 def _with(how: Modifiers, modifier: str, tie_break: TieBreak, code: str) -> Modifiers:
     for letter, (pattern, apply) in _MODIFIERS.items():
-        if found := pattern.fullmatch(modifier):
+        if written := pattern.fullmatch(modifier):
             if letter not in tie_break.takes:
                 raise _error("impossible-modifier", code, modifier=modifier)
-            return apply(how, found)
+            return apply(how, written)
     raise _error("unknown-modifier", code, modifier=modifier)
 
 
 Apply = Callable[[Modifiers, re.Match[str]], Modifiers]
 
 
-def _limited(how: Modifiers, found: re.Match[str]) -> Modifiers:
-    return replace(how, limit=int(f"{found[1]}{found[2]}"))
+def _limited(how: Modifiers, written: re.Match[str]) -> Modifiers:
+    return replace(how, limit=int(f"{written[1]}{written[2]}"))
 
 
 _MODIFIERS: Final[Mapping[str, tuple[re.Pattern[str], Apply]]] = {
-    "C": (re.compile(r"C([12])"), lambda how, found: replace(how, low=int(found[1]))),
+    "C": (re.compile(r"C([12])"), lambda how, written: replace(how, low=int(written[1]))),
     "M": (
         re.compile(r"M([12])"),
-        lambda how, found: replace(how, low=int(found[1]), high=int(found[1])),
+        lambda how, written: replace(how, low=int(written[1]), high=int(written[1])),
     ),
     "L": (re.compile(r"L([+-]?)([1-9][0-9]?)"), _limited),
     "P": (re.compile("P"), lambda how, _: replace(how, played=True)),
@@ -143,7 +143,7 @@ _MODIFIERS: Final[Mapping[str, tuple[re.Pattern[str], Apply]]] = {
     "R": (re.compile("R"), lambda how, _: replace(how, reverse=True)),
     "U": (
         re.compile("U([1-9][0-9]{2,3})"),
-        lambda how, found: replace(how, unrated=int(found[1])),
+        lambda how, written: replace(how, unrated=int(written[1])),
     ),
 }
 """By the letter in `TieBreak.takes`. `/U1400`: the unrated count with 1400 (10, preamble)."""

@@ -10,7 +10,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class TieBreakEdition:
     """`since`: the first day that it holds.
 
     - `dummy_capped`: the dummy of an own unplayed round has at most what 16.4.1 and 16.4.2 say.
@@ -30,15 +30,15 @@ class Edition:
 
 _NEW_IN_2026: Final = frozenset({"STD", "TPN", "RTNG"})
 
-MARCH_2026: Final = Edition("2026", since=date(2026, 3, 1))
-AUGUST_2024: Final = Edition(
+MARCH_2026: Final = TieBreakEdition("2026", since=date(2026, 3, 1))
+AUGUST_2024: Final = TieBreakEdition(
     "2024",
     since=date(2024, 8, 1),
     dummy_capped=False,
     fore_average=False,
     lacks=_NEW_IN_2026,
 )
-SEPTEMBER_2023: Final = Edition(
+SEPTEMBER_2023: Final = TieBreakEdition(
     "2023",
     since=date(2023, 9, 1),
     dummy_capped=False,
@@ -48,12 +48,12 @@ SEPTEMBER_2023: Final = Edition(
 )
 
 NEWEST: Final = MARCH_2026
-EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
+EDITIONS: Final[Mapping[str, TieBreakEdition]] = MappingProxyType(
     {each.code: each for each in (MARCH_2026, AUGUST_2024, SEPTEMBER_2023)}
 )
 
 
-def edition_of(day: date | None) -> Edition:
+def edition_of(day: date | None) -> TieBreakEdition:
     """The edition of a day; the newest without one, the oldest before all."""
     if day is None:
         return NEWEST

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pairing.clauses import Clause, Points, clause
 
-from .criteria import Criterion
+from .criteria import RankCriterion
 from .tie_break import TieBreak, Value
 
 
-def name(criterion: Criterion) -> Clause:
+def name(criterion: RankCriterion) -> Clause:
     """ "Buchholz, without the lowest"."""
     how, said = criterion.how, Clause(criterion.tie_break.says, {})
     if how.low:

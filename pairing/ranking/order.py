@@ -10,8 +10,8 @@ from itertools import groupby
 from pairing.clauses import clause
 from pairing.model import TPN
 
-from .criteria import Criterion
-from .editions import NEWEST, Edition
+from .criteria import RankCriterion
+from .editions import NEWEST, TieBreakEdition
 from .scores import Place, Scores
 from .table import Table
 from .tie_break import PlacesOf, Value, Values
@@ -34,7 +34,7 @@ class Ranking:
     """The whole list; everything about it is made when it is asked for, and once."""
 
     def __init__(
-        self, table: Table, criteria: Sequence[Criterion], edition: Edition = NEWEST
+        self, table: Table, criteria: Sequence[RankCriterion], edition: TieBreakEdition = NEWEST
     ) -> None:
         self.criteria = tuple(criteria)
         self.scores = Scores(table, edition)
@@ -102,7 +102,7 @@ class Ranking:
         return None
 
 
-def ordered(scores: Scores, criterion: Criterion, groups: Groups) -> tuple[Groups, Values]:
+def ordered(scores: Scores, criterion: RankCriterion, groups: Groups) -> tuple[Groups, Values]:
     """Each group taken apart by that criterion, and everybody's value."""
     within = criterion.tie_break.within
     if within is not None:
@@ -115,7 +115,7 @@ def ordered(scores: Scores, criterion: Criterion, groups: Groups) -> tuple[Group
 
 
 def _of_groups(
-    scores: Scores, criterion: Criterion, within: PlacesOf, groups: Groups
+    scores: Scores, criterion: RankCriterion, within: PlacesOf, groups: Groups
 ) -> tuple[Groups, Values]:
     values: list[Value] = [None] * len(scores.table.cards)
     split: Groups = []

@@ -8,7 +8,7 @@ from typing import Final
 from pairing.clauses import Clause, Reader, clause, player
 from pairing.model import TPN
 
-from .criteria import Criterion
+from .criteria import RankCriterion
 from .names import name, number, written
 from .order import Ranking
 from .tie_break import Value
@@ -76,7 +76,7 @@ def working_document(ranking: Ranking, tpn: TPN) -> dict[str, object]:
     }
 
 
-def _worked(criterion: Criterion, worked: Working) -> dict[str, object]:
+def _worked(criterion: RankCriterion, worked: Working) -> dict[str, object]:
     def exact(value: int | None) -> int | float | None:
         return None if value is None else number(criterion.tie_break, value)
 
@@ -99,7 +99,7 @@ def _worked(criterion: Criterion, worked: Working) -> dict[str, object]:
     }
 
 
-def _terms(criterion: Criterion, worked: Working, reader: Reader) -> Iterator[str]:
+def _terms(criterion: RankCriterion, worked: Working, reader: Reader) -> Iterator[str]:
     for term in worked.terms:
         parts = [f"{term.number:>2}", _value(criterion, term), _opponent(term, reader)]
         if term.score is not None:
@@ -117,7 +117,7 @@ def _terms(criterion: Criterion, worked: Working, reader: Reader) -> Iterator[st
         yield _mutual(mutual, reader)
 
 
-def _value(criterion: Criterion, term: Term) -> str:
+def _value(criterion: RankCriterion, term: Term) -> str:
     return f"{written(criterion.tie_break, term.value) or UNDEFINED:>7}"
 
 
@@ -133,7 +133,7 @@ def _mutual(mutual: Mutual, reader: Reader) -> str:
     return f"{mutual.rank:>2}  {reader.naming(mutual.tpn)}: {cells}  {sums}"
 
 
-def _article(criterion: Criterion) -> str:
+def _article(criterion: RankCriterion) -> str:
     article = criterion.tie_break.article
     return f" (C.07 {article})" if article else ""
 
@@ -173,10 +173,10 @@ def decided_document(ranking: Ranking, one: TPN, other: TPN) -> dict[str, object
     }
 
 
-Write = Callable[[Criterion, Value], str]
+Write = Callable[[RankCriterion, Value], str]
 
 
-def _written(criterion: Criterion, value: Value) -> str:
+def _written(criterion: RankCriterion, value: Value) -> str:
     return written(criterion.tie_break, value)
 
 

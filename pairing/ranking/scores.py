@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from pairing.model import TPN, HalfPoints, RoundKind
 
-from .editions import Edition
+from .editions import TieBreakEdition
 from .table import DRAW, ScoredRound, Table
 from .unplayed import Category, categories
 
@@ -52,7 +52,9 @@ class Scores:
     """`forfeits_played` (`/P`, and always in a round robin): forfeits are games with the scheduled
     opponent."""
 
-    def __init__(self, table: Table, edition: Edition, *, forfeits_played: bool = False) -> None:
+    def __init__(
+        self, table: Table, edition: TieBreakEdition, *, forfeits_played: bool = False
+    ) -> None:
         self.table, self.edition = table, edition
         self.forfeits_played = forfeits_played or table.predetermined
         self.rounds = table.rounds
@@ -124,12 +126,12 @@ class Scores:
     def adjusted(self) -> list[HalfPoints]:
         """16.3: for the tie-breaks of the opponents, category 16.2.5 counts as draws."""
         adjusted = list(self.score)
-        for place, found in enumerate(self.categories):
-            if Category.BYE_AT_THE_END in found:
+        for place, row in enumerate(self.categories):
+            if Category.BYE_AT_THE_END in row:
                 adjusted[place] += sum(
                     self.table.scoring.of(number).draw - past.points
                     for number, (past, category) in enumerate(
-                        zip(self.table.cards[place].rounds, found, strict=True), start=1
+                        zip(self.table.cards[place].rounds, row, strict=True), start=1
                     )
                     if category is Category.BYE_AT_THE_END
                 )

@@ -46,7 +46,7 @@ def categories(
     rounds: Sequence[ScoredRound], *, forfeits_played: bool
 ) -> tuple[Category | None, ...]:
     """One a round, None for one that was played. `forfeits_played`: so is a forfeit then."""
-    found: list[Category | None] = []
+    backwards: list[Category | None] = []
     only_voluntary_follow = True
     for past in reversed(rounds):
         category = _CATEGORIES.get(past.kind)
@@ -56,5 +56,5 @@ def categories(
             category = Category.BYE_AT_THE_END
         if category is None or not category.voluntary:
             only_voluntary_follow = False
-        found.append(category)
-    return tuple(reversed(found))
+        backwards.append(category)
+    return tuple(reversed(backwards))

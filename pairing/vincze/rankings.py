@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pairing.model import Field, Options
-from pairing.ranking.criteria import POINTS, Criterion, criterion, read_criterion
+from pairing.ranking.criteria import POINTS, RankCriterion, criterion, read_criterion
 from pairing.ranking.fields import table_of_field
 from pairing.ranking.order import Ranking, RankLine
 from pairing.ranking.placed import Ranked
@@ -28,7 +28,7 @@ def rank(field: Field, options: Options) -> tuple[Ranked, ...]:
 
 
 def _named(
-    names: Sequence[str], listed: Sequence[Criterion], line: RankLine
+    names: Sequence[str], listed: Sequence[RankCriterion], line: RankLine
 ) -> tuple[tuple[str, str], ...]:
     return tuple(
         (f"Pairing-TieBreak.{name}", _text(value, criterion.tie_break.unit))

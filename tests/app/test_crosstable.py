@@ -24,6 +24,8 @@ from .builders import Hall, account, entry, open_hall
 
 pytestmark = pytest.mark.django_db
 
+BY_POINTS = Settings(tie_breaks=())
+
 NAME: Final = '<span class="who" id="n3">Dvořák, A.</span>'
 
 
@@ -68,7 +70,7 @@ def table(text: str) -> list[list[str]]:
 @pytest.fixture
 def hall() -> Hall:
     """Two rounds of seven players are played."""
-    hall = open_hall(7)
+    hall = open_hall(7, settings=BY_POINTS)
     hall.play_round()
     hall.play_round()
     return hall
@@ -115,7 +117,7 @@ def test_the_table_after_an_earlier_round_has_its_rounds_alone(hall: Hall) -> No
 
 
 def test_running_adjourned_and_forfeited_games_and_byes_asked_for() -> None:
-    hall = open_hall(9)
+    hall = open_hall(9, settings=BY_POINTS)
     hall.do(GrantBye(player=PlayerId(9), round=1, kind="half"))
     hall.pair()
     hall.publish()
@@ -216,7 +218,7 @@ def test_the_ranks_of_the_progress_are_those_of_the_standings(hall: Hall) -> Non
 
 @pytest.mark.parametrize("name", ["crosstable", "progress"])
 def test_before_the_first_round_the_page_says_so_and_there_is_no_file(name: str) -> None:
-    hall = open_hall(4)
+    hall = open_hall(4, settings=BY_POINTS)
     assert "Round 1 will appear here" in page(hall, name)
     assert render(newest_view(hall.slug), f"{name}.csv") is None
 

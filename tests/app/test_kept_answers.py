@@ -64,6 +64,7 @@ TYPED: Final = frozenset(
         "moved",
         "name",
         "option",
+        "seed",
         "settings",
         "value",
         "words",

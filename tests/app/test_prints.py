@@ -82,7 +82,7 @@ def test_a_place_may_have_its_own_word() -> None:
     assert texts == {
         "bar": [
             *("By name", "By board", "Standings", "Crosstable", "Progress"),
-            *("Result slips", "Player cards"),
+            *("Final standings", "Result slips", "Player cards"),
         ],
         "published": ["By name", "By board", "Slips", "Player cards"],
         "results": ["Wall list", "Slips"],

@@ -11,6 +11,9 @@ UNSORTED = {
     "draft-table": "boards in their order, which is what is looked at",
     "hand-table": "boards that are moved by hand",
     "byes-table": "a form: one line a round",
+    "list winners": "winners in the order of the standings, a prize after the other",
+    "standings within": "a ranking in its order, by itself or a list after the other",
+    "what-if-moves": "in the order that the standings would have",
     "festival-table": "a form: the places of the sections",
 }
 

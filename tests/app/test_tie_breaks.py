@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from frontend.public import pages
+from pairing.checker.standings import check_standings
 from pairing.ranking.templates import USUAL
 from pairing.trf import read_report
 from tournaments.domain.games.commands import CorrectResult
@@ -239,7 +240,11 @@ def test_a_report_states_the_list_and_is_read_back_with_the_same_ranks() -> None
     hall = played(*LIST, edition="2024")
     hall.do(DrawLots(seed="8 of spades"))
     text = report_text(hall.state, hall.names)
-    assert read_report(text.encode()).tie_breaks == LIST
+    report = read_report(text.encode())
+    assert report.tie_breaks == LIST
+    checked = check_standings(report)
+    assert (checked.edition, checked.compared) == ("2024", ("PTS", *LIST))
+    assert checked.agrees, checked.differences
     state = imported(text)
     assert state.settings.tie_breaks == LIST
     assert state.settings.tie_break_edition == "2024"

@@ -65,6 +65,8 @@ HUMAN: Final = {
     "PrizeFundSet.fund.lists.name": "typed, as the regulations call the list",
     "PrizeFundSet.fund.lists.prizes.thing": "typed, as the regulations announce it",
     "PrizeFundSet.fund.lists.who.clubs": "typed, as the regulations name them",
+    "RankingsAnnounced.rankings.name": "typed, as the regulations call the ranking",
+    "RankingsAnnounced.rankings.who.clubs": "typed, as the regulations name them",
     "RequestRefused.facts.device": "the name that its owner gave it",
 }
 """Texts of people, and why they are."""
@@ -73,7 +75,7 @@ PROGRAMS: Final = frozenset(
     {"about", "article", "articles", "at", "attachment", "attachments", "boards.game", "checker"}
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
     | {"engine", "engine_version", "expected", "facts", "federation", "festival", "filed_at"}
-    | {"fund.currency", "fund.lists.who.federations"}
+    | {"fund.currency", "fund.lists.who.federations", "rankings.who.federations"}
     | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}

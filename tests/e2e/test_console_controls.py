@@ -138,7 +138,7 @@ def test_after_the_start_regulations_are_fixed_and_the_chief_changes_them_from_a
     city.fill("Opava")
     expect(saved).to_have_text("")
     page.click("#discard")
-    page.locator("#regulations summary").click()
+    page.locator("#regulations > details > summary").click()
     form = page.locator("#change-regulations")
     form.get_by_role("button", name="Change").click()
     expect(form.locator("[data-part=answer]")).to_have_text("Nothing is changed yet.")

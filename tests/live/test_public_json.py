@@ -31,13 +31,17 @@ ANSWERS = {
     "standings.json": answers.PublicStandings,
     "standings.json/1": answers.PublicStandings,
     "player.json/3": answers.PublicPlayerPage,
+    "working.json/3": answers.PublicWorking,
+    "working.json/3/1": answers.PublicWorking,
+    "compare.json/3/4": answers.PublicComparison,
+    "compare.json/3/4/1": answers.PublicComparison,
 }
 
 
 @pytest.fixture
 def hall() -> Hall:
     """Round 1 is being played."""
-    hall = Hall(players=6)
+    hall = Hall(players=6, tie_breaks=("BH/C1", "DE"))
     hall.start()
     hall.publish(1)
     hall.result("1.1.2", "1/2-1/2")
@@ -72,7 +76,8 @@ def test_each_address_answers_as_described_newest_and_for_ever(http: httpx.Clien
 def test_the_description_names_each_address_and_asks_for_no_account(http: httpx.Client) -> None:
     document = SchemaGenerator().get_schema(request=None, public=True)
     paths = {path: item["get"] for path, item in document["paths"].items() if path[:3] == "/t/"}
-    plain = {place.replace("/1", "/{round}").replace("/3", "/{player}") for place in ANSWERS}
+    parts = {"1": "{round}", "3": "{player}", "4": "{other}"}
+    plain = {"/".join(parts.get(part, part) for part in place.split("/")) for place in ANSWERS}
     assert paths.keys() == {f"/t/{{slug}}/{place}" for place in {*plain, "live"}}
     assert all(operation["security"] == [{}] for operation in paths.values())
 

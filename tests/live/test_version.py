@@ -55,18 +55,20 @@ from tournaments.domain.notes.commands import NoteBoard
 from tournaments.domain.photos.commands import AddAttachment
 from tournaments.domain.player_reports.commands import ReportResult, SettleReports
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
-from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
+from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList
 from tournaments.domain.rounds.commands import CloseRound, ReopenRound
 from tournaments.domain.rulings.commands import DecideBoard
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.domain.start_of_play.commands import (
     ExplainAbsence,
     NoteEmptySeat,
     NoteTakenSeat,
     StartClocks,
 )
-from tournaments.public import projection
+from tournaments.public import projection, rankings
 from tournaments.public.version import PUBLIC, Versions
 
 from .playing import Hall, account
@@ -84,6 +86,13 @@ SECRET = "zekret"
 
 PRIZES = PrizeFund(
     doubles="choice", lists=(PrizeList(id=1, name=f"{SECRET} list", prizes=(Prize(money=100),)),)
+)
+
+
+RANKINGS = (
+    RankingWithin(id=1, name=f"{SECRET} ranking", who=PrizeCategory(sex="w")),
+    RankingWithin(id=2, who=PrizeCategory(sex="w"), public=True),
+    RankingWithin(id=3, by="teams-of-federations", public=True),
 )
 
 
@@ -190,6 +199,7 @@ def busy_hall() -> Hall:
         )
     )
     hall.do(SetPrizeFund(fund=PRIZES), reason=f"{SECRET} reason")
+    hall.do(AnnounceRankings(rankings=RANKINGS), reason=f"{SECRET} reason")
     hall.do(RecordPrizeChoice(player=PlayerId(1), takes=1, away=True))
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(CloseRound(round=2))
@@ -276,6 +286,12 @@ def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:
         for page in ("player", "working", "compare-with", "working.json")
         for number in range(14)
     ]
+    wanted += [
+        (page, f"{number}{behind}")
+        for page in ("ranking", "ranking.json")
+        for number in range(1, 4)
+        for behind in ("", "/1")
+    ]
     wanted += [(page, f"{one}/{one + 1}") for page in COMPARED for one in range(1, 13)]
     made = {f"{page}/{word}": public.render(view, page, word) for page, word in wanted}
     return {name: content for name, content in made.items() if content is not None}
@@ -349,9 +365,12 @@ def pages_at(hall: Hall, version: int, seq: int, state_seq: int) -> dict[str, by
     state = states.at(hall.stream, state_seq)
     (event,) = store.read(hall.stream, seq - 1, seq)
     moment = projection.Moment(version, seq, event.recorded_at, event.hash)
-    names = {player: who.name for player, who in people.names(state).items()}
-    view = projection.PublicView(moment, state, names)
+    known = people.names(state)
+    names = {player: who.name for player, who in known.items()}
+    homes = rankings.homes_of(state, known)
+    view = projection.PublicView(moment, state, names, homes=homes)
     wanted = [("home", ""), ("entries", ""), ("pairings", ""), ("standings", ""), ("player", "9")]
+    wanted += [("ranking", "2")]
     made = {page: public.render(view, page, argument) for page, argument in wanted}
     return {name: content for name, content in made.items() if content is not None}
 

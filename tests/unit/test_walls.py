@@ -111,8 +111,8 @@ BREAKS: Final[dict[str, list[Change]]] = {
 
 PURE: Final = frozenset({
     "__future__", "argparse", "bisect", "collections", "dataclasses", "datetime", "enum",
-    "fractions", "functools", "hashlib", "heapq", "itertools", "math", "re", "string", "types",
-    "typing", "unicodedata", "urllib",
+    "fractions", "functools", "hashlib", "heapq", "itertools", "math", "operator", "re", "string",
+    "types", "typing", "unicodedata", "urllib",
     "msgspec", "pyuca", "rustworkx",
 })  # fmt: skip
 """What pairing and the domain may use: nothing that asks a clock, lots, files or the network.
@@ -215,7 +215,7 @@ def test_an_import_through_the_wall_breaks_the_contract(
 # -- what is pure --------------------------------------------------------------------------------
 
 
-COMMAND_LINE: Final = ("pairing.__main__", "pairing.spoken")
+COMMAND_LINE: Final = ("pairing.__main__", "pairing.rank_command", "pairing.spoken")
 
 
 def test_the_command_line_of_pairing_alone_reads_catalogues(graph: grimp.ImportGraph) -> None:

@@ -9,6 +9,7 @@ from events.head_check import Verdict
 from ..domain.prizes.fund import PrizeFund
 from ..domain.settings.events import ProhibitedPlayers
 from ..domain.settings.settings import Settings
+from ..domain.standings.announced import RankingWithin
 from ..domain.tournament.steps import RegulationsFrom
 from ..selectors import (
     appeals,
@@ -34,6 +35,7 @@ from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
 from ..selectors.rows.numbers import NumbersRow
 from ..selectors.rows.players import PlayerCard, PlayerRow
 from ..selectors.rows.prizes import NoPrizeRow, PrizeChange, PrizesRow
+from ..selectors.rows.rankings import RankingRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
 from ..selectors.rows.standings import RankedBy, StandingRow
 from ..selectors.rows.tournament import Appointment, Overview
@@ -253,6 +255,15 @@ class WorkingComparisonAnswer(Answer, frozen=True, kw_only=True):
 
     seq: int
     comparison: WorkingComparison
+
+
+class Rankings(Answer, frozen=True, kw_only=True):
+    """Rankings within the standings as they are announced, and their places after a round."""
+
+    seq: int
+    round: int
+    announced: tuple[RankingWithin, ...]
+    rankings: tuple[RankingRow, ...]
 
 
 class Prizes(Answer, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ STRUCTS: Final[tuple[type[msgspec.Struct], ...]] = (
     answers.PublicPairings,
     answers.PublicResults,
     answers.PublicStandings,
+    answers.PublicRankingPage,
     answers.PublicPlayerPage,
     answers.PublicWorking,
     answers.PublicComparison,
@@ -40,6 +41,13 @@ _PAGES: Final = (
     ("results.json/{round}", "public-results", answers.PublicResults, "Results alone, by board."),
     ("standings.json", "public-newest-standings", answers.PublicStandings, _NEWEST),
     ("standings.json/{round}", "public-standings", answers.PublicStandings, "After that round."),
+    ("ranking.json/{ranking}", "public-newest-ranking", answers.PublicRankingPage, _NEWEST),
+    (
+        "ranking.json/{ranking}/{round}",
+        "public-ranking",
+        answers.PublicRankingPage,
+        "A ranking within the standings after that round, by its number in tournament.json.",
+    ),
     ("player.json/{player}", "public-player", answers.PublicPlayerPage, "By entry number."),
     ("working.json/{player}", "public-newest-working", answers.PublicWorking, _NEWEST),
     ("working.json/{player}/{round}", "public-working", answers.PublicWorking, _WORKING),
@@ -105,7 +113,7 @@ def _live() -> Schema:
 def _parameters(place: str) -> list[Schema]:
     slug = {"name": "slug", "in": "path", "required": True, "schema": {"type": "string"}}
     number = {"type": "integer", "minimum": 1}
-    rest = [name for name in ("player", "other", "round") if f"{{{name}}}" in place]
+    rest = [name for name in ("ranking", "player", "other", "round") if f"{{{name}}}" in place]
     named = [{"name": name, "in": "path", "required": True, "schema": number} for name in rest]
     return [slug, *named]
 

@@ -58,6 +58,7 @@ from .views import (
     photos,
     presence,
     prizes,
+    rankings,
     reach,
     reads,
     review,
@@ -70,6 +71,7 @@ from .views import (
 MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
 SMALL = OpenApiParameter("small", int, enum=[0, 1], description="1: a thumbnail.")
 UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
+ONLY = OpenApiParameter("only", int, description="The ranking with that number alone.")
 ORDER = OpenApiParameter("order", str, enum=[*ORDERS], description="By rank, or by number.")
 BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
 AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
@@ -224,6 +226,13 @@ READS = (
         "progress.csv",
         described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
             tables.ProgressFileView
+        ),
+    ),
+    ("rankings/", described_read("rankings", contents.Rankings, UPTO, ONLY)(rankings.RankingsView)),
+    (
+        "rankings.csv",
+        described_file("rankings-file", TABLE_TYPE, OpenApiTypes.STR, UPTO, ONLY)(
+            rankings.RankingsFileView
         ),
     ),
     ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),

@@ -43,6 +43,7 @@ NOUNS: Final = (
     "appeals",
     "deadlines",
     "prizes",
+    "standings",
     "photos",
     "erasure",
     "batches",

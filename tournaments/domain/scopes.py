@@ -9,6 +9,7 @@
 | `settings` | creation, settings, regulations |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `prizes` | the prize fund |
+| `rankings` | the rankings within the standings |
 | `player:41:prize` | what is known of that entry for the prize giving |
 | `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
@@ -41,5 +42,6 @@ TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
 FESTIVAL: Final = "festival"
 PRIZES: Final = "prizes"
+RANKINGS: Final = "rankings"
 
 Scopes = tuple[str, ...]

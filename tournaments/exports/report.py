@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from pairing.reported import stating
+from pairing.reported_table import EDITION_COMMENT, lots_comment
 from pairing.systems import system
 from pairing.trf import (
     ByeRecord,
@@ -25,7 +26,7 @@ from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
 from ..domain.standings.standings import Standing, standings
 from ..domain.tournament.state import Tournament
-from ..report_lines import EDITION, LOT, LOTS
+from ..report_lines import LOT
 from ..selectors.names import Names
 from .entries import entry_of_cell
 from .integrity import integrity_comments
@@ -206,9 +207,9 @@ def _comments(state: Tournament) -> Iterator[str]:
         yield f"{LOT} {state.seed}"
     settings = state.settings_in_the_end
     if settings.tie_breaks:
-        yield f"{EDITION}{settings.tie_break_edition}"
+        yield f"{EDITION_COMMENT}{settings.tie_break_edition}"
     if state.lots:
-        yield f"{LOTS}{state.lots.first} on: {state.lots.seed}"
+        yield lots_comment(state.lots.first, state.lots.seed)
 
 
 def _date(iso: str) -> str:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pairing.ranking.criteria import POINTS, CriterionError, criteria
-from pairing.ranking.editions import EDITIONS
-from pairing.ranking.tie_breaks.lot import LOT
-from pairing.reported_table import edition_in as edition_by_day
-from pairing.reported_table import is_round_robin, listed
+from pairing.reported_table import edition_in, is_round_robin, listed, lots_in
 from pairing.trf import Report
+from tournaments.domain.lots.decide import draws_lots
 from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS
-from tournaments.report_lines import edition_in, lots_in
 
 
 def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
@@ -22,7 +19,7 @@ def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
     What there is not here is left out: the comparison with the file names it.
     """
     codes = _after_the_points(report)
-    edition = EDITIONS[tie_break_edition_of(report) or edition_by_day(report).code]
+    edition = edition_in(report)
     usable: list[str] = []
     for code in codes:
         try:
@@ -35,9 +32,7 @@ def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
 
 def tie_break_edition_of(report: Report) -> str:
     """As a comment says it, else that of the file's days; empty without a list."""
-    if not _after_the_points(report):
-        return ""
-    return edition_in(report.comments) or edition_by_day(report).code
+    return edition_in(report).code if _after_the_points(report) else ""
 
 
 def _after_the_points(report: Report) -> tuple[str, ...]:
@@ -59,4 +54,4 @@ def lots_of(
         return None
     lists = [settings.tie_breaks or ()]
     lists += [each.regulations.tie_breaks or () for each in changes if each.from_round <= drawn[0]]
-    return drawn if any(LOT.code in codes for codes in lists) else None
+    return drawn if any(map(draws_lots, lists)) else None

@@ -18,6 +18,8 @@ from .rows import (
     PublicCard,
     PublicPlayer,
     PublicRankedBy,
+    PublicRanking,
+    PublicRankingName,
     PublicRound,
     PublicRow,
     PublicStanding,
@@ -58,6 +60,8 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     time_zone: str
     rounds: tuple[PublicRound, ...]
     players: tuple[PublicPlayer, ...]
+    rankings: tuple[PublicRankingName, ...]
+    """Within the standings."""
 
 
 class PublicPairings(PublicAnswer, frozen=True, kw_only=True):
@@ -77,6 +81,15 @@ class PublicStandings(PublicAnswer, frozen=True, kw_only=True):
     missing: int
     ranked_by: PublicRankedBy
     standings: tuple[PublicStanding, ...]
+
+
+class PublicRankingPage(PublicAnswer, frozen=True, kw_only=True):
+    """One of the rankings within the standings; `missing` results make it provisional."""
+
+    after_round: int
+    missing: int
+    name: PublicRankingName
+    ranking: PublicRanking
 
 
 class PublicPlayerPage(PublicAnswer, frozen=True, kw_only=True):
@@ -136,6 +149,16 @@ def places(view: PublicView, argument: str, players: int) -> tuple[int, ...] | N
     return (*parts, view.current_round)[: players + 1]
 
 
+def wanted_ranking(
+    view: PublicView, argument: str
+) -> tuple[PublicRankingName, PublicRound | None] | None:
+    """What "2" (after the newest round) or "2/3" asks for; None: there is no such page."""
+    asked, slash, round_text = argument.partition("/")
+    name = next((one for one in view.rankings if one.ranking == number(asked)), None)
+    round_, known = wanted(view, round_text)
+    return (name, round_) if name and known and bool(slash) == bool(round_text) else None
+
+
 def number(argument: str) -> int:
     """0 for anything but a plain number without leading zero: one page, one address."""
     plain = argument.isascii() and argument.isdigit() and len(argument) < 8
@@ -164,6 +187,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         time_zone=shown_zone(view.time_zone),
         rounds=view.rounds,
         players=view.players,
+        rankings=view.rankings,
     )
 
 
@@ -198,6 +222,23 @@ def _standings(view: PublicView, argument: str) -> PublicStandings | None:
     )
 
 
+def _ranking(view: PublicView, argument: str) -> PublicRankingPage | None:
+    asked = wanted_ranking(view, argument)
+    if asked is None:
+        return None
+    name, round_ = asked
+    after_round = round_.round if round_ else 0
+    return PublicRankingPage(
+        version=view.version,
+        tag=view.tag,
+        at=view.at,
+        after_round=after_round,
+        missing=round_.missing if round_ else 0,
+        name=name,
+        ranking=view.ranking(name.ranking, after_round),
+    )
+
+
 def _player(view: PublicView, argument: str) -> PublicPlayerPage | None:
     asked = number(argument)
     card = view.card(asked) if asked else None
@@ -227,6 +268,7 @@ PAGES: Final[dict[str, Callable[[PublicView, str], PublicAnswer | None]]] = {
     "pairings.json": _pairings,
     "standings.json": _standings,
     "player.json": _player,
+    "ranking.json": _ranking,
     "working.json": _working,
     "compare.json": _comparison,
 }

@@ -35,6 +35,7 @@ from ..selectors.tie_breaks import heading, ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from ..words import languages, speak
+from . import rankings
 from .rows import (
     PublicBoard,
     PublicBye,
@@ -46,6 +47,8 @@ from .rows import (
     PublicPlayer,
     PublicProgress,
     PublicRankedBy,
+    PublicRanking,
+    PublicRankingName,
     PublicRound,
     PublicStanding,
     PublicTieBreak,
@@ -80,8 +83,10 @@ class PublicView:
         state: Tournament,
         names: Mapping[PlayerId, str],
         past: Callable[[int], Tournament] | None = None,
+        homes: rankings.Homes | None = None,
     ) -> None:
-        """`past` gives the state that a round was paired from, by the seq of its base."""
+        """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
+        who belongs to each public ranking."""
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
@@ -105,6 +110,7 @@ class PublicView:
         self._state = state
         self._names = names
         self._past = past
+        self._homes = homes or {}
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}
 
@@ -133,6 +139,10 @@ class PublicView:
         """The standings after that round are those of the closed tournament."""
         return self.phase == "closed" and number == self.current_round
 
+    def open_games(self, after_round: int) -> int:
+        """Those up to that round that are not over, the adjourned ones too."""
+        return standings.open_games(self._state, after_round)
+
     def player(self, number: int) -> PublicPlayer | None:
         """By entry number; None for an entry that was taken back."""
         entry = self._state.players.get(PlayerId(number))
@@ -158,6 +168,19 @@ class PublicView:
             lines = figures.standing_lines(self._state, after_round)
             self._standings[after_round] = tuple(self._standing(line) for line in lines)
         return self._standings[after_round]
+
+    @cached_property
+    def rankings(self) -> tuple[PublicRankingName, ...]:
+        """Those within the standings that are public."""
+        announced = (each for each in self._state.rankings if each.id in self._homes)
+        return tuple(rankings.listed(each, self.language) for each in announced)
+
+    def ranking(self, number: int, after_round: int) -> PublicRanking:
+        """One of `rankings` after a published round; nobody is in it after any other."""
+        each = next(one for one in self._state.rankings if one.id == number)
+        rows = {row.player.player: row for row in self.standings(after_round)}
+        lines = figures.standing_lines(self._state, after_round) if rows else ()
+        return rankings.ranked(each, self._homes[number], lines, rows)
 
     def ranked_by(self, after_round: int) -> PublicRankedBy:
         """What ranks the standings after a published round; nothing for any other."""
@@ -385,8 +408,10 @@ def public_view(stream: str, version: int, seq: int) -> PublicView:
             return kept[key]
     state = states.at(stream, seq)
     moment = Moment(version, seq, event.recorded_at, event.hash)
-    names = {player: who.name for player, who in people.names(state).items()}
-    view = PublicView(moment, state, names, lambda base: states.at(stream, base))
+    known = people.names(state)
+    names = {player: who.name for player, who in known.items()}
+    homes = rankings.homes_of(state, known)
+    view = PublicView(moment, state, names, lambda base: states.at(stream, base), homes)
     with _lock:
         kept[key] = view  # nobody finds it there if the views were dropped meanwhile
         while len(kept) > KEPT:

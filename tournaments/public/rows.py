@@ -130,6 +130,50 @@ class PublicProgress(PublicRow, frozen=True, kw_only=True):
     ranks: tuple[int, ...]
 
 
+class PublicRankingName(PublicRow, frozen=True, kw_only=True):
+    """A ranking within the standings; `rule` says whom it is for and how places come about."""
+
+    ranking: int
+    name: str
+    rule: str
+
+
+class PublicPlaced(PublicRow, frozen=True, kw_only=True):
+    """`place` within, `rank` in the whole standings."""
+
+    place: int
+    rank: int
+    player: PublicPlayer
+    points: str
+    tie_breaks: tuple[PublicTieBreak, ...]
+
+
+class PublicPart(PublicRow, frozen=True, kw_only=True):
+    """One list; `home` is the federation or club that it is of, or empty."""
+
+    home: str
+    lines: tuple[PublicPlaced, ...]
+
+
+class PublicTeam(PublicRow, frozen=True, kw_only=True):
+    """`players` are those who count, of `size` that belong to it; `ranks` is the sum of their
+    ranks."""
+
+    place: int
+    home: str
+    points: str
+    ranks: int
+    size: int
+    players: tuple[PublicPlaced, ...]
+
+
+class PublicRanking(PublicRow, frozen=True, kw_only=True):
+    """Lists of players, or teams."""
+
+    parts: tuple[PublicPart, ...] = ()
+    teams: tuple[PublicTeam, ...] = ()
+
+
 class PublicGame(PublicRow, frozen=True, kw_only=True):
     """One published round of one player; `points` is what it gave, `total` the points after it.
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from pairing.clauses import Clause, Reader
 from pairing.ranking.criteria import POINTS, CriterionError, criteria, criterion
-from pairing.ranking.editions import EDITIONS, NEWEST, Edition
+from pairing.ranking.editions import EDITIONS, NEWEST, TieBreakEdition
 from pairing.ranking.registry import TIE_BREAKS
 
 from ..domain.settings.tie_breaks import MOST_TIE_BREAKS
@@ -37,7 +37,7 @@ def chosen(
 
 
 def _row(
-    usable: Sequence[str], code: str, edition: Edition, unrated: int, language: str
+    usable: Sequence[str], code: str, edition: TieBreakEdition, unrated: int, language: str
 ) -> ChosenTieBreak:
     if len(usable) >= MOST_TIE_BREAKS:
         too_many = speak("TooManyTieBreaks", {"most": MOST_TIE_BREAKS}, language)

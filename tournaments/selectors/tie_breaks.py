@@ -7,7 +7,7 @@ from functools import partial
 
 from pairing.clauses import Reader
 from pairing.ranking import names
-from pairing.ranking.criteria import Criterion, CriterionError, read_criterion
+from pairing.ranking.criteria import CriterionError, RankCriterion, read_criterion
 
 from ..domain.standings.ranked import lot
 from ..domain.standings.standings import Standing, settled
@@ -50,7 +50,7 @@ def full_name(name: str, language: str = READERS) -> str:
         return name
 
 
-def criterion_name(criterion: Criterion, language: str = READERS) -> str:
+def criterion_name(criterion: RankCriterion, language: str = READERS) -> str:
     return Reader(speak=partial(speak, language=language)).words(names.name(criterion))
 
 

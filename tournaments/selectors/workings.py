@@ -12,7 +12,7 @@ from typing import Final
 
 from pairing.clauses import Clause, Reader, clause, short_name
 from pairing.model import TPN
-from pairing.ranking.criteria import POINTS, Criterion
+from pairing.ranking.criteria import POINTS, RankCriterion
 from pairing.ranking.cuts import article_of
 from pairing.ranking.names import name as name_of
 from pairing.ranking.names import written
@@ -71,7 +71,7 @@ def _workings(state: Tournament, upto: int, name: Naming, language: str) -> _Wor
     return None if ranking is None else _Workings(state, upto, ranking, name, language)
 
 
-def value_text(criterion: Criterion, value: Value) -> str:
+def value_text(criterion: RankCriterion, value: Value) -> str:
     """As the standings show it: points as "2½", all else in figures; empty where not defined."""
     if criterion.tie_break.code == POINTS and value is not None:
         return points_text(value)
@@ -135,7 +135,7 @@ class _Workings:
 
     # --- numbers -------------------------------------------------------------------------------
 
-    def _criterion(self, column: int, criterion: Criterion, tpn: TPN) -> CriterionWorking:
+    def _criterion(self, column: int, criterion: RankCriterion, tpn: TPN) -> CriterionWorking:
         worked = self._ranking.working(column, tpn)
         encounters = self._encounters(worked, tpn)
         return CriterionWorking(
@@ -164,7 +164,7 @@ class _Workings:
             return (clause("Pairing-Working.not-rated"),)
         return (clause("Pairing-Working.not-defined"),)
 
-    def _line(self, criterion: Criterion, term: Term) -> WorkingLine:
+    def _line(self, criterion: RankCriterion, term: Term) -> WorkingLine:
         return WorkingLine(
             round=term.number,
             opponent=None if term.opponent is None else self._ref(term.opponent),
@@ -176,7 +176,7 @@ class _Workings:
             notes=self._notes(criterion, term),
         )
 
-    def _notes(self, criterion: Criterion, term: Term) -> tuple[WorkingNote, ...]:
+    def _notes(self, criterion: RankCriterion, term: Term) -> tuple[WorkingNote, ...]:
         notes = () if term.says is None else (self._note(term.says, term.article),)
         if term.cut is None:
             return notes

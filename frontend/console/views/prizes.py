@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 import msgspec
@@ -20,6 +20,7 @@ from tournaments.services import moments, states
 from tournaments.services.names import names_of
 from tournaments.words import label, speak
 
+from .entry_numbers import entries_by_number, number_of
 from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
@@ -61,7 +62,7 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "lists": [_fields(state, of) for of in state.prize_fund.lists],
         "empty": _fields(state, PrizeList(id=1000)),
         "next_list": _next_list(state),
-        "numbers": _numbers(state),
+        "numbers": entries_by_number(state),
         "numbered": bool(state.order),
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
@@ -149,7 +150,7 @@ def _fields(state: Tournament, of: PrizeList) -> ListFields:
     return ListFields(
         of=of,
         prizes="\n".join(map(_line, of.prizes)),
-        players=", ".join(_number(state, player) for player in who.players),
+        players=", ".join(number_of(state, player) for player in who.players),
         least_share=_amount(of.least_share) if of.least_share else "",
         above=_half(of.above),
         least_points=_half(of.least_points),
@@ -177,17 +178,6 @@ def _decimal(hundredths: int) -> str:
 
 def _half(points: int) -> str:
     return f"{points / 2:g}" if points else ""
-
-
-def _number(state: Tournament, player: PlayerId) -> str:
-    entry = state.players.get(player)
-    return str(entry.tpn if entry and entry.tpn else player)
-
-
-def _numbers(state: Tournament) -> dict[str, int]:
-    """Entries by the number that people know them by."""
-    standing: Iterable[PlayerId] = (p for p, entry in state.players.items() if entry.stands)
-    return {_number(state, player): player for player in standing}
 
 
 def _next_list(state: Tournament) -> int:

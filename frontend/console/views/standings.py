@@ -18,6 +18,7 @@ from tournaments.selectors.standings import standings as standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
 from tournaments.words import speak, spoken
 
+from . import within
 from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
@@ -39,15 +40,22 @@ def may_draw_lots(reading: Reading) -> bool:
 
 @console_page
 def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+    """`?within=2`: the ranking with that number alone."""
     upto = _upto(reading, number)
+    ranking = within.asked(request, reading, upto)
+    query = f"?within={ranking.ranking}" if ranking else ""
     context = {
-        "part": "standings_table",
+        "part": "ranking_table" if ranking else "standings_table",
+        "within": ranking,
+        "withins": within.offered(reading, upto, ranking),
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
         "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
         "at": f"?at={reading.state.seq}" if reading.past else "",
+        "at_too": f"&at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
-        **_around(reading, "standings", upto),
+        "ended": _complete(reading, upto),
+        **_around(reading, "standings", upto, query=query),
     }
     return show(request, reading, "standings", "standings", context)
 
@@ -86,6 +94,12 @@ def progress(request: HttpRequest, reading: Reading, number: int | None = None) 
         **_around(reading, "progress", upto),
     }
     return show(request, reading, "standings", "progress", context)
+
+
+def _complete(reading: Reading, upto: int) -> bool:
+    """Round `upto` is the last one, and no game is open."""
+    state = reading.state
+    return upto == state.settings_in_the_end.rounds and settled(state, upto)
 
 
 def _upto(reading: Reading, number: int | None) -> int:

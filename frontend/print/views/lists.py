@@ -74,7 +74,7 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
         "title": standing_lines.standings_title(view, round_),
         "reopened": reopened,
         "ranked_by": ranked_by,
-        "sheets": sheets.plain(lines, paper.on_a_page, _rank, _rows_of_line, taken),
+        "sheets": sheets.plain(lines, paper.on_a_page, rank_of, rows_of_line, taken),
         "range_says": "Print-Standings.range",
         "lines": paper.lines,
         "cells": sheets.in_lines(rounds, paper.lines),
@@ -209,11 +209,11 @@ def _rows_of_board(board: PublicBoard) -> int:
     return sheets.rows_of(board.white, board.black)
 
 
-def _rank(line: standing_lines.Line) -> str:
+def rank_of(line: standing_lines.Line) -> str:
     return str(line.rank)
 
 
-def _rows_of_line(line: standing_lines.Line) -> int:
+def rows_of_line(line: standing_lines.Line) -> int:
     return sheets.rows_of(line.player)
 
 

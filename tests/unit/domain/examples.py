@@ -109,6 +109,8 @@ from tournaments.domain.settings.events import (
     VirtualPointsSet,
 )
 from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.events import RankingsAnnounced
 from tournaments.domain.start_of_play.events import (
     AbsenceExplained,
     ClocksStarted,
@@ -384,6 +386,17 @@ EXAMPLES: tuple[Event, ...] = (
         )
     ),
     PrizeChoiceRecorded(player=P, takes=4, away=True),
+    RankingsAnnounced(
+        rankings=(
+            RankingWithin(
+                id=1,
+                name="Girls",
+                who=PrizeCategory(sex="w", born_from=2008, players=(P,)),
+                public=True,
+            ),
+            RankingWithin(id=4, by="teams-of-clubs", best=3, whole_teams=True),
+        )
+    ),
     ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
     SeatFoundEmpty(game=G, colour=Colour.BLACK),
     SeatTaken(game=G, colour=Colour.WHITE),

@@ -15,7 +15,7 @@ from tournaments.domain.event import Event
 from tournaments.domain.ledger import FOLDS, folds
 from tournaments.domain.scopes import Scopes
 
-WITHOUT_MESSAGES = {"standings", "words"}
+WITHOUT_MESSAGES = {"words"}
 
 
 class RingBell(Command, frozen=True, kw_only=True):

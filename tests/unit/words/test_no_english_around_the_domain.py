@@ -28,6 +28,7 @@ ROOMS: Final = (
 FOR_OPERATORS: Final = "what `verify` tells operators on the command line"
 FOR_PROGRAMMERS: Final = "documents for who writes programs"
 A_COMMAND_LINE: Final = "help of the command line"
+REPORT_LINES: Final = "### lines of report files, and words that are read there"
 
 SPOKEN_IN_ENGLISH: Final = {
     "tournaments/services/*proof*.py": FOR_OPERATORS,
@@ -36,7 +37,9 @@ SPOKEN_IN_ENGLISH: Final = {
     "tournaments/api/schema.py": FOR_PROGRAMMERS,
     "tournaments/api/urls.py": FOR_PROGRAMMERS,
     "pairing/__main__.py": A_COMMAND_LINE,
+    "pairing/rank_command.py": A_COMMAND_LINE,
     "pairing/generator/*.py": A_COMMAND_LINE,
+    "pairing/reported_table.py": REPORT_LINES,
 }
 """They stay so."""
 

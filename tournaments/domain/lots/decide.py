@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pairing.ranking.tie_breaks.lot import LOT
+from collections.abc import Sequence
+from typing import Final
+
+from pairing.ranking.tie_breaks.lot import LOT, LOT_1992
 
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
@@ -10,6 +13,8 @@ from ..refusals import Refused, refuse
 from ..tournament.state import Tournament
 from .commands import DrawLots
 from .events import LotsDrawn
+
+LOTS: Final = frozenset({LOT.code, LOT_1992.code})
 
 
 @decides(DrawLots)
@@ -28,7 +33,11 @@ def draw_lots(state: Tournament, command: DrawLots, _context: Context) -> Decisi
 def lots_listed(state: Tournament) -> bool:
     """The list has the drawing of lots, now or in the rounds to come."""
     listed = (state.settings, state.settings_in_the_end)
-    return any(code == LOT.code for each in listed for code in each.tie_breaks or ())
+    return any(draws_lots(each.tie_breaks or ()) for each in listed)
+
+
+def draws_lots(codes: Sequence[str]) -> bool:
+    return not LOTS.isdisjoint(code.partition("/")[0] for code in codes)
 
 
 def _listed(state: Tournament) -> Refused | None:

@@ -102,9 +102,9 @@ def _outside_by_home(who: PrizeCategory, contender: Contender) -> Iterator[Said]
     if who.federations and federation not in who.federations:
         known = said("NoPrize.federation", federation=federation)
         yield known if federation else said("NoPrize.federation-unknown")
-    if who.clubs and _folded(club) not in set(map(_folded, who.clubs)):
+    if who.clubs and folded(club) not in set(map(folded, who.clubs)):
         yield said("NoPrize.club", club=club) if club else said("NoPrize.club-unknown")
 
 
-def _folded(club: str) -> str:
+def folded(club: str) -> str:
     return " ".join(club.casefold().split())

@@ -29,9 +29,9 @@ def _list_faults(
         yield refuse("PrizeListTwice", field=f"{place}.id", list=each.id)
     if not each.prizes:
         yield refuse("PrizeListEmpty", field=f"{place}.prizes")
-    yield _line_sound(f"{place}.name", each.name)
+    yield line_sound(f"{place}.name", each.name)
     yield from _amount_faults(fund, each, place)
-    yield from _category_faults(state, each.who, f"{place}.who")
+    yield from category_faults(state, each.who, f"{place}.who")
 
 
 def _amount_faults(fund: PrizeFund, each: PrizeList, place: str) -> Iterator[Refused | None]:
@@ -44,11 +44,11 @@ def _amount_faults(fund: PrizeFund, each: PrizeList, place: str) -> Iterator[Ref
             yield refuse("PrizeAboveTheOneBefore", field=f"{field}.money", place=at + 1)
         if prize.worth and not prize.thing:
             yield refuse("WorthOfNothing", field=f"{field}.thing", place=at + 1)
-        yield _line_sound(f"{field}.thing", prize.thing)
+        yield line_sound(f"{field}.thing", prize.thing)
         before = prize.money
 
 
-def _category_faults(state: Tournament, who: PrizeCategory, place: str) -> Iterator[Refused | None]:
+def category_faults(state: Tournament, who: PrizeCategory, place: str) -> Iterator[Refused | None]:
     if who.born_from and who.born_to and who.born_from > who.born_to:
         yield refuse("PrizeRangeEmpty.born", field=f"{place}.born_to")
     if who.rating_to and who.rating_from > who.rating_to:
@@ -57,10 +57,10 @@ def _category_faults(state: Tournament, who: PrizeCategory, place: str) -> Itera
         yield refuse("PrizeRangeEmpty.unrated", field=f"{place}.unrated")
     yield due_to(f"{place}.players", guards.players_known(state, who.players))
     for at, club in enumerate(who.clubs):
-        yield _line_sound(f"{place}.clubs[{at}]", club)
+        yield line_sound(f"{place}.clubs[{at}]", club)
 
 
-def _line_sound(field: str, text: str) -> Refused | None:
+def line_sound(field: str, text: str) -> Refused | None:
     fault = fault_of_line(text)
     if fault is None:
         return None

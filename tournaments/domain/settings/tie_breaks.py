@@ -12,8 +12,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from pairing.clauses import Clause
-from pairing.ranking.criteria import POINTS, Criterion, CriterionError, criteria, read_criterion
-from pairing.ranking.editions import EDITIONS, NEWEST, Edition
+from pairing.ranking.criteria import POINTS, CriterionError, RankCriterion, criteria, read_criterion
+from pairing.ranking.editions import EDITIONS, NEWEST, TieBreakEdition
 from pairing.ranking.templates import USUAL
 from pairing.systems import SYSTEMS
 
@@ -23,11 +23,11 @@ from .settings import Settings
 MOST_TIE_BREAKS: Final = 16
 
 
-def edition_of(settings: Settings) -> Edition:
+def edition_of(settings: Settings) -> TieBreakEdition:
     return EDITIONS.get(settings.tie_break_edition, NEWEST)
 
 
-def criteria_of(settings: Settings) -> tuple[Criterion, ...]:
+def criteria_of(settings: Settings) -> tuple[RankCriterion, ...]:
     """Points and the list; empty without a list. Raises CriterionError."""
     if not settings.tie_breaks:
         return ()

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pairing.model import TPN, Colour, RoundKind
-from pairing.ranking.criteria import Criterion
-from pairing.ranking.editions import NEWEST, Edition
+from pairing.ranking.criteria import RankCriterion
+from pairing.ranking.editions import NEWEST, TieBreakEdition
 from pairing.ranking.order import Ranking
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 
@@ -41,9 +41,9 @@ def lot(state: Tournament, last: int) -> str:
 def ranking(
     state: Tournament,
     upto: int | None,
-    criteria: Sequence[Criterion],
+    criteria: Sequence[RankCriterion],
     *,
-    edition: Edition = NEWEST,
+    edition: TieBreakEdition = NEWEST,
     seed: str = "",
 ) -> Ranking:
     """After round `upto` (default: the last published one). Adjourned and running games have given

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pairing import scores
 from pairing.model import Colour, Field, HalfPoints, RoundKind
-from pairing.ranking.criteria import Criterion
+from pairing.ranking.criteria import RankCriterion
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.tie_break import Value
@@ -75,7 +75,7 @@ def by_ranking(state: Tournament, last: int, ranking: Ranking) -> tuple[Standing
     )
 
 
-def _texts(listed: Sequence[Criterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
+def _texts(listed: Sequence[RankCriterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
     return tuple(
         (criterion.code, written(criterion.tie_break, value))
         for criterion, value in zip(listed, values, strict=True)
@@ -92,8 +92,13 @@ def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
 
 def settled(state: Tournament, last: int) -> bool:
     """Every game up to that round is over."""
-    return all(
-        game.result is not None for number in range(1, last + 1) for game in state.games_of(number)
+    return not open_games(state, last)
+
+
+def open_games(state: Tournament, last: int) -> int:
+    """How many games up to that round are not over; adjourned ones are not."""
+    return sum(
+        game.result is None for number in range(1, last + 1) for game in state.games_of(number)
     )
 
 

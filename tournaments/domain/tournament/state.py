@@ -24,6 +24,7 @@ from ..prizes.fund import PrizeFund
 from ..rounds.state import Round
 from ..settings.events import ProhibitedPlayers, VirtualPoints
 from ..settings.settings import Settings, under
+from ..standings.announced import RankingWithin
 from .steps import InputChange, IntegrityEvent, RegulationsFrom
 
 Phase = Literal["entries", "running", "closed"]
@@ -80,6 +81,9 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """Who neither plays nor has an account and was ever on a committee, in the order of naming."""
     prize_fund: PrizeFund = PrizeFund()
     prize_fund_seq: int = 0
+    rankings: tuple[RankingWithin, ...] = ()
+    """Of parts of the field, as they are announced."""
+    rankings_seq: int = 0
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""

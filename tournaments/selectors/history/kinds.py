@@ -70,6 +70,7 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "appeals": "appeals",
     "photos": "papers",
     "prizes": "settings",
+    "standings": "settings",
     "erasure": "papers",
 }
 """By the noun of the domain to which the event belongs."""

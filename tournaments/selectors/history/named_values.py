@@ -22,6 +22,7 @@ from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
 from ..activity.disputes import member_name
 from ..activity.prizes import fund_said
+from ..activity.rankings import ranking_name
 from ..activity.settings import name_of, value_text
 from ..formats import local_moment, result_text
 from .moved import REST
@@ -132,6 +133,10 @@ def _fund(value: Any, words: Wording) -> str:
     return words.names.say(fund_said(value)) if value.lists else ""
 
 
+def _rankings(value: Any, words: Wording) -> str:
+    return ", ".join(ranking_name(each, words.names) for each in value)
+
+
 def _committee(value: Any, words: Wording) -> str:
     return ", ".join(member_name(words.names, member) for member in value)
 
@@ -188,6 +193,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "virtual": _lines,
     "committee": _committee,
     "prize_fund": _fund,
+    "rankings": _rankings,
     "sat": _committee,
     "until": _time,
     "since": _time,

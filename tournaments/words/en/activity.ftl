@@ -483,3 +483,6 @@ Event-PrizeChoiceRecorded =
         }
     .away = { $player } does not come to the prize giving
     .by-rule = { $player } gets the prize that the rule gives, and comes to the prize giving
+
+Event-RankingsAnnounced = Rankings within the standings announced: { $names }
+    .none = There are no rankings within the standings any more

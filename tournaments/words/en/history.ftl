@@ -34,6 +34,7 @@ HistoryFact =
     .committee = appeals committee
     .frozen = pairing numbers frozen
     .prize_fund = prize fund
+    .rankings = rankings within the standings
     .takes_prize = prize chosen
     .away_from_prizes = does not come to the prize giving
     .seed = seed of the lot

@@ -1,6 +1,7 @@
 ### What was asked for and is not there, or not for who asks.
 
 NoSuch =
+    .ranking = There is no ranking { $ranking }.
     .entry = There is no entry { $entry }.
     .slip-code = { $code } is no code of a slip that names its section.
     .section-of-slip = This slip is of no section on this server.

@@ -18,6 +18,7 @@ ReasonMissing =
     .change-of-the-regulations-after-the-start = A change of the regulations after the start needs a reason.
     .change-of-the-numbers-of-the-boards-after-the-start = A change of the numbers of the boards after the start needs a reason.
     .change-of-the-prohibited-pairs-after-round-1 = A change of the prohibited pairs after round 1 needs a reason.
+    .change-of-the-rankings-after-round-1 = A change of the rankings after round 1 needs a reason.
     .change-of-the-prizes-after-round-1 = A change of the prizes after round 1 needs a reason.
     .adjourning-a-game-again = Adjourning a game again needs a reason.
     .correction = A correction needs a reason.

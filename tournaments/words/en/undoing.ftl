@@ -25,6 +25,7 @@ TakenBack =
     .SetFestival = This section says of its event again what it said before.
     .SetAppealsCommittee = The committee is again what it was before; decisions stand.
     .SetPrizeFund = The prizes are again what they were before.
+    .AnnounceRankings = The rankings within the standings are again what they were before.
     .RecordPrizeChoice = What was noted for the prize giving is again as it was before.
     .DecideAppeal = The appeal ends as withdrawn; that it was filed stays on record.
     .CancelLastCall = No last call runs any more.

@@ -4,6 +4,7 @@ Console-Standings = Standings
     .after-round = after round { $round }
     .tables = Tables
     .print = Print
+    .final = Final standings
     .prizes = Prizes
     .report = Report (TRF)
     .none = No standings yet

@@ -127,6 +127,7 @@ Script-ResultDialogs =
     .decision = Decision …
     .clear-it = Clear …
     .history = History
+    .what-if = What if …?
     .plain = Played
     .forfeit = Forfeit
     .unrated = Not rated (less than one move)

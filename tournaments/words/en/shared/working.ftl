@@ -51,4 +51,3 @@ Shared-Working =
     .decides = decides
     .how = How these two numbers came about
     .player = { $player }: rounds
-    .value = { $name }: how this number came about

@@ -54,6 +54,7 @@ export function chooseResult(line, acts) {
         offers("decide") && may("decide-board") ? make("button", { class: "button", value: "decide" }, say("Script-ResultDialogs.decision")) : null,
         offers("clear") && may("clear-result") && line.seen !== null ? make("button", { class: "button danger", value: "clear" }, say("Script-ResultDialogs.clear-it")) : null,
         make("a", { class: "button plain", href: historyOf(line) }, say("Script-ResultDialogs.history")),
+        make("a", { class: "button plain", href: whatIf(line) }, say("Script-ResultDialogs.what-if")),
         make("button", { class: "button", value: "" }, say("Script-Common.cancel")))),
   ]);
   find("[aria-pressed=true], [value='1-0'], [value='']", dialog)?.focus();
@@ -62,6 +63,9 @@ export function chooseResult(line, acts) {
 
 /** @param {Pick<Choosable, "game">} line */
 const historyOf = (line) => `/console/${page?.slug}/activity/?subject=game:${line.game}`;
+
+/** Supposed results change nothing. @param {Pick<Choosable, "game" | "board">} line */
+const whatIf = (line) => `/console/${page?.slug}/standings/${line.game.split(".")[0]}/what-if/?board=${line.board}`;
 
 /** @param {string | null} standing */
 const groups = (standing) => [
