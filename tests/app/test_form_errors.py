@@ -25,8 +25,6 @@ from tournaments.domain.manual.commands import BeginManualPairing, ChangeManualP
 from tournaments.domain.prizes.commands import SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.standings.announced import RankingWithin
-from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.services import devices, invitations
 from tournaments.services.users import user_id
 
@@ -169,16 +167,16 @@ class Sender:
         return self.api.command("set-prize-fund", envelope=envelope, fund=fund)
 
     def _rankings(self, _form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
-        ranking: dict[str, Any] = {"id": 1}
+        one: dict[str, Any] = {"id": 1, "name": "Women", "by": "players", "who": {"sex": "w"}}
         reason = wrong if "data-reason" in field.given else "because"
         if place := field.given.get("data-errors-of", ""):
             *folders, name = place.removeprefix("rankings.").split(".")
-            part = ranking
+            part = one
             for folder in folders:
                 part = part.setdefault(folder, {})
             part[name] = wrong
         envelope = {"read_seq": self.hall.state.seq, "reason": reason}
-        return self.api.command("announce-rankings", envelope=envelope, rankings=[ranking])
+        return self.api.command("announce-rankings", envelope=envelope, rankings=[one])
 
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)
@@ -230,7 +228,6 @@ class Halls:
         self.playing = playing = open_hall(6, rounds=5)
         self.browser = playing.client()
         playing.do(SetPrizeFund(fund=PRIZES))
-        playing.do(AnnounceRankings(rankings=(RankingWithin(id=1),)))
         playing.pair()
         playing.publish()
         playing.do(FileAppeal(about="game:1.1.2", by=PlayerId(2)), reason="It was a draw.")
