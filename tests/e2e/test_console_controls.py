@@ -161,7 +161,7 @@ def test_after_the_start_regulations_are_fixed_and_the_chief_changes_them_from_a
     agree(page, "1")
     expect(dialog).to_contain_text("a second time")
     page.keyboard.press("Enter")
-    spans = page.locator("#regulations li")
+    spans = page.locator("#regulations > .people > li")
     expect(spans).to_have_count(2)
     expect(spans.nth(1)).to_contain_text("From round 2 on")
     assert page.url.endswith("#group-regulations")
