@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -166,8 +167,48 @@ def test_s56_after_a_correction_the_difference_is_shown(hall: Hall) -> None:
     assert "Everybody gets what he would have got then." in page(hall, since=str(hall.state.seq))
 
 
-def test_a_moment_that_never_was_is_not_found(hall: Hall) -> None:
-    assert hall.client().get(f"/console/{hall.slug}/prizes/?since=tomorrow").status_code == 404
+def test_a_correction_says_before_and_after_it_whose_prizes_move(hall: Hall) -> None:
+    seen = hall.state.seq
+    game = hall.game(1)
+    assert game.result is not None
+    other = Result.BLACK_WINS if game.result is not Result.BLACK_WINS else Result.WHITE_WINS
+    asked = Api(hall).get("reach/result/", game=game.id, result=other.value).body["reach"]
+    hall.do(
+        CorrectResult(game=game.id, expected=game.result, result=other, reach="next"),
+        reason="typed wrongly",
+    )
+    moved = Api(hall).get("prizes/moved/", at=seen).body["prizes"]
+    assert asked["prizes"] == moved != []
+    text = unescape(page(hall, f"events/{hall.state.seq}/"))
+    assert "Prizes that moved" in text
+    assert all(row["name"] in text.partition("Prizes that moved")[2] for row in moved)
+    same = Api(hall).get("reach/result/", game=game.id, result=other.value).body["reach"]
+    assert same["prizes"] == []
+
+
+def test_without_a_fund_a_correction_moves_no_prizes() -> None:
+    hall = open_hall(players=4)
+    hall.pair()
+    hall.publish()
+    hall.enter_result(1, "1-0")
+    game = hall.game(1)
+    asked = Api(hall).get("reach/result/", game=game.id, result="0-1").body["reach"]
+    assert asked["standings"]
+    assert asked["prizes"] == []
+
+
+def test_what_moved_takes_what_a_printed_list_says_of_its_log(hall: Hall) -> None:
+    text = sheet(hall, "prizes")
+    printed = re.search(r"log ([0-9a-f]+@[0-9]+)", text)
+    assert printed
+    assert f"Since event {hall.state.seq}" in page(hall, since=printed[1])
+
+
+@pytest.mark.parametrize("since", ["tomorrow", "9999", "0", "14:05", "1999-01-01", "@"])
+def test_a_moment_that_never_was_is_said_beside_its_field(hall: Hall, since: str) -> None:
+    text = page(hall, since=since)
+    assert f"“{since}” is neither the number of an event up to now" in text
+    assert "Since event" not in text
 
 
 def test_without_a_fund_the_page_leads_to_the_form() -> None:

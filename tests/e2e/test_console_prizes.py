@@ -63,7 +63,7 @@ def test_prizes_are_set_up_simulated_explained_chosen_and_printed(page: Page, ha
     page.locator("#ask-prize").get_by_label("Player").select_option(index=3)
     page.get_by_role("button", name="Why", exact=True).click()
     expect(page.locator("#prize-reasons")).to_contain_text("gets")
-    page.get_by_label("Event or time").fill("2")
+    page.get_by_label("Number or time").fill("2")
     page.get_by_role("button", name="Compare").click()
     expect(page.locator("#prizes-moved")).to_contain_text("Since event 2")
     expect(page.locator(".prize-moves li").first).to_contain_text("Then: nothing")

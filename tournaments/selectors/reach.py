@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from ..domain.entries.rating_reach import rating_reach
 from ..domain.games.reach import (
     CorrectionReach,
@@ -20,9 +22,11 @@ from ..domain.moments import text
 from ..domain.numbers.decide import numbers_locked
 from ..domain.said import Said, said
 from ..domain.standings.standings import points_text
+from ..domain.standings.what_if import with_results
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .numbers import names_by_person, number_changes
+from .prizes import prizes_moved
 from .rows.base import fields
 from .rows.log import ReachRow
 from .rows.numbers import NumberChange, NumbersRow
@@ -34,7 +38,11 @@ def reach_of_result(
 ) -> ReachRow:
     """`now` is ISO 8601: a deadline for corrections may be over."""
     reach = result_reach(state, game, result)
-    return _row(state, names, reach, missed_deadline(state, game, now))
+    row = _row(state, names, reach, missed_deadline(state, game, now))
+    if not (row.standings and state.prize_fund.lists):
+        return row
+    corrected = with_results(state, {game.id: result})
+    return replace(row, prizes=prizes_moved(state, names, corrected, names))
 
 
 def reach_of_clearing(state: Tournament, names: Names, game: Game, now: str) -> ReachRow:

@@ -25,6 +25,7 @@ from tournaments.selectors.history.kinds import KINDS, kind_name
 from tournaments.selectors.history.rows import HistoryRow
 from tournaments.selectors.numbers import names_by_person
 from tournaments.selectors.photos import visible
+from tournaments.selectors.prizes import prizes_moved
 from tournaments.selectors.rows.log import UndoRow
 from tournaments.selectors.undo import undo_row
 from tournaments.services import differences, event_search, refusals, states, undo, users
@@ -189,7 +190,12 @@ def _moves(reading: Reading, recorded: Recorded) -> dict[str, Any]:
     before = states.at(reading.stream, recorded.seq - 1)
     after = states.at(reading.stream, recorded.seq)
     moves = standing_changes(before, after, reading.names)
-    return {"moves": moves[:MOST_MOVES], "more_moves": max(0, len(moves) - MOST_MOVES)}
+    prizes = prizes_moved(before, reading.names, after, reading.names) if moves else ()
+    return {
+        "moves": moves[:MOST_MOVES],
+        "more_moves": max(0, len(moves) - MOST_MOVES),
+        "prize_moves": prizes,
+    }
 
 
 def _undo(reading: Reading, recorded: Recorded, text: str) -> UndoRow | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 import msgspec
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.prizes.fund import Doubles, Prize, PrizeFund, PrizeList, Sharing
@@ -115,14 +115,14 @@ def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any
 
 
 def _moved(request: HttpRequest, reading: Reading) -> dict[str, Any]:
-    """Raises Http404 for a moment that the log does not have."""
+    """A printed list says `log 4b70e5d3eec1@1336`: that is taken as it stands there too."""
     since = request.GET.get("since", "").strip()
     if not since:
         return {}
     try:
-        then = states.at(reading.stream, moments.seq_of(reading.stream, since))
-    except (states.NoSuchMoment, moments.NotAMoment) as error:
-        raise Http404(str(error)) from None
+        then = states.at(reading.stream, moments.seq_of(reading.stream, since.rpartition("@")[2]))
+    except (states.NoSuchMoment, moments.NotAMoment):
+        return {"since": since, "since_unknown": True}
     names_then = names_of(then, knows=reading.knows)
     rows = prizes.prizes_moved(then, names_then, reading.state, reading.names)
     return {"since": since, "since_seq": then.seq, "moved": rows}

@@ -8,6 +8,7 @@ import msgspec
 
 from .base import Row
 from .numbers import NumberChange
+from .prizes import PrizeChange
 from .standings import StandingMove
 
 
@@ -39,6 +40,8 @@ class ReachRow(Row, frozen=True, kw_only=True):
     numbers: tuple[NumberChange, ...]
     late: str = ""
     """The deadline for corrections that it comes too late for, UTC; empty: it is in time."""
+    prizes: tuple[PrizeChange, ...] = ()
+    """Whose prizes the correction of a result moves, as if the tournament ended now."""
 
 
 class UndoRow(Row, frozen=True, kw_only=True):

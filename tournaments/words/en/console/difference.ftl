@@ -26,6 +26,7 @@ Console-Moves = Standings
     .points-then = Points then
     .now = now
     .after = after it
+    .prizes = Prizes that moved
     .more = { $count ->
         [one] One more player moved.
        *[other] { $count } more players moved.

@@ -73,13 +73,15 @@ Console-PrizeReasons =
 
 Console-PrizesMoved =
     .title = What moved
-    .about = Compare with the prizes as they were: after event number … or at a time in the hall, 2026-07-12T13:55.
-    .since = Event or time
+    .about = Compare with the prizes as they were: at the number behind @ at the foot of a printed list (1336), or at a time in the hall (2026-07-12T13:55).
+    .unknown = “{ $text }” is neither the number of an event up to now nor a time since the first one.
+    .since = Number or time
     .compare = Compare
     .heading = Since event { $seq }
     .none = Everybody gets what he would have got then.
     .before = Then
     .now = Now
+    .after = After it
     .nothing = nothing
     .gets = { $money }: { $prizes }
 

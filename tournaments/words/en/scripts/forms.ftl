@@ -67,6 +67,15 @@ Script-Reach =
        *[other] Standings: { $count } lines change
     }
     .standings-caption = Standings before and after
+    .prizes = { $count ->
+        [one] Prizes: { $count } player gets something else
+       *[other] Prizes: { $count } players get something else
+    }
+    .prizes-caption = Prizes before and after
+    .before = Before
+    .after = After
+    .gets = { $money }: { $prizes }
+    .nothing = nothing
     .points = Points
     .rank = Rank
     .numbers = { $count ->

@@ -3,6 +3,7 @@
  *
  * @typedef {import("types/api").ReachRow} Reach
  * @typedef {import("types/api").NumberChange} NumberChange
+ * @typedef {import("types/api").PrizeChange} PrizeChange
  */
 
 import { icon, make } from "../../../shared/js/dom.js";
@@ -61,6 +62,7 @@ export function told(reach) {
       make("strong", {}, head), make("span", { class: "fine" }, reach.article)),
     make("ul", {}, ...sentences),
     ...moves(reach),
+    ...prizeMoves(reach.prizes ?? []),
     ...numberMoves(reach.numbers),
   ];
 }
@@ -73,6 +75,22 @@ function moves(reach) {
       change(row.points, row.new_points), change(row.rank, row.new_rank)));
   return [folded(say("Script-Reach.standings", { count: lines.length }), say("Script-Reach.standings-caption"),
     [say("Script-Common.player"), say("Script-Reach.points"), say("Script-Reach.rank")], lines, reach.standings.length <= 4)];
+}
+
+/** @param {PrizeChange[]} moved */
+function prizeMoves(moved) {
+  if (!moved.length) return [];
+  const lines = moved.map((row) =>
+    make("tr", {}, make("th", { scope: "row" }, row.name), make("td", {}, gets(row.money, row.prizes)),
+      make("td", {}, make("strong", {}, gets(row.new_money, row.new_prizes)))));
+  return [folded(say("Script-Reach.prizes", { count: lines.length }), say("Script-Reach.prizes-caption"),
+    [say("Script-Common.player"), say("Script-Reach.before"), say("Script-Reach.after")], lines, moved.length <= 4, "")];
+}
+
+/** @param {number} cents @param {string} prizes empty is nothing */
+function gets(cents, prizes) {
+  if (!prizes) return say("Script-Reach.nothing");
+  return say("Script-Reach.gets", { money: (cents / 100).toFixed(cents % 100 ? 2 : 0), prizes });
 }
 
 /** @param {NumberChange[]} moved */
@@ -96,9 +114,10 @@ const change = (before, after) =>
  * @param {string[]} heads
  * @param {HTMLElement[]} lines
  * @param {boolean} open
+ * @param {string} cells the class of the heads behind the first
  */
-function folded(title, caption, heads, lines, open) {
-  const head = heads.map((word, at) => make("th", { scope: "col", class: at ? "num" : "" }, word));
+function folded(title, caption, heads, lines, open, cells = "num") {
+  const head = heads.map((word, at) => make("th", { scope: "col", class: at ? cells : "" }, word));
   return make("details", { open }, make("summary", {}, title),
     make("div", { class: "table-box reach-table", tabindex: "0", role: "region", "aria-label": caption },
       make("table", { class: "list" }, make("caption", { class: "quiet" }, caption),
