@@ -167,16 +167,16 @@ class Sender:
         return self.api.command("set-prize-fund", envelope=envelope, fund=fund)
 
     def _rankings(self, _form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
-        one: dict[str, Any] = {"id": 1, "name": "Women", "by": "players", "who": {"sex": "w"}}
+        ranking: dict[str, Any] = {"id": 1}
         reason = wrong if "data-reason" in field.given else "because"
         if place := field.given.get("data-errors-of", ""):
             *folders, name = place.removeprefix("rankings.").split(".")
-            part = one
+            part = ranking
             for folder in folders:
                 part = part.setdefault(folder, {})
             part[name] = wrong
         envelope = {"read_seq": self.hall.state.seq, "reason": reason}
-        return self.api.command("announce-rankings", envelope=envelope, rankings=[one])
+        return self.api.command("announce-rankings", envelope=envelope, rankings=[ranking])
 
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)

@@ -23,7 +23,7 @@ from ..domain.ids import GameId, PlayerId
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, points_text
+from ..domain.standings.standings import Standing, points_text, settled
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
 from ..selectors import figures, workings
@@ -319,6 +319,7 @@ class PublicView:
             version=round_.version,
             last_call=round_.last_call if round_.status == "published" else "",
             missing=len(self._state.missing(round_.number)),
+            provisional=not settled(self._state, round_.number),
             byes=tuple(
                 PublicBye(player=self._players[player], kind=kind)
                 for player, kind in [*byes, *round_.byes]

@@ -57,6 +57,7 @@ class PublicBye(PublicRow, frozen=True, kw_only=True):
 class PublicRound(PublicRow, frozen=True, kw_only=True):
     """A published round; `boards` and `missing` are counts, `version` that of its boards.
 
+    `provisional`: a game of it or of a round before it has no result yet, adjourned ones too.
     `last_call` is when the last call for corrections ends (UTC); empty: none runs.
     """
 
@@ -68,6 +69,7 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     byes: tuple[PublicBye, ...]
     version: int = 1
     last_call: str = ""
+    provisional: bool = False
 
 
 class PublicCell(PublicRow, frozen=True, kw_only=True):

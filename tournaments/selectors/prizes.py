@@ -14,7 +14,7 @@ from ..domain.prizes.award import Award, PrizeWinner, award, why_nothing
 from ..domain.prizes.contenders import Contender, in_order
 from ..domain.prizes.fund import PrizeFund, PrizeList
 from ..domain.prizes.sharing import PrizeShare
-from ..domain.standings.standings import Standing, points_text
+from ..domain.standings.standings import Standing, points_text, settled
 from ..domain.tournament.state import Tournament
 from . import figures
 from .activity.prizes import list_name, named
@@ -125,7 +125,7 @@ class _Prizes:
 
     def row(self) -> PrizesRow:
         state, made = self.state, self.made
-        complete = not any(state.missing(number) for number in range(1, self.upto + 1))
+        complete = settled(state, self.upto)
         return PrizesRow(
             round=self.upto,
             complete=complete,

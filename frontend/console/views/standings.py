@@ -113,6 +113,7 @@ def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[
     links = round_links(reading, upto, f"{page}-round")
     return {
         "upto": upto,
+        "provisional": not settled(reading.state, upto),
         "round_numbers": range(1, upto + 1),
         "rounds": [
             {**link, "url": f"{link['url']}{query}"}

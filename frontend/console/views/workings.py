@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from frontend.shared.workings import compared, shown
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.standings.standings import settled
 from tournaments.selectors import workings
 from tournaments.selectors.standings import standings
 from tournaments.words import speak
@@ -57,6 +58,7 @@ def _round(reading: Reading, number: int, player: int, query: str) -> dict[str, 
     return {
         "number": number,
         "missing": len(reading.state.missing(number)),
+        "provisional": not settled(reading.state, number),
         "others": [line for line in lines if line.player != player],
         "person_base": here.removesuffix(f"{player}/"),
         "person_tail": f"/?{at}" if at else "/",

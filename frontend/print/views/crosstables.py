@@ -91,7 +91,7 @@ def _common(view: PublicView, round_: PublicRound, paper: wide_tables.PaperName)
 
 def _taken(view: PublicView, round_: PublicRound) -> int:
     """Rows in whose room what the first pages say of the table stands."""
-    return sheets.NOTE_ROWS * (1 + bool(round_.missing) + _reopened(view))
+    return sheets.NOTE_ROWS * (1 + round_.provisional + _reopened(view))
 
 
 def _reopened(view: PublicView) -> bool:

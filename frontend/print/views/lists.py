@@ -67,7 +67,7 @@ def standings(request: HttpRequest, slug: str) -> HttpResponse:
     paper = sheets.standings_format(len(rounds), len(lines[0].tie_breaks) if lines else 0)
     reopened = view.reopened > 0 and view.phase != "closed"
     ranked_by = view.ranked_by(round_.round)
-    notes = bool(round_.missing) + reopened + bool(ranked_by.tie_breaks)
+    notes = round_.provisional + reopened + bool(ranked_by.tie_breaks)
     taken = sheets.NOTE_ROWS * notes
     context: Context = {
         "round": round_,

@@ -1,0 +1,73 @@
+"""While an adjourned game goes on, all that is made of its points says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from frontend.public.pages import render
+from tournaments.domain.games.commands import AdjournGame, EnterResult
+from tournaments.domain.games.results import Result
+from tournaments.domain.prizes.commands import SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
+from tournaments.public.projection import newest_view
+
+from .api import Api
+from .builders import Hall, open_hall
+
+pytestmark = pytest.mark.django_db
+
+OPEN = "Provisional: games are still open and count nothing yet."
+FUND = PrizeFund(lists=(PrizeList(id=1, prizes=(Prize(money=50_000),)),))
+CONSOLE = ("standings/", "crosstable/", "progress/", "standings/2/working/1/")
+PAPER = ("standings/", "crosstable/", "progress/", "working/1/")
+PUBLIC = (("standings", ""), ("crosstable", ""), ("progress", ""), ("working", "1/2"))
+
+
+@pytest.fixture
+def hall() -> Hall:
+    """Both rounds are played, but for a game of the first that was adjourned."""
+    hall = open_hall(players=8, rounds=2)
+    hall.do(SetPrizeFund(fund=FUND))
+    hall.pair()
+    hall.publish()
+    hall.do(AdjournGame(game=hall.game(1).id))
+    hall.finish_round()
+    hall.play_round()
+    return hall
+
+
+def pages(hall: Hall) -> dict[str, str]:
+    """Every page and sheet that is made of the standings."""
+    client, view = hall.client(), newest_view(hall.slug)
+    assert view
+    made = {
+        where: client.get(f"/console/{hall.slug}/{where}").content.decode()
+        for where in (*CONSOLE, *(f"print/{place}" for place in PAPER))
+    }
+    for page, argument in PUBLIC:
+        body = render(view, page, argument)
+        assert body
+        made[f"t/{page}"] = body.decode()
+    return made
+
+
+def test_standings_and_workings_say_that_an_adjourned_game_goes_on(hall: Hall) -> None:
+    assert [where for where, text in pages(hall).items() if OPEN not in text] == []
+
+
+def test_nothing_is_provisional_once_it_is_over(hall: Hall) -> None:
+    settle(hall)
+    assert [where for where, text in pages(hall).items() if "Provisional" in text] == []
+
+
+def test_prizes_are_no_final_ones_before_it_is_over(hall: Hall) -> None:
+    before = Api(hall).get("prizes/").body["prizes"]
+    assert (before["complete"], before["final"]) == (False, False)
+    settle(hall)
+    after = Api(hall).get("prizes/").body["prizes"]
+    assert (after["complete"], after["final"]) == (True, True)
+
+
+def settle(hall: Hall) -> None:
+    adjourned = next(game for game in hall.state.games.values() if game.adjourned)
+    hall.do(EnterResult(game=adjourned.id, result=Result.DRAW))
