@@ -26,6 +26,8 @@ from tournaments.domain.appeals.commands import FileAppeal, NamedMember, SetAppe
 from tournaments.domain.devices.commands import RevokeDevice
 from tournaments.domain.ids import DeviceName, PlayerId
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.routing import websocket_urlpatterns
 from tournaments.services import devices, player_reports, refusals
 from tournaments.services.users import user_id
@@ -49,6 +51,7 @@ class Building:
         hall.publish()
         appeal = FileAppeal(about="round:1", by=PlayerId(1))
         hall.do(appeal, reason="Another opponent is due.")
+        hall.do(AnnounceRankings(rankings=(RankingWithin(id=1),)), reason="Announced late.")
         hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name="Doe, Jane"),)))
         hall.do(SetAppealsCommittee(members=()))
         self.slip = self._slip()

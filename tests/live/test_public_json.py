@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from drf_spectacular.generators import SchemaGenerator
 
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.public import answers
 from tournaments.public.channel import Head
 
@@ -35,6 +37,8 @@ ANSWERS = {
     "working.json/3/1": answers.PublicWorking,
     "compare.json/3/4": answers.PublicComparison,
     "compare.json/3/4/1": answers.PublicComparison,
+    "ranking.json/2": answers.PublicRankingPage,
+    "ranking.json/2/1": answers.PublicRankingPage,
 }
 
 
@@ -42,6 +46,7 @@ ANSWERS = {
 def hall() -> Hall:
     """Round 1 is being played."""
     hall = Hall(players=6, tie_breaks=("BH/C1", "DE"))
+    hall.do(AnnounceRankings(rankings=(RankingWithin(id=2, public=True),)))
     hall.start()
     hall.publish(1)
     hall.result("1.1.2", "1/2-1/2")
@@ -76,7 +81,7 @@ def test_each_address_answers_as_described_newest_and_for_ever(http: httpx.Clien
 def test_the_description_names_each_address_and_asks_for_no_account(http: httpx.Client) -> None:
     document = SchemaGenerator().get_schema(request=None, public=True)
     paths = {path: item["get"] for path, item in document["paths"].items() if path[:3] == "/t/"}
-    parts = {"1": "{round}", "3": "{player}", "4": "{other}"}
+    parts = {"1": "{round}", "2": "{ranking}", "3": "{player}", "4": "{other}"}
     plain = {"/".join(parts.get(part, part) for part in place.split("/")) for place in ANSWERS}
     assert paths.keys() == {f"/t/{{slug}}/{place}" for place in {*plain, "live"}}
     assert all(operation["security"] == [{}] for operation in paths.values())
