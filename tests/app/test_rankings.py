@@ -210,6 +210,12 @@ def test_each_ranking_is_printed_with_its_places_and_the_ranks_in_the_whole(hall
     assert missing.status_code == 404
 
 
+def test_where_none_is_announced_the_sheet_says_so() -> None:
+    hall = open_hall(players=4, rounds=1)
+    hall.play_round()
+    assert "No rankings are announced." in sheet(hall, "rankings")
+
+
 def test_every_line_of_a_long_ranking_is_on_one_of_its_sheets() -> None:
     hall = open_hall(players=44, rounds=1)
     hall.do(AnnounceRankings(rankings=(RankingWithin(id=4, name="All"), WOMEN)))

@@ -52,7 +52,8 @@ class RankingSheet(msgspec.Struct, frozen=True, kw_only=True):
     of: int
     range: str
     columns: list[list[RankingLine]]
-    ranking: RankingRow
+    ranking: RankingRow | None
+    """None: none is announced."""
     begins: bool
     """The first of its ranking."""
 
@@ -66,8 +67,9 @@ def rankings(request: HttpRequest, slug: str) -> HttpResponse:
     round_ = asked_round(request, view)
     stream, at = stream_of(slug), request.GET.get("at", "")
     state = state_at(stream, at) if at else states.current(stream)
-    rows = ranked(state, names_of(state), round_.round, _only(request))
-    if not rows:
+    only = _only(request)
+    rows = ranked(state, names_of(state), round_.round, only)
+    if not rows and only is not None:
         raise Http404(speak("NoSuch.ranking", {"ranking": request.GET.get("only", "")[:20]}))
     (last,) = store.read(stream, state.seq - 1, state.seq)
     with in_hall(view.time_zone):
@@ -108,6 +110,8 @@ def _sheets(rows: Sequence[RankingRow]) -> list[RankingSheet]:
             taken=sheets.NOTE_ROWS * 2,
         )
     ]
+    if not made:
+        return [RankingSheet(number=1, of=1, range="", columns=[[]], ranking=None, begins=True)]
     return [
         RankingSheet(
             number=number,

@@ -23,6 +23,7 @@ Print-Rankings =
     .ranks = Ranks
     .team = Team
     .nobody = Nobody is in this ranking.
+    .none = No rankings are announced.
 
 Print-RankingsTable =
     .ranking = ranking
