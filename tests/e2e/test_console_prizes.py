@@ -86,6 +86,9 @@ def set_up(page: Page) -> None:
         "and a thing alone after a semicolon: “; much”."
     )
     picture(page, "prize-fund-wrong")
+    main.get_by_label("Prizes, a line a place").fill("6000; Cup\n-5")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(main.locator(".error")).to_have_text("Line 2: “-5” is no sum; write 600 or 33.50.")
     main.get_by_label("Prizes, a line a place").fill("6000; Cup\n4000\n4500")
     page.get_by_role("button", name="Add a list").click()
     women = page.locator(".prize-fields").nth(1)

@@ -56,7 +56,7 @@ Script-PlayerPicker =
     .at-least-two = A group has at least two players.
 
 Script-Reach =
-    .next = Counts for the next pairing
+    .next = In time: it counts
     .after-next = Counts for the pairing after the next
     .rating = Rating report alone
     .reading = Reading what it reaches …

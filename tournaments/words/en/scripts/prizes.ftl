@@ -2,7 +2,8 @@
 
 Script-PrizeFund =
     .no-amount = “{ $text }” is no sum; write 600 or 33.50.
-    .no-amount-of-prize = Line { $line }: “{ $text }” is no sum; write 600 or 33.50, and a thing alone after a semicolon: “; { $text }”.
+    .no-amount-of-prize = Line { $line }: “{ $text }” is no sum; write 600 or 33.50.
+    .thing-alone = Line { $line }: “{ $text }” is no sum; write 600 or 33.50, and a thing alone after a semicolon: “; { $text }”.
     .too-many-parts = Line { $line }: a sum, a thing and its worth at most, with semicolons between.
     .nobody = Nobody has the number { $number }.
     .half-points = Points like 6 or 6.5.

@@ -33,7 +33,10 @@ listForm({
   },
 });
 
-/** @param {string} text empty is nothing @param {() => string} [refusal] words for what is no sum */
+/**
+ * @param {string} text empty is nothing
+ * @param {() => string} [refusal] words for what is no sum
+ */
 function cents(text, refusal = () => say("Script-PrizeFund.no-amount", { text })) {
   if (!text) return 0;
   if (!AMOUNT.test(text)) throw new Unreadable(refusal());
@@ -52,6 +55,6 @@ function halfPoints(text) {
 function prize(line, at) {
   const [money = "", thing = "", worth = "", ...more] = line.split(";").map((part) => part.trim());
   if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line: at + 1 }));
-  const alone = () => say("Script-PrizeFund.no-amount-of-prize", { line: at + 1, text: money });
-  return { money: cents(money, alone), thing, worth: cents(worth) };
+  const key = /^\p{L}/u.test(money) ? "Script-PrizeFund.thing-alone" : "Script-PrizeFund.no-amount-of-prize";
+  return { money: cents(money, () => say(key, { line: at + 1, text: money })), thing, worth: cents(worth) };
 }

@@ -21,6 +21,9 @@ function follow(box) {
   let asked = 0;
 
   typed.addEventListener("input", () => later());
+  typed.addEventListener("change", () => {
+    typed.value = codesOf(typed.value).join(SEPARATOR);
+  });
   edition.addEventListener("change", () => later());
   template.addEventListener("change", () => {
     const option = template.selectedOptions[0];
@@ -71,7 +74,7 @@ function follow(box) {
   async function ask(focus) {
     asked += 1;
     const mine = asked;
-    const query = new URLSearchParams({ codes: typed.value, edition: edition.value, tournament: box.dataset.tournament ?? "" });
+    const query = new URLSearchParams({ codes: codesOf(typed.value).join(SEPARATOR), edition: edition.value, tournament: box.dataset.tournament ?? "" });
     const answer = await fetch(`${box.dataset.check}?${query}`).catch(() => null);
     if (!answer?.ok || answer.redirected || mine !== asked) return;
     chosen.innerHTML = await answer.text();
@@ -106,7 +109,7 @@ function follow(box) {
   }
 }
 
-/** @param {string} text */
+/** Lists are copied with commas, semicolons or spaces between; no code has one. @param {string} text */
 function codesOf(text) {
-  return text.split(",").map((code) => code.trim()).filter(Boolean);
+  return text.split(/[\s,;]+/).filter(Boolean);
 }
