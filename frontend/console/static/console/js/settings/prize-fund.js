@@ -55,6 +55,9 @@ function halfPoints(text) {
 function prize(line, at) {
   const [money = "", thing = "", worth = "", ...more] = line.split(";").map((part) => part.trim());
   if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line: at + 1 }));
-  const key = /^\p{L}/u.test(money) ? "Script-PrizeFund.thing-alone" : "Script-PrizeFund.no-amount-of-prize";
-  return { money: cents(money, () => say(key, { line: at + 1, text: money })), thing, worth: cents(worth) };
+  const facts = { line: at + 1, text: money };
+  const wrong = () => /^\p{L}/u.test(money)
+    ? say("Script-PrizeFund.thing-alone", facts)
+    : say("Script-PrizeFund.no-amount-of-prize", facts);
+  return { money: cents(money, wrong), thing, worth: cents(worth) };
 }
