@@ -111,9 +111,9 @@ def run_tests(arguments: list[str]) -> int:
     absent service is an error instead of a reason to skip.
     """
     absent = []
-    for service, found in services().items():
-        print(f"{service}: {found or 'not found, its tests are skipped'}")
-        if not found:
+    for service, place in services().items():
+        print(f"{service}: {place or 'not found, its tests are skipped'}")
+        if not place:
             absent.append(service)
     if absent and os.environ.get("CI") == "true":
         fail(f"CI must test with {' and '.join(absent)}; not found here.")
@@ -144,8 +144,8 @@ def services() -> dict[str, str]:
 
 def _where_all_are(first: str, *others: str) -> str:
     """Where the first program is, if all of them are there; else empty."""
-    found = [shutil.which(program) or "" for program in (first, *others)]
-    return found[0] if all(found) else ""
+    places = [shutil.which(program) or "" for program in (first, *others)]
+    return places[0] if all(places) else ""
 
 
 def environment(kind: str) -> str:
@@ -236,7 +236,8 @@ def _install(folder: Path, requirements: Path) -> None:
             [
                 str(_python_of(folder)),
                 *("-m", "pip", "install", "--no-input", "--disable-pip-version-check"),
-                *("--require-hashes", "--only-binary", ":all:", "--no-compile"),
+                # The list is whole: an older pip would look for "name[extra]" beyond what it pins.
+                *("--require-hashes", "--no-deps", "--only-binary", ":all:", "--no-compile"),
                 *("-r", str(requirements)),
             ],
             stdout=said,

@@ -14,10 +14,10 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from types import FrameType
 from typing import Any
 
-from django.core.asgi import get_asgi_application
+import django
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-django_application = get_asgi_application()  # before anything that imports models
+django.setup(set_prefix=False)  # before anything that imports models
 
 from channels.routing import ProtocolTypeRouter, URLRouter
 from channels.sessions import SessionMiddlewareStack
@@ -31,6 +31,7 @@ from frontend.shared import script_words
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
+from tournaments.upload_rights import may_send
 
 from . import descriptors
 from .connections import CONNECTIONS
@@ -41,11 +42,14 @@ from .log_file import log_threads
 from .no_socket import no_socket
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
+from .spool import SpoolingHandler
 from .static_files import StaticFiles
 
 logger = logging.getLogger(__name__)
 
 Application = Callable[[MutableMapping[str, Any], Any, Any], Awaitable[None]]
+
+django_application = SpoolingHandler()
 
 
 class Lifespan:
@@ -103,7 +107,7 @@ def make_application() -> Application:
     room = CONNECTIONS.room = descriptors.raised()
     places = Places(room.streams, room.streams_of_one)
     CONNECTIONS.end_a_stream = places.give_one_away
-    pages: Application = PublicApp(Lanes(router), public.render, public.missing, places)
+    pages: Application = PublicApp(Lanes(router, may_send), public.render, public.missing, places)
     if settings.PORTS:
         pages = SecureCookies(pages)
     made = script_words.files() | public_words.files()

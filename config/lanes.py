@@ -10,6 +10,7 @@ behind it.
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
@@ -31,6 +32,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+MaySend = Callable[[Scope], Awaitable[bool]]
 
 ARBITERS_AT_ONCE: Final = 24
 PUBLIC_AT_ONCE: Final = 8
@@ -44,6 +46,17 @@ known yet, and all consoles of a hall may come back at once by one address."""
 LONGEST_BODY: Final = 16 << 20
 """Bytes; a decision with its photos is the largest that is sent."""
 
+ASKED_FROM: Final = 1 << 20
+"""Bytes of a body from which on somebody is asked who may send it, before the rest is read."""
+
+LONGEST_LIST: Final = 256 << 20
+"""Bytes of a rating list, which is sent packed; by who is recognised, to the addresses of lists."""
+
+LISTS_AT_ONCE: Final = 2
+"""Bodies of that length; of one address one."""
+
+LIST_PATHS: Final = re.compile(r"/(?:console|api/v1/tournaments)/[^/]+/rating-lists/")
+
 COME_BACK_IN: Final = 5
 REMEMBERED: Final = 10_000
 
@@ -54,6 +67,10 @@ class Busy(Exception):  # noqa: N818 (an answer, not an error)
 
 class TooLong(Exception):  # noqa: N818
     """The body is longer than anything that is sent here."""
+
+
+class NotYours(Exception):  # noqa: N818
+    """Who sends this may not."""
 
 
 class Known:
@@ -105,13 +122,32 @@ class Lane:
         return self._waiting.total() >= self._most or self._waiting[address] >= self._most // 2
 
 
+class Uploads:
+    """Long bodies that are being read: each takes room on the disk."""
+
+    def __init__(self) -> None:
+        self._addresses: set[str] = set()
+
+    def enter(self, address: str) -> None:
+        """A place, which must be left. Raises Busy."""
+        if address in self._addresses or len(self._addresses) >= LISTS_AT_ONCE:
+            raise Busy
+        self._addresses.add(address)
+
+    def leave(self, address: str) -> None:
+        self._addresses.discard(address)
+
+
 class Lanes:
     """ASGI application in front of Django and of the consoles' sockets."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: Application, may_send: MaySend | None = None) -> None:
+        """`may_send` is asked of the scope of a long body; None: anybody may."""
         self._app = app
+        self._may_send = may_send
         self._arbiters = Lane(ARBITERS_AT_ONCE)
         self._public = Lane(PUBLIC_AT_ONCE, PUBLIC_WAITING)
+        self._uploads = Uploads()
         self._strangers: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -124,13 +160,15 @@ class Lanes:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         lane = self._arbiters if KNOWN.knows(scope) else self._public
-        entrance = Entrance(lane, _address(scope), receive)
+        entrance = Entrance(lane, self._uploads, scope, receive, self._may_send)
         try:
             await self._app(scope, entrance.receive, send)
         except Busy:
             await _refuse(scope, send, 503, "busy")
         except TooLong:
             await _refuse(scope, send, 413, "too-long")
+        except NotYours:
+            await _refuse(scope, send, 403, "permission-denied")
         finally:
             entrance.leave()
         if KNOWN.knows(scope):
@@ -172,27 +210,51 @@ class Lanes:
 class Entrance:
     """Into a lane: entered with the last byte of the body."""
 
-    def __init__(self, lane: Lane, address: str, receive: Receive) -> None:
+    def __init__(
+        self,
+        lane: Lane,
+        uploads: Uploads,
+        scope: Scope,
+        receive: Receive,
+        may_send: MaySend | None,
+    ) -> None:
         self._lane = lane
-        self._address = address
+        self._scope = scope
+        self._may_send = may_send
+        self._uploads = uploads
+        self._longest = _longest(scope)
+        self._address = _address(scope)
         self._receive = receive
         self._bytes = 0
         self._entered = False
+        self._is_long = False
 
     async def receive(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request" and not self._entered:
             self._bytes += len(message.get("body", b""))
-            if self._bytes > LONGEST_BODY:
+            if self._bytes > self._longest:
                 raise TooLong
+            if self._bytes > ASKED_FROM and self._may_send:
+                await self._ask(self._may_send)
+            if self._bytes > LONGEST_BODY and not self._is_long:
+                self._uploads.enter(self._address)
+                self._is_long = True
             if not message.get("more_body", False):
                 await self._lane.enter(self._address)
                 self._entered = True
         return message
 
+    async def _ask(self, may_send: MaySend) -> None:
+        self._may_send = None
+        if not await may_send(self._scope):
+            raise NotYours
+
     def leave(self) -> None:
         if self._entered:
             self._lane.leave()
+        if self._is_long:
+            self._uploads.leave(self._address)
 
 
 class NoticedLogIns:
@@ -233,6 +295,12 @@ def _log_ins(cookies: str) -> Iterator[str]:
         name, _, value = cookie.strip().partition("=")
         if name == settings.SESSION_COOKIE_NAME:
             yield value.strip('"')
+
+
+def _longest(scope: Scope) -> int:
+    """Bytes that the body of this request may have."""
+    sends_list = LIST_PATHS.fullmatch(scope["path"]) and KNOWN.knows(scope)
+    return LONGEST_LIST if sends_list else LONGEST_BODY
 
 
 def _digest(credential: str) -> bytes:

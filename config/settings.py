@@ -117,6 +117,15 @@ DATABASES = {
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     # A transaction takes the write lock when it begins; `events.durability` does the rest.
     DATABASES["default"].setdefault("OPTIONS", {}).update(transaction_mode="IMMEDIATE", timeout=8)
+RATING_LISTS = DATA_DIR / "rating-lists"
+"""The folder of rating lists: each a file of its own, where the database is SQLite; below it
+`incoming`, where files wait to be imported."""
+SPOOL = DATA_DIR / "spool"
+"""What is sent, until it is read (`config.spool`)."""
+FILE_UPLOAD_HANDLERS = [
+    "django.core.files.uploadhandler.MemoryFileUploadHandler",
+    "config.spool.SpooledUpload",
+]
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- doorbells and workers ------------------------------------------------------------------
@@ -159,6 +168,10 @@ CELERY_TASK_SOFT_TIME_LIMIT = PAIRING_TIME_LIMIT + 300
 CELERY_TASK_TIME_LIMIT = PAIRING_TIME_LIMIT + 360
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+
+LOCAL_WEBHOOKS = _switched_on("OPENHALL_LOCAL_WEBHOOKS")
+"""Whether webhooks may call this machine and its networks where a chief ticks it: `./hall` says
+yes, for its hall is the chief's; a server of many tournaments must not be their way inside."""
 
 # --- accounts -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ JSON = Any
 HASH_SHOWN: Final = 16
 """Hex digits of a hash that name a place of a log to who followed it."""
 
-PLACE: Final = rf"^[0-9a-f]{{{HASH_SHOWN},64}}@(0|[1-9][0-9]{{0,15}})$"
+PLACE: Final = rf"^[0-9a-f]{{{HASH_SHOWN},64}}@(0|[1-9][0-9]{{0,15}})$(?!\n)"
 """`HASH@SEQ`: a place of a log, its hash whole or the beginning of it."""
 
 

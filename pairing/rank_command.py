@@ -84,7 +84,12 @@ def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
         )
     table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
     codes = listed(report, parsed.round) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
-    wanted = criteria(codes, predetermined=table.predetermined, edition=edition)
+    wanted = criteria(
+        codes,
+        predetermined=table.predetermined,
+        edition=edition,
+        highest=table.highest_score,
+    )
     return Ranking(table, wanted, edition)
 
 

@@ -8,7 +8,7 @@ Where a file names none, the edition of the Dutch rules is that of the day on wh
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final
 
@@ -37,6 +37,17 @@ _CODES: Final = {
     "FIDE_DOUBLESWISS": "double-swiss",
 }
 """Types of tournament (ETT26); an earlier print had 2025 for 2026. Not all of them are ours."""
+
+
+OLDER_CODES: Final[dict[str, tuple[str, ...]]] = {
+    "FIDE_DUTCH_2026": ("FIDE_DUTCH_2025", "FIDE_DUTCH"),
+    "FIDE_DUTCH_2017": ("FIDE_DUTCH",),
+}
+"""What programs with an older print of the codes know in place of each."""
+
+
+class OtherSystemError(ValueError):
+    """That code of record 192 would name another system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +129,18 @@ def stating(system: System, options: Options = Options(), *, baku: bool = False)
         type_text=system.name if custom else "Individual: Swiss System",
         comments=(f"{OPTIONS_COMMENT} {chosen}",) if chosen else (),
     )
+
+
+def with_older_code(report: Report, code: str) -> Report:
+    """The report with that code in record 192, where it says the same. Raises OtherSystemError."""
+    baku = BAKU if report.encoded_type.endswith(BAKU) else ""
+    plain = report.encoded_type.removesuffix(BAKU)
+    wanted = code.strip().upper().removesuffix(BAKU)
+    older = replace(report, encoded_type=wanted + baku)
+    known = wanted == plain or wanted in OLDER_CODES.get(plain, ())
+    if not known or stated(older).system != stated(report).system:
+        raise OtherSystemError(code)
+    return older
 
 
 def unusual(system: System, options: Options) -> dict[str, str]:

@@ -12,6 +12,7 @@ from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
 from pairing.trf.field import kind_of
+from pairing.trf.national import used_ratings
 from pairing.trf.points import entry_of, extra_points, result_points
 from pairing.trf.regulations import pairing_scoring, tie_breaks_of_value, values_in
 from pairing.trf.report import Code, PlayerRecord, Report
@@ -32,7 +33,8 @@ ROUND_ROBIN = ("ROUNDROBIN", "ROUND ROBIN", "ROUND-ROBIN", "BERGER", "SCHEVENING
 EDITION_COMMENT: Final = "### tie-breaks by C.07, edition "
 LOTS_COMMENT: Final = "### lots of the tie-breaks after round "
 _LOTS: Final = re.compile(
-    re.escape(LOTS_COMMENT) + r"(?P<first>\d{1,2}) on: (?P<seed>[A-Za-z0-9 -]{1,64})"
+    re.escape(LOTS_COMMENT) + r"(?P<first>\d{1,2}) on: (?P<seed>[A-Za-z0-9 -]{1,64})",
+    re.ASCII,
 )
 
 
@@ -85,8 +87,11 @@ def table_of(
     refuse_team_event(report)
     report = counting(report)
     last = report.rounds_paired if rounds is None else rounds
+    ratings = used_ratings(report)
     return Table(
-        cards=tuple(_card(report, player, last) for player in report.players),
+        cards=tuple(
+            _card(report, player, last, ratings[player.number]) for player in report.players
+        ),
         rounds_total=report.rounds_total or report.rounds_paired,
         scoring=pairing_scoring(report, last + 1),
         predetermined=is_round_robin(report) if predetermined is None else predetermined,
@@ -94,9 +99,9 @@ def table_of(
     )
 
 
-def _card(report: Report, player: PlayerRecord, last: int) -> Scorecard:
+def _card(report: Report, player: PlayerRecord, last: int, rating: int) -> Scorecard:
     rounds = tuple(_round(report, player, number) for number in range(1, last + 1))
-    return Scorecard(TPN(player.number), rounds, player.rating)
+    return Scorecard(TPN(player.number), rounds, rating)
 
 
 def _round(report: Report, player: PlayerRecord, number: int) -> ScoredRound:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from itertools import groupby
 
 from pairing.model import TPN, Field, HalfPoints, Participant, RoundKind, Scoring
 
@@ -34,6 +35,17 @@ def scores_before(field: Field, round_number: int) -> Mapping[TPN, HalfPoints]:
         participant.tpn: pairing_score(participant, round_number)
         for participant in field.participants
     }
+
+
+def scoregroups(scores: Iterable[HalfPoints]) -> tuple[range, ...]:
+    """The places of equal scores, from the first on; `scores` are those of the field in order."""
+    groups: list[range] = []
+    start = 0
+    for _score, equal in groupby(scores):
+        stop = start + sum(1 for _ in equal)
+        groups.append(range(start, stop))
+        start = stop
+    return tuple(groups)
 
 
 def float_of(

@@ -70,6 +70,12 @@ PARTS: Final = (
         (("RANKED_EVENTS", "20000"),),
     ),
     Part(
+        "ratings",
+        "6,000 random records of ratings, first ratings and norms as the articles say",
+        ("tests/unit/ratings/test_against_the_literal_version.py",),
+        (("RATED_RECORDS", "6000"),),
+    ),
+    Part(
         "explained",
         "the explanations of 300 rounds of each edition against the rules as written",
         (f"{PAIRING}/test_explain_claims.py", f"{PAIRING}/test_explain_2017.py"),

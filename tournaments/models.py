@@ -86,8 +86,8 @@ class AttachmentFile(models.Model):
 
 
 class PairingLease(models.Model):
-    """Somebody is at work on a pairing request and counts `beat` up while he is; forgetful, it only
-    saves double work."""
+    """Somebody is at work on a pairing request, or on the webhook `webhook:7`, and counts `beat` up
+    while he is; forgetful, it only saves double work."""
 
     request = models.CharField(primary_key=True, max_length=60)
     holder = models.CharField(max_length=40)
@@ -236,3 +236,111 @@ class RefusedCommand(models.Model):
 
     def __str__(self) -> str:
         return self.command_id
+
+
+class RatingList(models.Model):
+    """A rating list, or the import of one; its players are kept elsewhere, by the name `store`.
+
+    Of each `source` ("fide", or a federation) and `kind` the one taken last that is `ready` is the
+    present one, the one before is kept. `beat` is counted up by the process that is at work on it.
+    """
+
+    class State(models.TextChoices):
+        RUNNING = "running"
+        ASKS = "asks"
+        READY = "ready"
+        REFUSED = "refused"
+        CANCELLED = "cancelled"
+        REPLACED = "replaced"
+
+    source = models.CharField(max_length=10)
+    kind = models.CharField(max_length=10, blank=True)
+    period = models.CharField(max_length=7, blank=True)
+    """The month from which it is valid: "2026-10"."""
+    file_name = models.CharField(max_length=200)
+    state = models.CharField(max_length=10, choices=State, default=State.RUNNING)
+    percent = models.PositiveSmallIntegerField(default=0)
+    rows = models.PositiveIntegerField(default=0)
+    rated = models.PositiveIntegerField(default=0)
+    store = models.CharField(max_length=60, blank=True)
+    findings = models.JSONField(default=dict)
+    """Why it was refused or what it asks, and the lines that were left out."""
+    wanted = models.BooleanField(default=True)
+    beat = models.PositiveIntegerField(default=0)
+    by = models.CharField(max_length=40)
+    made_at = models.DateTimeField()
+    taken_at = models.DateTimeField(null=True)
+    """When it became the present one."""
+
+    class Meta:
+        ordering = ("-pk",)
+        constraints = (
+            models.UniqueConstraint(
+                fields=["state"], condition=models.Q(state="running"), name="one_list_is_read"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.source} {self.kind} {self.period}"
+
+
+class Webhook(models.Model):
+    """An address that is told what happens in public; `place` is the seq up to which it was.
+
+    `secret` signs, so it is kept as it is; `old_secret` signs too until `old_until`. No `kinds`:
+    all of them. `local_by` is who allowed an address of the local machine or network.
+    """
+
+    stream = models.CharField(max_length=60, db_index=True)
+    address = models.CharField(max_length=500)
+    kinds = models.JSONField(default=list)
+    secret = models.CharField(max_length=80)
+    old_secret = models.CharField(max_length=80, blank=True, default="")
+    old_until = models.DateTimeField(null=True)
+    made_by = models.CharField(max_length=40)
+    made_at = models.DateTimeField()
+    local_by = models.CharField(max_length=40, blank=True, default="")
+    local_at = models.DateTimeField(null=True)
+    place = models.PositiveBigIntegerField()
+    failures = models.PositiveIntegerField(default=0)
+    """Tries in a row that failed, of the event that comes next."""
+    tried_at = models.DateTimeField(null=True)
+    pause = models.PositiveIntegerField(default=0)
+    """Seconds from `tried_at` until the next try."""
+    stopped = models.CharField(max_length=20, blank=True, default="")
+    """Why nothing is sent: "by-chief", "gave-up" or "gone"; empty while it is."""
+    stopped_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("pk",)
+
+    def __str__(self) -> str:
+        return f"webhook {self.pk}"
+
+
+class WebhookDelivery(models.Model):
+    """How one message fared; never what was in it. `seq` is that of its event, 0 for a test.
+
+    `asked_at`: somebody wants it sent once more, out of its turn.
+    """
+
+    webhook = models.ForeignKey(Webhook, on_delete=models.CASCADE, related_name="deliveries")
+    message = models.CharField(max_length=60)
+    seq = models.PositiveBigIntegerField()
+    type = models.CharField(max_length=60)
+    attempts = models.PositiveIntegerField(default=0)
+    status = models.PositiveIntegerField(default=0)
+    """Of HTTP, of the last try; 0: there was no answer."""
+    problem = models.CharField(max_length=20, blank=True, default="")
+    first_at = models.DateTimeField()
+    last_at = models.DateTimeField()
+    asked_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("-pk",)
+        constraints = (
+            models.UniqueConstraint(fields=("webhook", "message"), name="webhook_message_once"),
+        )
+
+    def __str__(self) -> str:
+        return self.message

@@ -1,5 +1,4 @@
-"""The pairing engine in a process of its own: a busy thread would make every answer of the server
-ten times slower, and a process can be stopped.
+"""The pairing engine in a process of its own.
 
 The job goes to the child's standard input, frames come back line by line (`pairing.codec`).
 """
@@ -8,28 +7,22 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import os
-import queue
-import signal
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import IO, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from django.conf import settings
 
 from pairing import codec
 from pairing.model import NoLegalPairing, RoundPairing
 
+from .child_process import Child, Children
 from .domain.drafts.field import PairingInput
 
 POLL: Final = 0.25
 """Seconds between two looks at the clock and at whether the pairing is still wanted."""
-
-STDERR_KEPT: Final = 2000
 
 
 class ChildKilled(RuntimeError):  # noqa: N818
@@ -73,13 +66,12 @@ def pair(
         raise NoLongerWanted
     deadline = time.monotonic() + time_limit()
     verdict = codec.CheckedFrame(checker="")
-    with _running() as (child, errors):
-        lines = _lines_of(child)
-        _hand_over(child, codec.encode_job(job.system, job.options, job.field))
+    with _started() as child:
+        child.hand_over(codec.encode_job(job.system, job.options, job.field))
         while True:
-            line = _next_line(lines)
+            line = child.next_line(POLL)
             if line == b"":
-                raise _ended(child, errors)
+                raise _ended(child)
             if line is not None:
                 match _frame(line):
                     case codec.ProgressFrame(done, total):
@@ -106,58 +98,13 @@ def command() -> list[str]:
 
 
 @contextlib.contextmanager
-def _running() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
-    """A child that is gone when the block ends, with everything it may have started."""
-    with tempfile.TemporaryFile() as errors:
-        child = _started(errors)
-        _children.add(child)
+def _started() -> Iterator[Child]:
+    with contextlib.ExitStack() as block:
         try:
-            yield child, errors
-        finally:
-            _end(child)
-            _children.discard(child)
-
-
-def _started(errors: IO[bytes]) -> subprocess.Popen[bytes]:
-    try:
-        return subprocess.Popen(
-            command(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            cwd=settings.BASE_DIR,
-            start_new_session=True,
-        )
-    except OSError as error:
-        raise ChildFailed(f"cannot be started: {error}") from error
-
-
-def _hand_over(child: subprocess.Popen[bytes], job: bytes) -> None:
-    assert child.stdin is not None  # noqa: S101 (a pipe was asked for)
-    with contextlib.suppress(BrokenPipeError), child.stdin as pipe:
-        pipe.write(job)
-
-
-def _lines_of(child: subprocess.Popen[bytes]) -> queue.SimpleQueue[bytes]:
-    """The child's lines as they come, and an empty one at the end."""
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-
-    def read() -> None:
-        assert child.stdout is not None  # noqa: S101 (a pipe was asked for)
-        with contextlib.suppress(ValueError, OSError):
-            for line in child.stdout:
-                lines.put(line)
-        lines.put(b"")
-
-    threading.Thread(target=read, name="pairing-child", daemon=True).start()
-    return lines
-
-
-def _next_line(lines: queue.SimpleQueue[bytes]) -> bytes | None:
-    try:
-        return lines.get(timeout=POLL)
-    except queue.Empty:
-        return None
+            child = block.enter_context(_engines.started(command()))
+        except OSError as error:
+            raise ChildFailed(f"cannot be started: {error}") from error
+        yield child
 
 
 def _frame(line: bytes) -> codec.Frame:
@@ -167,32 +114,16 @@ def _frame(line: bytes) -> codec.Frame:
         raise ChildFailed(f"unreadable answer: {error}") from error
 
 
-def _ended(child: subprocess.Popen[bytes], errors: IO[bytes]) -> Exception:
-    status = child.wait()
+def _ended(child: Child) -> Exception:
+    status, said = child.ended()
     if _stopping.is_set():
         return NoLongerWanted()
-    errors.seek(0)
-    said = errors.read()[-STDERR_KEPT:].decode("utf-8", "replace").strip()
     if status < 0:
         return ChildKilled(f"ended by signal {-status}")
     return ChildFailed(f"ended with code {status} and no answer. {said}".strip())
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
-    if child.poll() is None:
-        with contextlib.suppress(ProcessLookupError):
-            if hasattr(os, "killpg"):
-                os.killpg(child.pid, signal.SIGKILL)
-            else:
-                child.kill()
-    child.wait()
-    for pipe in (child.stdin, child.stdout):
-        if pipe is not None:
-            with contextlib.suppress(OSError):
-                pipe.close()
-
-
-_children: set[subprocess.Popen[bytes]] = set()
+_engines = Children("pairing-child")
 _stopping = threading.Event()
 
 
@@ -203,8 +134,7 @@ def stop() -> None:
     The requests stay open; the sweeper asks again when there is a server.
     """
     _stopping.set()
-    for child in tuple(_children):
-        _end(child)
+    _engines.end()
 
 
 def resume() -> None:

@@ -158,7 +158,15 @@ class PublicApp:
         if not await channel.knows(version):
             return None
         seq = channel.seq_of(version)
-        key = Key(channel.stream, version, seq, address.page, address.argument)
+        key = Key(
+            channel.stream,
+            version,
+            seq,
+            address.page,
+            address.argument,
+            channel.fund_since(seq),
+            channel.ratings_hidden,
+        )
         body = await self._pages.body(key)
         named = body is not None and _names(address.version, version, body.tag)
         return body if named else None

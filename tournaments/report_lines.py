@@ -21,10 +21,11 @@ LOT: Final = "### lot for the initial colour:"
 IMPORTED: Final = "### Imported as it stood in a file"
 CHECKED_AGAIN: Final = "### Checked again @ Round "
 _CHECKED: Final = re.compile(
-    re.escape(CHECKED_AGAIN) + r"(?P<round>\d{1,2}) as one of (?P<rounds>\d{1,2}) rounds:"
+    re.escape(CHECKED_AGAIN) + r"(?P<round>\d{1,2}) as one of (?P<rounds>\d{1,2}) rounds:",
+    re.ASCII,
 )
 _MADE_ANEW: Final = ("### Rated only @", IMPORTED, CHECKED_AGAIN)
-_OF_A_ROUND: Final = re.compile(r"@ Round \d+\b")
+_OF_A_ROUND: Final = re.compile(r"@ Round \d+\b", re.ASCII)
 _SHORTEST_NAME: Final = 3
 
 

@@ -24,6 +24,7 @@ from .domain.ids import RequestId
 from .domain.rounds.state import Round
 from .models import TournamentIndex
 from .services import leases, states
+from .webhooks import queue as webhooks
 
 PATIENCE: Final = 2.0
 """Seconds a request may be old before the sweep minds: its bell is on the way."""
@@ -52,6 +53,7 @@ def register() -> None:
     """Called once, when the app is ready."""
     log.appended.connect(_appended)
     sweeper.register("pairing requests", sweep)
+    webhooks.register()
 
 
 def sweep() -> None:

@@ -19,8 +19,14 @@ from file_lock import take_lock
 from .refusal import StartRefused
 
 OWNER_ONLY = 0o600
+FOLDER_OWNER_ONLY = 0o700
 OTHERS = 0o077
-KEPT = ("openhall.sqlite3*", "openhall.log*", "secret-key", "first-account")
+KEPT = (
+    *("openhall.sqlite3*", "openhall.log*", "secret-key", "first-account"),
+    *("rating-lists", "rating-lists/*.sqlite3", "rating-lists/*.upload"),
+)
+"""Of rating lists the folder too: national ones hold dates of birth, and so do files that somebody
+has put there to be read."""
 
 
 @contextlib.contextmanager
@@ -71,7 +77,7 @@ def closed_to_others(folder: Path) -> list[Path]:
     opened_wide = [file for file in kept if stat.S_IMODE(file.stat().st_mode) & OTHERS]
     for file in opened_wide:
         try:
-            file.chmod(OWNER_ONLY)
+            file.chmod(FOLDER_OWNER_ONLY if file.is_dir() else OWNER_ONLY)
         except OSError as error:
             raise StartRefused(
                 f"{file} can be read by others, and that cannot be changed: {error.strerror}."

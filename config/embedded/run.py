@@ -78,6 +78,7 @@ def _choose_settings(options: argparse.Namespace, demo_logins: bool) -> None:
     os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
     os.environ["OPENHALL_DATA"] = str(options.data)
     os.environ["OPENHALL_DEMO_LOGINS"] = "on" if demo_logins else "off"
+    os.environ.setdefault("OPENHALL_LOCAL_WEBHOOKS", "on")
     os.environ.setdefault("OPENHALL_LOG", str(options.data / "openhall.log"))
 
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Iterator
+from typing import Final
 
 from celery.worker import WorkController, state
 
 from config.celery import app
 from tournaments import pairing_child
+from tournaments.webhooks import calling
+from tournaments.webhooks.queue import AT_ONCE
 
 STOP_WITHIN = 1.0
 """Seconds a task gets at the end; an unfinished pairing is asked for again at the next start."""
+PAIRINGS: Final = 2
+"""Tasks at once, beside those that call webhooks and may have to wait for an answer."""
 
 
 @contextlib.contextmanager
@@ -20,11 +25,12 @@ def running_worker() -> Iterator[None]:
     """Runs a worker for the time of the block."""
     app.finalize()
     pairing_child.resume()
+    calling.resume()
     worker = WorkController(
         app=app,
         hostname="hall",
         pool="threads",
-        concurrency=2,
+        concurrency=PAIRINGS + AT_ONCE,
         loglevel="WARNING",
         quiet=True,
         without_heartbeat=True,
@@ -37,5 +43,6 @@ def running_worker() -> Iterator[None]:
         yield
     finally:
         state.should_terminate = 0
+        calling.stop()
         pairing_child.stop()  # the threads of the pool are waited for at the end of the process
         thread.join(STOP_WITHIN)

@@ -9,6 +9,7 @@ from .views import (
     lists,
     prizes,
     rankings,
+    ratings,
     workings,
 )
 
@@ -27,6 +28,8 @@ urlpatterns = [
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
     path("console/<slug:slug>/print/working/<int:player>/", workings.working, name="working-sheet"),
     path("console/<slug:slug>/print/rankings/", rankings.rankings, name="rankings-on-paper"),
+    path("console/<slug:slug>/print/ratings/", ratings.ratings_list, name="ratings-on-paper"),
+    path("console/<slug:slug>/print/ratings/<int:player>/", ratings.rating, name="rating-sheet"),
     path("console/<slug:slug>/print/prizes/", prizes.prize_list, name="prizes-on-paper"),
     path("console/<slug:slug>/print/receipts/", prizes.receipts, name="receipts-on-paper"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", lists.player_code, name="player-code"),

@@ -164,9 +164,11 @@ def state_text(view: PublicView, round_: PublicRound) -> str:
 
 def results_in(view: PublicView, round_: PublicRound) -> str:
     """How many results of the round are in."""
-    facts = {"boards": round_.boards, "count": round_.boards - round_.missing}
-    key = "Public-Round.results" if round_.missing else "Public-Round.all-results"
-    return speak(key, facts, view.language)
+    adjourned = round_.adjourned
+    count = round_.boards - round_.missing - adjourned
+    facts = {"boards": round_.boards, "count": count, "adjourned": adjourned}
+    key = "results" if round_.missing else "all-but-adjourned" if adjourned else "all-results"
+    return speak(f"Public-Round.{key}", facts, view.language)
 
 
 def next_text(view: PublicView, round_: PublicRound) -> str:

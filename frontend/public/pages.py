@@ -14,7 +14,9 @@ keeps them and adds the headers.
 |                |                          | `tournaments/public/crosstable.py` says              |
 | `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
 | `ranking`      | ranking/round            | ranking/2/3: one within the standings                |
+| `prizes`       | ""                       | prizes/: the fund, in the end who gets what of it    |
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
+| `rounds.ics`   | ""                       | rounds.ics: the rounds for a calendar                |
 | `player`       | entry number             | player/17                                            |
 | `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
 | `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
@@ -27,7 +29,7 @@ keeps them and adds the headers.
 | `find.json`    | ""                       | find.json: who there is                              |
 | for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
 |                |                          | player.json/17, working.json/17, compare.json/17/23, |
-|                |                          | ranking.json/2:                                      |
+|                |                          | ranking.json/2, prizes.json:                         |
 |                |                          | `tournaments/public/answers.py`                      |
 
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
@@ -40,7 +42,6 @@ bytes a version); otherwise the page of the new version is fetched and put in pl
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,11 +51,14 @@ from frontend.shared import crosstable as table_rows
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
 from tournaments.exports import crosstable as files
+from tournaments.exports.calendar import calendar
+from tournaments.exports.spreadsheet import table_csv
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, script_words, workings
+from . import find_me, lists, prizes, script_words, workings
+from .round_keys import round_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,6 +72,9 @@ FIRST_RANKS = 10
 
 TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
 """Pages and their addresses."""
+
+PRIZES_TAB = ("prizes", "prizes/")
+"""Where they are public."""
 
 BELOW = {"crosstable": "standings", "progress": "standings", "ranking": "standings"}
 """The tab that leads to a page which has none of its own."""
@@ -183,16 +190,28 @@ def _ranking(view: PublicView, argument: str) -> bytes | None:
     return _html("ranking", context)
 
 
+def _prizes(view: PublicView, argument: str) -> bytes | None:
+    if argument or view.prizes is None:
+        return None
+    context = _common(view, "prizes", "", _say(view, "Public-Prizes.title"))
+    context |= prizes.shown(view.prizes) | {"revision": view.reopened + 1}
+    return _html("prizes", context)
+
+
 def _crosstable_file(view: PublicView, argument: str) -> bytes | None:
     wanted = crosstable.wanted(view, argument)
     if wanted is None or wanted.round is None:
         return None
-    return files.crosstable_csv(view, wanted.round.round, wanted.order).encode()
+    return table_csv(files.crosstable(view, wanted.round.round, wanted.order)).encode()
 
 
 def _progress_file(view: PublicView, argument: str) -> bytes | None:
     round_, _ = answers.wanted(view, argument)
-    return files.progress_csv(view, round_.round).encode() if round_ else None
+    return table_csv(files.progress(view, round_.round)).encode() if round_ else None
+
+
+def _calendar(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else calendar(view).encode()
 
 
 def _player(view: PublicView, argument: str) -> bytes | None:
@@ -268,8 +287,9 @@ def _results(view: PublicView, argument: str) -> bytes | None:
         answers.PublicResults(
             version=view.version,
             round=round_.round if round_ else 0,
-            key=key(view, round_),
+            key=round_key(view, round_),
             missing=round_.missing if round_ else 0,
+            adjourned=round_.adjourned if round_ else 0,
             results={board.board: seats.result_text(board, view.language) for board in boards},
         )
     )
@@ -296,8 +316,10 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "crosstable": _crosstable,
     "progress": _progress,
     "ranking": _ranking,
+    "prizes": _prizes,
     "crosstable.csv": _crosstable_file,
     "progress.csv": _progress_file,
+    "rounds.ics": _calendar,
     "player": _player,
     "working": _of_workings("working", workings.working),
     "compare": _of_workings("compare", workings.comparison),
@@ -312,19 +334,6 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
 
 
 # --- what they share ------------------------------------------------------------------------
-
-
-def key(view: PublicView, round_: PublicRound | None) -> str:
-    """Names everything a page of the round shows except results and what follows from them.
-
-    Two versions with one key differ, on the list of boards, in results only.
-    """
-    rounds = [row.round for row in view.rounds]
-    seats = [_seat(board) for board in view.boards(round_.round)] if round_ else []
-    parts: list[object] = [view.name, view.phase, view.rounds_total, rounds, seats]
-    parts.append(round_.byes if round_ else view.players)
-    parts.append(round_.last_call if round_ else "")
-    return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
 
 
 def _say(view: PublicView, key: str, **facts: object) -> str:
@@ -342,13 +351,6 @@ def _title(view: PublicView, key: str, round_: PublicRound | None) -> str:
     return _say(view, key, round=round_.round if round_ else 0)
 
 
-def _seat(board: object) -> tuple[object, ...]:
-    return tuple(
-        getattr(board, name)
-        for name in ("board", "white", "black", "white_points", "black_points", "under_appeal")
-    )
-
-
 def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
     return {
         "view": view,
@@ -364,7 +366,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
                 "text": label("Public-Tabs", name, view.language),
                 "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
             }
-            for name, path in TABS
+            for name, path in (*TABS, *([PRIZES_TAB] if view.prizes else []))
         ],
         "at_text": times.stamp(view.at, view.language),
         "at_clock": times.clock(view.at),
@@ -383,12 +385,12 @@ def _round(view: PublicView, round_: PublicRound) -> Context:
         "round": round_,
         "rounds": [row.round for row in view.rounds],
         "newer": newest if newest != round_.round else None,
-        "in_count": round_.boards - round_.missing,
+        "in_count": round_.boards - round_.missing - round_.adjourned,
         "results_text": lists.results_in(view, round_),
         "changed_text": seats.changed_text(view, round_),
         "starts_text": times.moment(round_.starts, view.language),
         "last_call_text": times.clock(round_.last_call) if round_.last_call else "",
-        "key": key(view, round_),
+        "key": round_key(view, round_),
     }
 
 

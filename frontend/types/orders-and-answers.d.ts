@@ -1,6 +1,6 @@
 /** What is sent to the server and what it answers, as the API schema says. */
 
-import type { AlreadyRecorded, ConflictAnswer, Error, FileEntered, ImportPreview, Recorded, Refused, Whereabouts } from "types/api";
+import type { AlreadyRecorded, BoardClaimsPreview, BoardFileDefective, ConflictAnswer, Error, FileEntered, ImportPreview, Recorded, Refused, Whereabouts } from "types/api";
 import type { paths, Result } from "types/orders";
 
 type Start = "/api/v1/tournaments/{slug}/commands/";
@@ -26,6 +26,10 @@ type Answers = Recorded | AlreadyRecorded | ConflictAnswer | Refused | Error;
 /** Of a file: what it would do, or what it did. */
 export type FileAnswer = { status: FileAnswers["status"] } & { [Key in Exclude<Keys<FileAnswers>, "status">]?: Value<FileAnswers, Key> };
 
+/** Of a PGN of the electronic boards. */
+export type BoardFileAnswer = { status: BoardFileAnswers["status"] } & { [Key in Exclude<Keys<BoardFileAnswers>, "status">]?: Value<BoardFileAnswers, Key> };
+
+type BoardFileAnswers = Answers | BoardClaimsPreview | BoardFileDefective;
 type FileAnswers = Answers | FileEntered | ImportPreview;
 type Keys<Union> = Union extends unknown ? keyof Union : never;
 type Value<Union, Key extends PropertyKey> = Union extends { [K in Key]: infer V } ? V : never;

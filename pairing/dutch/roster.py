@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 
 from pairing.colours import (
     ColourRecord,
@@ -18,7 +17,7 @@ from pairing.dutch.editions import DUTCH_2026, Edition
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant
 from pairing.options import checked
-from pairing.scores import Float, float_of, may_get_pab, scores_before
+from pairing.scores import Float, float_of, may_get_pab, scoregroups, scores_before
 from pairing.system import Reading
 
 READINGS = (Reading(name="parity", article="5.2.5", choices=("arrived", "tpn")),)
@@ -95,7 +94,7 @@ def roster_of(field: Field, options: Options, edition: Edition = DUTCH_2026) -> 
     return Roster(
         entrants,
         _allowed(field, playing, entrants),
-        _groups(entrants),
+        scoregroups(entrant.score for entrant in entrants),
         field.initial_colour,
         edition,
     )
@@ -147,16 +146,6 @@ def _recent_floats(
         )
         for player in playing
     }
-
-
-def _groups(entrants: tuple[Entrant, ...]) -> tuple[range, ...]:
-    groups = []
-    start = 0
-    for _score, group in groupby(entrants, key=lambda entrant: entrant.score):
-        stop = start + sum(1 for _ in group)
-        groups.append(range(start, stop))
-        start = stop
-    return tuple(groups)
 
 
 def _allowed(

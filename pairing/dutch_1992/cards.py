@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 
 from pairing.colours import ColourRecord
 from pairing.dutch_1992.preferences import colours_of, obligatory_colour
@@ -21,7 +20,7 @@ from pairing.model import (
     RoundKind,
 )
 from pairing.options import checked
-from pairing.scores import ByeBar, Float, may_get_bye, scores_before
+from pairing.scores import ByeBar, Float, may_get_bye, scoregroups, scores_before
 
 _PAIRED = frozenset({RoundKind.GAME, RoundKind.FORFEIT_WIN, RoundKind.FORFEIT_LOSS})
 
@@ -125,7 +124,7 @@ def roster_of(field: Field, options: Options) -> Roster1992:
     return Roster1992(
         cards=cards,
         allowed=_allowed(field, playing, cards, chosen["last-round"]),
-        groups=tuple(_groups(cards)),
+        groups=scoregroups(card.score for card in cards),
         wishing={
             colour: set_of(place for place, card in enumerate(cards) if card.wish is colour)
             for colour in Colour
@@ -210,14 +209,6 @@ def _barred(cards: tuple[Card, ...], direction: Float) -> tuple[int, int, int]:
         for rule in range(2)
     )
     return by_b5 | by_b6, by_b5, 0
-
-
-def _groups(cards: tuple[Card, ...]) -> Iterator[range]:
-    start = 0
-    for _score, group in groupby(cards, key=lambda card: card.score):
-        stop = start + sum(1 for _ in group)
-        yield range(start, stop)
-        start = stop
 
 
 def _allowed(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from pairing.colours import ColourRecord, Strength, colour_history, colour_record, parity_numbers
 from pairing.dutch_2012.readings import Readings2012, chosen_by
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant, RoundKind
-from pairing.scores import ByeBar, Float, float_of, may_get_bye, scores_before
+from pairing.scores import ByeBar, Float, float_of, may_get_bye, scoregroups, scores_before
 
 BYE_BAR = ByeBar.UNPLAYED_POINTS
 """B.1.b: a bye before, or points of any kind without playing."""
@@ -97,7 +96,7 @@ def roster_of(field: Field, options: Options) -> Roster2012:
     return Roster2012(
         entrants=entrants,
         allowed=_allowed(field, playing, entrants),
-        groups=_groups(entrants),
+        groups=scoregroups(entrant.score for entrant in entrants),
         round_number=field.round_number,
         initial_colour=field.initial_colour,
         chosen=chosen,
@@ -141,16 +140,6 @@ def _as_paired(player: Participant, number: int) -> Participant:
         return player
     game = replace(past, kind=RoundKind.GAME)
     return replace(player, rounds=(*player.rounds[: number - 1], game, *player.rounds[number:]))
-
-
-def _groups(entrants: tuple[Entrant2012, ...]) -> tuple[range, ...]:
-    groups = []
-    start = 0
-    for _score, group in groupby(entrants, key=lambda entrant: entrant.score):
-        stop = start + sum(1 for _ in group)
-        groups.append(range(start, stop))
-        start = stop
-    return tuple(groups)
 
 
 def _allowed(

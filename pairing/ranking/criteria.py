@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pairing.clauses import Clause, Fact, Reader, clause
+from pairing.model import HalfPoints
 
 from .editions import NEWEST, TieBreakEdition
 from .registry import FORMER_CODES, TIE_BREAKS
 from .tie_break import PLAIN, Modifiers, TieBreak
 
 POINTS: Final = "PTS"
-MOST_LIMIT: Final = 99
 OF_A_TEAM: Final = frozenset(
     [
         "BC",
@@ -70,18 +70,25 @@ def criterion(code: str, how: Modifiers | None = None) -> RankCriterion:
 
 
 def criteria(
-    codes: Iterable[str], *, predetermined: bool = False, edition: TieBreakEdition = NEWEST
+    codes: Iterable[str],
+    *,
+    predetermined: bool = False,
+    edition: TieBreakEdition = NEWEST,
+    highest: HalfPoints | None = None,
 ) -> tuple[RankCriterion, ...]:
     """A whole list, points first. Raises CriterionError for an entry that there is not, that
-    cannot be used there, or that stands twice where that is senseless."""
+    cannot be used there, or that stands twice where that is senseless. `highest` possible score of
+    the event: with it a limit that no score can be on either side of is an error as well."""
     read = tuple(read_criterion(code) for code in codes)
     if not any(each.code == POINTS for each in read):
         read = (criterion(POINTS), *read)
     seen: set[str] = set()
     for each in read:
         check(each, predetermined=predetermined, edition=edition)
+        if highest is not None and 2 * abs(each.how.limit) > highest:
+            raise _error("limit-beyond", each.code, modifier=f"L{each.how.limit:+d}")
         if each.code in seen and not each.of_group:
-            raise _error("twice", each.code)
+            raise _error("points-again" if each.code == POINTS else "twice", each.code)
         seen.add(each.code)
     return read
 

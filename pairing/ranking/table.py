@@ -63,6 +63,11 @@ class Table:
         """Rounds behind."""
         return max((len(card.rounds) for card in self.cards), default=0)
 
+    @property
+    def highest_score(self) -> HalfPoints:
+        """That anybody could have at the end of the event."""
+        return sum(self.scoring.of(number).win for number in range(1, self.rounds_total + 1))
+
     def after(self, rounds: int) -> Table:
         """As it stood after that round."""
         cards = tuple(replace(card, rounds=card.rounds[:rounds]) for card in self.cards)

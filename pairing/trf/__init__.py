@@ -2,11 +2,21 @@
 
 report = read_report(Path("open.trf").read_bytes())    # ReportError lists every problem
 field = field_before(report, next_round(report))       # -> pairing.model.Field
-text = write_report(report)                            # TRF26
+text = write_report(report)                            # TRF26; write_trf16: for older programs
 """
 
+from pairing.trf.adjourned import adjourned_comment
 from pairing.trf.counted import counting, rated_only_comment
 from pairing.trf.field import field_before, initial_colour, next_round
+from pairing.trf.national import (
+    FIDE_ELSE_NATIONAL,
+    NationalRating,
+    national_line,
+    national_ratings,
+    used_national,
+    used_ratings,
+)
+from pairing.trf.older import write_trf16
 from pairing.trf.points import (
     entry_of,
     entry_points,
@@ -28,12 +38,14 @@ from pairing.trf.report import (
     VirtualPoints,
 )
 from pairing.trf.teams import refuse_team_event
-from pairing.trf.writer import write_report
+from pairing.trf.writer import name_written, write_report
 
 __all__ = [
+    "FIDE_ELSE_NATIONAL",
     "AbnormalPoints",
     "ByeRecord",
     "Code",
+    "NationalRating",
     "PlayerRecord",
     "Problem",
     "ProhibitedRecord",
@@ -42,11 +54,15 @@ __all__ = [
     "ReportScoring",
     "RoundEntry",
     "VirtualPoints",
+    "adjourned_comment",
     "counting",
     "entry_of",
     "entry_points",
     "field_before",
     "initial_colour",
+    "name_written",
+    "national_line",
+    "national_ratings",
     "next_round",
     "points_before",
     "points_made",
@@ -54,6 +70,9 @@ __all__ = [
     "read_report",
     "read_unchecked",
     "refuse_team_event",
+    "used_national",
+    "used_ratings",
     "without_adjourned",
     "write_report",
+    "write_trf16",
 ]

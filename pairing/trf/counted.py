@@ -70,11 +70,12 @@ def _with(player: PlayerRecord, counted: dict[Place, RoundEntry]) -> PlayerRecor
     return replace(player, rounds=rounds)
 
 
-_SIDE: Final = r"(?P<{0}>\d+) (?P<{1}>[wb]) (?P<{2}>[10=WDL+-])"
+_SIDE: Final = r"(?P<{0}>\d{{1,4}}) (?P<{1}>[wb]) (?P<{2}>[10=WDL+-])"
 _COMMENT: Final = re.compile(
-    r"### Rated only @ Round (?P<round>\d+): "
+    r"### Rated only @ Round (?P<round>\d{1,4}): "
     + _SIDE.format("one", "colour", "code")
     + " "
     + _SIDE.format("other", "colour2", "code2")
-    + " counts"
+    + " counts",
+    re.ASCII,
 )

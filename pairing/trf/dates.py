@@ -30,4 +30,4 @@ def is_birth_date(text: str) -> bool:
     """A day with its whole year, or a year alone; also nothing."""
     if text.strip("0/.-") == "" or _YEAR.fullmatch(text):
         return True
-    return day(text) is not None and re.search(r"\d{4}", text) is not None
+    return day(text) is not None and re.search(r"\d{4}", text, re.ASCII) is not None

@@ -20,9 +20,10 @@ from pairing.trf.report import Code, PlayerRecord, Report
 _SHORT: Final = (Code.SHORT_WIN, Code.SHORT_DRAW, Code.SHORT_LOSS)
 _RANK_METHOD: Final = re.compile(r"[A-Z]{3} +(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)")
 _PERIOD: Final = r"(\d+/)?\d+(\+\d+)?"
-_TIME_CONTROL: Final = re.compile(
-    rf"{_PERIOD}(:{_PERIOD})*|W{_PERIOD}(:{_PERIOD})*-B{_PERIOD}(:{_PERIOD})*"
+TIME_CONTROL: Final = re.compile(
+    rf"{_PERIOD}(:{_PERIOD})*|W{_PERIOD}(:{_PERIOD})*-B{_PERIOD}(:{_PERIOD})*", re.ASCII
 )
+"""In seconds: `5400+30`, `40/6000+30:900+30`, `W300-B240`."""
 
 
 def doubts(report: Report) -> list[Problem]:
@@ -185,7 +186,7 @@ def _codes(report: Report) -> Iterator[Problem]:
         message = clause("Pairing-Doubt.no-rank-method", text=report.rank_method)
         yield _of(report, "172", message, Fault.UNREADABLE)
     control = report.encoded_time_control
-    if control and not _TIME_CONTROL.fullmatch(control):
+    if control and not TIME_CONTROL.fullmatch(control):
         message = clause("Pairing-Doubt.no-time-control", text=control)
         yield _of(report, "222", message, Fault.UNREADABLE)
     if report.tie_breaks and report.standings_order:

@@ -14,8 +14,10 @@ from pairing.model import (
     ProhibitedGroup,
     RoundKind,
 )
+from pairing.trf.adjourned import open_before
 from pairing.trf.counted import counting
 from pairing.trf.faults import Fault
+from pairing.trf.national import used_ratings
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
 from pairing.trf.regulations import accelerated_in, pairing_scoring, rounds_in, scoring_in
@@ -47,23 +49,27 @@ def field_before(
 ) -> Field:
     """The field before a round, also a past one: later rounds of the file are not looked at.
 
-    Of games that are rated otherwise what counts is read. `rounds_total` helps a file that does
-    not state the number of rounds (142, XXR); `counts_arrived`: see `initial_colour`. Raises
-    ReportError if the round cannot be paired from this file.
+    Of games that are rated otherwise what counts is read; what was adjourned when the round was
+    paired is so again. `rounds_total` helps a file that does not state the number of rounds (142,
+    XXR); `counts_arrived`: see `initial_colour`. Raises ReportError if the round cannot be paired
+    from this file.
     """
     refuse_team_event(report)
-    report = counting(report)
+    report = open_before(counting(report), round_number)
     total = rounds_total or report.rounds_total
     if total is None:
         raise _error("Pairing-NotPairable.number-of-rounds")
     _check(report, round_number, total)
     away = frozenset(TPN(player.number) for player in _away(report, round_number))
     virtual = _VirtualPoints(report, total, round_number)
+    ratings = used_ratings(report)
     return Field(
         round_number=round_number,
         rounds_total=rounds_in(report, round_number, total),
         participants=tuple(
-            _participant(report, player, round_number, virtual.of(player.number))
+            _participant(
+                report, player, round_number, virtual.of(player.number), ratings[player.number]
+            )
             for player in report.players
         ),
         away=away,
@@ -136,13 +142,17 @@ def _away(report: Report, round_number: int) -> list[PlayerRecord]:
 
 
 def _participant(
-    report: Report, player: PlayerRecord, round_number: int, virtual: tuple[HalfPoints, ...]
+    report: Report,
+    player: PlayerRecord,
+    round_number: int,
+    virtual: tuple[HalfPoints, ...],
+    rating: int,
 ) -> Participant:
     return Participant(
         tpn=TPN(player.number),
         rounds=tuple(_played(report, player, past) for past in range(1, round_number)),
         virtual=virtual,
-        rating=player.rating,
+        rating=rating,
         title=player.title,
         federation=player.federation,
         name=player.name,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pairing.clauses import Clause, clause
+from pairing.trf.behind import with_records
 from pairing.trf.byes import has_letters, readings, with_named_byes
 from pairing.trf.checks import contradictions
 from pairing.trf.columns import Line, split_lines
@@ -67,7 +68,8 @@ class LineReader:
         self.lines: dict[str, int] = {}
         self.texts: dict[str, int] = {}
         self.records: dict[int, str] = {}
-        for line in split_lines(text.removeprefix("\ufeff")):
+        given = split_lines(text.removeprefix("\ufeff"))
+        for line in with_records(given):
             try:
                 self._read(line)
             except ReportError as error:

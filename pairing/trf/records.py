@@ -364,4 +364,10 @@ AT_MOST_ONCE: Final = frozenset(READINGS).difference(
 """Records of which a second one is an error."""
 DECIDING: Final = frozenset({"162", "240", "250", "260", "299", "XXA"})
 """Records whose columns decide points and pairings: text beside them is an error, not a doubt."""
-OF_TRF26: Final = frozenset(code for code in READINGS if code.isdigit() and code > "132")
+BEHIND: Final = "### TRF26 "
+"""What only TRF26 can say stands behind this in a file for older programs (`older`)."""
+SAYS_LESS: Final = {"XXA": "250", "XXP": "260", "XXZ": "240"}
+"""A line of TRF(x), and the record of TRF26 that says the same and more."""
+OF_TRF26: Final = frozenset(
+    code for code in READINGS if code.isascii() and code.isdigit() and code > "132"
+)

@@ -46,7 +46,7 @@ _VALUES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What a comment may name, and how its values look."""
 
-_COMMENT: Final = re.compile(re.escape(PREFIX) + r"(?P<round>\d{1,2}): (?P<parts>.+)")
+_COMMENT: Final = re.compile(re.escape(PREFIX) + r"(?P<round>\d{1,2}): (?P<parts>.+)", re.ASCII)
 _PART: Final = re.compile(r"(?P<name>[a-z]+) (?P<was>\S+) -> (?P<now>\S+)")
 
 
@@ -201,4 +201,4 @@ def _change(place: int, comment: str) -> Change | None:
 
 
 def _sound(name: str, *values: str) -> bool:
-    return name in _VALUES and all(re.fullmatch(_VALUES[name], value) for value in values)
+    return name in _VALUES and all(re.fullmatch(_VALUES[name], value, re.ASCII) for value in values)

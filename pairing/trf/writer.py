@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from pairing.model import Colour, HalfPoints
 from pairing.trf.report import (
@@ -16,13 +17,22 @@ from pairing.trf.report import (
     VirtualPoints,
 )
 
+NAME_WIDTH: Final = 33
+"""Signs of a name in record 001; no other record has room for the rest."""
+
+
+def name_written(name: str) -> str:
+    """As much of a name as the file holds."""
+    return name[:NAME_WIDTH]
+
 
 def write_report(report: Report, newline: str = "\n") -> str:
     """The file as text, to be encoded as UTF-8; `newline` ends every line, the last included."""
-    return "".join(line.rstrip() + newline for line in _lines(report))
+    return "".join(line.rstrip() + newline for line in report_lines(report))
 
 
-def _lines(report: Report) -> Iterator[str]:
+def report_lines(report: Report) -> Iterator[str]:
+    """The lines of TRF26, without their ends."""
     yield from _head(report)
     yield from _rules(report)
     for player in report.players:
@@ -98,6 +108,12 @@ def _scoring(scoring: ReportScoring) -> Iterator[str]:
         ]
         yield "162  " + "    ".join(pairs)
         return
+    yield xxs(scoring)
+    yield f"162  X{_points(scoring.adjourned)}"
+
+
+def xxs(scoring: ReportScoring) -> str:
+    """The line of TRF(x) that has all points but those of an adjourned game."""
     names = {
         "WW": scoring.white_win,
         "BW": scoring.black_win,
@@ -112,8 +128,27 @@ def _scoring(scoring: ReportScoring) -> Iterator[str]:
         "FW": scoring.forfeit_win,
         "FL": scoring.forfeit_loss,
     }
-    yield "XXS " + " ".join(f"{name}={points / 2:.1f}" for name, points in names.items())
-    yield f"162  X{_points(scoring.adjourned)}"
+    return "XXS " + " ".join(f"{name}={points / 2:.1f}" for name, points in names.items())
+
+
+def bb(scoring: ReportScoring) -> tuple[str, ...]:
+    """The lines of engines that know no XXS; none where they cannot say the points."""
+    alike = (
+        {scoring.white_win, scoring.black_win, scoring.forfeit_win, scoring.full_bye},
+        {scoring.white_draw, scoring.black_draw, scoring.half_bye},
+        {scoring.white_loss, scoring.black_loss},
+    )
+    if any(len(points) > 1 for points in alike):
+        return ()
+    points_of = {
+        "BBW": scoring.white_win,
+        "BBD": scoring.white_draw,
+        "BBL": scoring.white_loss,
+        "BBZ": scoring.zero_bye,
+        "BBF": scoring.forfeit_loss,
+        "BBU": scoring.pab,
+    }
+    return tuple(f"{code} {points / 2:>4.1f}" for code, points in points_of.items())
 
 
 def _expressed(simple: dict[str, HalfPoints]) -> ReportScoring:
@@ -136,8 +171,9 @@ def _expressed(simple: dict[str, HalfPoints]) -> ReportScoring:
 
 
 def _player(player: PlayerRecord) -> str:
+    name = name_written(player.name).ljust(NAME_WIDTH)
     return (
-        f"001 {player.number:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
+        f"001 {player.number:>4} {player.sex:1.1}{player.title:>3.3} {name} "
         f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
         f"{player.birth_date:<10.10} {_points(player.points)} {_number(player.rank):>4}"
         + "".join(map(_entry, player.rounds))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import groupby
 
 from pairing.colours import colour_history, parity_numbers
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Colour, Field, HalfPoints, Options, Participant
-from pairing.scores import ByeBar, may_get_bye, scores_before
+from pairing.scores import ByeBar, may_get_bye, scoregroups, scores_before
 from pairing.vincze.readings import VinczeReadings, chosen_by
 
 
@@ -100,7 +98,7 @@ def roster_of(field: Field, options: Options) -> VinczeRoster:
     )
     return VinczeRoster(
         entrants=entrants,
-        groups=_groups(entrants),
+        groups=scoregroups(entrant.score for entrant in entrants),
         met=_met(playing, chosen),
         apart=_apart(field, playing),
         alike=_alike(entrants),
@@ -120,16 +118,6 @@ def _same_twice(player: Participant, chosen: VinczeReadings) -> Colour | None:
 def _may_be_odd(field: Field, player: Participant, chosen: VinczeReadings) -> bool:
     bar = ByeBar.UNPLAYED_WIN if chosen.unplayed_win_bars else ByeBar.BYE
     return may_get_bye(player, field.scoring, bar)
-
-
-def _groups(entrants: Iterable[VinczeEntrant]) -> tuple[range, ...]:
-    groups: list[range] = []
-    start = 0
-    for _score, group in groupby(entrants, key=lambda entrant: entrant.score):
-        stop = start + sum(1 for _ in group)
-        groups.append(range(start, stop))
-        start = stop
-    return tuple(groups)
 
 
 def _met(playing: list[Participant], chosen: VinczeReadings) -> tuple[int, ...]:

@@ -36,6 +36,12 @@ T: Final = "api/v1/tournaments/<slug:slug>/"
 C: Final = "console/<slug:slug>/"
 SLIP_PAGE: Final = "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>"
 
+TABLES: Final = (
+    *("entries", "badges", "pairings", "standings", "crosstable", "progress", "rankings"),
+    "prizes",
+)
+"""Of which there are files."""
+
 READS: Final[dict[str, Who]] = {
     # pages of the server
     "": ASKERS,
@@ -98,6 +104,12 @@ READS: Final[dict[str, Who]] = {
     f"{C}standings/rankings/": LOOKERS,
     f"{C}standings/what-if/": LOOKERS,
     f"{C}standings/<int:number>/what-if/": LOOKERS,
+    f"{C}ratings/": LOOKERS,
+    f"{C}ratings/<int:number>/": LOOKERS,
+    f"{C}ratings/<int:number>/<int:player>/": LOOKERS,
+    f"{C}federation-report/": LOOKERS,
+    f"{C}norms/": LOOKERS,
+    f"{C}norms/<int:number>/": LOOKERS,
     f"{C}prizes/": LOOKERS,
     f"{C}prizes/<int:number>/": LOOKERS,
     f"{C}prizes/fund/": LOOKERS,
@@ -110,6 +122,10 @@ READS: Final[dict[str, Who]] = {
     f"{C}festival/": LOOKERS,
     f"{C}invitations/": CHIEF,
     f"{C}tokens/": CHIEF,
+    f"{C}rating-lists/": LOOKERS,
+    f"{C}rating-lists/<int:number>/compare/": NOBODY,  # there is no list 1
+    f"{C}webhooks/": CHIEF,
+    f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}devices/": LOOKERS,
     f"{C}devices/<str:name>/": CHIEFS | {"sector", "phone"},
     f"{C}print/pairings/<int:number>/": LOOKERS,
@@ -118,10 +134,13 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/progress/": LOOKERS,
     f"{C}print/final/": LOOKERS,
     f"{C}print/rankings/": LOOKERS,
+    f"{C}print/ratings/": LOOKERS,
+    f"{C}print/ratings/<int:player>/": LOOKERS,
     f"{C}print/prizes/": LOOKERS,
     f"{C}print/receipts/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}results/<int:number>/boards-file/": LOOKERS,
     f"{C}print/working/<int:player>/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing
     "qr/t/<slug:slug>/player/<int:player>.svg": ASKERS,
@@ -164,10 +183,10 @@ READS: Final[dict[str, Who]] = {
     f"{T}members/<int:member>/erasure/": CHIEF,
     f"{T}players/<int:player>/move/": OFFICE,
     f"{T}standings/": LOOKERS,
-    f"{T}crosstable.csv": LOOKERS,
-    f"{T}progress.csv": LOOKERS,
     f"{T}rankings/": LOOKERS,
-    f"{T}rankings.csv": LOOKERS,
+    f"{T}ratings/": LOOKERS,
+    f"{T}norms/": LOOKERS,
+    **{f"{T}{table}.{form}": LOOKERS for table in TABLES for form in ("csv", "xlsx")},
     f"{T}prizes/": LOOKERS,
     f"{T}prizes/moved/": LOOKERS,
     f"{T}prizes/reasons/": LOOKERS,
@@ -183,7 +202,18 @@ READS: Final[dict[str, Who]] = {
     f"{T}devices/<str:name>/entries/": CHIEFS | {"sector", "phone"},
     f"{T}me/": ACCOUNTS,
     f"{T}tokens/": CHIEF,
+    f"{T}rating-lists/": LOOKERS,
+    f"{T}webhooks/": CHIEF,
+    f"{T}webhooks/<int:number>/": CHIEF,
+    f"{T}papers/it1/<int:player>/<str:title>/": NOBODY,  # nobody has made a norm there
+    f"{T}papers/it3/": LOOKERS,
+    f"{T}papers/arbiters/<int:place>/<str:form>/": LOOKERS,
+    f"{T}federation-reports/": LOOKERS,
+    f"{T}federation-reports/self-test/": LOOKERS,
+    f"{T}federation-reports/<int:number>/": CHIEFS,
     f"{T}report/": LOOKERS,
+    f"{T}rounds.ics": LOOKERS,
+    f"{T}pairings.pgn": LOOKERS,
     f"{T}audit-bundle/": CHIEFS,
 }
 """GET, by the pattern of the resolver."""
@@ -199,6 +229,28 @@ WRITES: Final[dict[str, Who]] = {
     "tokens/<int:number>/renew/": NOBODY,
     "tokens/<int:number>/revoke/": NOBODY,
     f"{C}tokens/<int:number>/revoke/": CHIEF,
+    f"{C}rating-lists/": CHIEF,
+    f"{C}rating-lists/<int:number>/compare/": NOBODY,  # there is no list 1
+    f"{C}rating-lists/<int:number>/cancel/": NOBODY,
+    f"{C}rating-lists/<int:number>/confirm/": NOBODY,
+    f"{C}rating-lists/<int:number>/remove/": NOBODY,
+    f"{T}rating-lists/": CHIEF,
+    f"{T}rating-lists/find/": LOOKERS,
+    f"{T}rating-lists/<int:number>/cancel/": NOBODY,
+    f"{T}rating-lists/<int:number>/confirm/": NOBODY,
+    f"{T}rating-lists/<int:number>/remove/": NOBODY,
+    f"{C}webhooks/": CHIEF,
+    f"{C}webhooks/<int:number>/": CHIEF,
+    f"{C}webhooks/<int:number>/<slug:step>/": CHIEF,
+    f"{C}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": CHIEF,
+    f"{T}webhooks/": CHIEF,
+    f"{T}webhooks/<int:number>/": CHIEF,
+    f"{T}webhooks/<int:number>/stop/": CHIEF,
+    f"{T}webhooks/<int:number>/go-on/": CHIEF,
+    f"{T}webhooks/<int:number>/secret/": CHIEF,
+    f"{T}webhooks/<int:number>/test/": CHIEF,
+    f"{T}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": CHIEF,
+    f"{T}webhooks/<int:number>/remove/": CHIEF,  # the last one: it is gone then
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     SLIP_PAGE: ASKERS,
@@ -216,6 +268,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}members/<int:member>/erasure/": CHIEF,
     f"{T}players/<int:player>/move/": OFFICE,
     f"{T}imports/": DESK,
+    f"{T}board-results/": TYPISTS,
     f"{T}batches/<int:first>/undo/": NOBODY,  # event 1 is no batch
     f"{T}presence/": ROLES,
     f"{T}clock/": LOOKERS,
@@ -250,6 +303,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
         {"lines": [{"players": [], "points": 1, "first": 1, "last": 1}]},
     ),
     "set-festival": (CHIEFS, {"festival": "open", "name": "Open", "last_day": "tomorrow"}),
+    "use-rating-list": (OFFICE, {"source": "fide", "kind": "blitz", "period": "2099-10"}),
     "appoint-arbiter": (CHIEF, {"user": "user:1", "role": "system"}),
     "dismiss-arbiter": (CHIEF, {"user": "user:999999"}),
     "revoke-device": (ROLES, {"device": "none"}),
@@ -296,6 +350,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "take-back-adjournment": (FLOOR, {"game": "9.9.9"}),
     "adjourn-again": (FLOOR, {"game": "9.9.9", "expected": "1-0"}),
     "resolve-conflict": (FLOOR, SLIP),
+    "report-from-file": (TYPISTS, {"game": "9.9.9", "result": "1-0"}),
     "settle-reports": (FLOOR, SLIP | {"seen": 1}),
     "set-appeals-committee": (CHIEFS, {"members": [{}]}),
     "file-appeal": (FLOOR, {"about": "game:9.9.9", "by": 99}),
@@ -317,6 +372,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "cancel-last-call": (OFFICE, {"round": 9, "expected": ""}),
     "close-round": (OFFICE, {"round": 9}),
     "reopen-round": (CHIEFS, {"round": 9}),
+    "make-report": (CHIEFS, {"number": 9, "base": 1}),
     "close-tournament": (CHIEF, {}),
     "reopen-tournament": (CHIEF, {}),
 }
@@ -357,12 +413,34 @@ BY_PASSWORD: Final = frozenset(
         f"{C}tokens/<int:number>/revoke/",
         f"{T}tokens/",
         f"{T}tokens/<int:number>/revoke/",
+        f"{C}rating-lists/",
+        f"{C}rating-lists/<int:number>/cancel/",
+        f"{C}rating-lists/<int:number>/confirm/",
+        f"{C}rating-lists/<int:number>/remove/",
+        f"{T}rating-lists/",
+        f"{T}rating-lists/<int:number>/cancel/",
+        f"{T}rating-lists/<int:number>/confirm/",
+        f"{T}rating-lists/<int:number>/remove/",
+        f"{C}webhooks/",
+        f"{C}webhooks/<int:number>/",
+        f"{C}webhooks/<int:number>/<slug:step>/",
+        f"{C}webhooks/<int:number>/deliveries/<int:delivery>/send-again/",
+        f"{T}webhooks/",
+        f"{T}webhooks/<int:number>/",
+        f"{T}webhooks/<int:number>/stop/",
+        f"{T}webhooks/<int:number>/go-on/",
+        f"{T}webhooks/<int:number>/remove/",
+        f"{T}webhooks/<int:number>/secret/",
+        f"{T}webhooks/<int:number>/test/",
+        f"{T}webhooks/<int:number>/deliveries/<int:delivery>/send-again/",
     }
 )
 """What no device gets at, whoever's it is: what would still let somebody in, or keep somebody out,
 when the device was revoked, what cannot be taken back, and what is done in two sections."""
 
-READ_ON_DEVICES: Final = frozenset({f"{C}devices/", "api/v1/tournaments/"})
+READ_ON_DEVICES: Final = frozenset(
+    {f"{C}devices/", "api/v1/tournaments/", f"{C}rating-lists/", f"{T}rating-lists/"}
+)
 """Addresses of `BY_PASSWORD` that a device may read all the same."""
 
 ON_DEVICES: Final = frozenset(
@@ -376,9 +454,12 @@ ON_DEVICES: Final = frozenset(
         f"{T}players/<int:player>/correct/",
         f"{T}attachments/",
         f"{T}imports/",
+        f"{T}board-results/",
         f"{T}batches/<int:first>/undo/",
         f"{T}presence/",
         f"{T}clock/",
+        f"{T}rating-lists/find/",
+        f"{C}rating-lists/<int:number>/compare/",
         f"{C}festival/",
         "adjourn-again",
         "adjourn-game",
@@ -416,6 +497,7 @@ ON_DEVICES: Final = frozenset(
         "explain-absence",
         "file-appeal",
         "grant-bye",
+        "make-report",
         "merge-doubles",
         "merge-entries",
         "note-board",
@@ -424,6 +506,7 @@ ON_DEVICES: Final = frozenset(
         "publish-round",
         "record-prize-choice",
         "refuse-request",
+        "report-from-file",
         "reinstate-player",
         "reopen-round",
         "reopen-tournament",
@@ -446,6 +529,7 @@ ON_DEVICES: Final = frozenset(
         "take-back-adjournment",
         "take-back-entry",
         "take-back-pairing-change",
+        "use-rating-list",
         "tell-entries-apart",
         "withdraw-player",
         "withdraw-players",
@@ -478,10 +562,13 @@ NO_ACCESS: Final = frozenset(
         "tournaments.AttachmentFile",
         "tournaments.PairingLease",
         "tournaments.PersonDetails",
+        "tournaments.RatingList",
         "tournaments.ReasonText",
         "tournaments.RefusalCount",
         "tournaments.RefusedCommand",
         "tournaments.TournamentIndex",
+        "tournaments.Webhook",  # tells what is public, to whom a chief chose
+        "tournaments.WebhookDelivery",
     }
 )
 """All other tables."""

@@ -215,6 +215,7 @@ OTHER: Mapping[str, Any] = {
     "rounds": 9,
     "system": "lim-1999",
     "two_person": "first",
+    "rated_as": "rapid",
     "acceleration": "none",
     "start_date": "2026-07-04",
     "end_date": "2026-07-12",

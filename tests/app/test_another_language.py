@@ -17,6 +17,7 @@ from babel.dates import get_day_names, get_month_names
 from django.contrib.auth import get_user_model
 from django.core.exceptions import ImproperlyConfigured, ValidationError
 from django.test import Client
+from msgspec.structs import replace
 from pytest_django import Settings
 
 from config.hosts import KnownHosts
@@ -36,6 +37,11 @@ from tournaments.domain.changes.events import Ground
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.domain.entries.ratings import NoRating
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList, PrizeTax
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.commands import AnnounceRankings
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.exports.report import report_text
 from tournaments.imports.report_plan import plan_report
 from tournaments.imports.service import preview
@@ -48,12 +54,15 @@ from tournaments.selectors.cells import adjourned
 from tournaments.selectors.formats import result_text
 from tournaments.services import damaged_logs
 from tournaments.services.outcomes import Recorded
+from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.words import languages, say, speaking
 
 from .api import Api
 from .bracketed import LANGUAGE, Page, sentences, unsaid, write_language
 from .builders import Hall, open_hall
 from .rights import READS
+from .test_ratings import ASKING, asking_hall, rated_hall
+from .test_ratings import SETTINGS as RATED
 from .test_role_matrix import QUERIES
 from .test_time_travel import Past
 
@@ -69,6 +78,7 @@ ELSEWHERE: Final = {
     "api/v1/schema/": "the same",
     "api/v1/schema/live/": "the same",
     "console/worker.js": "a program",
+    "api/v1/tournaments/<slug:slug>/federation-reports/self-test/": "English, like the file",
 }
 """What is not written in sentences of the catalogues."""
 
@@ -81,6 +91,12 @@ CODES: Final = (
     "no-such-command",
     "Object missing required field `result`",  # of who writes programs
     "$.command",
+    "Anna Nováková (328448)",  # the chief arbiter, as in the settings
+    "PTS, BH/C1, BH, SB, PS, DE, WIN, BWG",
+    "CZE Šachový svaz České republiky",
+    "ENG English Chess Federation",
+    "GER Deutscher Schachbund",
+    "RUS Chess Federation of Russia",
 )
 
 
@@ -175,6 +191,73 @@ def test_public_pages_say_everything_in_it(hall: Past, settings: Settings) -> No
         if (rest := unsaid(text, known))
     ]
     assert found == [], "\n".join(found)
+
+
+@pytest.fixture
+def ranked(second: str, settings: Settings) -> Hall:
+    """A tournament that is over, with rankings and prizes of every kind; told in it."""
+    settings.LANGUAGE_OF_HALL = second
+    projection._views.clear()
+    hall = open_hall(players=8, rounds=2)
+    hall.do(AnnounceRankings(rankings=RANKINGS), SetPrizeFund(fund=FUND))
+    hall.play_round()
+    hall.play_round()
+    hall.do(RecordPrizeChoice(player=PlayerId(2), takes=2))
+    hall.do(RecordPrizeChoice(player=PlayerId(3), away=True))
+    return hall
+
+
+def test_rankings_workings_and_prizes_say_everything_in_it(ranked: Hall) -> None:
+    """On the console and on paper."""
+    known, browser = _known_of(ranked), _browser(ranked, LANGUAGE)
+    found = []
+    for place in RANKED:
+        answer = browser.get(f"/console/{ranked.slug}/{place}")
+        assert answer.status_code == 200, place
+        texts = _texts(answer)
+        assert any("⟦" in text for _, text in texts), place
+        found += [
+            f"{place} {where}: {rest}" for where, text in texts if (rest := unsaid(text, known))
+        ]
+    assert found == [], "\n".join(found)
+
+
+def test_public_rankings_workings_and_prizes_say_everything_in_it(ranked: Hall) -> None:
+    """While it goes on, and with the winners."""
+    known, found = _known_of(ranked), []
+    for over in (False, True):
+        if over:
+            ranked.do(CloseTournament())
+        for page, argument in PUBLIC_RANKED:
+            texts = _public(ranked.slug, page, argument)
+            assert any("⟦" in text for _, text in texts), page
+            found += [
+                f"{page}/{argument} {where}: {rest}"
+                for where, text in texts
+                if (rest := unsaid(text, known))
+            ]
+    assert found == [], "\n".join(found)
+
+
+def test_ratings_and_norms_say_everything_in_it(second: str, settings: Settings) -> None:
+    """Of what was played, forfeited, short and not rated; candidates by every kind of round."""
+    settings.LANGUAGE_OF_HALL = second
+    projection._views.clear()
+    shown = replace(RATED, public_rating_changes=True)
+    for hall in (rated_hall(shown), asking_hall("1==+=1==", slug="asking")):
+        known, found = _known_of(hall) | TITLES | {f"http://testserver/t/{hall.slug}/"}, []
+        for place in (*RATED_PAGES, f"norms/?player={ASKING}"):
+            answer = _browser(hall, second).get(f"/console/{hall.slug}/{place}")
+            assert answer.status_code == 200, place
+            found += [(place, unsaid(text, known)) for _, text in _texts(answer)]
+        api = Api(hall, client=_browser(hall, second))
+        for read in ("ratings/", "norms/"):
+            found += [(read, unsaid(text, known)) for _, text in sentences(api.get(read).body)]
+        for player in ("1", "9", "10"):
+            texts = _public(hall.slug, "player", player)
+            assert texts, player
+            found += [(player, unsaid(text, known)) for _, text in texts]
+        assert [(place, rest) for place, rest in found if rest] == []
 
 
 def test_a_text_of_no_catalogue_would_be_found() -> None:
@@ -387,6 +470,52 @@ PUBLIC: Final = (
 )
 
 
+RANKINGS: Final = (
+    RankingWithin(id=1, who=PrizeCategory(sex="w", born_from=1950, rating_to=2600), public=True),
+    RankingWithin(id=2, by="teams-of-clubs", best=2, public=True),
+    RankingWithin(id=3, by="federations", public=True),
+    RankingWithin(id=4, who=PrizeCategory(born_from=2040), public=True),
+)
+FUND: Final = PrizeFund(
+    unit=500,
+    doubles="choice",
+    tax=PrizeTax(percent=1_500, above=10_000),
+    public=True,
+    lists=(
+        PrizeList(id=1, sharing="hort", prizes=(Prize(money=50_000), Prize(money=20_000))),
+        PrizeList(
+            id=2, who=PrizeCategory(sex="w"), prizes=(Prize(money=10_000),), least_share=1_000
+        ),
+        PrizeList(
+            id=3, sharing="points-above", above=2, prizes=(Prize(money=9_000),), present=True
+        ),
+        PrizeList(id=4, who=PrizeCategory(born_from=2040), prizes=(Prize(money=1_000),)),
+    ),
+)
+RANKED: Final = (
+    *(f"standings/?within={number}" for number in range(1, 5)),
+    "standings/rankings/",
+    *("standings/2/what-if/", "standings/2/what-if/?b1=0-1&b2=1/2-1/2"),
+    *("standings/2/working/1/", "standings/2/working/1/?against=2"),
+    *("prizes/", "prizes/1/", "prizes/?player=1", "prizes/?since=30", "prizes/fund/"),
+    *(f"print/{sheet}/" for sheet in ("prizes", "receipts", "rankings", "final", "working/1")),
+    *("print/prizes/?round=1", "print/receipts/?round=1", "print/rankings/?only=2"),
+)
+RATED_PAGES: Final = (
+    *("ratings/", "ratings/1/", "norms/", "norms/1/"),
+    *(f"ratings/3/{player}/" for player in range(1, 11)),
+    *("print/ratings/", *(f"print/ratings/{player}/" for player in (1, 9, 10))),
+)
+TITLES: Final = {"GM", "IM", "WGM", "WIM", "FM"}
+PUBLIC_RANKED: Final = (
+    *(("ranking", f"{number}") for number in range(1, 5)),
+    *(("ranking", f"{number}/1") for number in range(1, 5)),
+    *(("working", f"{number}") for number in range(1, 9)),
+    *(("compare", "1/2"), ("compare", "3/4/1"), ("compare-with", "1")),
+    *(("prizes", ""), ("player", "1"), ("player", "2"), ("standings", "")),
+)
+
+
 def _fault_of_name(name: str) -> str:
     try:
         NameField().clean(name)
@@ -402,7 +531,11 @@ def _public(slug: str, page: str, argument: str) -> list[tuple[str, str]]:
 
 
 def _reader(hall: Past, language: str = LANGUAGE) -> Client:
-    browser = hall.hall.client(hall.hall.chief)
+    return _browser(hall.hall, language)
+
+
+def _browser(hall: Hall, language: str) -> Client:
+    browser = hall.client(hall.chief)
     browser.defaults["HTTP_ACCEPT_LANGUAGE"] = f"xx, {language};q=0.8, *;q=0.1"
     return browser
 
@@ -434,7 +567,11 @@ def _messages(body: Any) -> list[str]:
 
 def _known(hall: Past) -> set[str]:
     """Data: what people are and things are called, and what somebody typed."""
-    people = hall.hall.names.people.values()
+    return _known_of(hall.hall)
+
+
+def _known_of(hall: Hall) -> set[str]:
+    people = hall.names.people.values()
     users = get_user_model().objects.all()
     known = {text for one in people for text in (one.name, one.club, one.contact)}
     known |= {one.name.partition(",")[0] for one in people}
@@ -442,7 +579,8 @@ def _known(hall: Past) -> set[str]:
     known |= {*ReasonText.objects.values_list("text", flat=True)}
     for row in TournamentIndex.objects.all():
         known |= {row.name, row.slug, row.festival, row.festival_name, row.festival_place}
-    known |= {*hall.hall.state.devices, "Openhall", "Praha", "Doe, Jane", "UTC", *CODES}
+    known |= {*hall.state.devices, "Openhall", "Praha", "Doe, Jane", "UTC", *CODES}
+    known.add(str(waiting_folder()))
     known |= {*get_month_names("abbreviated", locale="en").values()}
     known |= {*get_day_names("abbreviated", locale="en").values()}
     return (known | _of_pairing()) - {""}

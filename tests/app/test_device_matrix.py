@@ -235,7 +235,7 @@ def test_a_chiefs_phone_invites_nobody_and_the_attempt_stands_in_its_review(
     assert "This device joined by a code." in answer.content.decode()
     assert building.access() == before
     assert attempts(building) == [f"Refused: appoint arbiter ({BY_CODE})"]
-    assert building.browsers["chief"].post(page, INVITATION).status_code == 200
+    assert building.browsers["chief"].post(page, INVITATION).status_code == 302
     assert building.access() != before
 
 

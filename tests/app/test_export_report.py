@@ -9,10 +9,12 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from events.verification import check
+from pairing.checker.standings import check_standings
 from pairing.model import Colour
+from pairing.reported import OtherSystemError
 from pairing.system import System
 from pairing.systems import SYSTEMS
-from pairing.trf import Code, Report, read_report
+from pairing.trf import Code, Report, national_ratings, read_report
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.drafts.field import pairing_input
@@ -24,14 +26,14 @@ from tournaments.domain.rounds.commands import CloseRound, ReopenRound
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
-from tournaments.exports.report import file_name, report_text
+from tournaments.exports.report import EDITIONS, file_name, report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.services import states
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
-from .builders import account, envelope, open_hall
+from .builders import account, entry, envelope, open_hall
 
 CORPUS = Path(__file__).parents[1] / "unit" / "pairing" / "corpus"
 FILES = (
@@ -220,3 +222,91 @@ def test_a_line_that_names_a_player_does_not_come_into_the_log() -> None:
     state = imported(content + told)
     assert state.report_lines == ("### MPA @ Round 2: 3-7 -> 3-8",)
     assert any("left out: 1" in note for note in preview(content + told).notes)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_older_edition_is_imported_as_the_same_tournament(name: str) -> None:
+    state = imported((CORPUS / name).read_bytes())
+    text = report_text(state, names_of(state), "trf16")
+    again = imported(text.encode(), slug="again")
+    assert report_text(again, names_of(again)).replace("of again", "of imported") == report_text(
+        state, names_of(state)
+    ).replace(f"version {state.seq}", f"version {again.seq}")
+
+
+def test_the_older_edition_keeps_an_acceleration_that_goes_on() -> None:
+    settings = Settings(rounds=9, acceleration="baku")
+    hall = open_hall(players=8, settings=settings)
+    hall.play_round()
+    hall.play_round()
+    text = report_text(hall.state, hall.names, "trf16")
+    assert "XXA    1" in text
+    again = imported(text.encode(), slug="again")
+    assert again.settings.acceleration == "baku"
+    assert again.virtual == ()
+
+
+def test_an_older_code_of_the_system_is_written_where_it_means_the_same(tmp_path: Path) -> None:
+    hall = open_hall(players=6)
+    hall.play_round()
+    address = f"/api/v1/tournaments/{hall.slug}/report/"
+
+    def get(**query: str) -> str:
+        return hall.client().get(address, query).content.decode()
+
+    assert "\n192 FIDE_DUTCH_2025\n" in get(code_of_192="FIDE_DUTCH_2025")
+    older = get(edition="trf16", code_of_192="fide_dutch")
+    assert "\n### TRF26 192 FIDE_DUTCH\n" in older
+    assert older.startswith("012 ")
+    assert read_report(older.encode()).players == exported(hall.state).players
+    for query in ({"code_of_192": "FIDE_DUTCH_2017"}, {"edition": "trf06"}):
+        answer = hall.client().get(address, query)
+        assert (answer.status_code, answer.json()["field"]) == (400, next(iter(query)))
+    file = tmp_path / "hall.trf"
+    call_command("export_trf", hall.slug, str(file), edition="trf16", code_of_192="FIDE_DUTCH")
+    assert file.read_text(encoding="utf-8") == older
+    with pytest.raises(CommandError, match="FIDE_DUBOV does not name the system"):
+        call_command("export_trf", hall.slug, str(file), code_of_192="FIDE_DUBOV")
+
+
+def test_a_code_that_meant_another_edition_when_the_tournament_began_is_refused() -> None:
+    """Before February 2026 FIDE_DUTCH was the text of 2017 (ETT26)."""
+    settings = Settings(rounds=5, start_date="2026-01-10")
+    hall = open_hall(players=6, settings=settings)
+    with pytest.raises(OtherSystemError):
+        report_text(hall.state, hall.names, "trf26", "FIDE_DUTCH")
+    assert "192 FIDE_DUTCH_2025" in report_text(hall.state, hall.names, "trf26", "FIDE_DUTCH_2025")
+
+
+def test_a_rating_that_is_not_fides_stands_in_the_record_of_its_federation() -> None:
+    """001 and 072 are FIDE's; 172 says what the players are ranked by."""
+    settings = Settings(rounds=5, federation="CZE", tie_breaks=("ARO",))
+    hall = open_hall(players=4, settings=settings, started=False)
+    hall.enter(
+        [
+            entry(5, rating=2590, rating_source="GER 2026-10"),
+            entry(6, rating=2510, rating_kind="national"),
+            entry(7, rating=80, rating_kind="ingo"),
+            entry(8, rating=0),
+        ]
+    )
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    hall.play_round()
+    for edition in EDITIONS:
+        text = report_text(hall.state, hall.names, edition)
+        assert text.splitlines().count("072 4") == 1
+        report = read_report(text)
+        numbers = {number: report.players[at] for at, number in enumerate(hall.state.order)}
+        assert [numbers[PlayerId(number)].rating for number in (1, 5, 6, 7, 8)] == [
+            2590,
+            0,
+            0,
+            0,
+            0,
+        ]
+        of = {one.player: (one.federation, one.rating) for one in national_ratings(report)}
+        places = [numbers[PlayerId(number)].number for number in (5, 6, 7)]
+        assert [of.pop(place) for place in places] == [("GER", 2590), ("CZE", 2510), ("GER", 2200)]
+        assert not of
+        assert report.rank_method == "CZE FIDON"
+        assert check_standings(report).agrees

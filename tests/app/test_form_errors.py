@@ -29,6 +29,8 @@ from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.services import devices, invitations
 from tournaments.services.users import user_id
+from tournaments.webhooks import subscriptions
+from tournaments.webhooks.bodies import OFFERED
 
 from .api import Api, body
 from .builders import Hall, account, entry, open_hall
@@ -49,12 +51,15 @@ WITHOUT_A_NAME: Final = {
     "console/_explain.html",
     "console/_past.html",
     "console/change_pairing.html",
+    "console/compare_list.html",
     "console/devices.html",
     "console/invitations.html",
     "console/arbiters_tokens.html",
     "console/plain.html",
     "console/shell.html",
     "console/tokens.html",
+    "console/webhook.html",
+    "console/_webhook_deliveries.html",
 }
 """Templates with forms that have neither an id nor a command: they ask in the address, have a
 button alone, or are looked at below."""
@@ -238,6 +243,9 @@ class Halls:
         results = playing.arbiter("Zdena", "results")
         self.device = self._joined(user_id(results))
         playing.do(WithdrawPlayer(player=PlayerId(5)))
+        self.hook, _ = subscriptions.make(
+            playing.slug, user_id(playing.chief), "https://example.org/", (), local=False
+        )
         self.fresh = self._fresh()
         self.by_hand = self._by_hand()
 
@@ -285,6 +293,7 @@ class Halls:
 
     def _address(self, hall: Hall, pattern: str) -> str:
         given = {"slug": hall.slug, "number": "1", "board": "1", "name": "none", "player": "1"}
+        given["number"] = str(self.hook.pk) if "webhooks/" in pattern else "1"
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 
     def forms(self) -> Iterator[tuple[Hall, Form]]:
@@ -384,9 +393,13 @@ def shown_forms(halls: Halls) -> Iterator[Shown]:
     yield Shown(f"{root}/invitations/", invitation, halls.browser)
     code = {"user": user_id(halls.playing.chief), "until": "hours"}
     yield Shown(f"{root}/devices/", code, halls.browser)
+    hook = {"address": "https://example.org/"}
+    yield Shown(f"{root}/webhooks/", hook, halls.browser)
+    yield Shown(f"{root}/webhooks/{halls.hook.pk}/", hook, halls.browser)
 
 
 WRONG: Final = {
+    "address": "http://127.0.0.1/",
     "name": TURNED,
     "first_board": "-1",
     "last_board": "1",
@@ -407,6 +420,25 @@ def test_a_page_shown_again_says_it_beside_the_field_and_keeps_what_was_typed(ha
             page = shown.browser.post(shown.address, sent).content.decode()
             wrong += [(shown.address, name, fault) for fault in faults_of(page, name, sent)]
     assert wrong == []
+
+
+NEW: Final = re.compile(r'<section class="panel" id="new-|class="secret"')
+"""Stands on a page with a new token, link, code or secret."""
+
+
+def test_a_right_form_is_answered_with_a_page_that_can_be_loaded_anew(halls: Halls) -> None:
+    """And what it made stands there once; another page in between does not take it away."""
+    made = set()
+    for shown in shown_forms(halls):
+        answer = shown.browser.post(shown.address, {**shown.values, "kinds": OFFERED[0]})
+        assert answer.status_code == 302, shown.address
+        there = answer.headers["Location"]
+        shown.browser.get("/")
+        first, again = (shown.browser.get(there).content.decode() for _ in range(2))
+        if NEW.search(first):
+            made.add(shown.address.rstrip("/").rpartition("/")[2])
+        assert not NEW.search(again), shown.address
+    assert made == {"tokens", "invitations", "devices", "webhooks"}
 
 
 def faults_of(page: str, name: str, sent: dict[str, str]) -> Iterator[str]:

@@ -134,12 +134,12 @@ def test_a_link_that_is_handed_out_has_a_code_only_where_another_device_reaches_
     client = Client(headers={"cookie": cookie(hall.chief), "host": "127.0.0.1:8000"})
     form = {"user": hall.chief, **form}
     settings.LISTENS = "127.0.0.1"
-    closed = client.post(f"/console/{hall.slug}/{page}", form).content.decode()
+    closed = client.post(f"/console/{hall.slug}/{page}", form, follow=True).content.decode()
     assert "another browser of this machine" in closed
     assert "<svg" not in closed.partition('<section class="panel" id="new-')[2].partition("</s")[0]
     settings.LISTENS = "0.0.0.0"
     monkeypatch.setattr(addresses, "in_the_network", lambda: LAN)
-    opened = client.post(f"/console/{hall.slug}/{page}", form).content.decode()
+    opened = client.post(f"/console/{hall.slug}/{page}", form, follow=True).content.decode()
     made = opened.partition('<section class="panel" id="new-')[2]
     assert f"<code>http://{LAN}:8000/" in made
     assert "<svg" in made

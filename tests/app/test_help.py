@@ -90,5 +90,7 @@ def leads_to_the_guide(page: str) -> bool:
 
 def address_of(pattern: URLPattern, slug: str) -> str:
     given = {name: WALKED[name] or slug for name in pattern.pattern.converters if name in WALKED}
-    given |= {name: 1 for name in pattern.pattern.converters if name == "player"}
+    numbers = ("player", "delivery")
+    given |= {name: 1 for name in pattern.pattern.converters if name in numbers}
+    given |= {name: "test" for name in pattern.pattern.converters if name == "step"}
     return reverse(str(pattern.name), kwargs=given)

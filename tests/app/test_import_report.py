@@ -376,14 +376,22 @@ def test_a_player_without_a_name_is_refused_with_his_number() -> None:
 
 
 def test_what_a_tournament_does_not_keep_is_said() -> None:
-    head = ("142 5", "172 CZE NIDOF", "202 bh/c1,XY", "BEL    1", "### by hand", "122 a", "222 300")
+    head = (
+        "142 5",
+        "172 CZE NIDOF",
+        "202 bh/c1,XY",
+        "BEL    1",
+        "### by hand",
+        "122 a",
+        "222 300 s",
+    )
     notes = preview(small(*GAME, head=head)).notes
     for note in (
         "line 2: starting rank method: 'CZE NIDOF' is not kept (record 172)",
         "line 3: tie-breaks: 'bh/c1,XY' is not kept and becomes 'BH/C1' (record 202)",
         "line 4: record BEL is not kept: 1",
         "Comments of the file are not kept: ### by hand",
-        "line 7: encoded time control: '300' is not kept (record 222)",
+        "line 7: '300 s' is no encoded time control (record 222)",
     ):
         assert note in notes
 
@@ -463,6 +471,8 @@ OF_THE_HALL = Settings(
     two_person="first",
     two_person_boards=10,
     public_explanations=True,
+    rated_as="rapid",
+    public_rating_changes=True,
     player_reports=True,
     time_zone="Europe/Prague",
     tie_breaks=("SB",),

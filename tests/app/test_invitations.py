@@ -41,7 +41,7 @@ def logged_in(user: Any) -> Client:
 
 def link(hall: Hall, **fields: str) -> str:
     """The path of a new link, as the chief reads it."""
-    answer = logged_in(hall.chief).post(page(hall), WISH | fields).content.decode()
+    answer = logged_in(hall.chief).post(page(hall), WISH | fields, follow=True).content.decode()
     found = re.search(r"http://localhost(/invited/[\w-]+)</code>", answer)
     assert found, answer
     assert "<svg" in answer
@@ -147,7 +147,7 @@ def test_the_settings_offer_the_form_to_the_chief(hall: Hall) -> None:
     ],
 )
 def test_a_bad_wish_makes_no_link(hall: Hall, fields: dict[str, str], problem: str) -> None:
-    answer = logged_in(hall.chief).post(page(hall), WISH | fields).content.decode()
+    answer = logged_in(hall.chief).post(page(hall), WISH | fields, follow=True).content.decode()
     assert problem in answer
     assert not Invitation.objects.exists()
 

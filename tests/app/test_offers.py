@@ -23,6 +23,7 @@ pytestmark = pytest.mark.registries
 
 FORMS: Final = {
     "import": f"{T}imports/",
+    "board-file": f"{T}board-results/",
     "erase": f"{T}players/<int:player>/erasure/",
     "move": f"{T}players/<int:player>/move/",
     "clock-form": "start-clocks",
@@ -107,7 +108,7 @@ def pattern_of(address: str) -> str:
     """The pattern of the resolver for an address of the hall `open`."""
     for pattern in WRITES:
         known = re.sub(r"<\w+:slug>", r"[\\w-]+", pattern)
-        known = re.sub(r"<int:\w+>", r"\\d+", re.sub(r"<str:\w+>", "[^/]+", known))
+        known = re.sub(r"<int:\w+>", r"\\d+", re.sub(r"<(str|slug):\w+>", "[^/]+", known))
         if re.fullmatch(f"/{known}", address.partition("?")[0].replace("<slug:slug>", "open")):
             return pattern
     return f"unknown address {address}"

@@ -6,6 +6,7 @@ import re
 from html import unescape
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -211,6 +212,22 @@ def test_a_moment_that_never_was_is_said_beside_its_field(hall: Hall, since: str
     assert "Since event" not in text
 
 
+def test_a_choice_of_what_a_player_does_not_get_says_so(hall: Hall) -> None:
+    man = next(p for p, person in hall.names.people.items() if person.sex != "w")
+    hall.do(RecordPrizeChoice(player=PlayerId(man), takes=2))
+    assert "takes Women, which gives this player nothing as it stands" in page(hall)
+
+
+def test_before_round_1_nothing_is_left_over_yet() -> None:
+    hall = open_hall(players=4)
+    hall.do(SetPrizeFund(fund=FUND))
+    text = page(hall)
+    assert "Who would get what shows here once round 1 is published." in text
+    assert "Place 1 6000" in text
+    for early in ("left over", "Left over", "come into question", "Nobody gets"):
+        assert early not in text, early
+
+
 def test_without_a_fund_the_page_leads_to_the_form() -> None:
     hall = open_hall(players=4)
     assert "No prizes are set up" in page(hall)
@@ -286,3 +303,37 @@ def _published(hall: Hall, seq: int) -> bool:
     from tournaments.services import states
 
     return states.at(hall.slug, seq).last_published > 0
+
+
+# --- the public pages ---------------------------------------------------------------------------
+
+
+def switch(hall: Hall, by: Any = None) -> PrizeFund | None:
+    """What the switch on the page would set."""
+    content = hall.client(by).get(f"/console/{hall.slug}/prizes/").content.decode()
+    part = content[content.index('id="prizes-public"') :]
+    found = re.search(r'name="fund" value="([^"]*)"', part)
+    return msgspec.json.decode(unescape(found[1]), type=PrizeFund) if found else None
+
+
+def test_the_switch_shows_the_prizes_and_takes_them_off_again(hall: Hall) -> None:
+    assert "The public pages say nothing of the prizes." in page(hall)
+    shown = switch(hall)
+    assert shown == replace(FUND, public=True)
+    hall.do(SetPrizeFund(fund=shown))
+    assert "once the tournament is closed" in page(hall)
+    content = hall.client().get(f"/console/{hall.slug}/prizes/").content.decode()
+    assert f'href="/t/{hall.slug}/prizes/"' in content
+    hall.do(CloseTournament())
+    assert "Everybody can read who gets which prize" in page(hall)
+    assert switch(hall) == FUND
+
+
+def test_the_deputy_has_the_switch_and_a_reader_reads_where_it_stands(hall: Hall) -> None:
+    deputy = hall.arbiter("deputy", "deputy")
+    shown = switch(hall, deputy)
+    assert shown
+    hall.do(SetPrizeFund(fund=shown), by=deputy)
+    reader = hall.arbiter("reader", "read-only")
+    assert switch(hall, reader) is None
+    assert "Everybody can read which prizes there are." in page(hall, by=reader)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
 from frontend.public.pages import render
@@ -66,6 +69,42 @@ def test_prizes_are_no_final_ones_before_it_is_over(hall: Hall) -> None:
     settle(hall)
     after = Api(hall).get("prizes/").body["prizes"]
     assert (after["complete"], after["final"]) == (True, True)
+
+
+def test_nobody_is_told_that_all_results_are_in_while_one_game_goes_on() -> None:
+    """On phones, on the page of the round, and before the next, which takes it for a draw."""
+    hall = open_hall(players=8, rounds=2)
+    hall.pair()
+    hall.publish()
+    hall.do(AdjournGame(game=hall.game(1).id))
+    hall.results(2, "1-0", "1-0")
+    assert results_told(hall)[0] == "2 of 4 results are in."
+    hall.results(4, "1-0")
+    assert results_told(hall) == [
+        "3 of 4 results are in; one game is adjourned.",
+        "4 boards, all results in but of one adjourned game.",
+        "All results of round 1 are in but of one adjourned game, which counts as a draw",
+    ]
+    body = msgspec.json.decode(render(newest_view(hall.slug), "results.json", "1") or b"")
+    assert (body["missing"], body["adjourned"]) == (0, 1)
+    settle(hall)
+    assert results_told(hall) == [
+        "All 4 results are in.",
+        "4 boards, all results in.",
+        "All results of round 1 are in",
+    ]
+
+
+def results_told(hall: Hall) -> list[str]:
+    phone = (render(newest_view(hall.slug), "pairings", "1") or b"").decode()
+    pages = [hall.client().get(f"/console/{hall.slug}/pairing/{n}/") for n in (1, 2)]
+    round_, next_ = (" ".join(page.content.decode().split()) for page in pages)
+    told = (
+        re.search(r"(?<=<strong data-count>)[^<]*", phone),
+        re.search(r"4 boards, [^.]*\.", round_),
+        re.search(r"All results of round 1 are in( but of .*?, which counts as a draw)?", next_),
+    )
+    return [found[0] if found else "" for found in told]
 
 
 def settle(hall: Hall) -> None:

@@ -210,6 +210,20 @@ def test_each_ranking_is_printed_with_its_places_and_the_ranks_in_the_whole(hall
     assert missing.status_code == 404
 
 
+def test_whom_a_ranking_is_for_is_said_once(hall: Hall) -> None:
+    named = RankingWithin(id=1, name="Women", who=PrizeCategory(sex="w"))
+    hall.do(AnnounceRankings(rankings=(named,)), reason="another name")
+    assert "Women. In the order of the whole standings" in sheet(hall, "rankings")
+    assert "Women. Women." not in sheet(hall, "rankings")
+
+
+def test_public_standings_have_points_and_tie_breaks_before_the_rounds(hall: Hall) -> None:
+    """On a narrow screen the rounds are what is pushed out of sight."""
+    table = (public(hall, "standings") or b"").decode()
+    heads = re.findall(r'<th scope="col" class="(\w+)', table)
+    assert heads.index("cell", 2) > max(at for at, of in enumerate(heads) if of in ("num", "tie"))
+
+
 def test_where_none_is_announced_the_sheet_says_so() -> None:
     hall = open_hall(players=4, rounds=1)
     hall.play_round()

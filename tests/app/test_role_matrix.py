@@ -24,6 +24,7 @@ from pairing.model import Colour
 from tournaments.api.bodies import COMMAND_BODIES
 from tournaments.domain.appeals.commands import FileAppeal, NamedMember, SetAppealsCommittee
 from tournaments.domain.devices.commands import RevokeDevice
+from tournaments.domain.federation_reports.commands import MakeReport
 from tournaments.domain.ids import DeviceName, PlayerId
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.announced import RankingWithin
@@ -31,6 +32,8 @@ from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.routing import websocket_urlpatterns
 from tournaments.services import devices, player_reports, refusals
 from tournaments.services.users import user_id
+from tournaments.webhooks import subscriptions
+from tournaments.webhooks.delivering import ask_for_test
 
 from .api import body
 from .builders import account, open_hall, photo
@@ -42,11 +45,14 @@ COMMAND = "api/v1/tournaments/<slug:slug>/commands/"
 ANSWERED_OTHERWISE = {"NotPermitted", "NoArbiter"}
 
 
+REPORTING = Settings(player_reports=True, chief_arbiter="Anna Nováková (328448)")
+
+
 class Building:
     """A tournament that is being played, and a browser for each of those who ask."""
 
     def __init__(self) -> None:
-        self.hall = hall = open_hall(players=6, settings=Settings(player_reports=True))
+        self.hall = hall = open_hall(players=6, settings=REPORTING)
         hall.pair()
         hall.publish()
         appeal = FileAppeal(about="round:1", by=PlayerId(1))
@@ -54,7 +60,9 @@ class Building:
         hall.do(AnnounceRankings(rankings=(RankingWithin(id=1),)), reason="Announced late.")
         hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name="Doe, Jane"),)))
         hall.do(SetAppealsCommittee(members=()))
+        hall.do(MakeReport(number=1, base=hall.state.seq))
         self.slip = self._slip()
+        self._webhook()
         self.picture = hall.picture("game:1.1.1")
         self.users: dict[str, Any] = {
             "chief": hall.chief,
@@ -68,6 +76,14 @@ class Building:
         lost, self.browsers["revoked"] = self.joined("sector")
         hall.do(RevokeDevice(device=lost))
         assert self.browsers.keys() == ASKERS
+
+    def _webhook(self) -> None:
+        """With a delivery; it is stopped, so that nobody is called."""
+        chief = user_id(self.hall.chief)
+        address = "https://receiver.example/"
+        hook, _ = subscriptions.make(self.hall.slug, chief, address, (), local=False)
+        subscriptions.stop(hook)
+        self.hook, self.delivery = hook.pk, ask_for_test(hook).pk
 
     def _slip(self) -> dict[str, str]:
         """What the code of a player's seat says."""
@@ -86,6 +102,8 @@ class Building:
     def address(self, pattern: str) -> str:
         given = {
             "slug": self.hall.slug,
+            "step": "stop",
+            "delivery": str(self.delivery),
             "number": "1",
             "player": "1",
             "other": "2",
@@ -98,7 +116,12 @@ class Building:
             **self.slip,
             "attachment": self.picture,
             "page": "roles",
+            "title": "GM",
+            "place": "0",
+            "form": "FA1",
         }
+        if "webhooks/" in pattern:
+            given["number"] = str(self.hook)
         return "/" + re.sub(r"<\w+:(\w+)>", lambda found: given[found[1]], pattern)
 
     def let_in(self, asked: Mapping[str, Any]) -> Who:
@@ -242,6 +265,9 @@ def written(browser: Client, address: str, pattern: str) -> Any:
     """What that address takes."""
     if pattern.endswith("imports/"):
         file = SimpleUploadedFile("list.csv", b"Name;Elo\nNova, Eva;2100\n")
+        return browser.post(address, body(file=file))
+    if pattern.endswith("board-results/"):
+        file = SimpleUploadedFile("round.pgn", b'[White "Nova, Eva"]\n\n1-0\n')
         return browser.post(address, body(file=file))
     if pattern.endswith("attachments/"):
         file = SimpleUploadedFile("slip.png", photo())

@@ -202,6 +202,18 @@ def test_s21_the_dossier_is_one_file_with_everything_a_committee_needs(hall: Hal
     assert store.head(hall.slug).hash in told
 
 
+def test_the_dossier_says_where_its_players_stand_as_the_standings_do() -> None:
+    hall = disputed_hall(tie_breaks=("BH/C1", "SB"))
+    file(hall)
+    told = " ".join(pages(dossier_of(hall).content).split())
+    game = hall.game(2)
+    rows = {row["player"]: row for row in Api(hall).get("standings/").body["standings"]}
+    for row in (rows[game.white], rows[game.black]):
+        values = ", ".join(f"{one['name']} {one['value']}" for one in row["tie_breaks"])
+        assert f"rank {row['rank']}, {row['points']} points, {values}" in told
+    assert "Standings after round 1" in told
+
+
 def test_s45_the_dossier_holds_the_explanation_of_the_pairing(hall: Hall) -> None:
     file(hall)
     story = Api(hall).get("rounds/1/boards/2/explanation/").body["explanation"]

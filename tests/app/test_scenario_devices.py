@@ -74,7 +74,7 @@ def address(hall: Hall) -> str:
 def code(hall: Hall, user: Any, by: Any = None, until: str = "hours") -> str:
     """The path behind a new code, as whoever makes it reads it."""
     wish = {"user": user_id(user), "until": until}
-    answer = hall.client(by).post(address(hall), wish, headers={"host": "localhost"})
+    answer = hall.client(by).post(address(hall), wish, follow=True, headers={"host": "localhost"})
     found = re.search(r"http://localhost(/join/[\w-]+)</code>", answer.content.decode())
     assert found, answer.content.decode()
     assert "<svg" in answer.content.decode()

@@ -1,9 +1,11 @@
-"""Entries before and after the start, through the API (docs/scenario.md, S06 to S08 and S33)."""
+"""Entries and registration before and after the start (docs/scenario.md, S01, S06 to S08, S33)."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from events.verification import check
@@ -52,6 +54,52 @@ def take_back(api: Api, seq: int, **envelope: str) -> Answered:
     undo = api.get("undo/", event=seq).body["undo"]
     assert undo["possible"], undo["sentences"]
     return api.command(undo["command"], envelope=envelope or WHY, **undo["values"])
+
+
+def registered(slug: str, *forms: dict[str, Any], **settings: Any) -> Hall:
+    hall = open_hall(players=0, slug=slug, started=False, settings=Settings(**settings))
+    for number, form in enumerate(forms, 1):
+        hall.enter([entry(number, **form)], check_in=False)
+    return hall
+
+
+def send_event_number(api: Api, settings: dict[str, Any]) -> Answered:
+    command = {"name": "Open", "settings": settings}
+    return api.post("commands/change-settings/", body(command=command))
+
+
+def registration_of(hall: Hall) -> list[tuple[str, str, str]]:
+    """Day, what and state of each line of the list on the settings page."""
+    page = hall.client().get(
+        f"/console/{hall.slug}/settings/?part=registration", HTTP_HX_REQUEST="true"
+    )
+    rows = re.findall(r"<tr>(.*?)</tr>", page.content.decode(), re.DOTALL)
+    cells = [re.findall(r"<td>(.*?)</td>", row, re.DOTALL) for row in rows]
+    texts = [[" ".join(re.sub("<[^>]+>", " ", each).split()) for each in row] for row in cells]
+    return [(day, what, state) for day, state, what, _article in filter(None, texts)]
+
+
+def test_s01_the_list_of_deadlines_says_until_when_the_event_is_registered() -> None:
+    days = {"start_date": "2099-08-01", "end_date": "2099-08-09"}
+    hall = registered("a", {"name": "Carlson, Ann", "rating": 2510, "sex": "w"}, **days)
+    assert [row[0] for row in registration_of(hall)] == ["2 Jul 2099", "31 Aug 2099", "31 Oct 2099"]
+    assert "Carlson, Ann is rated above 2700 (a woman above 2500)" in registration_of(hall)[0][1]
+    without = registered("b", **days, rated_as="rapid")
+    assert registration_of(without)[0][0] == "29 Jul 2099"
+    assert registration_of(registered("c", **days, rated_as="no")) == []
+    past = registration_of(registered("d", start_date="2020-08-01", end_date="2020-08-09"))
+    assert [row[2] for row in past] == ["over", "over", "over"]
+
+
+def test_s01_the_number_of_the_event_is_stored_and_the_registration_is_done() -> None:
+    days = {"start_date": "2020-08-01", "end_date": "2020-08-09"}
+    hall = registered("a", **days)
+    api = Api(hall)
+    settings = msgspec.to_builtins(hall.state.settings)
+    assert send_event_number(api, settings | {"fide_event": "41a"}).status == 400
+    assert send_event_number(api, settings | {"fide_event": "412345"}).status == 201
+    assert hall.state.settings.fide_event == "412345"
+    assert registration_of(hall)[0][2] == "done"
 
 
 IVANOV = {"name": "Ivanov, Alexej", "birth_date": "1998", "fide_id": "", "sex": "m"}

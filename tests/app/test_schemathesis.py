@@ -27,6 +27,7 @@ from schemathesis.schemas import APIOperation
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.roles import Role
+from tournaments.services.rating_lists import jobs
 
 from .builders import Hall, account, open_hall
 
@@ -51,6 +52,12 @@ def operations() -> list[Operation]:
 def _ours(operation: Operation) -> bool:
     """What stands below /t/ is answered in front of Django (`tests/live/test_public_json.py`)."""
     return operation.path.startswith("/api/")
+
+
+@pytest.fixture(autouse=True)
+def no_list_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An upload is read in a thread of its own, which cannot see into the test's transaction."""
+    monkeypatch.setattr(jobs, "_work", lambda _, file: file.unlink(missing_ok=True))
 
 
 @pytest.fixture

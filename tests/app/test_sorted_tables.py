@@ -8,10 +8,12 @@ from pathlib import Path
 ROOT = Path("frontend")
 TABLE = re.compile(r"<table\b[^>]*>")
 UNSORTED = {
+    "report-checks": "a list to go through in its order",
+    "registration-table": "deadlines in the order in which they come",
     "draft-table": "boards in their order, which is what is looked at",
     "hand-table": "boards that are moved by hand",
     "byes-table": "a form: one line a round",
-    "list winners": "winners in the order of the standings, a prize after the other",
+    "list folds winners": "winners in the order of the standings, a prize after the other",
     "standings within": "a ranking in its order, by itself or a list after the other",
     "what-if-moves": "in the order that the standings would have",
     "festival-table": "a form: the places of the sections",

@@ -222,14 +222,22 @@ def test_files_put_back_with_open_rights_are_closed_and_named(data: Path) -> Non
     with started(data, "--no-demo") as hall:
         hall.stop()
     database, key, other = data / "openhall.sqlite3", data / "secret-key", data / "photo.jpg"
+    lists = data / "rating-lists"
+    rating_list = lists / "rating_list_1.sqlite3"
+    lists.mkdir(exist_ok=True)
+    rating_list.touch()
     other.touch()
-    for file in (database, key, other):
+    for file in (database, key, other, rating_list):
         file.chmod(0o644)
+    lists.chmod(0o755)
     with started(data, "--no-demo") as hall:
         said = [line for line in hall.printed if "could be read by others" in line]
     assert said == [
-        f"{file} could be read by others; now its owner alone can." for file in (database, key)
+        f"{file} could be read by others; now its owner alone can."
+        for file in (database, lists, rating_list, key)
     ]
+    assert stat.S_IMODE(lists.stat().st_mode) == 0o700
+    assert stat.S_IMODE(rating_list.stat().st_mode) == 0o600
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (database, key, other)}
     assert modes == {"openhall.sqlite3": 0o600, "secret-key": 0o600, "photo.jpg": 0o644}
     with started(data, "--no-demo") as hall:

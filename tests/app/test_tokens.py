@@ -307,11 +307,12 @@ def shown_on(page: Any) -> str:
 
 def test_the_page_makes_renews_and_revokes(hall: Hall) -> None:
     chief = browser(hall.chief)
-    first = shown_on(chief.post("/tokens/", {"name": "Foyer", "days": "7"}))
+    first = shown_on(chief.post("/tokens/", {"name": "Foyer", "days": "7"}, follow=True))
     assert opens(hall, first)
     assert first not in chief.get("/tokens/").content.decode()
     made = AccountToken.objects.get()
-    second = shown_on(chief.post(f"/tokens/{made.pk}/renew/"))
+    assert chief.post(f"/tokens/{made.pk}/renew/").status_code == 302
+    second = shown_on(chief.post(f"/tokens/{made.pk}/renew/", follow=True))
     assert (opens(hall, first), opens(hall, second)) == (False, True)
     assert chief.post(f"/tokens/{made.pk}/revoke/").status_code == 302
     assert not opens(hall, second)

@@ -35,6 +35,7 @@ from tournaments.domain.notes.commands import NoteBoard
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rulings.commands import DecideBoard
 from tournaments.domain.settings.settings import Settings
+from tournaments.exports.spreadsheet import WORKBOOK_TYPE
 from tournaments.services import player_reports
 from tournaments.services.users import user_id
 
@@ -157,6 +158,9 @@ class Marked:
             "slip": ["none"],
             "attachment": [*self.photos["other"], *self.photos["appeal"]],
             "page": ["roles"],
+            "title": ["GM"],
+            "place": [0],
+            "form": ["FA1"],
         }
         names = re.findall(r"<\w+:(\w+)>", pattern)
         for chosen in itertools.product(*(values[name] for name in names)):
@@ -179,8 +183,12 @@ class Marked:
         if kind.startswith("image/jpeg"):
             appeal = any(key in place for key in self.photos["appeal"])
             return {"photos of an appeal" if appeal else "other photos"}
+        if kind == "application/pdf" and "/papers/" in place:
+            return set()  # what they are made of has no words of people and no contacts
         if kind == "application/pdf":
             return {"words of an appeal", "photos of an appeal"}
+        if kind == WORKBOOK_TYPE:
+            return self._in(_unpacked(answer.content))
         if kind == "application/zip":
             return {"the whole log as a file"} | self._in(_unpacked(answer.content))
         return self._in(answer.content.decode())

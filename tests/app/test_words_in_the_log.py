@@ -43,12 +43,21 @@ HUMAN: Final = {
     "ReportLinesImported.lines": "what another program said in a report file",
     "PublishedPairingsChanged.clause": "the article of the regulations that the chief cites",
     "InitialColourDrawn.seed": "how the lot was drawn, as somebody wrote it down",
+    "RatingListUsed.source": "fide, or the federation whose list it is",
+    "RatingListUsed.period": "the month of the list",
     "LotsDrawn.seed": "how lots were drawn, as somebody wrote it down",
     "PairingFailed.facts.words": "what an older or another program said",
     **{
         f"{event}.settings.{name}": "typed"
         for event in ("TournamentCreated", "SettingsChanged")
-        for name in ("city", "chief_arbiter", "deputy_arbiters", "time_control", "time_zone")
+        for name in (
+            "city",
+            "chief_arbiter",
+            "deputy_arbiters",
+            "time_control",
+            "time_zone",
+            "fide_event",
+        )
     },
     **{
         f"{event}.rating_source": "typed, or the code of a file"

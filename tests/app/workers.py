@@ -25,6 +25,7 @@ from config.celery import app
 from config.embedded.worker import running_worker
 from tests.parallel import own_redis
 from tournaments import pairing_child
+from tournaments.webhooks import calling
 
 from .engine import Engine, until
 
@@ -49,6 +50,7 @@ class EmbeddedWorker:
                 if thread.name == "worker":
                     thread.join(10)
         pairing_child.resume()  # this process goes on, unlike a server that stops
+        calling.resume()
 
 
 class RedisWorker:

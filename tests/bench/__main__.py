@@ -23,9 +23,12 @@ PARTS = (
     "engine",
     "systems",
     "ranking",
+    "standings",
+    "report",
     "entries",
     "explaining",
     "crowd",
+    "rating-lists",
 )
 
 
@@ -58,11 +61,14 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         engine,
         entries,
         explaining,
+        federation_report,
         history,
         pairing_times,
         ranking,
+        rating_lists,
         reading,
         replay,
+        standings,
         start,
         systems,
         typing_arbiters,
@@ -82,9 +88,12 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "engine": engine.measure,
         "systems": systems.measure,
         "ranking": ranking.measure,
+        "standings": standings.measure,
+        "report": federation_report.measure,
         "entries": entries.measure,
         "explaining": explaining.measure,
         "crowd": crowd.measure,
+        "rating-lists": rating_lists.measure,
     }
 
 

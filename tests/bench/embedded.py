@@ -46,13 +46,17 @@ for user in accounts:
 print(json.dumps({
     "seq": hall.state.seq,
     "games": [game.id for game in hall.state.games_of(1)],
+    "chief": tokens.make(
+        get_user_model().objects.get(pk=users.key_of(hall.chief)), "lists"
+    )[1],
     "tokens": [tokens.make(user, "typist")[1] for user in accounts],
 }))
 """
 
 
 def open_the_hall(folder: Path, players: int, arbiters: int) -> dict[str, Any]:
-    """Round 1 published in a new data folder: `seq`, `games` and the arbiters' `tokens`.
+    """Round 1 published in a new data folder: `seq`, `games`, the arbiters' `tokens` and that of
+    the `chief`.
 
     Their accounts are `arbiter-0` and so on, with `PASSWORD`.
     """

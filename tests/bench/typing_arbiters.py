@@ -37,7 +37,7 @@ def measure(readers: int = 0) -> list[Figure]:
         opened = open_the_hall(Path(folder), PLAYERS, ARBITERS)
         with hall(Path(folder)) as (address, _), public_readers(address, readers):
             arbiters = [Arbiter(address, token, opened["seq"]) for token in opened["tokens"]]
-            asyncio.run(_type_all(arbiters, opened["games"]))
+            asyncio.run(type_all(arbiters, opened["games"]))
     acknowledged = [took for arbiter in arbiters for took in arbiter.acknowledged]
     beside = f", {readers} phones beside" if readers else ""
     return [
@@ -111,7 +111,7 @@ def _corrected(game: str) -> dict[str, Any]:
     return {"game": game, "result": "0-1", "expected": "1-0"}
 
 
-async def _type_all(arbiters: list[Arbiter], games: list[str]) -> None:
+async def type_all(arbiters: list[Arbiter], games: list[str]) -> None:
     ready = [asyncio.Event() for _ in arbiters]
     following = [
         asyncio.create_task(arbiter.follow(event))

@@ -37,6 +37,7 @@ TYPED = (
     "lost-light",
     "lost-dark",
     "lost-offline",
+    "list-meanwhile",
     *TABS,
     *(f"{slug}-plain" for slug in TABS),
 )

@@ -36,8 +36,8 @@ class Arbiter:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def do(self, name: str, **command: object) -> dict[str, Any]:
-        body = {"command_id": str(uuid4()), "device": "test", "command": command}
+    def do(self, name: str, *, reason: str = "", **command: object) -> dict[str, Any]:
+        body = {"command_id": str(uuid4()), "device": "test", "reason": reason, "command": command}
         answer = self._http.post(f"tournaments/{SLUG}/commands/{name}/", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from startup import services
 from tests.app.started import Hall, started
 
+from .demo_chief import chiefs_page
 from .looks import fits, look
 from .public_hall import Arbiter, phone
 
@@ -72,13 +73,7 @@ def conflict(hall: Hall) -> None:
 @pytest.fixture(params=WIDTHS)
 def page(request: pytest.FixtureRequest, browser: Browser, hall: Hall) -> Iterator[Page]:
     """The chief's browser of that width."""
-    with phone(browser, viewport={"width": request.param, "height": 900}) as page:
-        page.goto(f"{hall.url}/login/")
-        seen(page, "login")
-        page.fill("[name=username]", "chief")
-        page.fill("[name=password]", "demo")
-        page.click("button[type=submit]")
-        page.wait_for_url(f"{hall.url}/")
+    with chiefs_page(browser, hall, {"width": request.param, "height": 900}) as page:
         yield page
 
 
@@ -88,6 +83,15 @@ def seen(page: Page, name: str) -> None:
         fits(page, name)
     else:
         look(page, name)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_log_in_page_can_be_seen_read_and_touched(
+    width: int, browser: Browser, hall: Hall
+) -> None:
+    with phone(browser, viewport={"width": width, "height": 900}) as page:
+        page.goto(f"{hall.url}/login/")
+        seen(page, "login")
 
 
 def test_every_page_can_be_seen_read_and_touched(page: Page, hall: Hall) -> None:

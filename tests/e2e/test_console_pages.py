@@ -52,6 +52,25 @@ def confirmed_with_a_reason(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def test_a_player_opens_in_the_dialog_the_moment_the_list_is_new(
+    browser: Browser, hall: Hall, chief: Console
+) -> None:
+    page = chief.open("entered", "entries")
+    page.evaluate(
+        """() => document.addEventListener("hall:fragment", ({ target }) => {
+            const player = target.querySelector("#entries a.open-player");
+            if (player) setTimeout(() => player.click());
+        })"""
+    )
+    with console(browser, hall, "anna") as other:
+        elsewhere = other.open("entered", "entries")
+        elsewhere.click("#enter-player")
+        elsewhere.fill("dialog [name=name]", "Moment, Mia")
+        elsewhere.click("dialog button[type=submit]")
+        expect(elsewhere.locator("dialog [data-part=answer]")).to_contain_text("is entered")
+    expect(page.locator("#player-dialog[open] [data-player]")).to_be_visible()
+
+
 def test_a_player_is_entered_found_corrected_and_withdrawn(
     browser: Browser, hall: Hall, chief: Console
 ) -> None:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from startup import services
 from tests.app.started import Hall, started
 
+from .demo_chief import CONSOLE, DESK, chiefs_page
 from .looks import look, picture
-from .public_hall import PHONE, phone
+from .public_hall import PHONE, SLUG, Arbiter, phone
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-CONSOLE = "/console/demo-open"
-DESK = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="module")
@@ -31,19 +30,21 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture
 def page(browser: Browser, hall: Hall) -> Iterator[Page]:
-    """The chief's browser."""
-    with phone(browser, viewport=DESK) as page:
-        page.goto(f"{hall.url}/login/")
-        page.fill("[name=username]", "chief")
-        page.fill("[name=password]", "demo")
-        page.click("button[type=submit]")
-        page.wait_for_url(f"{hall.url}/")
+    with chiefs_page(browser, hall) as page:
         yield page
+
+
+@pytest.fixture
+def arbiter(hall: Hall) -> Iterator[Arbiter]:
+    arbiter = Arbiter(hall.url)
+    yield arbiter
+    arbiter.close()
 
 
 def look_at_both(page: Page, name: str) -> None:
     for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
+        page.evaluate("scrollTo(0, 0)")  # no row is half below the bar at the top
         look(page, name, "light")
 
 
@@ -89,6 +90,18 @@ def set_up(page: Page) -> None:
     main.get_by_label("Prizes, a line a place").fill("6000; Cup\n-5")
     page.get_by_role("button", name="Save the prizes").click()
     expect(main.locator(".error")).to_have_text("Line 2: “-5” is no sum; write 600 or 33.50.")
+    for typed, said in {
+        "6000\n\nmuch": "Line 3: “much” is no sum",
+        "6000\n; Cup; much": "Line 2: “much” is no sum; write 600 or 33.50.",
+        "99999999999": "Line 1: “99999999999” is too much: 10 digits before the point at most.",
+    }.items():
+        main.get_by_label("Prizes, a line a place").fill(typed)
+        page.get_by_role("button", name="Save the prizes").click()
+        expect(main.locator(".error")).to_contain_text(said)
+    page.get_by_label("Tax in percent").fill("-3")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(page.get_by_text("A number like 15 or 12.5.")).to_be_visible()
+    page.get_by_label("Tax in percent").fill("15")
     main.get_by_label("Prizes, a line a place").fill("6000; Cup\n4000\n4500")
     page.get_by_role("button", name="Add a list").click()
     women = page.locator(".prize-fields").nth(1)
@@ -96,6 +109,10 @@ def set_up(page: Page) -> None:
     women.get_by_label("Prizes, a line a place").fill("1000\n500")
     women.get_by_text("Who it is for").click()
     women.get_by_label("Sex").select_option("w")
+    women.get_by_label("Federations").fill("XXXX")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(women.locator(".error")).to_have_text("Three capital letters, like CZE.")
+    women.get_by_label("Federations").fill("")
     women.get_by_text("Conditions").click()
     women.get_by_label("Points at least").fill("0.5")
     look_at_both(page, "prize-fund")
@@ -128,3 +145,113 @@ def printed(page: Page, hall: Hall) -> None:
                     <= sheet.querySelector('.sheet-body').clientHeight + 1)"""
         )
         assert inside, what
+
+
+# --- on the public pages -------------------------------------------------------------------------
+
+FUND = {
+    "currency": "CZK",
+    "unit": 100,
+    "doubles": "choice",
+    "tax": {"percent": 1500, "above": 100_000},
+    "lists": [
+        {
+            "id": 1,
+            "sharing": "hort",
+            "prizes": [{"money": 600_000, "thing": "Cup of the city"}]
+            + [{"money": 100 * each} for each in (4000, 2000, 1000, 500, 500, 500)],
+        },
+        {
+            "id": 2,
+            "name": "Best woman",
+            "who": {"sex": "w"},
+            "prizes": [{"money": 100_000}, {"thing": "A book about endgames", "worth": 5000}],
+            "least_points": 4,
+            "present": True,
+        },
+        {"id": 3, "who": {"born_from": 2005}, "prizes": [{"money": 50_000}]},
+    ],
+}
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 800},
+    PHONE,
+    {"width": 768, "height": 1024},
+    DESK,
+)
+
+
+def open_phone(page: Page) -> AbstractContextManager[Page]:
+    browser = page.context.browser
+    assert browser is not None
+    return phone(browser)
+
+
+def look_at_all(page: Page, name: str) -> None:
+    for size in SIZES:
+        page.set_viewport_size(size)
+        look(page, name, "light")
+        assert page.evaluate(TABS_CUT) == [], (name, size)
+
+
+TABS_CUT = """() => [...document.querySelectorAll('.tabs a')]
+    .filter(tab => tab.scrollWidth > tab.clientWidth
+        || tab.getBoundingClientRect().right > innerWidth)
+    .map(tab => tab.textContent)"""
+"""Tabs whose word has no room."""
+WIDE = """() => [...document.querySelectorAll('.table-box')]
+    .filter(box => box.scrollWidth > box.clientWidth).map(box => box.getAttribute('aria-label'))"""
+"""Tables that have to be pushed sideways to be read."""
+
+
+def test_no_table_of_a_phone_is_pushed_sideways(page: Page, hall: Hall, arbiter: Arbiter) -> None:
+    """Winners, what if, teams."""
+    arbiter.do("set-prize-fund", fund=FUND, reason="a sponsor")
+    teams = {"id": 1, "by": "teams-of-federations", "best": 4}
+    arbiter.do("announce-rankings", rankings=[teams], reason="announced late")
+    places = {
+        "prizes/": ".winners tbody tr",
+        "standings/?within=1": ".teams tbody tr",
+        "standings/what-if/?b1=0-1&b2=0-1&b3=1-0": ".what-if-moves tbody tr",
+    }
+    for size in SIZES:
+        page.set_viewport_size(size)
+        for place, rows in places.items():
+            page.goto(f"{hall.url}{CONSOLE}/{place}")
+            expect(page.locator(rows).first).to_be_visible()
+            name = rows.partition(" ")[0].strip(".")
+            look(page, f"folds-{name}", "light")
+            if size["width"] <= PHONE["width"]:
+                assert page.evaluate(WIDE) == [], (place, size)
+
+
+def test_the_switch_shows_the_fund_and_with_the_end_the_winners(
+    page: Page, hall: Hall, arbiter: Arbiter
+) -> None:
+    arbiter.do("set-prize-fund", fund=FUND | {"unit": 500}, reason="another sponsor")
+    with open_phone(page) as reader:
+        reader.goto(f"{hall.url}/t/{SLUG}/")
+        expect(reader.get_by_role("link", name="Prizes")).to_have_count(0)
+        page.goto(f"{hall.url}{CONSOLE}/prizes/")
+        page.get_by_role("button", name="Show the prizes").click()
+        expect(page.locator("#prizes-public")).to_contain_text("Everybody can read")
+        reader.reload()
+        reader.get_by_role("link", name="Prizes").click()
+        expect(reader.locator("#prizes-state")).to_contain_text("once the standings are final")
+        expect(reader.locator(".prize-rows").first).to_contain_text("Places 5 to 7, each")
+        look_at_all(reader, "public-prizes-fund")
+        reader.set_viewport_size(PHONE)
+        for board in arbiter.missing():
+            arbiter.do("enter-result", game=board["game"], result="1-0")
+        arbiter.do("close-tournament", reason="the hall is flooded")
+        first = reader.locator(".prize-rows details").first
+        expect(first).to_be_visible()
+        first.locator("summary").click()
+        expect(first.locator(".how")).to_contain_text("points, rank 1")
+        look_at_all(reader, "public-prizes-winners")
+        reader.set_viewport_size(PHONE)
+        first.get_by_role("link").click()
+        expect(reader.locator("#player-prizes")).to_contain_text("Main prizes")
+        look_at_all(reader, "public-player-prize")
+        reader.set_viewport_size(PHONE)
+        reader.locator("#player-prizes a").first.click()
+        expect(reader.locator(".prize-rows li:target")).to_have_count(1)

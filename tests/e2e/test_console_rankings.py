@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import Hall, started
 
+from .demo_chief import CONSOLE, DESK, chiefs_page
 from .looks import look, picture
-from .public_hall import PHONE, SLUG, phone
+from .public_hall import PHONE, SLUG
 from .test_print import CUT
 
 pytestmark = [
@@ -20,9 +21,6 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
-
-CONSOLE = f"/console/{SLUG}"
-DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +31,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture
 def page(browser: Browser, hall: Hall) -> Iterator[Page]:
-    """The chief's browser."""
-    with phone(browser, viewport=DESK) as page:
-        page.goto(f"{hall.url}/login/")
-        page.fill("[name=username]", "chief")
-        page.fill("[name=password]", "demo")
-        page.click("button[type=submit]")
-        page.wait_for_url(f"{hall.url}/")
+    with chiefs_page(browser, hall) as page:
         yield page
 
 
@@ -65,6 +57,7 @@ def announce(page: Page) -> None:
     teams.get_by_label("On the public pages").check()
     federations.get_by_label("Ranked are").select_option("federations")
     page.get_by_label("Reason of the change").fill("Prizes were donated")
+    page.evaluate("scrollTo(0, 0)")  # no row is half below the bar at the top
     look_at_both(page, "rankings-form")
     page.get_by_role("button", name="Announce the rankings").click()
     page.wait_for_url(re.compile("/standings/$"))

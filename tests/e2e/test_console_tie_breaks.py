@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from startup import services
 from tests.app.started import Hall, started
 
+from .demo_chief import chiefs_page
 from .looks import look, picture
 from .public_hall import phone
 
@@ -29,12 +30,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture(params=WIDTHS)
 def page(request: pytest.FixtureRequest, browser: Browser, hall: Hall) -> Iterator[Page]:
-    with phone(browser, viewport={"width": request.param, "height": 900}) as page:
-        page.goto(f"{hall.url}/login/")
-        page.fill("[name=username]", "chief")
-        page.fill("[name=password]", "demo")
-        page.click("button[type=submit]")
-        page.wait_for_url(f"{hall.url}/")
+    with chiefs_page(browser, hall, {"width": request.param, "height": 900}) as page:
         yield page
 
 

@@ -65,6 +65,13 @@ class Console:
                 pass
         return message
 
+    async def heartbeat(self, socket: ClientConnection) -> Message:
+        """The next heartbeat: a note of the pairing that made the hall may come before it."""
+        while "note" in (message := self.take(await socket.recv())):
+            pass
+        assert "heartbeat" in message, message
+        return message
+
     async def catch_up(self, socket: ClientConnection, head: int) -> None:
         """Reads until the event `head` has come."""
         async with asyncio.timeout(30):

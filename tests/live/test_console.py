@@ -204,7 +204,7 @@ def test_silence_is_broken_by_heartbeats_with_the_head(server: Server, hall: Hal
 
     async def scenario() -> list[object]:
         async with console.connect() as socket, asyncio.timeout(3):
-            return [console.take(await socket.recv()) for _ in range(3)]
+            return [await console.heartbeat(socket) for _ in range(3)]
 
     assert asyncio.run(scenario()) == [quiet(hall)] * 3
 

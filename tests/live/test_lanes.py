@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from config import lanes
-from config.lanes import LONGEST_BODY, PUBLIC_AT_ONCE, PUBLIC_WAITING, STRANGERS, Lanes
+from config.lanes import (
+    ASKED_FROM,
+    LISTS_AT_ONCE,
+    LONGEST_BODY,
+    PUBLIC_AT_ONCE,
+    PUBLIC_WAITING,
+    STRANGERS,
+    Lanes,
+)
 
 ARBITER = (b"authorization", b"Token of-an-arbiter")
 
@@ -31,9 +39,13 @@ class Slow:
 
 
 async def ask(
-    app: Lanes, host: str = "192.0.2.1", *headers: tuple[bytes, bytes], body: tuple[bytes, ...] = ()
+    app: Lanes,
+    host: str = "192.0.2.1",
+    *headers: tuple[bytes, bytes],
+    body: tuple[bytes | None, ...] = (),
+    path: str = "/api/v1/tournaments/",
 ) -> tuple[int, dict[bytes, bytes]]:
-    """Status and headers of one request; a body without its last piece is never complete."""
+    """Status and headers of one request; a body is complete where None stands behind it."""
     pieces: list[bytes | None] = [*body] or [b"", None]
     answer: list[Any] = []
 
@@ -42,14 +54,18 @@ async def ask(
             await asyncio.Event().wait()
         piece = pieces.pop(0)
         more = bool(pieces) and pieces[0] is not None
-        return {"type": "http.request", "body": piece, "more_body": more or bool(body)}
+        return {
+            "type": "http.request",
+            "body": piece,
+            "more_body": more or (bool(body) and None not in body),
+        }
 
     async def send(message: Any) -> None:
         answer.append(message)
 
     scope = {
         "type": "http",
-        "path": "/api/v1/tournaments/",
+        "path": path,
         "client": (host, 1),
         "headers": list(headers),
     }
@@ -159,3 +175,73 @@ async def test_a_body_that_never_ends_takes_no_place() -> None:
 async def test_a_body_longer_than_anything_sent_here_is_refused() -> None:
     status, _ = await ask(Lanes(Slow()), body=(b"x" * LONGEST_BODY, b"x"))
     assert status == 413
+
+
+async def test_so_many_rating_lists_are_sent_at_once_and_one_by_each_address() -> None:
+    slow = Slow()
+    app = Lanes(slow)
+    path = "/api/v1/tournaments/open/rating-lists/"
+    long = (b"x" * LONGEST_BODY, b"x", None)
+
+    def sending(host: str, *body: Any) -> asyncio.Task[Any]:
+        return asyncio.create_task(ask(app, host, ARBITER, body=body, path=path))
+
+    first = sending("192.0.2.1", *long)
+    await settled()
+    status, headers = await sending("192.0.2.1", *long)
+    assert (status, headers[b"retry-after"]) == (503, b"5")
+    others = [sending(f"192.0.2.{at + 1}", *long) for at in range(1, LISTS_AT_ONCE)]
+    await settled()
+    assert (await sending("192.0.2.99", *long))[0] == 503
+    short = sending("192.0.2.99", b"x", None)
+    await settled()
+    assert slow.at_work == LISTS_AT_ONCE + 1
+    slow.may_answer.set()
+    sent = await asyncio.gather(first, *others, short)
+    assert {status for status, _ in sent} == {200}
+    assert (await sending("192.0.2.99", *long))[0] == 200
+
+
+async def test_who_may_send_a_long_body_is_asked_once_and_before_it_is_read() -> None:
+    asked: list[str] = []
+
+    async def nobody(scope: Any) -> bool:
+        asked.append(scope["path"])
+        return False
+
+    path = "/api/v1/tournaments/open/rating-lists/"
+    app = Lanes(Unread(), nobody)
+    status, headers = await ask(
+        app, "192.0.2.1", ARBITER, body=(b"x" * ASKED_FROM, *[b"x"] * 9, None), path=path
+    )
+    assert (status, headers[b"connection"]) == (403, b"close")
+    assert asked == [path]
+    assert app._app.bytes == ASKED_FROM, "what comes after the question nobody has read"  # type: ignore[attr-defined]
+    slow = Slow()
+    slow.may_answer.set()
+    assert (await ask(Lanes(slow, nobody), body=(b"x" * ASKED_FROM, None)))[0] == 200
+    assert asked == [path], "of a short one nobody is asked"
+
+
+async def test_who_may_send_it_sends_it_whole() -> None:
+    times = []
+
+    async def everybody(_scope: Any) -> bool:
+        times.append(1)
+        return True
+
+    slow = Slow()
+    slow.may_answer.set()
+    body = (b"x" * ASKED_FROM, b"x", b"x", None)
+    assert (await ask(Lanes(slow, everybody), "192.0.2.1", ARBITER, body=body))[0] == 200
+    assert times == [1]
+
+
+class Unread:
+    """Counts what reaches it."""
+
+    bytes = 0
+
+    async def __call__(self, _scope: Any, receive: Any, _send: Any) -> None:
+        while True:
+            self.bytes += len((await receive())["body"])

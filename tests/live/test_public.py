@@ -111,6 +111,18 @@ def test_a_file_is_a_table_and_kept_like_a_page(http: httpx.Client, name: str) -
     assert http.get("/t/open/crosstable.csv/2").status_code == 404
 
 
+def test_the_calendar_of_the_rounds_is_revalidated_by_those_who_subscribe(
+    http: httpx.Client,
+) -> None:
+    file = http.get("/t/open/rounds.ics")
+    assert file.headers["content-type"] == "text/calendar; charset=utf-8"
+    assert file.headers["cache-control"] == "no-cache"
+    assert file.text.startswith("BEGIN:VCALENDAR\r\n")
+    kept = {"if-none-match": file.headers["etag"]}
+    assert http.get("/t/open/rounds.ics", headers=kept).status_code == 304
+    assert http.get("/t/open/rounds.ics/1").status_code == 404
+
+
 def test_an_old_version_keeps_its_results(hall: Hall, http: httpx.Client) -> None:
     head = http.get("/t/open/head").json()
     old = http.get(f"/t/open/v/{head['tag']}/results.json/1").json()

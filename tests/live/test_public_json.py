@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,11 @@ import httpx
 import msgspec
 import pytest
 from drf_spectacular.generators import SchemaGenerator
+from msgspec.structs import replace
 
+from tournaments.domain.prizes.commands import SetPrizeFund
+from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
+from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.public import answers
@@ -22,6 +27,7 @@ from .server import Server, serving
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
+PATIENCE = 30.0
 CLIENT = Path(__file__).resolve().parents[2] / "docs" / "follow.py"
 ANSWERS = {
     "head": Head,
@@ -39,6 +45,7 @@ ANSWERS = {
     "compare.json/3/4/1": answers.PublicComparison,
     "ranking.json/2": answers.PublicRankingPage,
     "ranking.json/2/1": answers.PublicRankingPage,
+    "prizes.json": answers.PublicPrizesPage,
 }
 
 
@@ -47,6 +54,8 @@ def hall() -> Hall:
     """Round 1 is being played."""
     hall = Hall(players=6, tie_breaks=("BH/C1", "DE"))
     hall.do(AnnounceRankings(rankings=(RankingWithin(id=2, public=True),)))
+    prizes = PrizeList(id=1, prizes=(Prize(money=50_000),))
+    hall.do(SetPrizeFund(fund=PrizeFund(public=True, lists=(prizes,))))
     hall.start()
     hall.publish(1)
     hall.result("1.1.2", "1/2-1/2")
@@ -111,6 +120,62 @@ def test_what_is_not_there_is_json_too(http: httpx.Client) -> None:
         assert answer.status_code == 404, place
         assert answer.json()["code"] == "not-found", place
     assert http.get("pairings/2").headers["content-type"].startswith("text/html")
+
+
+def test_prizes_that_were_taken_off_are_on_no_older_version_either(
+    hall: Hall, http: httpx.Client
+) -> None:
+    fund = hall.state.prize_fund
+    older = http.get("head").json()["tag"]
+    places = ("prizes/", "prizes.json")
+    assert [http.get(f"v/{older}/{place}").status_code for place in places] == [200, 200]
+    hall.do(SetPrizeFund(fund=replace(fund, public=False)), reason="the sponsor asked for it")
+    hidden = moved_from(http, older)
+    for tag in (older, hidden):
+        assert [http.get(f"v/{tag}/{place}").status_code for place in places] == [404, 404], tag
+        assert http.get(f"v/{tag}/tournament.json").json()["prizes"] is False
+        assert "/prizes/" not in http.get(f"v/{tag}/standings").text
+    hall.do(SetPrizeFund(fund=fund))
+    moved_from(http, hidden)
+    assert http.get(f"v/{older}/prizes.json").json()["prizes"]["money"] == 50_000
+    assert http.get(f"v/{hidden}/prizes.json").status_code == 404
+
+
+def test_changes_of_ratings_that_were_switched_off_are_on_no_older_version_either(
+    hall: Hall, http: httpx.Client
+) -> None:
+    settings = hall.state.settings
+    before = http.get("head").json()["tag"]
+    hall.do(ChangeSettings(name="Open", settings=replace(settings, public_rating_changes=True)))
+    shown = moved_from(http, before)
+    assert changes_at(http, before, shown) == [False, True]
+    hall.do(ChangeSettings(name="Open", settings=settings))
+    hidden = moved_from(http, shown)
+    assert changes_at(http, before, shown, hidden) == [False, False, False]
+    hall.do(ChangeSettings(name="Open", settings=replace(settings, public_rating_changes=True)))
+    again = moved_from(http, hidden)
+    assert changes_at(http, before, shown, hidden, again) == [False, True, False, True]
+    unrated = replace(settings, public_rating_changes=True, rated_as="no")
+    hall.do(ChangeSettings(name="Open", settings=unrated))
+    assert changes_at(http, shown, again, moved_from(http, again)) == [False, False, False]
+
+
+def changes_at(http: httpx.Client, *tags: str) -> list[bool]:
+    """Whether these versions say how a rating changes, to programs and on the page alike."""
+    told = []
+    for tag in tags:
+        told.append(http.get(f"v/{tag}/player.json/3").json()["card"]["rating"] is not None)
+        assert ("<h2>Rating</h2>" in http.get(f"v/{tag}/player/3").text) is told[-1]
+    return told
+
+
+def moved_from(http: httpx.Client, tag: str) -> str:
+    """The tag of the next version, once the server tells of it."""
+    until = time.monotonic() + PATIENCE
+    while (now := str(http.get("head").json()["tag"])) == tag:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return now
 
 
 def test_a_draft_and_private_details_are_in_no_answer(hall: Hall, http: httpx.Client) -> None:

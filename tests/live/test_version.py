@@ -35,6 +35,7 @@ from tournaments.domain.drafts.commands import DiscardPairing
 from tournaments.domain.drafts.field import seal
 from tournaments.domain.entries.commands import TellEntriesApart
 from tournaments.domain.erasure.commands import EraseMember
+from tournaments.domain.federation_reports.commands import MakeReport
 from tournaments.domain.games.commands import (
     AdjournGame,
     CorrectResult,
@@ -43,7 +44,7 @@ from tournaments.domain.games.commands import (
 )
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId
-from tournaments.domain.imported.commands import ImportReportLines, MapColumns
+from tournaments.domain.imported.commands import ImportReportLines, MapColumns, UseRatingList
 from tournaments.domain.manual.commands import (
     BeginManualPairing,
     ChangeManualPairing,
@@ -53,7 +54,7 @@ from tournaments.domain.manual.commands import (
 from tournaments.domain.manual.rules import over_the_limit
 from tournaments.domain.notes.commands import NoteBoard
 from tournaments.domain.photos.commands import AddAttachment
-from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.player_reports.commands import ReportFromFile, ReportResult, SettleReports
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList
 from tournaments.domain.rounds.commands import CloseRound, ReopenRound
@@ -68,8 +69,9 @@ from tournaments.domain.start_of_play.commands import (
     NoteTakenSeat,
     StartClocks,
 )
-from tournaments.public import projection, rankings
+from tournaments.public import projection
 from tournaments.public.version import PUBLIC, Versions
+from tournaments.selectors.batches import commands_of
 
 from .playing import Hall, account
 
@@ -77,7 +79,8 @@ pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
 PAGES = (
     *("home", "pairings", "names", "standings", "crosstable", "progress", "entries", "screen"),
-    *("now.json", "find.json", "crosstable.csv", "progress.csv"),
+    *("now.json", "find.json", "crosstable.csv", "progress.csv", "rounds.ics"),
+    *("prizes", "prizes.json"),
 )
 COMPARED = ("compare", "compare.json")
 SECRET = "zekret"
@@ -88,6 +91,11 @@ PRIZES = PrizeFund(
     doubles="choice", lists=(PrizeList(id=1, name=f"{SECRET} list", prizes=(Prize(money=100),)),)
 )
 
+PUBLIC_PRIZES = PrizeFund(
+    doubles="choice",
+    public=True,
+    lists=(PrizeList(id=1, who=PrizeCategory(sex="w"), prizes=(Prize(money=100),)),),
+)
 
 RANKINGS = (
     RankingWithin(id=1, name=f"{SECRET} ranking", who=PrizeCategory(sex="w")),
@@ -154,6 +162,7 @@ def busy_hall() -> Hall:
     hall.do(GrantBye(player=PlayerId(11), round=2, kind="half"), **device)
     hall.do(ImportReportLines(lines=(f"### {SECRET} @ Round 1",)))
     hall.do(MapColumns(headings="", line=0, columns=("name",)))
+    hall.do(UseRatingList(source="fide", kind="standard", period="2026-10"))
     hall.start()
     hall.do(CheckOut(player=PlayerId(3)), reason=f"{SECRET} reason")
     hall.do(CheckIn(player=PlayerId(3)))
@@ -195,12 +204,16 @@ def busy_hall() -> Hall:
     hall.do(EraseMember(member=1, ground="own-request"))
     hall.do(
         ChangeSettings(
-            name="The Open", settings=Settings(rounds=5, city="Praha", player_reports=True)
+            name="The Open",
+            settings=Settings(
+                rounds=5, city="Praha", player_reports=True, public_rating_changes=True
+            ),
         )
     )
     hall.do(SetPrizeFund(fund=PRIZES), reason=f"{SECRET} reason")
     hall.do(AnnounceRankings(rankings=RANKINGS), reason=f"{SECRET} reason")
     hall.do(RecordPrizeChoice(player=PlayerId(1), takes=1, away=True))
+    hall.do(SetPrizeFund(fund=PUBLIC_PRIZES), reason=f"{SECRET} reason")
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
     hall.do(CloseRound(round=2))
     hall.do(rated_apart(hall), reason=f"{SECRET} reason")
@@ -239,6 +252,7 @@ def reported(hall: Hall) -> None:
     claim = ReportResult(game=game.id, colour=Colour.WHITE, result=Result.WHITE_WINS)
     seq = hall.do(claim, actor=f"player:{game.white}").seq
     hall.do(SettleReports(game=game.id, result=Result.BLACK_WINS, seen=seq))
+    hall.do(ReportFromFile(game=game.id, result=Result.WHITE_WINS))
 
 
 def rated_apart(hall: Hall) -> CorrectResult:
@@ -258,6 +272,7 @@ def hour_after_the_start(hall: Hall) -> None:
     hall.do(NoteTakenSeat(game=game.id, colour=Colour.BLACK))
     hall.do(NoteEmptySeat(game=game.id, colour=Colour.WHITE))
     hall.do(NoteBoard(game=game.id, kind="other"), reason=f"{SECRET} reason")
+    hall.do(MakeReport(number=1, base=1))
     hall.result(game.id, "-/+")
     hall.do(DecideBoard(game=game.id), reason=f"{SECRET} reason")
     added = AddAttachment(
@@ -336,17 +351,18 @@ def test_a_draft_is_shown_to_nobody_before_it_is_published() -> None:
 
 
 def test_private_events_leave_every_public_page_as_it_is() -> None:
-    """Every page as the state after each private event would give it, byte by byte."""
+    """Every page as the state after each command of private events would give it, byte by byte."""
     hall = busy_hall()
     versions = Versions()
     shown: dict[str, bytes] = {}
     seen: set[str] = set()
-    for event in store.read(hall.stream):
-        moved = versions.fold([event])
-        made = pages_at(hall, versions.latest, versions.seq_of(versions.latest), event.seq)
+    for events in commands_of(store.read(hall.stream)):
+        moved = versions.fold(events)
+        made = pages_at(hall, versions.latest, versions.seq_of(versions.latest), events[-1].seq)
+        types = {event.type for event in events}
         if not moved:
-            assert made == shown, event.type
-            seen.add(event.type)
+            assert made == shown, types
+        seen |= types
         shown = made
     rare = {
         "LateCorrectionAdmitted",
@@ -360,18 +376,15 @@ def test_private_events_leave_every_public_page_as_it_is() -> None:
 
 def pages_at(hall: Hall, version: int, seq: int, state_seq: int) -> dict[str, bytes]:
     """The pages of a version, made from a later state than that of its event."""
-    from tournaments.services import people, states
+    from tournaments.services import states
 
     state = states.at(hall.stream, state_seq)
     (event,) = store.read(hall.stream, seq - 1, seq)
     moment = projection.Moment(version, seq, event.recorded_at, event.hash)
-    known = people.names(state)
-    names = {player: who.name for player, who in known.items()}
-    homes = rankings.homes_of(state, known)
-    view = projection.PublicView(moment, state, names, homes=homes)
-    wanted = [("home", ""), ("entries", ""), ("pairings", ""), ("standings", ""), ("player", "9")]
-    wanted += [("ranking", "2")]
-    made = {page: public.render(view, page, argument) for page, argument in wanted}
+    view = projection.view_of(moment, hall.stream, state)
+    wanted = [("home", ""), ("entries", ""), ("pairings", ""), ("standings", "")]
+    wanted += [("ranking", "2"), ("prizes", ""), *(("player", str(one)) for one in range(1, 12))]
+    made = {f"{page}/{word}": public.render(view, page, word) for page, word in wanted}
     return {name: content for name, content in made.items() if content is not None}
 
 

@@ -16,6 +16,7 @@ import pytest
 
 import pairing
 import tournaments.domain
+import tournaments.ratings
 
 pytestmark = pytest.mark.registries
 
@@ -33,10 +34,10 @@ def _modules(room: ModuleType) -> Iterator[ModuleType]:
 
 @cache
 def domain_names() -> dict[str, Any]:
-    """Classes and NewTypes by name, wherever below `tournaments/domain` and `pairing` they are."""
+    """Classes and NewTypes by name, wherever below the pure rooms they are."""
     return {
         name: value
-        for room in (pairing, tournaments.domain)
+        for room in (pairing, tournaments.ratings, tournaments.domain)
         for module in _modules(room)
         for name, value in vars(module).items()
         if isinstance(value, type) or hasattr(value, "__supertype__")
@@ -97,7 +98,7 @@ def absent(glossary: str) -> list[str]:
     return sorted(name for name in event_classes() | state_classes() if not begins.match(name))
 
 
-def test_every_code_name_is_a_class_of_the_domain_or_of_pairing() -> None:
+def test_every_code_name_is_a_class_of_a_pure_room() -> None:
     assert unknown(GLOSSARY.read_text()) == []
 
 

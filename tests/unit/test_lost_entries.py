@@ -27,6 +27,7 @@ BY_HAND: Final = {
     "adjourn-games": "boards of a proposal that is made anew",
     "clear-results": "a batch, with what it expects on each board",
     "decide-absentees": "choices of a list that is made anew",
+    "report-from-file": "claims of a file that is read anew",
     "report-result": "sent by players",
     "resolve-conflict": "between two claims of the log that is gone",
     "restore-results": "takes a batch of the log back that is gone",

@@ -54,7 +54,17 @@ BREAKS: Final[dict[str, list[Change]]] = {
             "pairing/near.py": "from celery import shared_task",
         },
     ],
+    "ratings are pure, and know no tournament": [
+        {"tournaments/ratings/__init__.py": "import tournaments.domain.ids"},
+        {"tournaments/ratings/__init__.py": "from datetime import date\nimport time"},
+        {"tournaments/ratings/norms/__init__.py": "import django.conf"},
+    ],
+    "rating lists are made in a process without Django": [
+        {"tournaments/rating_lists/rows.py": "from django.db import connection"},
+        {"tournaments/rating_lists/rows.py": "from events import store"},
+    ],
     "layers of tournaments": [
+        {"tournaments/domain/__init__.py": "from .. import ratings"},
         {"tournaments/domain/__init__.py": "from ..selectors import rows"},
         {"tournaments/selectors/__init__.py": "import tournaments.services.handle"},
         {"tournaments/services/__init__.py": "from ..api import answers"},

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from django.http import HttpResponse
 
-from ..exports.spreadsheet import MEDIA_TYPE
+from ..exports.spreadsheet import MEDIA_TYPE, WORKBOOK_TYPE
+from ..imports.board_claims import BoardClaims
 from ..imports.previews import Preview
 from ..selectors.erasure import ErasedText, ErasedTogether
 from ..selectors.rows.base import Row
@@ -115,6 +116,20 @@ class ImportPreview(Answer, frozen=True, kw_only=True):
     seq: int
 
 
+class BoardClaimsPreview(Answer, frozen=True, kw_only=True):
+    """200: what the file says of each board. Its lines are sent as `lines`."""
+
+    status: Literal["preview"] = "preview"
+    preview: BoardClaims
+    seq: int
+
+
+class BoardFileDefective(RefusedAnswer, frozen=True, kw_only=True):
+    """422: nothing of the file was put on record; the problems stand beside the games."""
+
+    preview: BoardClaims
+
+
 class FileDefective(RefusedAnswer, frozen=True, kw_only=True):
     """422: nothing of the file was entered; the problems stand beside the rows."""
 
@@ -147,6 +162,19 @@ class Token(Answer, frozen=True, kw_only=True):
 
 class TokenRevoked(Answer, frozen=True, kw_only=True):
     status: Literal["revoked"] = "revoked"
+
+
+class WebhookSecret(Answer, frozen=True, kw_only=True):
+    """The secret of a webhook, shown this once."""
+
+    number: int
+    secret: str
+
+
+class WebhookDone(Answer, frozen=True, kw_only=True):
+    """200: what was asked for a webhook is done, or will be sent in a moment."""
+
+    status: Literal["done"] = "done"
 
 
 class TextsNotChosen(Answer, frozen=True, kw_only=True):
@@ -185,9 +213,18 @@ def json(answer: Answer | Row, status: int = 200) -> HttpResponse:
 
 def spreadsheet(text: str, name: str, language: str) -> HttpResponse:
     """A table as a file (CSV)."""
+    return file(text, f"{MEDIA_TYPE}; charset=utf-8", name, language)
+
+
+def workbook(content: bytes, name: str, language: str) -> HttpResponse:
+    """A table as a file (XLSX)."""
+    return file(content, WORKBOOK_TYPE, name, language)
+
+
+def file(content: str | bytes, content_type: str, name: str, language: str) -> HttpResponse:
     return HttpResponse(
-        text,
-        content_type=MEDIA_TYPE + "; charset=utf-8",
+        content,
+        content_type=content_type,
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
             "Cache-Control": "no-store",

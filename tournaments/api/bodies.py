@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import unicodedata
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -20,19 +20,23 @@ from ..domain.photos.commands import Pictured
 from ..domain.plain_line import fault_of_line, fault_of_lines
 from ..domain.settings.settings import Settings
 from ..domain.tournament.commands import CreateTournament
-from ..domain.values import MOST_IN_A_BATCH, Number
+from ..domain.values import MOST_IN_A_BATCH, Federation, Number
 from ..hall_time import is_zone
 from ..services.erasure.sections import SectionTexts
 from ..services.moving import Wish
 from ..services.presence import ConsoleId
 from ..services.tournaments import Correction, Entry
 from ..services.undo import cause
+from ..webhooks.bodies import OFFERED
 from ..words import say, speak
 from .field_errors import FieldError, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
-LINES: Final = frozenset({"name", "club", "rating_source", "device"})
+CODES: Final = frozenset({"federation", "federations", "fide_event", "currency"})
+"""Fields of one line that stand in events too: the pattern of an event lets the line end behind
+such a code pass, as it always did, lest an old log become unreadable."""
+LINES: Final = frozenset({"name", "club", "rating_source", "device"}) | CODES
 """Fields of one line, in whatever body; those of a tournament are looked at where it is decided."""
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -77,6 +81,18 @@ class EntryPreviewBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     """An entry that is only asked about."""
 
     player: Entry
+
+
+class FindListedBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Whom to look for in a rating list: a number, or parts of the name in any order, with a year
+    of birth or a federation in capitals. `kind`: whose rating; `list`: its number, 0: the present
+    one of FIDE, else of a federation."""
+
+    words: Annotated[str, Meta(max_length=120)]
+    federation: Federation = ""
+    born: Annotated[str, Meta(pattern=r"^([0-9]{4})?$(?!\n)")] = ""
+    kind: Literal["", "standard", "rapid", "blitz", "national"] = ""
+    list: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)] = 0
 
 
 class CorrectPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -149,6 +165,21 @@ class NewTokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     days: TokenDays = 30
 
 
+class WebhookBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`kinds`: what it is told of, none for everything public. `local`: the address may be one of
+    the local machine or network."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+    kinds: Annotated[tuple[Literal[OFFERED], ...], Meta(max_length=len(OFFERED))] = ()  # type: ignore[valid-type]
+    local: bool = False
+
+
+class GoOnBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`skip`: what happened meanwhile is not sent."""
+
+    skip: bool = False
+
+
 def _with_command(command: type[Command]) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         f"{command.__name__}Body",
@@ -216,7 +247,7 @@ def check_signs(place: str, text: str) -> None:
             raise Unreadable(
                 speak("Unreadable.sign", {"sign": f"U+{ord(sign):04X}", "place": place}), place
             )
-    is_line = place.rpartition(".")[2] in LINES
+    is_line = place.rpartition(".")[2].partition("[")[0] in LINES
     if fault := fault_of_line(text) if is_line else fault_of_lines(text):
         raise Unreadable(speak("Unreadable.line", {"place": place, "fault": say(fault)}), place)
 

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from events.head_check import Verdict
-
-from ..domain.prizes.fund import PrizeFund
-from ..domain.settings.events import ProhibitedPlayers
-from ..domain.settings.settings import Settings
-from ..domain.standings.announced import RankingWithin
-from ..domain.tournament.steps import RegulationsFrom
 from ..selectors import (
     appeals,
     batches,
     deadlines,
-    devices,
     explanations,
     late_entry,
     not_arrived,
@@ -26,25 +16,47 @@ from ..selectors import (
 from ..selectors import changes as change_rows
 from ..selectors import manual as manual_rows
 from ..selectors.erasure import ErasurePlan, MemberErasurePlan
-from ..selectors.history.difference import StandingChange
-from ..selectors.history.rows import DifferenceRow, HistoryRow
 from ..selectors.moving import MovePreview, SectionRow
 from ..selectors.photos import PhotoRow
 from ..selectors.rows.boards import BoardRow
-from ..selectors.rows.log import ActivityRow, ReachRow, UndoRow
+from ..selectors.rows.log import ReachRow, UndoRow
 from ..selectors.rows.numbers import NumbersRow
 from ..selectors.rows.players import PlayerCard, PlayerRow
-from ..selectors.rows.prizes import NoPrizeRow, PrizeChange, PrizesRow
-from ..selectors.rows.rankings import RankingRow
 from ..selectors.rows.rounds import RoundDetail, RoundRow
-from ..selectors.rows.standings import RankedBy, StandingRow
-from ..selectors.rows.tournament import Appointment, Overview
-from ..selectors.rows.workings import PlayerWorking, WorkingComparison
+from ..selectors.rows.tournament import Overview
+from ..services.rating_lists.rows import ListedRow, RatingListRow
+from ..webhooks.rows import DeliveryRow, WebhookRow
 from .answers import Answer
 
 
 class Tokens(Answer, frozen=True, kw_only=True):
     tokens: tuple[tokens.TokenRow, ...]
+
+
+class RatingLists(Answer, frozen=True, kw_only=True):
+    """Of all tournaments of this server, the newest import first."""
+
+    lists: tuple[RatingListRow, ...]
+
+
+class ListedPlayers(Answer, frozen=True, kw_only=True):
+    """Whom a rating list has under what was asked, the strongest first. `list`: its number, 0: no
+    list is here; `name`: as a rating that is taken from it says where it comes from."""
+
+    list: int
+    name: str
+    players: tuple[ListedRow, ...]
+
+
+class Webhooks(Answer, frozen=True, kw_only=True):
+    webhooks: tuple[WebhookRow, ...]
+
+
+class WebhookWithDeliveries(Answer, frozen=True, kw_only=True):
+    """`deliveries` are the last hundred, newest first."""
+
+    webhook: WebhookRow
+    deliveries: tuple[DeliveryRow, ...]
 
 
 class Attachments(Answer, frozen=True, kw_only=True):
@@ -230,196 +242,3 @@ class Batches(Answer, frozen=True, kw_only=True):
 
     seq: int
     batches: tuple[batches.BatchRow, ...]
-
-
-class Standings(Answer, frozen=True, kw_only=True):
-    """After round `round`."""
-
-    seq: int
-    round: int
-    ranked_by: RankedBy
-    standings: tuple[StandingRow, ...]
-
-
-class Working(Answer, frozen=True, kw_only=True):
-    """How each number of one player in the standings came about."""
-
-    seq: int
-    working: PlayerWorking
-
-
-class WorkingComparisonAnswer(Answer, frozen=True, kw_only=True):
-    """Two players side by side, and what decides between them."""
-
-    component = "ComparedWorkings"
-
-    seq: int
-    comparison: WorkingComparison
-
-
-class Rankings(Answer, frozen=True, kw_only=True):
-    """Rankings within the standings as they are announced, and their places after a round."""
-
-    seq: int
-    round: int
-    announced: tuple[RankingWithin, ...]
-    rankings: tuple[RankingRow, ...]
-
-
-class Prizes(Answer, frozen=True, kw_only=True):
-    """The fund as it is announced, and who would get what of it. Sums are whole cents."""
-
-    seq: int
-    fund: PrizeFund
-    prizes: PrizesRow
-
-
-class PrizesMoved(Answer, frozen=True, kw_only=True):
-    """Who gets something else than after event `seq`; `now` is the newest event."""
-
-    seq: int
-    now: int
-    prizes: tuple[PrizeChange, ...]
-
-
-class PrizeReasons(Answer, frozen=True, kw_only=True):
-    """Why a player gets nothing of these lists."""
-
-    seq: int
-    player: int
-    lists: tuple[NoPrizeRow, ...]
-
-
-class Activity(Answer, frozen=True, kw_only=True):
-    """Newest first; `more` says whether there are earlier ones."""
-
-    seq: int
-    activity: tuple[ActivityRow, ...]
-    more: bool
-
-
-class History(Answer, frozen=True, kw_only=True):
-    """Newest first, each with what it changed; `more` says whether earlier ones match."""
-
-    seq: int
-    history: tuple[HistoryRow, ...]
-    more: bool
-
-
-class EventAnswer(Answer, frozen=True, kw_only=True):
-    """An event of the log, column by column; `hash` covers `prev_hash` and all other columns."""
-
-    component = "Event"
-
-    seq: int
-    type: str
-    version: int
-    body: Any
-    scopes: tuple[str, ...]
-    actor: str
-    role: str
-    device: str
-    reason: str
-    occurred_at: str
-    recorded_at: str
-    command_id: str
-    causation: str
-    answers: str
-    prev_hash: str
-    hash: str
-
-
-class KnownHead(Answer, frozen=True, kw_only=True):
-    """What the log says of a head that somebody knows; `seq` is that of its last event.
-
-    `event` and `hash` are those of the event with that hash, else of the one that has its number,
-    else of the last one; `broken` is the first event that does not fit, 0 for none.
-    """
-
-    seq: int
-    verdict: Verdict
-    message: str
-    event: int
-    hash: str
-    broken: int
-
-
-class HistoryEvent(Answer, frozen=True, kw_only=True):
-    """One event as people read it, and as it stands in the log."""
-
-    seq: int
-    history: HistoryRow
-    event: EventAnswer
-
-
-class Difference(Answer, frozen=True, kw_only=True):
-    """What is not as it was after event `seq`; `now` is the newest event."""
-
-    seq: int
-    now: int
-    things: tuple[DifferenceRow, ...]
-    standings: tuple[StandingChange, ...]
-
-
-class Events(Answer, frozen=True, kw_only=True):
-    """In the order of the log; `more` says whether later ones were left off."""
-
-    seq: int
-    events: tuple[EventAnswer, ...]
-    more: bool
-
-
-class RecordedCommands(Answer, frozen=True, kw_only=True):
-    """Those of the commands that were asked for which became events of this log."""
-
-    seq: int
-    commands: tuple[str, ...]
-
-
-class Devices(Answer, frozen=True, kw_only=True):
-    """All for the chief arbiter and the deputies, for others their own; newest first."""
-
-    seq: int
-    devices: tuple[devices.DeviceRow, ...]
-
-
-class DeviceEntries(Answer, frozen=True, kw_only=True):
-    """What a device did in the time in doubt: the last result on each board, and all the rest."""
-
-    seq: int
-    device: devices.DeviceRow
-    results: tuple[devices.TypedResult, ...]
-    others: tuple[ActivityRow, ...]
-
-
-class ThisDevice(Answer, frozen=True, kw_only=True):
-    """What the server knows of the device that asks; empty: it did not join by a code."""
-
-    device: str
-    until: str
-    revoked: bool
-
-
-class Slip(Answer, frozen=True, kw_only=True):
-    """The section a scanned slip belongs to; without `game` and `board` it was paired anew.
-
-    `may_look`: whether the asker is an arbiter there.
-    """
-
-    slug: str
-    name: str
-    round: int
-    game: str
-    board: int
-    may_look: bool
-
-
-class SettingsAnswer(Answer, frozen=True, kw_only=True):
-    seq: int
-    name: str
-    settings: Settings
-    """In force for the round that is paired next."""
-    regulations: tuple[RegulationsFrom, ...]
-    """Of all rounds, where they were changed on the way; empty: the same for all."""
-    prohibited: tuple[ProhibitedPlayers, ...]
-    arbiters: tuple[Appointment, ...]

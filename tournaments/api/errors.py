@@ -25,6 +25,8 @@ from ..services.slips import NoSuchSlip
 from ..services.states import NoSuchMoment
 from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
+from ..webhooks.addresses import NotAnAddress
+from ..webhooks.subscriptions import NoWebhook
 from ..words import label, speak
 from . import answers
 from .bodies import Unreadable
@@ -77,6 +79,10 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             response = _error(503, "log-damaged", damaged_logs.refusal(error))
             response["Retry-After"] = RETRY_DAMAGED
             return response
+        case NotAnAddress():
+            return _error(400, "unreadable", str(error), "$.address")
+        case NoWebhook():
+            return _error(409, "no-webhook", str(error))
         case NotMade():
             return _error(409, "not-made", str(error))
         case OnlyByPassword():

@@ -29,14 +29,23 @@ NO_SUCH_FIELD: Final = "FieldError.no-such-field"
 PATTERNS: Final = {
     r"\S": NEEDED,
     r"^([A-Z]{3})?$": "FieldError.federation",
+    r"^[A-Z]{3}$": "FieldError.capitals",
+    r"^[A-Za-z0-9 -]*$": "FieldError.seed",
+    r"^(fide|[A-Z]{3})$": "FieldError.list-source",
+    r"^[0-9]{4}-(0[1-9]|1[0-2])$": "FieldError.month",
+    r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$": "FieldError.subject",
+    r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7})$": "FieldError.shown",
     r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$": "FieldError.title",
     r"^[mw]?$": "FieldError.sex",
     r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$": "FieldError.birth-date",
     r"^[0-9]{0,11}$": "FieldError.digits",
+    r"^[0-9a-f]{16,64}@(0|[1-9][0-9]{0,15})$": "FieldError.head",
     r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "FieldError.slug",
     r"^[A-Za-z0-9 .,;()-]*$": "FieldError.article",
 }
 """The keys of what a pattern wants. One that is not here is named as it stands."""
+NO_LINE_END: Final = r"(?!\n)"
+"""Stands behind the `$` of a pattern, which by itself lets a line end pass (in Python)."""
 
 _SENTENCES: Final = (
     (r"Expected `(?:str|array|object|bytes)` of length >= 1(?: .*)?", NEEDED),
@@ -67,7 +76,7 @@ def sentence(text: str, language: str = READERS) -> str:
     """What the reader says of one value, in words for who typed it."""
     if match := re.fullmatch(r"Expected `str` matching regex (['\"])(.*)\1", text, re.DOTALL):
         written = match[2].replace("\\\\", "\\")
-        key = PATTERNS.get(written)
+        key = PATTERNS.get(written.removesuffix(NO_LINE_END))
         return speak(key, {}, language) if key else f"{text}."
     for pattern, key in _SENTENCES:
         if match := re.fullmatch(pattern, text, re.DOTALL):

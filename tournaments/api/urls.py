@@ -12,132 +12,76 @@ from django.urls import URLPattern, path, re_path
 from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 
 from ..domain.catalogue import COMMANDS
-from ..domain.changes.grounds import GROUNDS
+from ..domain.federation_reports.commands import MakeReport
 from ..domain.moving.commands import TakeBackMove
+from ..exports.board_pgn import MEDIA_TYPE as PGN_TYPE
 from ..exports.bundle import MEDIA_TYPE as BUNDLE_TYPE
+from ..exports.calendar import MEDIA_TYPE as CALENDAR_TYPE
+from ..exports.paper_type import MEDIA_TYPE as PDF
 from ..exports.report import MEDIA_TYPE as REPORT_TYPE
-from ..exports.spreadsheet import MEDIA_TYPE as TABLE_TYPE
-from ..public.crosstable import ORDERS
-from ..selectors.history.kinds import KINDS
 from ..selectors.rows.tournament import Me, Overview
 from ..services.pictures import MEDIA_TYPE as PICTURE_TYPE
-from . import answers, bodies, contents, documents, errors
+from . import (
+    answers,
+    bodies,
+    contents,
+    device_contents,
+    documents,
+    errors,
+    parameters,
+    settings_contents,
+    standings_contents,
+)
+from .account_urls import ACCOUNTS
+from .log_urls import LOG
+from .rating_list_urls import RATING_LISTS
 from .schema import (
-    described_attachments,
     described_clock,
     described_command,
     described_entry_preview,
     described_file,
-    described_import,
-    described_log_in,
     described_presence,
     described_read,
-    described_this_device,
-    described_token_step,
-    described_tokens,
 )
+from .standings_urls import STANDINGS
+from .table_urls import table_files
+from .upload_schema import described_attachments, described_board_results, described_import
 from .views import (
-    accounts,
     appeals,
     audit,
+    board_results,
     changes,
     clock,
     commands,
     devices,
     erasure,
-    history,
+    federation_reports,
     hour,
     imports,
-    known_head,
     late_entry,
     manual,
     moving,
+    papers,
     photos,
     presence,
-    prizes,
-    rankings,
     reach,
     reads,
     review,
+    round_files,
     slips,
-    tables,
-    tokens,
     undo,
 )
-
-MISSING = OpenApiParameter("missing", int, enum=[0, 1], description="1: boards without a result.")
-SMALL = OpenApiParameter("small", int, enum=[0, 1], description="1: a thumbnail.")
-UPTO = OpenApiParameter("round", int, description="After this round; the newest by default.")
-ONLY = OpenApiParameter("only", int, description="The ranking with that number alone.")
-ORDER = OpenApiParameter("order", str, enum=[*ORDERS], description="By rank, or by number.")
-BEFORE = OpenApiParameter("before", int, description="Only events before this seq.")
-AFTER = OpenApiParameter("after", int, description="Only events after this seq.")
-LIMIT = OpenApiParameter("limit", int, description="At most so many, 500 at most.")
-SCOPE = OpenApiParameter("scope", str, description="Only what moved this: player:41, game:3.1.47.")
-
-SUBJECT = (
-    "Only the history of this: game:3.1.47, player:41, round:3, user:7, device:Phone KQX, settings."
-)
-FILTERS = (
-    OpenApiParameter("subject", str, description=SUBJECT),
-    OpenApiParameter("kind", str, enum=[*KINDS], description="Only events of this kind."),
-    OpenApiParameter("actor", str, description="Only what this user did."),
-    OpenApiParameter("device", str, description="Only what was done on this device."),
-    OpenApiParameter("round", int, description="Only what belongs to this round."),
-    OpenApiParameter(
-        "from", str, description="Not before this time, the hall's if no zone is said."
-    ),
-    OpenApiParameter("to", str, description="Not after this time."),
-    OpenApiParameter(
-        "words", str, description="Only sentences, reasons and names with these words."
-    ),
-    BEFORE,
-)
-IDS = OpenApiParameter("ids", str, description="Command ids with commas between, 50 at most.")
-OF = OpenApiParameter(
-    "of", str, description="players, standings, settings, appeals, devices, or a subject: round:3."
-)
+from .webhook_urls import WEBHOOKS
 
 UNKNOWN_COMMAND = re.compile(r"/tournaments/[^/]+/commands/([^/]+)/?$")
 
-CODE = OpenApiParameter(
-    "code",
-    {"type": "string", "pattern": "^S[0-9]{8}G[0-9]{1,4}G[0-9]{1,9}G[0-9]{1,9}$"},
-    OpenApiParameter.PATH,
-    description="As it is printed on the slip.",
-)
-TO = OpenApiParameter("to", str, description="The slug of another section: what a move does.")
-PLAYER = OpenApiParameter("player", int, required=True, description="An entry number.")
-GROUND = OpenApiParameter("ground", str, required=True, enum=[*GROUNDS])
-ARRIVED = OpenApiParameter("arrived", str, description="Entry numbers: 41,42.")
-AWAY = OpenApiParameter("away", str, description="Entry numbers of players who have a place.")
-BOARDS = OpenApiParameter("boards", str, description="Board numbers: 131,132.")
-OPPONENT = OpenApiParameter("opponent", int, required=True, description="Another entry number.")
-
-KNOWN = OpenApiParameter("head", str, required=True, description="HASH or HASH@SEQ.")
-GAME = OpenApiParameter("game", str, required=True, description="A game, e.g. 3.1.47.")
-RESULT = OpenApiParameter("result", str, required=True, description="What it is corrected to.")
-REVERSED = OpenApiParameter("reversed", int, enum=[0, 1], description="0: colours as paired.")
-EVENT = OpenApiParameter("event", int, required=True, description="The seq of an event.")
-RATING = OpenApiParameter("rating", int, required=True, description="What it is corrected to.")
 
 READS = (
     ("", described_read("overview", Overview)(reads.OverviewView)),
     ("players/", described_read("players", contents.Players)(reads.PlayersView)),
     ("players/<int:player>/", described_read("player", contents.PlayerAnswer)(reads.PlayerView)),
-    (
-        "players/<int:player>/working/",
-        described_read("player-working", contents.Working, UPTO)(reads.WorkingView),
-    ),
-    (
-        "players/<int:player>/working/<int:other>/",
-        described_read("working-comparison", contents.WorkingComparisonAnswer, UPTO)(
-            reads.WorkingComparisonView
-        ),
-    ),
     (
         "double-entries/",
         described_read("double-entries", contents.DoubleEntries)(review.DoubleEntriesView),
@@ -147,7 +91,7 @@ READS = (
     ("rounds/<int:number>/", described_read("round", contents.RoundAnswer)(reads.RoundView)),
     (
         "rounds/<int:number>/boards/",
-        described_read("boards", contents.Boards, MISSING)(reads.BoardsView),
+        described_read("boards", contents.Boards, parameters.MISSING)(reads.BoardsView),
     ),
     (
         "rounds/<int:number>/explanation/",
@@ -159,22 +103,30 @@ READS = (
     ),
     (
         "rounds/<int:number>/why-not/",
-        described_read("why-not", contents.WhyNot, PLAYER, OPPONENT)(reads.WhyNotView),
+        described_read("why-not", contents.WhyNot, parameters.PLAYER, parameters.OPPONENT)(
+            reads.WhyNotView
+        ),
     ),
     ("appeals/", described_read("appeals", contents.Appeals)(appeals.AppealsView)),
     (
         "reach/result/",
-        described_read("result-reach", contents.Reach, GAME, RESULT)(reach.ResultReachView),
+        described_read("result-reach", contents.Reach, parameters.GAME, parameters.RESULT)(
+            reach.ResultReachView
+        ),
     ),
     (
         "reach/colours/",
-        described_read("colours-reach", contents.Reach, GAME, REVERSED)(reach.ColoursReachView),
+        described_read("colours-reach", contents.Reach, parameters.GAME, parameters.REVERSED)(
+            reach.ColoursReachView
+        ),
     ),
     (
         "reach/rating/",
-        described_read("rating-reach", contents.Reach, PLAYER, RATING)(reach.RatingReachView),
+        described_read("rating-reach", contents.Reach, parameters.PLAYER, parameters.RATING)(
+            reach.RatingReachView
+        ),
     ),
-    ("undo/", described_read("undo", contents.Undo, EVENT)(undo.UndoView)),
+    ("undo/", described_read("undo", contents.Undo, parameters.EVENT)(undo.UndoView)),
     ("numbers/", described_read("numbers", contents.Numbers)(reach.NumbersView)),
     (
         "rounds/<int:number>/changes/",
@@ -182,9 +134,14 @@ READS = (
     ),
     (
         "rounds/<int:number>/change-proposals/",
-        described_read("change-proposals", contents.ChangeProposals, GROUND, ARRIVED, AWAY, BOARDS)(
-            changes.ProposalsView
-        ),
+        described_read(
+            "change-proposals",
+            contents.ChangeProposals,
+            parameters.GROUND,
+            parameters.ARRIVED,
+            parameters.AWAY,
+            parameters.BOARDS,
+        )(changes.ProposalsView),
     ),
     (
         "rounds/<int:number>/manual/",
@@ -211,82 +168,71 @@ READS = (
     ),
     (
         "attachments/<str:attachment>/",
-        described_file("attachment", PICTURE_TYPE, OpenApiTypes.BINARY, SMALL)(
+        described_file("attachment", PICTURE_TYPE, OpenApiTypes.BINARY, parameters.SMALL)(
             photos.AttachmentView
         ),
     ),
-    ("standings/", described_read("standings", contents.Standings, UPTO)(reads.StandingsView)),
-    (
-        "crosstable.csv",
-        described_file("crosstable-file", TABLE_TYPE, OpenApiTypes.STR, UPTO, ORDER)(
-            tables.CrosstableFileView
-        ),
-    ),
-    (
-        "progress.csv",
-        described_file("progress-file", TABLE_TYPE, OpenApiTypes.STR, UPTO)(
-            tables.ProgressFileView
-        ),
-    ),
-    ("rankings/", described_read("rankings", contents.Rankings, UPTO, ONLY)(rankings.RankingsView)),
-    (
-        "rankings.csv",
-        described_file("rankings-file", TABLE_TYPE, OpenApiTypes.STR, UPTO, ONLY)(
-            rankings.RankingsFileView
-        ),
-    ),
-    ("prizes/", described_read("prizes", contents.Prizes, UPTO)(prizes.PrizesView)),
-    ("prizes/moved/", described_read("prizes-moved", contents.PrizesMoved)(prizes.MovedView)),
-    (
-        "prizes/reasons/",
-        described_read("prize-reasons", contents.PrizeReasons, PLAYER, UPTO)(prizes.ReasonsView),
-    ),
-    ("settings/", described_read("settings", contents.SettingsAnswer)(reads.SettingsView)),
-    (
-        "activity/",
-        described_read("activity", contents.Activity, BEFORE, LIMIT, SCOPE)(reads.ActivityView),
-    ),
-    (
-        "history/",
-        described_read("history", contents.History, *FILTERS, LIMIT)(history.HistoryView),
-    ),
-    (
-        "history.csv",
-        described_file("history-file", TABLE_TYPE, OpenApiTypes.STR, *FILTERS)(
-            history.HistoryFileView
-        ),
-    ),
-    (
-        "difference/",
-        described_read("difference", contents.Difference, OF)(history.DifferenceView),
-    ),
-    (
-        "known-head/",
-        described_read("known-head", contents.KnownHead, KNOWN)(known_head.KnownHeadView),
-    ),
-    ("events/", described_read("events", contents.Events, AFTER, LIMIT)(reads.EventsView)),
-    (
-        "events/<int:number>/",
-        described_read("event", contents.HistoryEvent)(history.EventView),
-    ),
-    (
-        "recorded-commands/",
-        described_read("recorded-commands", contents.RecordedCommands, IDS)(
-            reads.RecordedCommandsView
-        ),
-    ),
-    ("devices/", described_read("devices", contents.Devices)(devices.DevicesView)),
+    ("settings/", described_read("settings", settings_contents.SettingsAnswer)(reads.SettingsView)),
+    ("devices/", described_read("devices", device_contents.Devices)(devices.DevicesView)),
     (
         "devices/<str:name>/entries/",
-        described_read("device-entries", contents.DeviceEntries)(devices.DeviceEntriesView),
+        described_read("device-entries", device_contents.DeviceEntries)(devices.DeviceEntriesView),
     ),
     ("me/", described_read("me", Me)(reads.MeView)),
-    ("report/", described_file("report", REPORT_TYPE)(reads.ReportView)),
+    (
+        "papers/it1/<int:player>/<str:title>/",
+        described_file("certificate", PDF, OpenApiTypes.BINARY)(papers.CertificateView),
+    ),
+    (
+        "papers/it3/",
+        described_file("tournament-form", PDF, OpenApiTypes.BINARY)(papers.TournamentFormView),
+    ),
+    (
+        "papers/arbiters/<int:place>/<str:form>/",
+        described_file("arbiter-form", PDF, OpenApiTypes.BINARY)(papers.ArbiterFormView),
+    ),
+    (
+        "federation-reports/",
+        described_read("federation-reports", standings_contents.FederationReports)(
+            federation_reports.FederationReportsView
+        ),
+    ),
+    (
+        "federation-reports/self-test/",
+        described_read("report-self-test", standings_contents.ReportSelfTest)(
+            federation_reports.SelfTestView
+        ),
+    ),
+    (
+        "federation-reports/<int:number>/",
+        described_file("report-package", BUNDLE_TYPE, OpenApiTypes.BINARY, parameters.AS_RECORDED)(
+            federation_reports.PackageView
+        ),
+    ),
+    (
+        "report/",
+        described_file(
+            "report", REPORT_TYPE, OpenApiTypes.STR, parameters.EDITION, parameters.CODE_OF_192
+        )(reads.ReportView),
+    ),
+    ("rounds.ics", described_file("calendar", CALENDAR_TYPE)(round_files.CalendarView)),
+    (
+        "pairings.pgn",
+        described_file(
+            "pairings-pgn",
+            PGN_TYPE,
+            OpenApiTypes.STR,
+            parameters.OF_ROUND,
+            parameters.FIRST,
+            parameters.LAST,
+        )(round_files.BoardPgnView),
+    ),
     (
         "audit-bundle/",
         described_file("audit-bundle", BUNDLE_TYPE, OpenApiTypes.BINARY)(audit.AuditBundleView),
     ),
 )
+
 
 FORMS = (
     (
@@ -321,33 +267,14 @@ ERASURES = (
 MOVE = (
     "players/<int:player>/move/",
     described_command("move-player", bodies.MoveBody)(
-        described_read("move", contents.Move, TO)(moving.MoveView)
+        described_read("move", contents.Move, parameters.TO)(moving.MoveView)
     ),
 )
 ATTACHMENTS = ("attachments/", described_attachments(photos.AttachmentsView))
 
-IMPORTS = (("imports/", described_import(imports.ImportView)),)
-
-TOKENS = (
-    ("tokens/", described_tokens(tokens.TokensView)),
-    (
-        "tokens/<int:number>/renew/",
-        described_token_step("renew-token", answers.Token, 409)(tokens.RenewTokenView),
-    ),
-    (
-        "tokens/<int:number>/revoke/",
-        described_token_step("revoke-token", answers.TokenRevoked)(tokens.RevokeTokenView),
-    ),
-    (
-        "tournaments/<slug:slug>/tokens/",
-        described_read("tournament-tokens", contents.Tokens, at=False)(tokens.ArbitersTokensView),
-    ),
-    (
-        "tournaments/<slug:slug>/tokens/<int:number>/revoke/",
-        described_token_step("revoke-arbiters-token", answers.TokenRevoked)(
-            tokens.RevokeArbitersTokenView
-        ),
-    ),
+IMPORTS = (
+    ("imports/", described_import(imports.ImportView)),
+    ("board-results/", described_board_results(board_results.BoardResultsView)),
 )
 
 
@@ -360,7 +287,11 @@ def _tournaments() -> URLPattern:
     return path("tournaments/", opened(listed(TournamentsView)).as_view())
 
 
-OF_TWO_LOGS: Final[dict[type, type[commands.CommandView]]] = {TakeBackMove: moving.TakeBackMoveView}
+DONE_BY_VIEWS: Final[dict[type, type[commands.CommandView]]] = {
+    TakeBackMove: moving.TakeBackMoveView,
+    MakeReport: federation_reports.MakeReportView,
+}
+"""Commands that need more than the one log, or that the server completes."""
 
 
 def _command_patterns() -> Iterator[URLPattern]:
@@ -368,7 +299,7 @@ def _command_patterns() -> Iterator[URLPattern]:
         command = COMMANDS[name]
         summary = (getdoc(command) or "").partition("\n")[0]
         members = {"name": name, "__doc__": getdoc(command)}
-        base = OF_TWO_LOGS.get(command, commands.CommandView)
+        base = DONE_BY_VIEWS.get(command, commands.CommandView)
         view: Any = type(f"{command.__name__}View", (base,), members)
         described = described_command(name, body, summary)(view)
         yield path(f"tournaments/<slug:slug>/commands/{name}/", described.as_view())
@@ -384,7 +315,11 @@ def _nothing_here(request: HttpRequest, **_: object) -> HttpResponse:
 urlpatterns = [
     _tournaments(),
     *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in FORMS),
-    *(path(f"tournaments/<slug:slug>/{place}", view.as_view()) for place, view in READS),
+    *(
+        path(f"tournaments/<slug:slug>/{place}", view.as_view())
+        for place, view in (*READS, *STANDINGS, *LOG)
+    ),
+    *table_files(),
     *(
         path(f"tournaments/<slug:slug>/{place}", view.as_view())
         for place, view in (*IMPORTS, ATTACHMENTS, *ERASURES, MOVE)
@@ -396,13 +331,17 @@ urlpatterns = [
     ),
     path("tournaments/<slug:slug>/clock/", described_clock(clock.ClockView).as_view()),
     path("tournaments/<slug:slug>/presence/", described_presence(presence.PresenceView).as_view()),
-    path("token/", described_log_in(accounts.TokenView).as_view()),
-    *(path(place, view.as_view()) for place, view in TOKENS),
+    *(
+        path(f"tournaments/<slug:slug>/rating-lists/{place}", view.as_view())
+        for place, view in RATING_LISTS
+    ),
+    *(path(place, view.as_view()) for place, view in (*ACCOUNTS, *WEBHOOKS)),
     path(
         "slips/<str:code>/",
-        described_read("slip", contents.Slip, CODE, at=False)(slips.SlipView).as_view(),
+        described_read("slip", device_contents.Slip, parameters.CODE, at=False)(
+            slips.SlipView
+        ).as_view(),
     ),
-    path("device/", described_this_device(devices.ThisDeviceView).as_view()),
     path("schema/", documents.schema, name="api-schema"),
     path("schema/live/", documents.live_schema, name="api-live-schema"),
     path("docs/", RedirectView.as_view(pattern_name="api-docs")),

@@ -45,6 +45,7 @@ NOUNS: Final = (
     "prizes",
     "standings",
     "photos",
+    "federation_reports",
     "erasure",
     "batches",
 )

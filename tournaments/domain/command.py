@@ -33,6 +33,10 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True,
     at the log or another log go with it. `from-the-server`: only the server's own parts send it,
     for a player his page."""
 
+    came_later: ClassVar[frozenset[str]] = frozenset()
+    """Fields that an older version did not know. Where they say nothing, a command that was sent to
+    that version and is sent again is the same command."""
+
     def scopes(self) -> Scopes:
         """What has to be unmoved since the command's `read_seq`.
 

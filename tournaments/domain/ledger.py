@@ -11,6 +11,7 @@ from .event import Event
 from .ids import PlayerId
 from .rounds.state import Round
 from .settings.settings import under
+from .settings.timetable import timetable
 from .tournament.state import Phase, Tournament
 from .tournament.steps import InputChange, IntegrityEvent, RoundStep, Stamp
 
@@ -81,6 +82,13 @@ class Ledger:
         held = [each for each in self.regulations if each.first <= self.last_published + 1]
         if held:
             self.settings = under(held[-1].regulations, self.settings)
+
+    def goes_by_time(self) -> None:
+        """The rounds have the times of the settings."""
+        held = self.regulations
+        rounds = held[-1].regulations.rounds if held else self.settings.rounds
+        before = self.fields.get("timetable", self.state.timetable)
+        self.fields["timetable"] = timetable(before, self.settings, rounds)
 
     def moves_input(self, stamp: Stamp, event: Event, subject: str, round_number: int = 0) -> None:
         if self.watching:

@@ -9,7 +9,9 @@
 | `settings` | creation, settings, regulations |
 | `prohibited-pairs`, `virtual-points` | these lists, each by itself |
 | `prizes` | the prize fund |
+| `public-prizes` | what the public page of prizes shows; no command looks at it |
 | `rankings` | the rankings within the standings |
+| `federation-reports` | the making of a report for the federation |
 | `player:41:prize` | what is known of that entry for the prize giving |
 | `festival` | the event of several sections, as this one says it |
 | `arbiters` | appointments and dismissals |
@@ -42,6 +44,8 @@ TOURNAMENT: Final = "tournament"
 COMMITTEE: Final = "committee"
 FESTIVAL: Final = "festival"
 PRIZES: Final = "prizes"
+PUBLIC_PRIZES: Final = "public-prizes"
 RANKINGS: Final = "rankings"
+REPORTS: Final = "federation-reports"
 
 Scopes = tuple[str, ...]

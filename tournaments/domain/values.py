@@ -11,10 +11,10 @@ from .settings.settings import LARGEST_NUMBER, RANGES
 
 _, LAST_ROUND = RANGES["rounds"]
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")]
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$(?!\n)")]
 ShortText = Annotated[str, Meta(max_length=200)]
-Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$")]
-Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")]
+Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$(?!\n)")]
+Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$(?!\n)")]
 Rating = Annotated[int, Meta(ge=0, le=HIGHEST)]
 RoundNumber = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
 RoundOrNone = Annotated[int, Meta(ge=0, le=LAST_ROUND)]
@@ -23,6 +23,6 @@ Moment = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
 Clause = Annotated[str, Meta(max_length=60)]
 """Of the regulations of this competition: “7.3”, “čl. 5”."""
-Article = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9 .,;()-]*$")]
+Article = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9 .,;()-]*$(?!\n)")]
 
 MOST_IN_A_BATCH: Final = 2000

@@ -1,35 +1,25 @@
 """The dossier of an appeal as one PDF, for a committee that sits without a screen.
 
-The same log and the same names give the same bytes. The fonts in `fonts/` are DejaVu Sans, cut down
-to Latin, Greek, Cyrillic, Armenian and Georgian letters and signs; see `fonts/LICENCE.txt`. What
-they lack (Arabic, Hebrew, Chinese, emoji) is shown as boxes with its Latin form: `lettering.py`.
+The same log and the same names give the same bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 from django.utils.timezone import localtime
-from fpdf import FPDF
-from fpdf.enums import XPos, YPos
-from fpdf.fonts import TTFFont
 from PIL import Image
 
 from ..hall_time import in_hall
 from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.rows.log import ActivityRow
-from ..words import ENGLISH, speak
+from ..selectors.rows.standings import StandingRow
+from ..words import speak
 from ..words.times import facts_of_time
-from .lettering import printable
+from .paper import TEXT, Paper
 
-_FONTS: Final = Path(__file__).parent / "fonts"
-_TEXT: Final = "DejaVu"
-_LINE: Final = 5.0
-_MARGIN: Final = 18.0
 _PHOTO_WIDTH: Final = 174.0
 _PHOTO_HEIGHT: Final = 105.0
 _CAPTION: Final = 14.0
@@ -47,66 +37,35 @@ def dossier_pdf(dossier: Dossier) -> bytes:
     """Its times are those of the hall."""
     with in_hall(dossier.time_zone):
         sheet = Sheet(dossier)
-        for part in (_facts, _words, _committee, _timeline, _photos, _articles, _pairing, _proof):
+        for part in (
+            _facts,
+            _words,
+            _standings,
+            _committee,
+            _timeline,
+            _photos,
+            _articles,
+            _pairing,
+            _proof,
+        ):
             part(sheet, dossier)
         return bytes(sheet.output())
 
 
-class Sheet(FPDF):
-    """A4 pages that say on each of them what they are and from which event they were made."""
+class Sheet(Paper):
+    """Pages that say on each of them what they are and from which event they were made."""
 
     def __init__(self, dossier: Dossier) -> None:
-        super().__init__(format="A4")
-        self.add_font(_TEXT, "", _FONTS / "DejaVuSans.ttf")
-        self.add_font(_TEXT, "B", _FONTS / "DejaVuSans-Bold.ttf")
-        self.set_margins(_MARGIN, _MARGIN)
-        self.set_auto_page_break(True, margin=_MARGIN)
-        self.set_creation_date(datetime.fromisoformat(dossier.at))
-        self.set_title(_say(dossier, "title", **_named(dossier)))
-        self.set_lang("en-GB" if dossier.language == ENGLISH else dossier.language)
+        title = _say(dossier, "title", **_named(dossier))
+        super().__init__(title=title, at=dossier.at, language=dossier.language)
         self._dossier = dossier
         self.add_page()
         self.text_line(_say(dossier, "heading", **_named(dossier)), size=18, bold=True)
         self.text_line(dossier.tournament, size=11)
 
-    def footer(self) -> None:
-        self.set_y(-12)
-        self.set_font(_TEXT, "", 8)
+    def foot(self) -> str:
         pages = {"page": self.page_no(), "pages": "{nb}"}
-        foot = _say(self._dossier, "foot", **_named(self._dossier), **pages)
-        self.cell(0, 5, foot, align="C")
-
-    def normalize_text(self, text: str) -> str:
-        """Every text of every page comes by here; without this, FPDF drops what the font lacks."""
-        letters = self.current_font.cmap if isinstance(self.current_font, TTFFont) else range(256)
-        return super().normalize_text(printable(text, letters))
-
-    def heading(self, text: str, before: float = 0) -> None:
-        """On the page of what follows it, which needs `before` mm."""
-        if self.will_page_break(25 + before):
-            self.add_page()
-        self.ln(3)
-        self.text_line(text, size=13, bold=True)
-
-    def text_line(self, text: str, *, size: int = 10, bold: bool = False) -> None:
-        self.set_font(_TEXT, "B" if bold else "", size)
-        height = max(_LINE, size * 0.55)
-        self.multi_cell(0, height, text, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-
-    def pairs(self, rows: Iterable[tuple[str, str]], size: int = 10) -> None:
-        """Names and values in two columns; rows without a value are left out."""
-        kept = [row for row in rows if row[1]]
-        self.set_font(_TEXT, "", size)
-        with self.table(
-            col_widths=(22, 78),
-            borders_layout="NONE",
-            first_row_as_headings=False,
-            line_height=_LINE,
-            text_align="LEFT",
-            padding=(0.6, 1),
-        ) as table:
-            for row in kept:
-                table.row(row)
+        return _say(self._dossier, "foot", **_named(self._dossier), **pages)
 
 
 def _say(dossier: Dossier, what: str, **facts: object) -> str:
@@ -186,9 +145,22 @@ def _committee(sheet: Sheet, dossier: Dossier) -> None:
     sheet.pairs((member.text, why.get(member.place, none)) for member in dossier.committee)
 
 
+def _standings(sheet: Sheet, dossier: Dossier) -> None:
+    """What the standings say of its players, with the value of each tie-break."""
+    if not dossier.standings:
+        return
+    sheet.heading(_say(dossier, "standings", round=dossier.round))
+    sheet.pairs((line.name, _line(dossier, line)) for line in dossier.standings)
+
+
+def _line(dossier: Dossier, line: StandingRow) -> str:
+    place = _say(dossier, "place", rank=line.rank, points=line.points)
+    return ", ".join((place, *(f"{one.name} {one.value}" for one in line.tie_breaks)))
+
+
 def _timeline(sheet: Sheet, dossier: Dossier) -> None:
     sheet.heading(_say(dossier, "timeline"))
-    sheet.set_font(_TEXT, "", 8)
+    sheet.set_font(TEXT, "", 8)
     with sheet.table(
         col_widths=(9, 22, 44, 25), line_height=4, text_align="LEFT", padding=(0.6, 1)
     ) as table:

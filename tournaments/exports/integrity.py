@@ -13,6 +13,7 @@ from itertools import pairwise
 from pairing.ranking.editions import NEWEST
 from pairing.reported import unusual
 from pairing.systems import system
+from pairing.trf import adjourned_comment
 from pairing.trf.regulations import NO_TIE_BREAKS, Change, options_value, points_value
 
 from ..domain.changes.events import PublishedPairingsChanged
@@ -28,6 +29,7 @@ from ..report_lines import CHECKED_AGAIN, IMPORTED
 from ..selectors.formats import paired_otherwise
 from ..selectors.grounds import cited
 from ..words import ENGLISH
+from .ranges import runs
 from .rated import Numbers, rated_only
 
 
@@ -36,10 +38,12 @@ def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     yield from state.report_lines
     yield from _regulations(state)
     yield from _imported(state)
-    yield from _by_hand(state, numbers)
-    yield from _changed(state, numbers)
-    yield from _reversed(state, numbers)
-    yield from rated_only(state, numbers)
+    known = _known(state, numbers)
+    yield from _by_hand(state, known)
+    yield from _changed(state, known)
+    yield from _reversed(state, known)
+    yield from _adjourned(state, known)
+    yield from rated_only(state, known)
     for event in state.integrity:
         yield f"### {_sentence(state, event, numbers)}"
 
@@ -90,9 +94,8 @@ def _imported(state: Tournament) -> Iterator[str]:
             yield f"{IMPORTED}, not paired here @ Round {number}"
 
 
-def _by_hand(state: Tournament, numbers: Numbers) -> Iterator[str]:
+def _by_hand(state: Tournament, known: Numbers) -> Iterator[str]:
     """Manual pairing alterations: the boards of the pairing program, and those made by hand."""
-    known = _known(state, numbers)
     for number, round_ in sorted(state.rounds.items()):
         if round_.by_hand is not None and round_.published:
             made = round_.by_hand.made
@@ -127,12 +130,11 @@ def _confirmed(made: RoundPairedManually, numbers: Numbers) -> str:
     return f"; colour confirmed for {players} (C.04.1 6, 7)"
 
 
-def _changed(state: Tournament, numbers: Numbers) -> Iterator[str]:
+def _changed(state: Tournament, known: Numbers) -> Iterator[str]:
     """Published boards that were changed: the old ones, the new ones, the bye, who is not paired.
 
     Somebody whose entry was merged afterwards stands by the number of the entry that was kept.
     """
-    known = _known(state, numbers)
     for number, round_ in sorted(state.rounds.items()):
         for version, change in enumerate(round_.changes, 2):
             made = change.made
@@ -168,6 +170,17 @@ def _reversed(state: Tournament, numbers: Numbers) -> Iterator[str]:
                 f"### Colours as played @ Round {game.round}: {numbers[game.black]} had White"
                 f" against {numbers[game.white]} (Laws 7.3)"
             )
+
+
+def _adjourned(state: Tournament, numbers: Numbers) -> Iterator[str]:
+    """Games that were over only when a later round was being played: how they stood for pairing."""
+    for game in sorted(state.games.values(), key=lambda game: (game.round, game.board)):
+        if game.result is None or game.replaced_seq:
+            continue
+        seats = (game.black, game.white) if game.reversed else (game.white, game.black)
+        white, black = (numbers[player] for player in seats)
+        for first, last in runs(game.drawn_for):
+            yield adjourned_comment(game.round, (white, black), first, last)
 
 
 def _sentence(state: Tournament, event: IntegrityEvent, numbers: Numbers) -> str:

@@ -5,26 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from pairing.trf import AbnormalPoints, Code, RoundEntry, rated_only_comment
 
 from ..domain.games.state import Game
 from ..domain.ids import PlayerId
 from ..domain.standings.record import Cell, game_cells, scoring
+from ..domain.standings.reported import is_apart, reported_cells
 from ..domain.tournament.state import Tournament
 from .entries import entry_of_cell
 
 _SYMBOL: Final = {Code.SHORT_WIN: Code.WIN, Code.SHORT_DRAW: Code.DRAW, Code.SHORT_LOSS: Code.LOSS}
 
 Numbers = dict[PlayerId, int]
-
-
-def as_reported(state: Tournament, player: PlayerId, cell: Cell) -> Cell:
-    """The cell with what is rated."""
-    if cell.game is None or not _apart(game := state.games[cell.game]):
-        return cell
-    return _reported(state, game)[0 if player == game.white else 1]
 
 
 def rated_only(state: Tournament, numbers: Numbers) -> Iterator[str]:
@@ -39,7 +31,7 @@ def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalP
     """Records 299: what these results are worth here is what stands in the standings."""
     for game in _games_apart(state):
         counting = game_cells(game, scoring(state.settings_in(game.round)))
-        reported = _reported(state, game)
+        reported = reported_cells(state, game)
         players = (game.white, game.black)
         for player, counts, rated in zip(players, counting, reported, strict=True):
             if counts.points != rated.points:
@@ -53,17 +45,8 @@ def points_that_count(state: Tournament, numbers: Numbers) -> Iterator[AbnormalP
 
 
 def _games_apart(state: Tournament) -> list[Game]:
-    games = (game for game in state.games.values() if _apart(game) and not game.replaced_seq)
+    games = (game for game in state.games.values() if is_apart(game) and not game.replaced_seq)
     return sorted(games, key=lambda game: (game.round, game.board))
-
-
-def _apart(game: Game) -> bool:
-    return game.rated is not None or game.rated_reversed is not None
-
-
-def _reported(state: Tournament, game: Game) -> tuple[Cell, Cell]:
-    rated = replace(game, result=game.rated_result, reversed=game.reversed_in_report)
-    return game_cells(rated, scoring(state.settings_in(game.round)))
 
 
 def _entries(cells: tuple[Cell, Cell], numbers: Numbers) -> tuple[RoundEntry, RoundEntry]:

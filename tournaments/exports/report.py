@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
 
-from pairing.reported import stating
+from pairing.reported import stating, with_older_code
 from pairing.reported_table import EDITION_COMMENT, lots_comment
 from pairing.systems import system
 from pairing.trf import (
@@ -17,6 +17,7 @@ from pairing.trf import (
     ReportScoring,
     VirtualPoints,
     write_report,
+    write_trf16,
 )
 
 from ..domain.byes.events import ByeKind
@@ -24,15 +25,22 @@ from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
+from ..domain.standings.reported import as_reported
 from ..domain.standings.standings import Standing, standings
 from ..domain.tournament.state import Tournament
 from ..report_lines import LOT
 from ..selectors.names import Names
+from ..time_controls import taken_apart
 from .entries import entry_of_cell
 from .integrity import integrity_comments
-from .rated import as_reported, points_that_count
+from .national import national_of, rank_method
+from .ranges import runs
+from .rated import points_that_count
 
+Edition = Literal["trf26", "trf16"]
 CONTROLLER: Final = "Openhall"
+MADE_BY: Final = f"### {CONTROLLER}: "
+"""Begins the comment that says of which log a report is made."""
 MEDIA_TYPE: Final = "text/plain"
 _BYES: Final[dict[ByeKind, Code]] = {
     "zero": Code.ZERO_BYE,
@@ -41,9 +49,20 @@ _BYES: Final[dict[ByeKind, Code]] = {
 }
 
 
-def report_text(state: Tournament, names: Names) -> str:
-    """The file as text, to be encoded as UTF-8."""
-    return write_report(report_of(state, names))
+EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
+
+
+def report_text(
+    state: Tournament, names: Names, edition: Edition = "trf26", code_of_192: str = ""
+) -> str:
+    """The file as text, to be encoded as UTF-8. `code_of_192`: an older code of the same system.
+
+    Raises `OtherSystemError`.
+    """
+    report = report_of(state, names)
+    if code_of_192:
+        report = with_older_code(report, code_of_192)
+    return write_report(report) if edition == "trf26" else write_trf16(report)
 
 
 def file_name(state: Tournament) -> str:
@@ -57,6 +76,9 @@ def report_of(state: Tournament, names: Names) -> Report:
     Where regulations became other on the way, records state those of the last rounds, and ### lines
     what held before.
 
+    A rating that is not FIDE's stands in the record of its federation, and 172 says that players
+    are ranked by it; 001 and 072 are FIDE's.
+
     A game holds what is rated; where something else counts, 299 and ### lines say so.
 
     Starting numbers are the TPNs, before the start the entry numbers. Who has no number (merged
@@ -67,7 +89,9 @@ def report_of(state: Tournament, names: Names) -> Report:
     options = in_force(settings)
     baku = settings.acceleration == "baku" and not state.virtual
     said = stating(system(settings.system), options, baku=baku)
+    time_control = taken_apart(settings.time_control)
     players = tuple(_players(state, names, numbers))
+    national = national_of(state, players, numbers)
     return Report(
         players=players,
         name=state.name,
@@ -80,10 +104,12 @@ def report_of(state: Tournament, names: Names) -> Report:
         type_text=said.type_text,
         chief_arbiter=settings.chief_arbiter,
         deputy_arbiters=settings.deputy_arbiters,
-        time_control=settings.time_control,
+        time_control=time_control.words,
+        encoded_time_control=time_control.encoded,
         round_dates=tuple(_date(start)[2:] for start in settings.round_starts),
         rounds_total=settings.rounds,
         initial_colour=state.initial_colour,
+        rank_method=rank_method(state, national),
         scoring=report_scoring(settings),
         controller=CONTROLLER,
         encoded_type=said.encoded_type,
@@ -92,6 +118,7 @@ def report_of(state: Tournament, names: Names) -> Report:
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
         abnormal=tuple(points_that_count(state, numbers)),
+        other_lines=tuple(national.values()),
         comments=(*said.comments, *_comments(state), *integrity_comments(state, numbers)),
     )
 
@@ -144,7 +171,7 @@ def _player(
         name=names.player(player),
         sex=person.sex if person else "",
         title=entry.title,
-        rating=entry.rating,
+        rating=entry.fides_rating,
         federation=entry.federation,
         fide_id=person.fide_id if person else "",
         birth_date=_date(person.birth_date) if person else "",
@@ -178,7 +205,7 @@ def _virtual(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[Virtua
     for line in state.virtual:
         kept = {state.kept_entry(player) for player in line.players}
         listed = sorted(numbers[player] for player in kept if player in numbers)
-        for first, last in _ranges(listed):
+        for first, last in runs(listed):
             yield VirtualPoints(line.points, line.first, line.last, first, last)
 
 
@@ -190,19 +217,8 @@ def _prohibited(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[Pro
             yield ProhibitedRecord(members, group.first, group.last)
 
 
-def _ranges(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """[1, 2, 3, 7] as (1, 3), (7, 7)."""
-    ranges: list[tuple[int, int]] = []
-    for number in numbers:
-        if ranges and ranges[-1][1] == number - 1:
-            ranges[-1] = (ranges[-1][0], number)
-        else:
-            ranges.append((number, number))
-    yield from ranges
-
-
 def _comments(state: Tournament) -> Iterator[str]:
-    yield f"### {CONTROLLER}: version {state.seq} of the record of {state.slug}"
+    yield f"{MADE_BY}version {state.seq} of the record of {state.slug}"
     if state.seed:
         yield f"{LOT} {state.seed}"
     settings = state.settings_in_the_end

@@ -9,13 +9,19 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tournaments.domain.entries.ratings import HIGHEST, NoRating, RatingKind, converted
+from tournaments.domain.entries.sources import NATIONAL
 from tournaments.domain.values import Title
 
 from .columns import HowToRead
 
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
-KINDS: Final[tuple[RatingKind, ...]] = ("ingo", "bcf")
+OTHER_RATINGS: Final[tuple[tuple[RatingKind, str], ...]] = (
+    ("national", "rating_national"),
+    ("ingo", "ingo"),
+    ("bcf", "bcf"),
+)
+"""Ratings that are not FIDE's, with their columns."""
 YOUNGEST: Final = 3
 OLDEST: Final = 103
 """Ages between which two digits of a year are believed: no century has two of them."""
@@ -28,7 +34,7 @@ _BLANKS: Final = str.maketrans(dict.fromkeys("\u00a0\u2007\u202f", " "))
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _NOUGHT_BEHIND = re.compile(r"(\d+)[.,]0+", re.ASCII)
 _SHORTENED = re.compile(r"\d([.,]\d+)?E\+?\d+", re.ASCII | re.IGNORECASE)
-_GIRL = re.compile(r"[FW]U?\d{1,2}|U\d{1,2}[FWG]|GIRLS?|FMG|[FW]")
+_GIRL = re.compile(r"[FW]U?\d{1,2}|U\d{1,2}[FWG]|GIRLS?|FMG|[FW]", re.ASCII)
 _DATE_FORMS: Final = ("%Y-%m-%d", "%Y/%m/%d", "%d.%m.%Y", "%d/%m/%Y", "%Y.%m.%d")
 _SHORT_DATE = re.compile(r"(\d{1,2})([./])(\d{1,2})\2'?(\d{2})", re.ASCII)
 _SHORT_YEAR = re.compile(r"(?:00\.00\.)?['’]?(\d{2})", re.ASCII)
@@ -90,18 +96,23 @@ class Cells:
 
     def rating(self) -> tuple[int, str]:
         """The rating that is used, else FIDE's, else the national one; where the list has none of
-        them the INGO or BCF number converted, with its source."""
-        rating = 0
-        for column in ("rating", "rating_fide", "rating_national"):
-            rating = rating or self._rating(column)
-        for kind in KINDS:
-            number = 0 if rating else self._rating(kind)
-            if number:
+        them the INGO or BCF number converted. With its source, if it is not FIDE's."""
+        if rating := self._rating("rating"):
+            return rating, NATIONAL if self._uses_national() else ""
+        if rating := self._rating("rating_fide"):
+            return rating, ""
+        for kind, column in OTHER_RATINGS:
+            if number := self._rating(column):
                 try:
                     return converted(kind, number)
                 except NoRating as error:
-                    self._bad(kind, self.how.speak(error.says, **error.facts))
-        return rating, ""
+                    self._bad(column, self.how.speak(error.says, **error.facts))
+        return 0, ""
+
+    def _uses_national(self) -> bool:
+        """The rating that is used is the national one, and there is none of FIDE's."""
+        same = self.text("rating_national") == self.text("rating")
+        return same and not self._rating("rating_fide")
 
     def _rating(self, field: str) -> int:
         text = self.text(field)

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from ..exports.spreadsheet import unquoted
+
 STRAY_QUOTE: Final = "ListProblem.stray-quote"
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -40,4 +42,4 @@ def _line(number: int, text: str, delimiter: str) -> CsvLine:
 
 
 def _cells(cells: list[str]) -> list[str]:
-    return [cell.strip() for cell in cells]
+    return [unquoted(cell.strip()).strip() for cell in cells]

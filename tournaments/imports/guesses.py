@@ -54,7 +54,9 @@ def _share(texts: Sequence[str], looks: Callable[[str], object]) -> float:
 
 def _is_a_date(text: str) -> bool:
     year = re.fullmatch(
-        r"(?:\d{1,2}[./-]\d{1,2}[./-])?(\d{4})|(\d{4})[./-]\d{1,2}[./-]\d{1,2}", text
+        r"(?:\d{1,2}[./-]\d{1,2}[./-])?(\d{4})|(\d{4})[./-]\d{1,2}[./-]\d{1,2}",
+        text,
+        re.ASCII,
     )
     return year is not None and int(year[1] or year[2]) in _YEARS
 

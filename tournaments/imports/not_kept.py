@@ -64,7 +64,29 @@ def not_kept(read: Report, exported: Report, known: Collection[str] = ()) -> Ite
         problem for value, problem in problems if not _doubted(read, problem, value)
     )
     yield from _standings(read, records, lost)
-    yield from _lines(read, {*exported.comments, *known})
+    yield from _lines(read, exported, {*exported.comments, *known})
+
+
+class ReportChange(msgspec.Struct, frozen=True):
+    """What two reports of one tournament say otherwise; "" where one says nothing."""
+
+    place: ReportPlace
+    was: str
+    now: str
+
+
+def changes(before: Report, after: Report) -> tuple[ReportChange, ...]:
+    """In the order of the later one, then what is gone; players by their numbers. Comments are not
+    compared."""
+    was, now = (
+        _values(report, {player.number: player.number for player in report.players})
+        for report in (before, after)
+    )
+    return tuple(
+        ReportChange(place, was.get(place, ""), now.get(place, ""))
+        for place in (*now, *(gone for gone in was if gone not in now))
+        if was.get(place) != now.get(place)
+    )
 
 
 def _values(report: Report, numbers: dict[int, int]) -> Values:
@@ -246,7 +268,7 @@ def _renumbered(numbers: dict[int, int]) -> Iterator[str]:
         yield speak("NotKept.numbers", {"numbers": ", ".join(moved)})
 
 
-def _lines(read: Report, known_comments: Collection[str]) -> Iterator[str]:
+def _lines(read: Report, exported: Report, known_comments: Collection[str]) -> Iterator[str]:
     comments = [
         text
         for text in read.comments
@@ -257,6 +279,8 @@ def _lines(read: Report, known_comments: Collection[str]) -> Iterator[str]:
     known = {*READINGS, "001", "###"}
     lines = [line for line, record in read.records.items() if record not in known]
     for line, text in zip(lines, read.other_lines, strict=True):
+        if text.rstrip() in exported.other_lines:
+            continue
         facts = {"line": line, "record": text[:3], "text": text[3:].strip()}
         yield speak("NotKept.record", facts)
 

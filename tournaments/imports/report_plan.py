@@ -11,12 +11,21 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from pairing.model import Colour
-from pairing.trf import PlayerRecord, Report, counting, initial_colour
+from pairing.trf import (
+    NationalRating,
+    PlayerRecord,
+    Report,
+    counting,
+    initial_colour,
+    used_national,
+    used_ratings,
+)
 from pairing.trf.teams import is_team_event
 from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.command import Command
 from tournaments.domain.entries.commands import EnterPlayer
-from tournaments.domain.entries.sources import REPORT_FILE
+from tournaments.domain.entries.sources import REPORT_FILE, of_federation
 from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.imported.commands import ImportReportLines, ImportRound
@@ -36,7 +45,7 @@ from tournaments.words import languages, speak
 
 from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
-from .report_rounds import PlannedRound, planned_rounds, results_not_kept, upcoming_byes
+from .report_rounds import PlannedBye, PlannedRound, planned_rounds, results_not_kept, upcoming_byes
 from .report_settings import (
     by_number,
     notes_of,
@@ -72,7 +81,7 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     checked_again: dict[int, int] = {}
     """After which round a change was made, by the round from which on it holds, where known."""
     rated_only: tuple[RatedOnly, ...] = ()
-    upcoming_byes: tuple[Command, ...] = ()
+    upcoming_byes: tuple[PlannedBye, ...] = ()
     seed: str = ""
     lots: tuple[int, str] | None = None
     """Of the tie-breaks: from which round on they rank, and their seed."""
@@ -84,8 +93,10 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needs_reason(self) -> bool:
-        """Something of it is done for a reason alone."""
-        return bool(self.rated_only or self.changes)
+        """Something of it is done for a reason alone: byes to come may go beyond what the
+        regulations of the new tournament allow, and were granted all the same."""
+        granted = any(bye.kind != "zero" for bye in self.upcoming_byes)
+        return bool(self.rated_only or self.changes or granted)
 
     @property
     def good(self) -> bool:
@@ -107,7 +118,11 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     first = into.next_player
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
-    entries = tuple(_entry(player) for player in by_number(report))
+    ratings, national = used_ratings(report), used_national(report)
+    entries = tuple(
+        _entry(player, ratings[player.number], national.get(player.number))
+        for player in by_number(report)
+    )
     name = (report.name or speak("ReportNote.nameless", {}, languages.of_hall()))[:LONGEST_NAME]
     if is_team_event(report):
         return ReportPlan(name=name, entries=entries, first=first, problems=problems)
@@ -149,7 +164,7 @@ def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) ->
             title=row.title,
             federation=row.federation,
             rating=row.rating,
-            rating_source=REPORT_FILE,
+            rating_source=row.rating_source or REPORT_FILE,
         )
     for player in ids:
         yield CheckIn(player=player)
@@ -191,7 +206,8 @@ def round_commands(plan: ReportPlan) -> Iterator[Command]:
     if plan.rounds:
         yield from _changes_before(plan, len(plan.rounds) + 1)
         yield from rated_commands(plan.rounds, plan.rated_only)
-        yield from plan.upcoming_byes
+        for bye in plan.upcoming_byes:
+            yield GrantBye(player=bye.player, round=bye.round, kind=bye.kind)
 
 
 def _changes_before(plan: ReportPlan, number: int) -> Iterator[ChangeRegulations]:
@@ -220,7 +236,7 @@ def _left_out_said(lines: Sequence[str], why: str) -> tuple[str, ...]:
     return (speak(f"ReportNote.lines-left-out-{why}", {"count": len(lines)}),) if lines else ()
 
 
-def _entry(player: PlayerRecord) -> EntryRow:
+def _entry(player: PlayerRecord, rating: int, national: NationalRating | None) -> EntryRow:
     """Details that nobody can read are left out, and said; the name has to be one that every door
     takes."""
     row = entry_row(
@@ -229,7 +245,7 @@ def _entry(player: PlayerRecord) -> EntryRow:
             "name": player.name,
             "title": player.title,
             "federation": player.federation,
-            "rating": str(player.rating),
+            "rating": str(rating),
             "fide_id": player.fide_id,
             "birth_date": player.birth_date,
             "sex": player.sex,
@@ -239,5 +255,9 @@ def _entry(player: PlayerRecord) -> EntryRow:
     problems = entry_row(player.line, {"name": player.name}, read=plain_name).problems
     unread = tuple(problem for problem in row.problems if problem not in problems)
     return msgspec.structs.replace(
-        row, tpn=player.number, problems=problems, notes=unread + row.notes
+        row,
+        tpn=player.number,
+        rating_source=of_federation(national.federation) if national else "",
+        problems=problems,
+        notes=unread + row.notes,
     )

@@ -10,7 +10,6 @@ from pairing.boards import in_board_order
 from pairing.clauses import clause
 from pairing.model import TPN, Board, Colour
 from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
-from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.byes.events import ByeKind
 from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.games.results import Result
@@ -50,6 +49,14 @@ class PlannedGame(msgspec.Struct, frozen=True):
     paired: PairedBoard
     result: Result | None
     adjourned: bool
+
+
+class PlannedBye(msgspec.Struct, frozen=True, kw_only=True):
+    """Of a round to come."""
+
+    player: PlayerId
+    round: int
+    kind: ByeKind
 
 
 class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,10 +158,10 @@ def results_not_kept(report: Report) -> Iterator[Problem]:
                 yield Problem(player.line, message, player.number, record="001")
 
 
-def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[GrantBye]:
+def upcoming_byes(report: Report, ids: dict[int, PlayerId]) -> Iterator[PlannedBye]:
     """Of the next round and of all later ones."""
     for number in range(report.rounds_paired + 1, (report.rounds_total or 0) + 1):
         for player in by_number(report):
             kind = _BYES.get(entry_of(report, player, number).code)
             if kind:
-                yield GrantBye(player=ids[player.number], round=number, kind=kind)
+                yield PlannedBye(player=ids[player.number], round=number, kind=kind)

@@ -28,6 +28,7 @@ from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
+from tournaments.time_controls import put_together
 from tournaments.words import speak
 
 from .report_tie_breaks import tie_break_edition_of, tie_breaks_of
@@ -136,7 +137,7 @@ def _in_the_end(report: Report, rules: Rules) -> Settings:
         last_round_with_half_bye=_last_round_with_half_bye(report),
         city=report.city,
         federation=report.federation if len(report.federation) == 3 else "",
-        time_control=report.time_control or report.encoded_time_control,
+        time_control=put_together(report.time_control, report.encoded_time_control),
         chief_arbiter=report.chief_arbiter,
         deputy_arbiters=report.deputy_arbiters,
     )

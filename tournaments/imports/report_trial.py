@@ -98,7 +98,7 @@ def names_of_plan(plan: ReportPlan) -> Names:
 def _refusal(plan: ReportPlan, refused: Refused | Conflict) -> Problem:
     """With the line of the player that it is about."""
     message = say(refused)
-    named = re.search(r"\{player:(\d+)\}", message)
+    named = re.search(r"\{player:([0-9]+)\}", message)
     row = plan.row_of.get(PlayerId(int(named[1]))) if named else None
     filled = names_of_plan(plan).filled(message)
     said = clause(f"{MESSAGE}.{OTHER_WORDS}", words=filled)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from tournaments.domain.entries.sources import NATIONAL
 from tournaments.domain.plain_line import fault_of_line, fault_of_lines
 from tournaments.domain.values import Title
 from tournaments.words import say
@@ -30,7 +31,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     federation: str = ""
     rating: int = 0
     rating_source: str = ""
-    """Another list than FIDE's, with its number: "INGO 95"."""
+    """Another list than FIDE's: "INGO 95", "national"."""
     fide_id: str = ""
     birth_date: str = ""
     sex: str = ""
@@ -79,7 +80,7 @@ def entry_row(
     _check_name(cells, named.name)
     title, federation = cells.title(), cells.federation()
     rating, source = cells.rating()
-    if source:
+    if source and source != NATIONAL:
         cells.note("converted", source=source, rating=rating)
     return EntryRow(
         line=line,

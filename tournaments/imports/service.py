@@ -132,7 +132,7 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     Whoever is entered already is not entered again: such a list needs ticks. Raises FileRefused;
     the domain's refusals come back as an outcome.
     """
-    met = _as_it_was(stream, state, envelope)
+    met = as_it_was(stream, state, envelope)
     if met is state and (conflict := other_log.met(stream, envelope)):
         return conflict
     shown = _accepted(reading).preview
@@ -143,7 +143,7 @@ def enter(stream: str, state: Tournament, reading: Reading, envelope: Envelope) 
     return _carry_out(stream, changing(plan, met), plan, envelope, unless=unless)
 
 
-def _as_it_was(stream: str, state: Tournament, envelope: Envelope) -> Tournament:
+def as_it_was(stream: str, state: Tournament, envelope: Envelope) -> Tournament:
     """What the request met when it came first: one that comes again is answered, not repeated."""
     asked = str(envelope.command_id)
     if not store.recorded_commands(stream, [asked], state.seq):
@@ -157,7 +157,7 @@ def enter_ticked(
 ) -> Outcome:
     """Do what is ticked in `shown`, the `planned_preview` of `state`. Raises FileRefused and
     NotOffered."""
-    first_time = _as_it_was(stream, state, envelope) is state
+    first_time = as_it_was(stream, state, envelope) is state
     if first_time and (conflict := other_log.met(stream, envelope)):
         return conflict
     if shown.plan is None:

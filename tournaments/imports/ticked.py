@@ -6,7 +6,7 @@ anew under the lock; what was ticked and reads otherwise now stops everything, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -23,7 +23,6 @@ from tournaments.domain.entries.sources import ENTRY_LIST
 from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.tournament.state import Tournament
-from tournaments.domain.values import Title
 from tournaments.selectors.late_entry import late_entries
 from tournaments.services import people, states
 from tournaments.services.handle import handle_all
@@ -39,6 +38,8 @@ from .rows import EntryRow
 MOST_TOLD: Final = 200
 MOST_EVENTS: Final = 20
 
+Planning = Callable[[Tournament], ListPlan | None]
+"""Makes the plan of a state, as the one that was shown was made."""
 Line = Annotated[int, Meta(ge=1)]
 
 
@@ -80,9 +81,10 @@ def do_ticked(
     ticks: Ticks,
     envelope: Envelope,
     beside: Sequence[Command] = (),
+    anew: Planning | None = None,
 ) -> Outcome:
-    """`plan` is that of `state`, which the page showed; `beside` is recorded with it. Raises
-    `NotOffered`."""
+    """`plan` is that of `state`, which the page showed; `beside` is recorded with it. `anew` makes
+    the plan under the lock where it is not that of a list alone. Raises `NotOffered`."""
     by_line = {row.line: row for row in rows}
     commands, drafts = _commands(state, by_line, plan, ticks)
     commands += beside
@@ -90,7 +92,8 @@ def do_ticked(
     def unmoved(locked: Locked) -> Conflict | None:
         if locked.head == state.seq:
             return None
-        now = plan_for(rows, states.of_locked(locked), UserId(envelope.actor))
+        newest = states.of_locked(locked)
+        now = anew(newest) if anew else plan_for(rows, newest, UserId(envelope.actor))
         moved = _moved(plan, now, ticks) if now else []
         return _conflict(locked, state.seq, moved) if moved else None
 
@@ -161,7 +164,7 @@ def _corrections(
             CorrectPlayer(
                 player=entry.id,
                 details=draft.digest if draft else entry.details,
-                title=row.title if "title" in fields else msgspec.convert(entry.title, Title),
+                title=row.title if "title" in fields else entry.title,
                 federation=row.federation if "federation" in fields else entry.federation,
             )
         )
@@ -243,6 +246,8 @@ def _change_said(change: FieldChange | None, field: Field) -> str:
     name = label("ListColumn", field)
     if change is None:
         return speak("ListTick.as-on-the-list", {"field": name})
+    if change.why_not:
+        return speak("ListTick.not-offered", {"field": name, "why": change.why_not})
     before = change.before or speak("ListTick.nothing")
     return speak("ListTick.change", {"field": name, "before": before, "after": change.after})
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from openpyxl import load_workbook
 from openpyxl.utils.exceptions import InvalidFileException
+from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
 from tournaments.domain.said import Said, said
 from tournaments.words import say
@@ -24,6 +25,9 @@ LARGEST_UNPACKED: Final = 200_000_000
 """Bytes: a small file can unpack to anything."""
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
+WORKBOOK: Final = "xl/workbook.xml"
+STRICT: Final = b"http://purl.oclc.org/ooxml/"
+"""In a "strict" workbook of Excel: its cells are not found, so that it would look empty."""
 
 _UNREADABLE = (
     zipfile.BadZipFile,
@@ -57,7 +61,7 @@ def _not_a_workbook(content: bytes) -> Said | None:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             size = sum(member.file_size for member in packed.infolist())
-            book = "xl/workbook.xml" in packed.namelist()
+            book = WORKBOOK in packed.namelist()
     except (zipfile.BadZipFile, OSError, ValueError):
         return said("ListProblem.not-text")
     if not book:
@@ -69,15 +73,22 @@ def _not_a_workbook(content: bytes) -> Said | None:
 
 def _sheets(content: bytes) -> list[list[Line]]:
     """Values as they were saved, never formulas."""
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        if STRICT in packed.read(WORKBOOK):
+            raise InvalidFileException
     book = load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
     try:
-        return [_table(sheet.iter_rows(values_only=True)) for sheet in book.worksheets]
+        return [_table(sheet) for sheet in book.worksheets]
     finally:
         book.close()
 
 
-def _table(rows: Iterable[tuple[object, ...]]) -> list[Line]:
-    return list(_filled(rows))
+def _table(sheet: ReadOnlyWorksheet) -> list[Line]:
+    """Whatever size the sheet says it has: programs write A1 there and go on."""
+    sheet.reset_dimensions()
+    lines = list(_filled(sheet.iter_rows(values_only=True)))
+    width = max((len(cells) for _, cells in lines), default=0)
+    return [(number, cells + [""] * (width - len(cells))) for number, cells in lines]
 
 
 def _filled(rows: Iterable[tuple[object, ...]]) -> Iterator[Line]:

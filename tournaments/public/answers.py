@@ -17,6 +17,7 @@ from .rows import (
     PublicBye,
     PublicCard,
     PublicPlayer,
+    PublicPrizes,
     PublicRankedBy,
     PublicRanking,
     PublicRankingName,
@@ -62,6 +63,8 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     players: tuple[PublicPlayer, ...]
     rankings: tuple[PublicRankingName, ...]
     """Within the standings."""
+    prizes: bool
+    """Whether they are public."""
 
 
 class PublicPairings(PublicAnswer, frozen=True, kw_only=True):
@@ -92,6 +95,12 @@ class PublicRankingPage(PublicAnswer, frozen=True, kw_only=True):
     ranking: PublicRanking
 
 
+class PublicPrizesPage(PublicAnswer, frozen=True, kw_only=True):
+    """The prize fund and, with the final standings, who gets what."""
+
+    prizes: PublicPrizes
+
+
 class PublicPlayerPage(PublicAnswer, frozen=True, kw_only=True):
     """One player's rounds, points and rank."""
 
@@ -111,7 +120,7 @@ class PublicComparison(PublicAnswer, frozen=True, kw_only=True):
 
 
 class PublicResults(msgspec.Struct, frozen=True, kw_only=True):
-    """`results` by board as text for people, "" while missing.
+    """`results` by board as text for people, "" while missing. `missing`, `adjourned`: counts.
 
     `key` stays the same while nothing of the round changes but results.
     """
@@ -121,6 +130,7 @@ class PublicResults(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     missing: int
     results: dict[int, str]
+    adjourned: int = 0
 
 
 class PublicError(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,6 +198,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         rounds=view.rounds,
         players=view.players,
         rankings=view.rankings,
+        prizes=view.prizes is not None,
     )
 
 
@@ -239,6 +250,12 @@ def _ranking(view: PublicView, argument: str) -> PublicRankingPage | None:
     )
 
 
+def _prizes(view: PublicView, argument: str) -> PublicPrizesPage | None:
+    if argument or view.prizes is None:
+        return None
+    return PublicPrizesPage(version=view.version, tag=view.tag, at=view.at, prizes=view.prizes)
+
+
 def _player(view: PublicView, argument: str) -> PublicPlayerPage | None:
     asked = number(argument)
     card = view.card(asked) if asked else None
@@ -269,6 +286,7 @@ PAGES: Final[dict[str, Callable[[PublicView, str], PublicAnswer | None]]] = {
     "standings.json": _standings,
     "player.json": _player,
     "ranking.json": _ranking,
+    "prizes.json": _prizes,
     "working.json": _working,
     "compare.json": _comparison,
 }

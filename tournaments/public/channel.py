@@ -15,6 +15,7 @@ import msgspec
 
 from events import chain, codec, live, outages, store
 from events.messages import Recorded
+from tournaments.domain.settings.settings import rating_changes_told
 from tournaments.offload import PUBLIC
 
 from . import projection
@@ -30,6 +31,8 @@ IDLE = 600.0
 """Seconds without a request after which a channel ends."""
 
 PUBLISHED = "RoundPublished"
+FUND_SET = "PrizeFundSet"
+SETTINGS = frozenset({"TournamentCreated", "SettingsChanged"})
 
 logger = logging.getLogger(__name__)
 
@@ -58,6 +61,10 @@ class Channel:
         """Of the last event that was counted."""
         self._tags: list[str] = []
         """Of all versions, in order."""
+        self._fund_set = 0
+        """Seq of the event that set the prize fund of now."""
+        self.ratings_hidden = False
+        """The settings of now keep the changes of ratings from the public."""
         self.head = b""
         """The JSON of the newest version."""
         self.etag = b""
@@ -124,6 +131,10 @@ class Channel:
         """Seq of the event that made a version which `knows` confirmed."""
         return self._versions.seq_of(version)
 
+    def fund_since(self, seq: int) -> int:
+        """Seq of the event that set the prize fund of now; 0: it stood after `seq` already."""
+        return self._fund_set if self._fund_set > seq else 0
+
     async def bell(self) -> None:
         """Returns at the next announcement, heartbeat or close."""
         await asyncio.shield(self._bell)
@@ -181,6 +192,10 @@ class Channel:
                 public.append(event)
                 self._tags.append(projection.tag(self._versions.latest, event.hash))
             self._hash = event.hash
+            if event.type == FUND_SET:
+                self._fund_set = event.seq
+            elif event.type in SETTINGS:
+                self.ratings_hidden = not rating_changes_told(codec.decode(event).settings)
         if public:
             newest = public[-1]
             rounds = [codec.decode(event).round for event in public if event.type == PUBLISHED]

@@ -17,7 +17,7 @@ ROOM = 64 * 1024 * 1024
 """Bytes of bodies a process keeps."""
 
 
-TYPES: Final = MappingProxyType({".json": http.JSON, ".csv": http.CSV})
+TYPES: Final = MappingProxyType({".json": http.JSON, ".csv": http.CSV, ".ics": http.CALENDAR})
 """By the end of the page's name; all others are HTML."""
 
 
@@ -36,6 +36,10 @@ class Key(NamedTuple):
     seq: int
     page: str
     argument: str
+    fund_set: int = 0
+    """By which event there is another prize fund since; 0: there is none."""
+    ratings_hidden: bool = False
+    """The settings of now keep the changes of ratings from the public."""
 
 
 class Pages:
@@ -85,7 +89,9 @@ class Pages:
         return made
 
     def _render_page(self, key: Key) -> http.PackedBody | None:
-        view = projection.public_view(key.stream, key.version, key.seq)
+        view = projection.public_view(
+            key.stream, key.version, key.seq, key.fund_set, ratings_hidden=key.ratings_hidden
+        )
         content = self._render(view, key.page, key.argument)
         if content is None:
             return None

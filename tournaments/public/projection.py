@@ -10,48 +10,48 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from events import store
+from events.head_check import FEWEST_DIGITS
+from events.messages import Recorded
 
-from ..domain.entries.state import Player
-from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
+from ..domain.prizes.fund import PrizeFund
+from ..domain.prizes.told import is_told, winners_told
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
-from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, points_text, settled
+from ..domain.standings.standings import points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
 from ..selectors import figures, workings
-from ..selectors.cells import cell_words
 from ..selectors.explanations import base_of, board_sentences
-from ..selectors.formats import result_text
+from ..selectors.names import Person
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
-from ..selectors.tie_breaks import heading, ranked_by
+from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
-from ..words import languages, speak
-from . import rankings
+from ..words import languages
+from . import prizes, rankings, ratings
+from .filling import FilledRows
 from .rows import (
     PublicBoard,
-    PublicBye,
     PublicCard,
-    PublicCell,
     PublicExplanation,
-    PublicGame,
     PublicListedTieBreak,
     PublicPlayer,
+    PublicPrizes,
     PublicProgress,
     PublicRankedBy,
     PublicRanking,
     PublicRankingName,
+    PublicRating,
     PublicRound,
     PublicStanding,
-    PublicTieBreak,
 )
 from .version import counted
 
@@ -62,12 +62,14 @@ Phase = Literal["entries", "running", "closed"]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A public version and the event that made it: its seq, time and hash."""
+    """A public version and the event that made it: its seq, time and hash. `log` is the beginning
+    of the hash of the first event, which no other log has."""
 
     version: int
     seq: int
     at: str
     hash: str
+    log: str = ""
 
 
 class PublicView:
@@ -84,13 +86,17 @@ class PublicView:
         names: Mapping[PlayerId, str],
         past: Callable[[int], Tournament] | None = None,
         homes: rankings.Homes | None = None,
+        entrants: Mapping[PlayerId, Person] | None = None,
+        ratings: ratings.Changes | None = None,
     ) -> None:
         """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
-        who belongs to each public ranking."""
+        who belongs to each public ranking; `entrants`: what categories of prizes ask for, once it
+        may be told who gets them; `ratings`: how those of players change, where that is public."""
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
         self.hash = moment.hash
+        self.log = moment.log
         self.tag = tag(moment.version, moment.hash)
         self.slug = state.slug
         self.name = state.name
@@ -104,13 +110,17 @@ class PublicView:
         self.start_date = state.settings.start_date
         self.end_date = state.settings.end_date
         self.time_zone = state.settings.time_zone
+        self.timetable = state.timetable
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
         self.language = languages.of_hall()
         self._state = state
         self._names = names
+        self._rows = FilledRows(state, names, self.language)
         self._past = past
         self._homes = homes or {}
+        self._entrants = entrants or {}
+        self._ratings = ratings or (lambda _: None)
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}
 
@@ -119,11 +129,11 @@ class PublicView:
         """Entries that were merged into another one or taken back are left out."""
         state = self._state
         order = state.order or tuple(state.players)
-        return tuple(self._players[player] for player in order if state.players[player].stands)
+        return tuple(self._rows.players[player] for player in order if state.players[player].stands)
 
     @cached_property
     def rounds(self) -> tuple[PublicRound, ...]:
-        return tuple(self._round(round_) for round_ in self._published())
+        return tuple(self._rows.round(round_) for round_ in self._published())
 
     @property
     def current_round(self) -> int:
@@ -146,19 +156,26 @@ class PublicView:
     def player(self, number: int) -> PublicPlayer | None:
         """By entry number; None for an entry that was taken back."""
         entry = self._state.players.get(PlayerId(number))
-        return None if entry is None or entry.taken_back else self._players.get(entry.id)
+        return None if entry is None or entry.taken_back else self._rows.players.get(entry.id)
 
     def player_of_tpn(self, tpn: int) -> PublicPlayer | None:
         entry = self._state.player_of_tpn(tpn)
-        return self._players[entry.id] if entry else None
+        return self._rows.players[entry.id] if entry else None
 
     def boards(self, number: int) -> tuple[PublicBoard, ...]:
         """Of a published round, in board order; empty for any other."""
         if number not in self._boards:
             before = figures.points_before(self._state, number)
             games = self._state.games_of(number)
-            self._boards[number] = tuple(self._board(game, before) for game in games)
+            self._boards[number] = tuple(self._rows.board(game, before) for game in games)
         return self._boards[number]
+
+    def board_of(self, id_: GameId) -> PublicBoard | None:
+        """The row of that game; None where it is of no published round."""
+        game = self._state.games.get(id_)
+        if game is None or not self._is_published(game.round):
+            return None
+        return self._rows.board(game, figures.points_before(self._state, game.round))
 
     def standings(self, after_round: int) -> tuple[PublicStanding, ...]:
         """After a published round, with the results there are so far; empty for any other."""
@@ -166,7 +183,7 @@ class PublicView:
             return ()
         if after_round not in self._standings:
             lines = figures.standing_lines(self._state, after_round)
-            self._standings[after_round] = tuple(self._standing(line) for line in lines)
+            self._standings[after_round] = tuple(self._rows.standing(line) for line in lines)
         return self._standings[after_round]
 
     @cached_property
@@ -181,6 +198,16 @@ class PublicView:
         rows = {row.player.player: row for row in self.standings(after_round)}
         lines = figures.standing_lines(self._state, after_round) if rows else ()
         return rankings.ranked(each, self._homes[number], lines, rows)
+
+    @cached_property
+    def prizes(self) -> PublicPrizes | None:
+        """The fund, with the winners once the standings are final; None where it is not public."""
+        state = self._state
+        if not is_told(state.prize_fund):
+            return None
+        if winners_told(state):
+            return prizes.given(state, self._entrants, self._rows.players, self.language)
+        return prizes.announced(state.prize_fund, self.language)
 
     def ranked_by(self, after_round: int) -> PublicRankedBy:
         """What ranks the standings after a published round; nothing for any other."""
@@ -202,7 +229,7 @@ class PublicView:
         return tuple(
             PublicProgress(
                 rank=line.rank,
-                player=self._players[line.player],
+                player=self._rows.players[line.player],
                 points=tuple(map(points_text, standings.totals(line.record))),
                 ranks=tuple(after[line.player] for after in ranks),
             )
@@ -214,15 +241,17 @@ class PublicView:
         player = self.player(number)
         if player is None:
             return None
-        cells = figures.records(self._state)[PlayerId(number)]
+        cells, shown = figures.records(self._state)[PlayerId(number)], self.prizes
         return PublicCard(
             player=player,
             points=points_text(standings.total(cells)),
             rank=self._ranks.get(PlayerId(number)),
             games=tuple(
-                self._game(cell, total)
+                self._rows.game(cell, total)
                 for cell, total in zip(cells, standings.totals(cells), strict=True)
             ),
+            prizes=tuple(prizes.of_player(shown, number, self.language)) if shown else (),
+            rating=self._rating(PlayerId(number)),
         )
 
     def tells_workings(self, after_round: int) -> bool:
@@ -266,17 +295,13 @@ class PublicView:
         return PublicExplanation(
             round=number,
             board=board,
-            white=self._players[game.white],
-            black=self._players[game.black],
+            white=self._rows.players[game.white],
+            black=self._rows.players[game.black],
             sentences=said.sentences,
             floats=said.floats,
         )
 
     # --- rows ----------------------------------------------------------------------------------
-
-    @cached_property
-    def _players(self) -> dict[PlayerId, PublicPlayer]:
-        return {number: self._player(entry) for number, entry in self._state.players.items()}
 
     @cached_property
     def _ranks(self) -> dict[PlayerId, int]:
@@ -297,98 +322,9 @@ class PublicView:
     def _name(self, player: PlayerId) -> str:
         return self._names[player]
 
-    def _player(self, entry: Player) -> PublicPlayer:
-        return PublicPlayer(
-            player=entry.id,
-            tpn=entry.tpn,
-            name=self._names[entry.id],
-            title=entry.title,
-            federation=entry.federation,
-            rating=entry.rating,
-            out_from=entry.withdrawn_from,
-        )
-
-    def _round(self, round_: Round) -> PublicRound:
-        starts = self._state.settings.round_starts
-        byes = [(round_.pab, "pab")] if round_.pab is not None else []
-        return PublicRound(
-            round=round_.number,
-            status="closed" if round_.status == "closed" else "published",
-            starts=starts[round_.number - 1] if round_.number <= len(starts) else "",
-            boards=len(round_.boards),
-            version=round_.version,
-            last_call=round_.last_call if round_.status == "published" else "",
-            missing=len(self._state.missing(round_.number)),
-            provisional=not settled(self._state, round_.number),
-            byes=tuple(
-                PublicBye(player=self._players[player], kind=kind)
-                for player, kind in [*byes, *round_.byes]
-            ),
-        )
-
-    def _board(self, game: Game, before: Mapping[PlayerId, int]) -> PublicBoard:
-        return PublicBoard(
-            round=game.round,
-            board=game.board,
-            white=self._players[game.white],
-            black=self._players[game.black],
-            white_points=points_text(before[game.white]),
-            black_points=points_text(before[game.black]),
-            result=game.result.value if game.result else None,
-            result_text=result_text(game.result, self.language),
-            adjourned=game.adjourned,
-            under_appeal=game.id in figures.games_under_appeal(self._state),
-            changed=self._state.rounds[game.round].changed_in(game.id),
-        )
-
-    def _standing(self, line: Standing) -> PublicStanding:
-        return PublicStanding(
-            rank=line.rank,
-            player=self._players[line.player],
-            points=points_text(line.points),
-            tie_breaks=tuple(
-                PublicTieBreak(heading(name, self.language), value) for name, value in line.values
-            ),
-            games=tuple(self._cell(cell) for cell in line.record),
-        )
-
-    def _cell(self, cell: Cell) -> PublicCell:
-        opponent = None if cell.opponent is None else self._state.players[cell.opponent].tpn
-        return PublicCell(
-            round=cell.round,
-            opponent=opponent,
-            colour=cell.colour or "",
-            points=points_text(cell.points),
-            kind=cell.kind or "open",
-            text=cell_words(self._state, cell, self.language),
-        )
-
-    def _game(self, cell: Cell, total: int) -> PublicGame:
-        return PublicGame(
-            round=cell.round,
-            kind=cell.kind or "open",
-            board=cell.board or None,
-            opponent=None if cell.opponent is None else self._players[cell.opponent],
-            colour=cell.colour or "",
-            result=cell.result.value if cell.result else None,
-            result_text=result_text(cell.result, self.language),
-            points=points_text(cell.points),
-            total=points_text(total),
-            correction="" if cell.game is None else self._corrections.get(cell.game, ""),
-        )
-
-    @cached_property
-    def _corrections(self) -> dict[GameId, str]:
-        """Of results that were corrected when the next round had been paired already."""
-        return {
-            event.game: speak(
-                "Public-Player.corrected",
-                {"paired": event.paired, "next": event.paired + 1},
-                self.language,
-            )
-            for event in self._state.integrity
-            if event.game is not None
-        }
+    def _rating(self, player: PlayerId) -> PublicRating | None:
+        row = self._ratings(player)
+        return None if row is None else ratings.listed(row, self._rows.players)
 
 
 def tag(version: int, hash_: str) -> str:
@@ -396,27 +332,54 @@ def tag(version: int, hash_: str) -> str:
     return f"{version}-{hash_[:8]}"
 
 
-def public_view(stream: str, version: int, seq: int) -> PublicView:
+def public_view(
+    stream: str, version: int, seq: int, fund_set: int = 0, *, ratings_hidden: bool = False
+) -> PublicView:
     """The view at a version and the seq of its event; reads the database, hence never on an event
-    loop."""
+    loop. `fund_set` is the event by which there is another prize fund since: prizes that were taken
+    off the public pages do not stand on those of older versions either; nor do changes of ratings
+    where they are hidden by now."""
     (event,) = store.read(stream, seq - 1, seq)
-    key = (stream, version, event.hash)
+    taken_off = bool(fund_set) and not is_told(states.at(stream, fund_set).prize_fund)
+    key = (stream, version, event.hash, taken_off, ratings_hidden)
     with _lock:
         kept = _views
         if key in kept:
             kept.move_to_end(key)
             return kept[key]
-    state = states.at(stream, seq)
-    moment = Moment(version, seq, event.recorded_at, event.hash)
-    known = people.names(state)
-    names = {player: who.name for player, who in known.items()}
-    homes = rankings.homes_of(state, known)
-    view = PublicView(moment, state, names, lambda base: states.at(stream, base), homes)
+    view = passing_view(event, version, prizes=not taken_off, ratings=not ratings_hidden)
     with _lock:
         kept[key] = view  # nobody finds it there if the views were dropped meanwhile
         while len(kept) > KEPT:
             kept.popitem(last=False)
     return view
+
+
+def passing_view(
+    event: Recorded, version: int, *, prizes: bool = True, ratings: bool = True
+) -> PublicView:
+    """The view after that event, which made that version; with the names of now, so that nobody may
+    keep it for longer than he looks at it. `prizes`, `ratings`: with them and their changes, as far
+    as they were public."""
+    (first,) = store.read(event.stream, 0, 1)
+    moment = Moment(version, event.seq, event.recorded_at, event.hash, first.hash[:FEWEST_DIGITS])
+    state = states.at(event.stream, event.seq)
+    if not prizes:
+        state = replace(state, prize_fund=PrizeFund())
+    if not ratings:
+        state = replace(state, settings=replace(state.settings, public_rating_changes=False))
+    return view_of(moment, event.stream, state)
+
+
+def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
+    """The view of that state, with the names of now."""
+    known = people.names(state)
+    names = {player: who.name for player, who in known.items()}
+    homes = rankings.homes_of(state, known)
+    entrants = known if winners_told(state) else None
+    changes = ratings.changes_of(state, known)
+    past = partial(states.at, stream)
+    return PublicView(moment, state, names, past, homes, entrants, changes)
 
 
 def newest_view(stream: str) -> PublicView:
@@ -441,4 +404,4 @@ def forget() -> None:
 
 
 _lock = threading.Lock()
-_views: OrderedDict[tuple[str, int, str], PublicView] = OrderedDict()
+_views: OrderedDict[tuple[str, int, str, bool, bool], PublicView] = OrderedDict()

@@ -55,7 +55,8 @@ class PublicBye(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicRound(PublicRow, frozen=True, kw_only=True):
-    """A published round; `boards` and `missing` are counts, `version` that of its boards.
+    """A published round; `boards`, `missing` and `adjourned` are counts, of which no board is in
+    two; `version` is that of its boards.
 
     `provisional`: a game of it or of a round before it has no result yet, adjourned ones too.
     `last_call` is when the last call for corrections ends (UTC); empty: none runs.
@@ -70,6 +71,7 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     version: int = 1
     last_call: str = ""
     provisional: bool = False
+    adjourned: int = 0
 
 
 class PublicCell(PublicRow, frozen=True, kw_only=True):
@@ -174,6 +176,76 @@ class PublicRanking(PublicRow, frozen=True, kw_only=True):
     teams: tuple[PublicTeam, ...] = ()
 
 
+class PublicPrize(PublicRow, frozen=True, kw_only=True):
+    """What is announced for a place: money in cents, a thing, or both; `worth` is what the thing
+    counts as."""
+
+    place: int
+    money: int
+    thing: str
+    worth: int
+
+
+class PublicPrizeShare(PublicRow, frozen=True, kw_only=True):
+    """What a player gets of a list; he occupies the places `first` to `last` with others of his
+    points. `why` are sentences that say how it came about."""
+
+    player: PublicPlayer
+    first: int
+    last: int
+    rank: int
+    points: str
+    money: int
+    thing: str
+    worth: int
+    why: tuple[str, ...]
+
+
+class PublicPrizeLeft(PublicRow, frozen=True, kw_only=True):
+    """What nobody gets; `place` 0: of no place in particular."""
+
+    place: int
+    money: int
+    thing: str
+    why: str
+
+
+class PublicPrizeList(PublicRow, frozen=True, kw_only=True):
+    """`terms`: whom it is for, how it is shared, what it asks for. Nobody has `shares`, and nothing
+    is `left`, before the end, nor where `in_doubt` says why nobody can tell any more."""
+
+    list: int
+    name: str
+    terms: tuple[str, ...]
+    money: int
+    prizes: tuple[PublicPrize, ...]
+    shares: tuple[PublicPrizeShare, ...] = ()
+    left: tuple[PublicPrizeLeft, ...] = ()
+    in_doubt: str = ""
+
+
+class PublicPrizes(PublicRow, frozen=True, kw_only=True):
+    """The fund; `terms` hold for all lists. `final`: the standings are, and it says who gets what
+    of every list. Sums are before tax."""
+
+    currency: str
+    money: int
+    terms: tuple[str, ...]
+    final: bool
+    lists: tuple[PublicPrizeList, ...]
+
+
+class PublicPrizeOfPlayer(PublicRow, frozen=True, kw_only=True):
+    """`place` is text: "3", "2–4"."""
+
+    list: int
+    name: str
+    place: str
+    money: int
+    currency: str
+    thing: str
+
+
 class PublicGame(PublicRow, frozen=True, kw_only=True):
     """One published round of one player; `points` is what it gave, `total` the points after it.
 
@@ -205,10 +277,38 @@ class PublicExplanation(PublicRow, frozen=True, kw_only=True):
     floats: tuple[str, ...]
 
 
+class PublicRatedGame(PublicRow, frozen=True, kw_only=True):
+    """What a game does to the rating; the numbers are empty where it does nothing, see `why`."""
+
+    round: int
+    opponent: PublicPlayer
+    score: str
+    expected: str
+    change: str
+    why: str = ""
+
+
+class PublicRating(PublicRow, frozen=True, kw_only=True):
+    """How the rating would change by what is reported so far, as text: "+18.6". Of an unrated
+    player `first`, 0: none yet; else from `k` on. `performance`: None without a rated opponent."""
+
+    k: int | None
+    score: str
+    expected: str
+    change: str
+    first: int
+    performance: int | None
+    games: tuple[PublicRatedGame, ...]
+
+
 class PublicCard(PublicRow, frozen=True, kw_only=True):
-    """A player's page. `rank` is None before the first published round."""
+    """A player's page. `rank` is None before the first published round; `prizes` are there when the
+    standings are final, where they are public; `rating` where the organiser makes changes of
+    ratings public."""
 
     player: PublicPlayer
     points: str
     rank: int | None
     games: tuple[PublicGame, ...]
+    prizes: tuple[PublicPrizeOfPlayer, ...] = ()
+    rating: PublicRating | None = None

@@ -25,6 +25,7 @@ WHAT: Final = MappingProxyType(
         "PlayerWithdrawn": "withdrawn",
         "ForfeitDeclared": "lost-by-forfeit",
         "GameAdjourned": "adjourned",
+        "FileReported": "said-by-a-file",
     }
 )
 """The events of one kind that `undo-batch` takes back, and what was done by them."""
@@ -71,6 +72,7 @@ OF_A_REPORT: Final = frozenset(
         "GameAdjourned",
         "RoundClosed",
         "RatedResultCorrected",
+        "PublicRatingsChanged",
         "ColoursCorrected",
     }
 )

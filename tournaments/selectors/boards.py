@@ -8,7 +8,7 @@ from ..domain.games.second_person import provisional
 from ..domain.games.state import Game, OpenConflict
 from ..domain.ids import GameId, UserId
 from ..domain.player_reports import meaning as player_reports
-from ..domain.player_reports.state import Report
+from ..domain.player_reports.state import FileReport, Report
 from ..domain.roles import CHIEFS
 from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
@@ -133,8 +133,23 @@ def _reports(names: Names, game: Game) -> Reports | None:
         meaning=meaning,
         agreed=agreed or "",
         agreed_text=result_text(agreed),
-        claims=tuple(_reported(names, game, each) for each in game.reports),
+        claims=(
+            *(_reported(names, game, each) for each in game.reports),
+            *([_of_file(names, game.file_report)] if game.file_report else []),
+        ),
         seen=player_reports.last_seq(game),
+        of="file" if game.file_report else "players",
+    )
+
+
+def _of_file(names: Names, said: FileReport) -> Reported:
+    return Reported(
+        colour="",
+        name=names.user(said.by),
+        result=said.result,
+        result_text=result_text(said.result),
+        at=said.at,
+        seq=said.seq,
     )
 
 

@@ -8,6 +8,7 @@ from .explanations import BoardStory
 from .photos import PhotoRow
 from .rows.base import Row
 from .rows.log import ActivityRow
+from .rows.standings import StandingRow
 
 
 class PairedBy(Row, frozen=True, kw_only=True):
@@ -48,5 +49,8 @@ class Dossier(Row, frozen=True, kw_only=True):
     articles: tuple[ArticleRow, ...]
     timeline: tuple[ActivityRow, ...]
     photos: tuple[Photo, ...]
+    standings: tuple[StandingRow, ...]
+    """The lines of its players after `round`; empty before a round is published."""
+    round: int
     pairing: PairedBy | None
     """None: the appeal is not about a board."""

@@ -17,7 +17,8 @@ def once_per_state(
 ) -> Callable[Concatenate[Tournament, P], T]:
     """Keeps the answers of a pure function for as long as the state itself is kept.
 
-    The other arguments must be hashable. Callers share the answer and must not change it.
+    The other arguments must be hashable. Callers share the answer and must not change it. Whoever
+    speaks in it takes the language as an argument: the next one to ask may read another.
     """
     kept: dict[int, dict[Hashable, Any]] = {}
 

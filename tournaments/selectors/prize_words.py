@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
 
 from ..domain.ids import PlayerId
 from ..domain.prizes.award import PrizeLeft
@@ -26,6 +27,14 @@ def terms(of: PrizeList, names: Names) -> tuple[str, ...]:
     )
 
 
+def terms_of_all(fund: PrizeFund, names: Names) -> tuple[str, ...]:
+    """Who has several prizes, what sums are rounded to, what is held back."""
+    return (
+        names.label("PrizeDoubles", fund.doubles),
+        *(names.speak(each.says, **each.facts) for each in _terms_of_all(fund)),
+    )
+
+
 def why_this_share(of: PrizeList, share: PrizeShare, field: Field, names: Names) -> tuple[str, ...]:
     return tuple(names.say(each) for each in _how(of, share, field))
 
@@ -40,7 +49,16 @@ def why_left(left: PrizeLeft, of: PrizeList, names: Names) -> str:
     return names.speak(f"PrizeLeft.{left.why}", **facts)
 
 
-def place_text(share: PrizeShare, names: Names) -> str:
+class Placed(Protocol):
+    """Whoever occupies places of a list together with others."""
+
+    @property
+    def first(self) -> int: ...
+    @property
+    def last(self) -> int: ...
+
+
+def place_text(share: Placed, names: Names) -> str:
     """ "3", "2–4"."""
     if share.first == share.last:
         return names.speak("PrizePlace", place=share.first)
@@ -52,6 +70,16 @@ def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
         return names.speak(why.says, **why.facts)
     taken = list_name(fund, int(why.facts["list"]), names)
     return names.speak(why.says, **{**why.facts, "name": taken})
+
+
+def _terms_of_all(fund: PrizeFund) -> Iterator[Said]:
+    if fund.unit > 1:
+        yield said("PrizeTerms.unit", cents=fund.unit)
+    tax = fund.tax
+    if tax.percent:
+        variant = tax.of if tax.above else "all"
+        percent = f"{tax.percent / 100:g}"
+        yield said(f"PrizeTerms.tax-{variant}", percent=percent, above=tax.above)
 
 
 def _terms(of: PrizeList) -> Iterator[Said]:

@@ -13,6 +13,7 @@ from ..domain.ids import PlayerId
 from ..domain.prizes.award import Award, PrizeWinner, award, why_nothing
 from ..domain.prizes.contenders import Contender, in_order
 from ..domain.prizes.fund import PrizeFund, PrizeList
+from ..domain.prizes.in_doubt import in_doubt
 from ..domain.prizes.sharing import PrizeShare
 from ..domain.standings.standings import Standing, points_text, settled
 from ..domain.tournament.state import Tournament
@@ -122,6 +123,9 @@ class _Prizes:
         line = in_order(contenders(state, names, upto))
         self.field: Field = {each.player: each for each in line}
         self.made: Award = award(self.fund, line)
+        known = names.people
+        gone = {each for each in self.field if each in known and known[each].erased}
+        self.doubtful = in_doubt(self.fund, line, gone)
 
     def row(self) -> PrizesRow:
         state, made = self.state, self.made
@@ -129,7 +133,7 @@ class _Prizes:
         return PrizesRow(
             round=self.upto,
             complete=complete,
-            final=complete and self.upto >= state.settings.rounds,
+            final=complete and self._is_last(),
             currency=self.fund.currency,
             money=made.money,
             paid=sum(each.paid for each in made.winners),
@@ -140,6 +144,12 @@ class _Prizes:
             choices=tuple(self._choices()),
             unsettled=tuple(ref(state, self.names, each) for each in made.unsettled),
         )
+
+    def _is_last(self) -> bool:
+        """A tournament may be closed before all its rounds are played."""
+        state = self.state
+        closed = state.phase == "closed" and self.upto == state.last_published
+        return closed or self.upto >= state.settings_in_the_end.rounds
 
     def prizes_of(self, winner: PrizeWinner) -> Iterator[str]:
         for each in self._of_winner(winner):
@@ -152,6 +162,7 @@ class _Prizes:
             name=named(of, self.names),
             terms=terms(of, self.names),
             money=of.money,
+            in_doubt=self.names.speak("PrizeListInDoubt") if of.id in self.doubtful else "",
             entrants=made.entrants[of.id],
             shares=tuple(self._share(of, share) for share in made.of_list(of.id)),
             left=tuple(
@@ -214,6 +225,7 @@ class _Prizes:
             )
 
     def _choices(self) -> Iterator[PrizeChoiceRow]:
+        given = {(each.player, share.list) for each in self.made.winners for share in each.shares}
         for player, entry in self.state.players.items():
             if entry.stands and (entry.takes_prize or entry.away_from_prizes):
                 takes = entry.takes_prize
@@ -221,5 +233,6 @@ class _Prizes:
                     **fields(ref(self.state, self.names, player)),
                     takes=takes,
                     list=list_name(self.fund, takes, self.names) if takes else "",
+                    in_vain=bool(takes and self.upto) and (player, takes) not in given,
                     away=entry.away_from_prizes,
                 )

@@ -61,6 +61,7 @@ def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:
         "request": round_.request,
         "boards": len(round_.boards),
         "missing": len(state.missing(number)),
+        "adjourned": len(state.adjourned(number)),
         "provisional": len(second_person.waiting(state, number)),
         "conflicts": sum(bool(game.conflicts) for game in state.games_of(number)),
         "pab": ref(state, names, round_.pab) if round_.pab is not None else None,

@@ -19,6 +19,8 @@ from ..selectors.articles import articles
 from ..selectors.dossiers import Dossier, PairedBy, Photo
 from ..selectors.explanations import BoardStory
 from ..selectors.names import Names
+from ..selectors.rows.standings import StandingRow
+from ..selectors.standings import standings
 from ..selectors.worked_out import NotExplained
 from ..words import languages, speak, speaking, spoken
 from . import activity_rows, attachments, disputes, states
@@ -56,8 +58,17 @@ def _dossier(stream: str, state: Tournament, number: int) -> Dossier:
         articles=articles(state, appeal, _results(matter)),
         timeline=activity_rows.rows_of(stream, state, matter, EVERYTHING),
         photos=_photos(stream, row),
+        standings=_standings(state, names, row),
+        round=state.last_published,
         pairing=_paired(stream, state, names, appeal.game) if appeal.game else None,
     )
+
+
+def _standings(state: Tournament, names: Names, appeal: AppealRow) -> tuple[StandingRow, ...]:
+    if not state.last_published:
+        return ()
+    concerned = {each.player for each in (*appeal.players, appeal.by)}
+    return tuple(line for line in standings(state, names) if line.player in concerned)
 
 
 def _photos(stream: str, row: AppealRow) -> tuple[Photo, ...]:

@@ -107,11 +107,20 @@ def _digest(actor: str, commands: Sequence[Command]) -> str:
     """Tells two commands under one id apart.
 
     Person, details and the digest of a picture are left out: they are salted anew each time a form
-    is sent, and the digest must not reveal them.
+    is sent, and the digest must not reveal them. So is what the server itself adds to a report.
     """
-    plain = [_unsalted(msgspec.to_builtins(command, str_keys=True)) for command in commands]
+    plain = [_unsalted(_as_ever(command)) for command in commands]
     text = msgspec.json.encode([actor, plain], order="sorted")
     return hashlib.sha256(text).hexdigest()
+
+
+def _as_ever(command: Command) -> dict[str, Any]:
+    """Without fields that came later and say nothing."""
+    content: dict[str, Any] = msgspec.to_builtins(command, str_keys=True)
+    for field in msgspec.structs.fields(command):
+        if field.name in command.came_later and getattr(command, field.name) == field.default:
+            del content[field.encode_name]
+    return content
 
 
 def _unsalted(value: Any) -> Any:
@@ -121,4 +130,4 @@ def _unsalted(value: Any) -> Any:
     return [_unsalted(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-_SALTED: Final = frozenset({"person", "details", "digest"})
+_SALTED: Final = frozenset({"person", "details", "digest", "without_id"})

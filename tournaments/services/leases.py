@@ -1,4 +1,5 @@
-"""Who works on a pairing request: a row that its worker counts up while it is alive.
+"""Who works on a pairing request or calls a webhook: a row that its worker counts up while it is
+alive.
 
 No clock of another machine is believed, nor one that was set meanwhile. Whoever looks on watches
 the count by its own steady clock: one that has not moved for a while is that of a worker that is
@@ -19,7 +20,6 @@ from django.db.models import F, QuerySet
 
 from events.outages import outage_of, say
 
-from ..domain.ids import RequestId
 from ..models import PairingLease
 
 RENEWALS: Final = 4
@@ -31,7 +31,7 @@ def lasts() -> float:
     return float(getattr(settings, "PAIRING_LEASE", 20))
 
 
-def is_held(request: RequestId) -> bool:
+def is_held(request: str) -> bool:
     """Whether somebody is at work on it just now; a lease without life in it is taken away."""
     lease = PairingLease.objects.filter(request=request).first()
     if lease is None:
@@ -47,7 +47,7 @@ def is_held(request: RequestId) -> bool:
 class Lease:
     """Held for the time of the block, if nobody else holds it (`held`)."""
 
-    def __init__(self, request: RequestId) -> None:
+    def __init__(self, request: str) -> None:
         self.request = request
         self.holder = uuid4().hex
         self.held = False
@@ -61,18 +61,20 @@ class Lease:
         self._renewed = time.monotonic()
         return self
 
-    def renew(self) -> None:
-        """Called often; writes every few seconds. No work ends because it could not be said."""
+    def renew(self) -> bool:
+        """Called often; writes every few seconds. False: it was taken for that of a dead worker,
+        and is gone. No work ends because it could not be said."""
         if time.monotonic() - self._renewed <= lasts() / RENEWALS:
-            return
+            return self.held
         self._renewed = time.monotonic()
         try:
-            self._mine().update(beat=F("beat") + 1)
+            self.held = self._mine().update(beat=F("beat") + 1) == 1
         except DatabaseError as error:
             outage = outage_of(error)
             if outage is None:
                 raise
             say(outage, error, "a pairing")
+        return self.held
 
     def __exit__(
         self,

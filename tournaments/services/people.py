@@ -30,9 +30,11 @@ class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What stands outside the log about one person. `birth_date` may be a year alone."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=r"\S")]
-    sex: Annotated[str, msgspec.Meta(pattern=r"^[mw]?$")] = ""
-    birth_date: Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$")] = ""
-    fide_id: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{0,11}$")] = ""
+    sex: Annotated[str, msgspec.Meta(pattern=r"^[mw]?$(?!\n)")] = ""
+    birth_date: Annotated[
+        str, msgspec.Meta(pattern=r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$(?!\n)")
+    ] = ""
+    fide_id: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{0,11}$(?!\n)")] = ""
     club: Line = ""
     contact: Line = ""
 

@@ -17,7 +17,7 @@ from ..domain.ids import UserId
 from ..domain.settings.settings import LARGEST_NUMBER
 from ..domain.values import RoundOrNone
 
-ConsoleId = Annotated[str, Meta(pattern=r"^[0-9a-f-]{8,40}$")]
+ConsoleId = Annotated[str, Meta(pattern=r"^[0-9a-f-]{8,40}$(?!\n)")]
 Doing = Literal["", "preparing", "pairing", "reviewing"]
 
 

@@ -11,6 +11,7 @@ from events.messages import Envelope
 
 from ..domain.entries.commands import CorrectPlayer, EnterPlayer
 from ..domain.entries.ratings import RatingKind, converted
+from ..domain.entries.sources import with_kind
 from ..domain.ids import PlayerId
 from ..domain.tournament.commands import CreateTournament
 from ..domain.values import Federation, Rating, Title
@@ -27,7 +28,8 @@ class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     federation: Federation = ""
     rating: Rating = 0
     rating_kind: RatingKind = "elo"
-    """Of an INGO or BCF number, the rating that counts is worked out."""
+    """Of an INGO or BCF number, the rating that counts is worked out; neither that one nor a
+    national rating is FIDE's."""
     rating_source: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -66,7 +68,7 @@ def entry_command(entry: Entry) -> tuple[EnterPlayer, people.PersonDraft]:
         title=entry.title,
         federation=entry.federation,
         rating=rating,
-        rating_source=entry.rating_source or source,
+        rating_source=with_kind(source, entry.rating_source),
     )
     return command, draft
 

@@ -21,12 +21,14 @@ from frontend.shared.hall_addresses import asked_address, how_to_open, plain_add
 from frontend.shared.scan_codes import drawn
 from tournaments.domain.devices.commands import EnrolDevice
 from tournaments.domain.ids import DeviceName, UserId
+from tournaments.domain.settings.dates import day
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import devices as selectors
 from tournaments.selectors.activity.setup import role_name
 from tournaments.services import activity_rows, by_password, device_sessions, devices
 from tournaments.words import speak
 
+from . import shown_once
 from .pages import console_page, show
 from .past import moment_of
 from .reading import Reading
@@ -52,8 +54,9 @@ def devices_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     context: dict[str, Any] = {"form": form, "part": "devices_list"}
     if request.method == "POST":
         _may_make_codes(request, reading)
-        if form.is_valid():
-            context |= _code(request, reading, form)
+        if form.is_valid() and _made(request, reading, form):
+            return redirect("devices", reading.slug)
+    context |= _new_code(request, reading)
     context |= {
         "devices": _rows(reading),
         "open_codes": _open_codes(reading),
@@ -125,7 +128,8 @@ def _may_make_codes(request: HttpRequest, reading: Reading) -> None:
         raise PermissionDenied(speak("Console-Devices.newest-page"))
 
 
-def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, Any]:
+def _made(request: HttpRequest, reading: Reading, form: CodeForm) -> bool:
+    """Whether there is one more code; else the form says what is wrong with it."""
     user = UserId(form.cleaned_data["user"])
     ends = {end["code"]: end["at"] for end in _ends(reading.state)}
     until = ends.get(form.cleaned_data["until"], ends["hours"])
@@ -133,9 +137,20 @@ def _code(request: HttpRequest, reading: Reading, form: CodeForm) -> dict[str, A
         token = devices.issue(reading.stream, UserId(reading.me.user), user, until)
     except devices.NotJoined as error:
         form.add_error("user", str(error))
+        return False
+    made = {"token": token, "user": user, "until": until.isoformat()}
+    shown_once.keep(request, "devices", reading.slug, **made)
+    return True
+
+
+def _new_code(request: HttpRequest, reading: Reading) -> dict[str, Any]:
+    """The code that was made a moment ago, and its link."""
+    kept = shown_once.take(request, "devices", reading.slug)
+    if not kept:
         return {}
-    place = reverse("join", args=[token])
-    whose = {"whose": reading.names.user(user), "until": until}
+    place = reverse("join", args=[kept["token"]])
+    until = datetime.fromisoformat(kept["until"])
+    whose = {"whose": reading.names.user(UserId(kept["user"])), "until": until}
     link = asked_address(request, place)
     if not link:
         return whose | {"link": request.build_absolute_uri(place)}
@@ -167,11 +182,8 @@ def _ends(state: Tournament) -> list[dict[str, Any]]:
 
 
 def _last_day(state: Tournament) -> datetime | None:
-    try:
-        day = datetime.fromisoformat(state.settings.end_date).date()
-    except ValueError:
-        return None
-    return timezone.make_aware(datetime.combine(day, LAST_MINUTE))
+    last = day(state.settings.end_date)
+    return timezone.make_aware(datetime.combine(last, LAST_MINUTE)) if last else None
 
 
 def _rows(reading: Reading) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
+from tournaments.domain.entries.sources import as_typed, is_fides
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moving.commands import TakeBackMove
 from tournaments.domain.moving.moves import move_stands
@@ -17,6 +18,7 @@ from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows.players import PlayerCard, PlayerRow
 from tournaments.services import moving
+from tournaments.services.rating_lists.looking import looked_up
 from tournaments.words import speak
 
 from .pages import console_page, show
@@ -38,6 +40,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "titles": TITLES[:-1],
         "late": reading.state.phase != "entries",
         "player": None,
+        "rating_list": looked_up(0, reading.state),
     }
     return show(request, reading, "entries", "entries", context)
 
@@ -53,7 +56,10 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     context = {
         "part": "player",
         "player": card,
+        "source_typed": as_typed(card.rating_source),
+        "fides": is_fides(card.rating_source),
         "working_round": _working_round(reading, card),
+        "rating_round": _rating_round(reading, card),
         "half_points": figures.points(reading.state).get(entry.id, 0),
         "on_the_lists": card.status not in OFF_THE_LISTS,
         "titles": TITLES[:-1],
@@ -89,6 +95,13 @@ def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
     return show(
         request, reading, "entries", "import", {"can_enter": can_enter, "can_undo": can_undo}
     )
+
+
+def _rating_round(reading: Reading, card: PlayerCard) -> int:
+    """The newest published round, where the tournament is rated and the player stands in it; else
+    0."""
+    rated = reading.state.settings.rated_as != "no" and card.status not in OFF_THE_LISTS
+    return reading.state.last_published if rated else 0
 
 
 def _working_round(reading: Reading, card: PlayerCard) -> int:

@@ -31,6 +31,7 @@ from tournaments.services import by_password, device_sessions, invitations, stat
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
+from . import shown_once
 from .pages import console_page, show
 from .reading import Reading
 from .settings import APPOINTABLE
@@ -69,8 +70,9 @@ def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     _may_invite(request, reading)
     form = InvitationForm(request.POST or None)
     context: dict[str, Any] = {"form": form}
-    if request.method == "POST" and form.is_valid():
-        context |= _invited(request, reading, form)
+    if request.method == "POST" and form.is_valid() and _invited(request, reading, form):
+        return redirect("invitations", reading.slug)
+    context |= _new_link(request, reading)
     rows = invitations.open_invitations(reading.stream)
     context |= {
         "out_of_reach": how_to_open(request),
@@ -90,18 +92,29 @@ def _may_invite(request: HttpRequest, reading: Reading) -> None:
         raise PermissionDenied(speak("Console-Invite.chief-alone"))
 
 
-def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> dict[str, Any]:
+def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> bool:
+    """Whether there is one more; else the form says what is wrong with it."""
     try:
         token = invitations.invite(reading.stream, user_id(request.user), **form.cleaned_data)
     except invitations.NotInvited as error:
         form.add_error(None, str(error))
+        return False
+    invited = form.cleaned_data["name"]
+    shown_once.keep(request, "invitations", reading.slug, token=token, invited=invited)
+    return True
+
+
+def _new_link(request: HttpRequest, reading: Reading) -> dict[str, str]:
+    """The link that was made a moment ago, and its code."""
+    kept = shown_once.take(request, "invitations", reading.slug)
+    if not kept:
         return {}
-    place, name = reverse("invited", args=[token]), form.cleaned_data["name"]
+    place = reverse("invited", args=[kept["token"]])
     link = asked_address(request, place)
     if not link:
-        return {"link": request.build_absolute_uri(place), "invited": name}
+        return {"link": request.build_absolute_uri(place), "invited": kept["invited"]}
     code = segno.make(link, error="m").svg_inline(scale=5, border=2, light="#fff")
-    return {"link": link, "code": code, "invited": name}
+    return {"link": link, "code": code, "invited": kept["invited"]}
 
 
 @require_POST

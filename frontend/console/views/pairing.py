@@ -61,6 +61,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "outdated": reading.names.say(outdated) if outdated else "",
         "adjourning": adjourning(reading, chosen),
         "values": {"round": chosen},
+        "of_files": f"round={chosen}",
         "request_values": {"round": chosen, "request": round_.request},
         "is_last": chosen == state.settings.rounds,
         **round_changes(reading, chosen),
@@ -152,7 +153,9 @@ def _known(state: Tournament, past: int) -> bool:
 def _results(reading: Reading, past: int) -> Check:
     missing = reading.state.missing(past)
     if not missing:
-        return Check(text=speak("Console-PairingChecks.results-in", {"round": past}), ok=True)
+        facts = {"round": past, "adjourned": len(reading.state.adjourned(past))}
+        key = "results-in-but-adjourned" if facts["adjourned"] else "results-in"
+        return Check(text=speak(f"Console-PairingChecks.{key}", facts), ok=True)
     page = reverse("results-round", args=[reading.slug, past])
     boards = tuple(Link(str(game.board), f"{page}#b{game.board}") for game in missing)
     facts = {"count": len(missing), "round": past}

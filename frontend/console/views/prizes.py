@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from django.http import HttpRequest, HttpResponse
+from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.prizes.fund import Doubles, Prize, PrizeFund, PrizeList, Sharing
@@ -42,9 +43,11 @@ def prizes_page(request: HttpRequest, reading: Reading, number: int | None = Non
     context = {
         "part": "prizes_table",
         "upto": upto,
+        "of_files": f"round={upto}",
         "last": last,
         "prizes": prizes.prizes(reading.state, reading.names, upto),
         "rounds": [link for link in links if link["status"] in ("published", "closed")],
+        **_publicity(reading),
         **_choices(reading),
         **_reasons(request, reading, upto),
         **_moved(request, reading),
@@ -74,6 +77,16 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "tax_above": _amount(state.prize_fund.tax.above),
     }
     return show(request, reading, "standings", "prize_fund", context)
+
+
+def _publicity(reading: Reading) -> dict[str, Any]:
+    """`flipped`: the fund as the switch would set it, for whoever may."""
+    fund, may = reading.state.prize_fund, "set-prize-fund" in reading.me.commands
+    return {
+        "fund": fund,
+        "over": reading.state.phase == "closed",
+        "flipped": replace(fund, public=not fund.public) if may and not reading.past else None,
+    }
 
 
 def _choices(reading: Reading) -> dict[str, Any]:

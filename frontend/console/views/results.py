@@ -34,9 +34,23 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
             "round": round_detail(state, reading.names, chosen),
             "rounds": round_links(reading, chosen, "results-round", elsewhere="pairing-round"),
             "can_type": not reading.past and "enter-result" in reading.me.commands,
+            "can_claim": not reading.past and "report-from-file" in reading.me.commands,
             "can_confirm": not reading.past and "confirm-result" in reading.me.commands,
             "section": section_digits(reading.stream),
             "two_person": state.settings.two_person != "off",
             "entered": sum(row.result is not None or row.adjourned for row in rows),
         },
     )
+
+
+@console_page
+def board_file(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    """A PGN of the electronic boards, of a published round."""
+    if not reading.state.round(number).published:
+        raise Http404(speak("Console-Results.no-such-round", {"round": number}))
+    context = {
+        "number": number,
+        "can_claim": not reading.past and "report-from-file" in reading.me.commands,
+        "can_undo": "undo-batch" in reading.me.commands,
+    }
+    return show(request, reading, "results", "board_file", context)

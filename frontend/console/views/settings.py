@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from django.contrib.auth import get_user_model
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
 from msgspec.structs import replace
 
 from pairing.system import System
@@ -20,6 +21,7 @@ from tournaments.selectors.activity.setup import role_name
 from tournaments.selectors.formats import rounds_text
 from tournaments.selectors.overview import appointments
 from tournaments.selectors.players import OFF_THE_LISTS, players
+from tournaments.selectors.registration import registration
 from tournaments.selectors.regulations import (
     fixed_boards,
     fixed_regulations,
@@ -45,6 +47,7 @@ PANELS = (
     "prohibited_list",
     "fixed_list",
     "ending_panel",
+    "registration",
     "virtual_list",
     "virtual_preview",
 )
@@ -61,6 +64,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         **form_choices(reading.state.settings),
         "tie_break_choice": choice(request, reading.state.settings, reading.state),
         "settings": reading.state.settings,
+        "registration": registration(reading.state, reading.names, timezone.localdate()),
         "can_change": "change-settings" in may,
         "can_appoint": "appoint-arbiter" in may,
         "arbiters": _arbiters(reading),

@@ -51,13 +51,31 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
         "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
         "at": f"?at={reading.state.seq}" if reading.past else "",
-        "at_too": f"&at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
         "ended": _complete(reading, upto),
+        "without_sign": _without_sign(reading),
+        "of_ranking": f"round={upto}&only={ranking.ranking}" if ranking else "",
         **_around(reading, "standings", upto, query=query),
     }
     return show(request, reading, "standings", "standings", context)
+
+
+def _without_sign(reading: Reading) -> tuple[str, ...]:
+    """Adjourned games: the older report file can only write "?" for them, which was no result."""
+    state, names = reading.state, reading.names
+    return tuple(
+        speak(
+            "Console-Standings.older-game",
+            {
+                "round": game.round,
+                "white": names.player(game.white),
+                "black": names.player(game.black),
+            },
+        )
+        for number in range(1, state.last_published + 1)
+        for game in state.adjourned(number)
+    )
 
 
 @console_page
@@ -78,6 +96,7 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
             spoken(), order, lambda each: request.path + ("?order=number" * (each == "number"))
         ),
         **_around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
+        "of_files": f"round={upto}" + "&order=number" * (order == "number"),
     }
     return show(request, reading, "standings", "crosstable", context)
 
@@ -113,6 +132,7 @@ def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[
     links = round_links(reading, upto, f"{page}-round")
     return {
         "upto": upto,
+        "of_files": f"round={upto}",
         "provisional": not settled(reading.state, upto),
         "round_numbers": range(1, upto + 1),
         "rounds": [

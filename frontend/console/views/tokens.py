@@ -19,6 +19,7 @@ from tournaments.services.permissions import may_oversee_tokens
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
+from . import shown_once
 from .pages import console_page, show
 from .reading import Reading
 
@@ -47,7 +48,7 @@ def own_tokens(request: HttpRequest) -> HttpResponse:
     except tokens.NotMade as error:
         form.add_error(None, str(error))
         return _own(request, form)
-    return _own(request, TokenForm(), shown={"name": made.name, "key": key})
+    return _shown_next(request, made, key)
 
 
 @never_cache
@@ -61,7 +62,7 @@ def renew_token(request: HttpRequest, number: int) -> HttpResponse:
         key = tokens.renew(token)
     except tokens.NotMade as error:
         return _own(request, TokenForm(), refused=str(error))
-    return _own(request, TokenForm(), shown={"name": token.name, "key": key})
+    return _shown_next(request, token, key)
 
 
 @require_POST
@@ -93,6 +94,11 @@ def revoke_arbiters_token(request: HttpRequest, reading: Reading, number: int) -
     return redirect("arbiters-tokens", reading.slug)
 
 
+def _shown_next(request: HttpRequest, token: AccountToken, key: str) -> HttpResponse:
+    shown_once.keep(request, "tokens", user_id(request.user), name=token.name, key=key)
+    return redirect("tokens")
+
+
 def _oversees(request: HttpRequest, reading: Reading) -> None:
     if reading.past or not may_oversee_tokens(request.user, reading.state):
         raise PermissionDenied(speak("Console-ArbitersTokens.not-yours"))
@@ -113,6 +119,7 @@ def _own(request: HttpRequest, form: TokenForm, **shown: Any) -> HttpResponse:
         "ended": [row for row in rows if not row.works],
         "lasts": LASTS,
         "usual": tokens.USUAL.days,
+        "shown": shown_once.take(request, "tokens", user_id(request.user)),
         **shown,
     }
     return render(request, "console/tokens.html", context)

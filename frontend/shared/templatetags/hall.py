@@ -14,6 +14,7 @@ from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
+from tournaments.selectors import ratings
 from tournaments.selectors.activity import setup
 from tournaments.selectors.rows.boards import BoardRow
 from tournaments.selectors.rows.log import ActivityRow
@@ -58,6 +59,12 @@ def script(row: object, element_id: str) -> SafeString:
 def money(cents: int) -> str:
     """A sum as people write it; the currency stands beside it."""
     return speak("Sum", {"cents": cents})
+
+
+@register.filter
+def whole(number: int | None) -> str:
+    """A whole number with the sign of figures; None: nothing."""
+    return "" if number is None else ratings.whole(number)
 
 
 @register.filter

@@ -1,6 +1,7 @@
 """Drawing of lots (4.2), from a recorded seed: whoever has it draws the same lots again.
 
-OTHER_LOT_1992 draws them as the older rules of this program do (Dutch 1992, F10).
+Everybody draws a number, from 1 on: the lowest is the best. OTHER_LOT_1992 draws them as the older
+rules of this program do (Dutch 1992, F10).
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ BYTES = 4
 
 
 def drawn(seed: str, tpn: TPN) -> int:
-    """The higher the better; another player's presence changes nothing."""
-    return int.from_bytes(sha256(f"{seed}:{tpn}".encode()).digest()[:BYTES], "big")
+    """The lower the better; another player's presence changes nobody's order."""
+    return -int.from_bytes(sha256(f"{seed}:{tpn}".encode()).digest()[:BYTES], "big")
 
 
 def drawn_1992(seed: str, tpn: TPN) -> int:
@@ -29,8 +30,12 @@ def drawn_1992(seed: str, tpn: TPN) -> int:
 
 def _drawing(lot: Callable[[str, TPN], int]) -> tuple[ValuesOf, WorkingOf]:
     def values(scores: Scores, _how: Modifiers) -> Values:
-        table = scores.table
-        return [lot(table.seed, card.tpn) if table.seed else None for card in table.cards]
+        seed, cards = scores.table.seed, scores.table.cards
+        if not seed:
+            return [None] * len(cards)
+        drawing = sorted(cards, key=lambda card: (lot(seed, card.tpn), card.tpn))
+        numbers = {card.tpn: number for number, card in enumerate(drawing, 1)}
+        return [numbers[card.tpn] for card in cards]
 
     def working(scores: Scores, how: Modifiers, place: Place) -> Working:
         return Working(values(scores, how)[place])
@@ -38,5 +43,5 @@ def _drawing(lot: Callable[[str, TPN], int]) -> tuple[ValuesOf, WorkingOf]:
     return values, working
 
 
-LOT = TieBreak("OTHER_LOT", "", *_drawing(drawn))
+LOT = TieBreak("OTHER_LOT", "", *_drawing(drawn), higher=False)
 LOT_1992 = TieBreak("OTHER_LOT_1992", "", *_drawing(drawn_1992), higher=False)

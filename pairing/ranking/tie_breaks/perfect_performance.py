@@ -21,10 +21,10 @@ NOTHING_SCORED = 800
 def _values(scores: Scores, how: Modifiers) -> Values:
     if not defined(scores, how):
         return nothing(scores, how)
-    return [_perfect(*each) for each in results(scores, how)]
+    return [perfect(*each) for each in results(scores, how)]
 
 
-def _perfect(ratings: list[int], half_points: int) -> Value:
+def perfect(ratings: list[int], half_points: int) -> Value:
     if not ratings:
         return None
     if not half_points:
@@ -57,7 +57,7 @@ def expected(own: int, ratings: list[int]) -> int:
 def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
     terms = tuple(map(term, games(scores, how, place)))
     ratings, half_points = results(scores, how)[place]
-    value = _perfect(ratings, half_points)
+    value = perfect(ratings, half_points)
     if value is None or not defined(scores, how):
         return Working(None, terms)
     if not half_points:

@@ -138,9 +138,11 @@ Pairing-Criterion =
     .unknown-modifier = { $code }: there is no modifier { $modifier }
     .impossible-modifier = { $code }: { $modifier } is not for this tie-break
     .modifier-twice = { $code }: { $modifier } contradicts another modifier
+    .limit-beyond = { $code }: { $modifier } moves the limit out of the possible scores (C.07 14.5)
     .not-in-round-robins = { $code } is not for round robins (C.07 8)
     .not-in-edition = { $code } is not in the edition { $edition }
     .twice = { $code } stands twice in the list
+    .points-again = points come first by themselves: { $code } has no other place in the list
 
 Pairing-Ranking =
     .no-player = there is no player { $player }

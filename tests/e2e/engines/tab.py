@@ -9,7 +9,7 @@ from typing import Any
 
 from .wire import DriverError, Wire
 
-PATIENCE = 15.0
+PATIENCE = 45.0
 """Seconds until something on a page is late."""
 LOOKS_AGAIN = 0.05
 LONGEST_TEXT = 600

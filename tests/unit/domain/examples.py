@@ -46,6 +46,7 @@ from tournaments.domain.entries.events import (
 )
 from tournaments.domain.erasure.events import MemberErased, PersonErased
 from tournaments.domain.event import Event
+from tournaments.domain.federation_reports.events import ReportMade
 from tournaments.domain.festival.events import FestivalSet
 from tournaments.domain.games.events import (
     AdjournedGameFinished,
@@ -56,6 +57,7 @@ from tournaments.domain.games.events import (
     ForfeitDeclared,
     GameAdjourned,
     LateCorrectionAdmitted,
+    PublicRatingsChanged,
     RatedResultCorrected,
     ResultCleared,
     ResultConfirmed,
@@ -73,7 +75,12 @@ from tournaments.domain.ids import (
     RequestId,
     UserId,
 )
-from tournaments.domain.imported.events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from tournaments.domain.imported.events import (
+    ColumnsMapped,
+    RatingListUsed,
+    ReportLinesImported,
+    ReportTakenBack,
+)
 from tournaments.domain.lots.events import LotsDrawn
 from tournaments.domain.manual.events import (
     ManualPairingBegun,
@@ -89,8 +96,8 @@ from tournaments.domain.numbers.events import (
     PairingNumbersFrozen,
 )
 from tournaments.domain.photos.events import AttachmentAdded
-from tournaments.domain.player_reports.events import PlayerReported, ReportsSettled
-from tournaments.domain.prizes.events import PrizeChoiceRecorded, PrizeFundSet
+from tournaments.domain.player_reports.events import FileReported, PlayerReported, ReportsSettled
+from tournaments.domain.prizes.events import PrizeChoiceRecorded, PrizeFundSet, PublicPrizesChanged
 from tournaments.domain.prizes.fund import (
     Prize,
     PrizeCategory,
@@ -161,6 +168,7 @@ EXAMPLES: tuple[Event, ...] = (
     ProhibitedPairsSet(groups=(ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
     VirtualPointsSet(lines=(VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
+    RatingListUsed(source="fide", kind="rapid", period="2026-10"),
     ColumnsMapped(headings="ab", line=5, columns=("", "name", "rating")),
     ReportTakenBack(first=118, last=240),
     ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
@@ -313,6 +321,7 @@ EXAMPLES: tuple[Event, ...] = (
     ResultConfirmed(game=G, result=Result.DRAW, of=900),
     ResultCorrected(game=G, was=Result.DRAW, result=Result.BOTH_LOSE, of=900),
     RatedResultCorrected(game=G, was=Result.DRAW, result=Result.WHITE_WINS, of=900),
+    PublicRatingsChanged(game=G),
     ColoursCorrected(game=G, reversed=True, counts=True),
     ResultCleared(game=G, was=Result.DRAW_UNRATED, of=900),
     GameAdjourned(game=G),
@@ -328,6 +337,7 @@ EXAMPLES: tuple[Event, ...] = (
     ),
     ConflictResolved(scope="game:3.1.7", of=901),
     PlayerReported(game=G, colour=Colour.BLACK, result=Result.DRAW),
+    FileReported(game=G, result=Result.WHITE_WINS, was=None),
     ReportsSettled(game=G, result=Result.WHITE_WINS, of=903),
     AppealsCommitteeSet(
         members=(
@@ -386,6 +396,7 @@ EXAMPLES: tuple[Event, ...] = (
         )
     ),
     PrizeChoiceRecorded(player=P, takes=4, away=True),
+    PublicPrizesChanged(),
     RankingsAnnounced(
         rankings=(
             RankingWithin(
@@ -431,6 +442,7 @@ EXAMPLES: tuple[Event, ...] = (
         size=48_213,
         players=(P, PlayerId(42)),
     ),
+    ReportMade(number=2, base=118, digest="ab12"),
     PersonErased(
         player=P,
         entries=(P, PlayerId(57)),

@@ -1,5 +1,7 @@
 """The list of players, before and after the start."""
 
+from typing import Any
+
 import pytest
 
 from tournaments.domain.attendance.commands import (
@@ -17,6 +19,7 @@ from tournaments.domain.attendance.events import (
 )
 from tournaments.domain.byes.commands import GrantBye, RevokeBye
 from tournaments.domain.byes.events import ByeGranted, ByeKind, ByeRevoked
+from tournaments.domain.compensation import compensation
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.entries.commands import (
     CorrectPlayer,
@@ -33,6 +36,7 @@ from tournaments.domain.entries.events import (
 )
 from tournaments.domain.ids import PersonId
 from tournaments.domain.numbers.events import PairingNumbersAssigned
+from tournaments.domain.scopes import PAIRING_INPUT
 from tournaments.domain.settings.settings import Settings
 
 from .hall import CHIEF, DESK, OFFICER, Hall, expect, p
@@ -105,6 +109,59 @@ def test_a_rating_correction_names_what_it_replaces() -> None:
     assert hall.already(command) == hall.state.seq
     other = CorrectRating(player=p(1), expected=2400, rating=2100)
     assert hall.refused(other).facts == {"player": 1, "rating": 2203, "expected": 2400}
+
+
+def source_corrected(**fields: Any) -> CorrectRating:
+    known: dict[str, Any] = {"expected": 2400, "rating": 2400, "expected_source": ""}
+    return CorrectRating(player=p(1), **known | fields)
+
+
+def test_the_kind_of_a_rating_is_corrected_alone_and_moves_no_pairing() -> None:
+    hall = Hall().with_players(2).started()
+    command = source_corrected(rating_kind="national", rating_source="DWZ")
+    (event,) = hall.do(command)
+    assert event == RatingCorrected(
+        player=p(1), was=2400, rating=2400, rating_source="national: DWZ"
+    )
+    assert PAIRING_INPUT not in event.scopes()
+    assert hall.state.players[p(1)].fides_rating == 0
+    assert hall.already(command) == hall.state.seq
+    back = compensation(hall.state, hall.state.seq, event, hall.past(hall.state.seq))
+    assert back
+    hall.do(back)
+    assert hall.state.players[p(1)].rating_source == ""
+
+
+def test_a_source_that_is_another_by_now_is_not_replaced() -> None:
+    hall = Hall().with_players(1)
+    hall.do(source_corrected(rating_source="GER 2026-10"))
+    refused = hall.refused(source_corrected(rating_kind="elo", rating_source="FIDE 2026-10"))
+    assert refused.code == "RatingSourceDiffers"
+    assert refused.facts == {"player": 1, "source": "GER 2026-10", "expected": ""}
+
+
+def test_who_says_nothing_of_the_source_asks_for_the_number_alone() -> None:
+    hall = Hall().with_players(1)
+    hall.do(source_corrected(rating_source="GER 2026-10"))
+    assert hall.already(CorrectRating(player=p(1), expected=2400, rating=2400))
+
+
+def test_a_list_that_is_not_fides_is_not_taken_for_one() -> None:
+    hall = Hall().with_players(1)
+    for source in ("DWZ", "INGO 95", "GER 2026-10"):
+        refused = hall.refused(source_corrected(rating_kind="elo", rating_source=source))
+        assert (refused.code, refused.facts["source"]) == ("SourceNotFides", source)
+    hall.do(CorrectRating(player=p(1), expected=2400, rating=1900, rating_source="DWZ"))
+    assert hall.state.players[p(1)].fides_rating == 0
+
+
+def test_the_report_says_whose_a_rating_became_once_a_round_is_published() -> None:
+    hall = Hall().with_players(4).started().play(1, "1/2-1/2", "1-0")
+    hall.do(source_corrected(rating_source="told by the club"))
+    assert not hall.state.integrity
+    hall.do(source_corrected(rating_kind="national", expected_source="told by the club"))
+    (one,) = hall.state.integrity
+    assert (one.was, one.now) == ("2400 FIDE", "2400 national")
 
 
 def test_a_rating_correction_alone_moves_no_number() -> None:

@@ -67,6 +67,19 @@ def test_once_round_1_is_published_the_chief_changes_it_with_a_reason(hall: Hall
     assert hall.state.prize_fund == fund()
 
 
+def test_whether_the_public_reads_it_is_changed_at_any_time_without_a_reason(hall: Hall) -> None:
+    """What is announced stays as it is."""
+    hall.do(SetPrizeFund(fund=fund()))
+    hall.play(1, "1-0")
+    hall.do(SetPrizeFund(fund=fund(public=True)), DEPUTY)
+    hall.do(CloseTournament())
+    hall.do(SetPrizeFund(fund=fund()), DEPUTY)
+    hall.do(SetPrizeFund(fund=fund(public=True)), DEPUTY)
+    both = SetPrizeFund(fund=fund("all"))
+    assert hall.refused(both, CHIEF, "x").code == "TournamentOver"
+    assert hall.state.prize_fund == fund(public=True)
+
+
 def test_after_the_end_the_fund_stands_and_choices_are_still_noted(hall: Hall) -> None:
     hall.do(SetPrizeFund(fund=fund()))
     hall.play(1, "1-0")
@@ -95,6 +108,7 @@ def test_a_choice_of_which_somebody_else_knew_more_is_read_again(hall: Hall) -> 
     ("command", "says", "field"),
     [
         (one_list(prizes=()), "PrizeListEmpty", "prizes"),
+        (one_list(prizes=(Prize(), Prize())), "PrizeListEmpty", "prizes"),
         (one_list(prizes=money(50, 60)), "PrizeAboveTheOneBefore", "prizes[1].money"),
         (one_list(prizes=(Prize(money=150),), unit=100), "PrizeNotInUnits", "prizes[0].money"),
         (one_list(prizes=(Prize(worth=100),)), "WorthOfNothing", "prizes[0].thing"),

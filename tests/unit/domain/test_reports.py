@@ -8,9 +8,13 @@ from tournaments.domain.decisions import Accepted, Conflict, Decision
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, UserId
 from tournaments.domain.player_reports import meaning as player_reports
-from tournaments.domain.player_reports.commands import ReportResult, SettleReports
+from tournaments.domain.player_reports.commands import (
+    ReportFromFile,
+    ReportResult,
+    SettleReports,
+)
 from tournaments.domain.player_reports.decide import MOST_REPORTS
-from tournaments.domain.player_reports.events import PlayerReported
+from tournaments.domain.player_reports.events import FileReported, PlayerReported
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.settings import Settings
 
@@ -239,3 +243,83 @@ def test_a_game_that_was_paired_anew_is_not_reported(hall: ReportingHall) -> Non
         reason="They sat down so.",
     )
     assert code(hall.reports(WHITE, "1-0")) == "GameReplaced"
+
+
+# --- files of the electronic boards ---------------------------------------------------------------
+
+
+def from_file(
+    hall: ReportingHall, result: str | None, expected: str | None = None, by: UserId = HELPER
+) -> Decision:
+    return hall.tell(
+        ReportFromFile(
+            game=GameId(BOARD),
+            result=None if result is None else Result(result),
+            expected=None if expected is None else Result(expected),
+        ),
+        by=by,
+    )
+
+
+def test_a_file_alone_proposes_a_result_and_sets_none(hall: ReportingHall) -> None:
+    accepted = expect(Accepted, from_file(hall, "1-0"))
+    assert accepted.events == (
+        FileReported(game=GameId(BOARD), result=Result.WHITE_WINS, was=None),
+    )
+    assert hall.game(BOARD).result is None
+    assert hall.meaning() == "agreed"
+    assert player_reports.agreed(hall.game(BOARD)) is Result.WHITE_WINS
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "file", "meaning"),
+    [
+        ("1-0", "", "1-0", "agreed"),
+        ("0-1", "", "1-0", "call"),
+        ("1-0", "1-0", "1-0", "agreed"),
+        ("1-0", "1-0", "1/2-1/2", "call"),
+        ("1-0", "0-1", "1-0", "call"),
+    ],
+)
+def test_a_file_is_one_claim_beside_those_of_the_players(
+    hall: ReportingHall, white: str, black: str, file: str, meaning: str
+) -> None:
+    hall.reports(WHITE, white)
+    if black:
+        hall.reports(BLACK, black)
+    from_file(hall, file)
+    assert hall.meaning() == meaning
+
+
+def test_a_result_settles_what_a_file_said_before_and_a_later_file_calls(
+    hall: ReportingHall,
+) -> None:
+    from_file(hall, "1-0")
+    hall.do(enter(BOARD, "0-1"), by=HELPER)
+    assert hall.meaning() == ""
+    from_file(hall, "1/2-1/2", "1-0")
+    assert hall.meaning() == "call"
+    expect(Accepted, hall.settle("0-1"))
+    assert hall.meaning() == ""
+
+
+def test_a_later_file_names_the_claim_that_it_replaces(hall: ReportingHall) -> None:
+    from_file(hall, "1-0")
+    assert code(from_file(hall, "0-1")) == "ChangedMeanwhile"
+    expect(Accepted, from_file(hall, "0-1", "1-0"))
+    assert player_reports.agreed(hall.game(BOARD)) is Result.BLACK_WINS
+    expect(Accepted, from_file(hall, None, "0-1"))
+    assert (hall.meaning(), hall.game(BOARD).file_report) == ("", None)
+
+
+def test_a_file_says_nothing_of_forfeits_of_closed_rounds_and_of_other_sectors(
+    hall: ReportingHall,
+) -> None:
+    assert code(from_file(hall, "+/-")) == "ResultNotReported"
+    assert code(from_file(hall, "1-0", by=ANNA)) == "OutsideSector"
+    hall.do(enter(BOARD, "+/-"), by=HELPER)
+    assert code(from_file(hall, "1-0")) == "GameForfeited"
+    for number in (1, 2, 4):
+        hall.do(enter(f"1.1.{number}", "1-0"), by=HELPER)
+    hall.do(CloseRound(round=1))
+    assert code(from_file(hall, "1-0")) == "RoundClosed"

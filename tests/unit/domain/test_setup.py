@@ -84,6 +84,15 @@ def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
         (Settings(round_starts=("", "2026-08-03 9:00")), "NoDate"),
         (Settings(start_date="1 August"), "NoDate"),
         (Settings(end_date="2026-02-30"), "NoDate"),
+        (Settings(start_date="0001-01-02"), "NoDate"),
+        (Settings(end_date="9999-12-31"), "NoDate"),
+        *(
+            (Settings(round_starts=(start,)), "NoDate")
+            for start in (
+                *("0001-01-01T00:30", "9999-12-31", "1899-12-31", "2200-01-01T10:00"),
+                *("20260801", "2026-W31-6T10:00", "2026-08-01T10", "2026-08-01\n"),
+            )
+        ),
         (Settings(city="Brno\nPraha"), "NotALine"),
         (Settings(chief_arbiter="Ada \u202eLovelace"), "NotALine"),
         (Settings(deputy_arbiters=("Ada", "\u200b\u3164")), "NotALine"),
@@ -122,6 +131,7 @@ def test_settings_that_make_no_sense_are_refused(settings: Settings, code: str) 
         Settings(round_starts=("2026-08-01 10:00", "", "2026-08-01 10:00")),
         Settings(round_starts=("2026-08-01T10:00+02:00", "2026-08-01 12:00")),
         Settings(end_date="2026-08-01", round_starts=("2026-08-01 23:59",)),
+        Settings(start_date="1900-01-01", end_date="2199-12-31", round_starts=("2199-12-31",)),
     ],
 )
 def test_days_and_starts_in_order_are_taken(settings: Settings) -> None:

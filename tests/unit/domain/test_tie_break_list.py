@@ -86,7 +86,7 @@ def test_a_recommended_list_can_be_used_as_it_is(code: str) -> None:
         (listing("XY"), "WrongTieBreak", "there is no tie-break XY"),
         (listing("BH", "EDE"), "WrongTieBreak", "EDE is a tie-break of teams"),
         (listing("BH/C1", "bh/c1"), "WrongTieBreak", "BH/C1 stands twice in the list"),
-        (listing("BH", "PTS"), "WrongTieBreak", "PTS stands twice in the list"),
+        (listing("BH", "PTS"), "WrongTieBreak", "points come first by themselves"),
         (listing("DE/C1"), "WrongTieBreak", "DE/C1: C1 is not for this tie-break"),
         (listing("STD", edition="2024"), "WrongTieBreak", "STD is not in the edition 2024"),
         (listing("BH", edition="1999"), "UnknownTieBreakEdition", "edition 1999"),

@@ -73,6 +73,18 @@ def test_of_three_ratings_the_one_in_use_counts_then_fides_then_the_national_one
     assert [row.rating for row in listed.rows] == [2100, 2000, 1900]
 
 
+def test_a_national_rating_of_a_list_is_entered_as_one() -> None:
+    """Also where the column that is used repeats it, because there is none of FIDE's."""
+    listed = read_csv(
+        b"Name;RtgN;RtgI;Rtg\nA, A;1900;2000;2000\nB, B;1900;2000;\nC, C;1900;0;\n"
+        b"D, D;1900;0;1900\nE, E;1900;1900;1900\nF, F;0;0;1900\n"
+    )
+    sources = [(row.rating, row.rating_source) for row in listed.rows]
+    national = (1900, "national")
+    assert sources == [(2000, ""), (2000, ""), national, national, (1900, ""), (1900, "")]
+    assert [row.notes for row in listed.rows] == [()] * 6
+
+
 def test_of_two_name_columns_the_fuller_one_counts() -> None:
     standings = "Rk.;Name;Rtg;;Name;FED\n1;Novak P;2100;IM;Novák, Petr;CZE\n"
     (row,) = read_csv(standings.encode()).rows

@@ -65,6 +65,32 @@ def test_a_bad_cell_is_named_by_its_row() -> None:
     )
 
 
+def rewritten(content: bytes, was: bytes, now: bytes) -> bytes:
+    """The workbook as another program may have written it."""
+    saved = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(saved, "w") as new:
+        written = {name: old.read(name) for name in old.namelist()}
+        assert any(was in part for part in written.values())
+        for name, part in written.items():
+            new.writestr(name, part.replace(was, now))
+    return saved.getvalue()
+
+
+def test_a_sheet_that_says_a_wrong_size_is_read_to_its_end() -> None:
+    players = workbook(("Name", "Elo"), ("A, B", 2000), ("C, D", 1900, "", "a note"))
+    content = rewritten(players, b'<dimension ref="A1:D3"', b'<dimension ref="A1"')
+    listed = read_xlsx(content)
+    assert [(row.name, row.rating) for row in listed.rows] == [("A, B", 2000), ("C, D", 1900)]
+    assert listed == read_xlsx(players)
+
+
+def test_a_strict_workbook_is_not_called_empty() -> None:
+    main = b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    strict = b"http://purl.oclc.org/ooxml/spreadsheetml/main"
+    listed = read_xlsx(rewritten(workbook(("Name",), ("A, B",)), main, strict))
+    assert listed.problems == ("This workbook cannot be read; save it anew as XLSX.",)
+
+
 def packed(name: str, content: bytes = b"<") -> bytes:
     saved = io.BytesIO()
     with zipfile.ZipFile(saved, "w", zipfile.ZIP_DEFLATED) as archive:

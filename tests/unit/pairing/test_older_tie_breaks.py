@@ -224,6 +224,9 @@ def test_two_lots_from_one_seed() -> None:
     one, other = ranks(equal, "OTHER_LOT"), ranks(equal, "OTHER_LOT_1992")
     assert len(one) == len(other) == 8
     assert one != other
+    for code in ("OTHER_LOT", "OTHER_LOT_1992"):
+        lines = Ranking(equal, criteria([code])).lines
+        assert [line.values[1] for line in lines] == [*range(1, 9)], code
     assert ranks(replace(equal, seed=""), "OTHER_LOT_1992") == [[*range(1, 9)]]
 
 

@@ -13,7 +13,7 @@ from ...domain.ids import DeviceName
 from ...selectors import devices
 from ...services import activity_rows, device_sessions, permissions
 from ...words import speak
-from .. import answers, contents
+from .. import answers, device_contents
 from ..errors import NotFound
 from .base import HallView
 from .reads import Answered, ReadView
@@ -26,7 +26,7 @@ class DevicesView(ReadView):
         state = self.state
         seen = device_sessions.last_seen(self.stream)
         rows = devices.devices(state, self.names(state), seen, self.actor)
-        return contents.Devices(seq=state.seq, devices=rows)
+        return device_contents.Devices(seq=state.seq, devices=rows)
 
 
 class DeviceEntriesView(ReadView):
@@ -42,7 +42,7 @@ class DeviceEntriesView(ReadView):
         names, seen = self.names(state), device_sessions.last_seen(self.stream)
         typed = activity_rows.typed_on(self.stream, state, device)
         others = [event for event in typed if event.type not in devices.RESULTS_TYPED]
-        return contents.DeviceEntries(
+        return device_contents.DeviceEntries(
             seq=state.seq,
             device=devices.device_row(state, names, seen, device),
             results=devices.typed_results(state, names, typed),
@@ -59,7 +59,7 @@ class ThisDeviceView(HallView):
         joined = permissions.device_of(request.user)
         known = joined or device_sessions.revoked(request._request)
         return answers.json(
-            contents.ThisDevice(
+            device_contents.ThisDevice(
                 device=known.name if known else "",
                 until=utc_text(known.until) if known else "",
                 revoked=bool(known and known.ended),

@@ -13,7 +13,7 @@ from ...exports import history as table
 from ...hall_time import in_hall
 from ...services import activity_rows, differences, event_search
 from ...words import languages, speak, speaking
-from .. import answers, bodies, contents
+from .. import answers, bodies, log_contents
 from ..errors import NotFound
 from .base import TournamentView
 from .reads import Answered, ReadView, event_answer
@@ -41,7 +41,7 @@ class HistoryView(WantedView, ReadView):
         state = self.state
         limit = self.number("limit", 100, largest=activity_rows.MOST) or 1
         page = event_search.search(self.stream, state, self.wanted(), limit, self.knows)
-        return contents.History(seq=state.seq, history=page.rows, more=page.more)
+        return log_contents.History(seq=state.seq, history=page.rows, more=page.more)
 
 
 class HistoryFileView(WantedView):
@@ -65,7 +65,7 @@ class EventView(ReadView):
         if row is None:
             raise NotFound(speak("NoSuch.event-of-log", {"event": number}))
         (recorded,) = store.read(self.stream, number - 1, number)
-        return contents.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
+        return log_contents.HistoryEvent(seq=state.seq, history=row, event=event_answer(recorded))
 
 
 class DifferenceView(ReadView):
@@ -75,7 +75,7 @@ class DifferenceView(ReadView):
         of = self.request.query_params.get("of", "")
         bodies.check_signs("of", of)
         compared = differences.compared(self.stream, self.state, self.newest, of, self.knows)
-        return contents.Difference(
+        return log_contents.Difference(
             seq=compared.then,
             now=compared.now,
             things=compared.things,

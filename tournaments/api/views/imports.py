@@ -49,9 +49,9 @@ class ImportView(CommandsView):
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
 
     def post(self, _request: Request, **_place: Any) -> HttpResponse:
-        form, content = _form(self.request), _content(self.request)
-        mended = _json(self.request, "mended", MENDED) or {}
-        by_hand = _json(self.request, "columns", ByHand)
+        form, content = form_of(self.request), content_of(self.request)
+        mended = json_of(self.request, "mended", MENDED) or {}
+        by_hand = json_of(self.request, "columns", ByHand)
         if form.pop("dry_run", "0") == "1":
             state = self.newest
             shown = planned_preview(content, state, self.actor, mended, by_hand)
@@ -67,7 +67,7 @@ class ImportView(CommandsView):
     def _entered(
         self, content: bytes, mended: Mended, by_hand: ByHand | None, body: bodies.ImportBody
     ) -> HttpResponse:
-        ticks = _json(self.request, "ticks", Ticks)
+        ticks = json_of(self.request, "ticks", Ticks)
         if ticks is None:
             reading = read_file(content, self.newest, mended, by_hand)
             shown, envelope = reading.preview, self.envelope(body)
@@ -100,7 +100,7 @@ class ImportView(CommandsView):
             return self.newest
 
 
-def _json(request: Request, name: str, kind: Any) -> Any:
+def json_of(request: Request, name: str, kind: Any) -> Any:
     """A field that holds JSON; None where it is missing. Raises `Unreadable`."""
     text = request._request.POST.get(name)
     if text is None:
@@ -111,7 +111,7 @@ def _json(request: Request, name: str, kind: Any) -> Any:
         raise bodies.Unreadable(f"{error}", name) from None
 
 
-def _form(request: Request) -> dict[str, Any]:
+def form_of(request: Request) -> dict[str, Any]:
     """The fields that came, `read_seq` as a number."""
     sent = request._request.POST
     form = {name: _text(sent, name) for name in (*FIELDS, "dry_run") if name in sent}
@@ -124,7 +124,7 @@ def _text(sent: QueryDict, name: str) -> str:
     return str(sent[name])
 
 
-def _content(request: Request) -> bytes:
+def content_of(request: Request) -> bytes:
     file = request._request.FILES.get("file")
     if not isinstance(file, UploadedFile):
         raise bodies.Unreadable(speak("Unreadable.no-file"), "file")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from events import head_check
 
 from ...services.known_heads import answer, unreadable
-from .. import bodies, contents
+from .. import bodies, log_contents
 from .reads import Answered, ReadView
 
 
@@ -18,7 +18,7 @@ class KnownHeadView(ReadView):
         except head_check.Unreadable as error:
             raise bodies.Unreadable(unreadable(error), "head") from None
         compared = head_check.compare_often(self.stream, known)
-        return contents.KnownHead(
+        return log_contents.KnownHead(
             seq=compared.ends,
             verdict=compared.verdict,
             message=answer(compared, compared.event.recorded_at),

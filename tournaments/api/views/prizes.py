@@ -6,7 +6,7 @@ from ...domain.ids import PlayerId
 from ...domain.settings.settings import LARGEST_NUMBER, ROUNDS_AT_MOST
 from ...selectors import prizes
 from ...words import speak
-from .. import contents
+from .. import standings_contents
 from ..errors import NotFound
 from .reads import Answered, ReadView
 
@@ -18,7 +18,7 @@ class PrizesView(ReadView):
         state = self.state
         upto = self.number("round", largest=ROUNDS_AT_MOST)
         rows = prizes.prizes(state, self.names(state), upto)
-        return contents.Prizes(seq=state.seq, fund=state.prize_fund, prizes=rows)
+        return standings_contents.Prizes(seq=state.seq, fund=state.prize_fund, prizes=rows)
 
 
 class MovedView(ReadView):
@@ -27,7 +27,7 @@ class MovedView(ReadView):
     def answer(self) -> Answered:
         then, now = self.state, self.newest
         moved = prizes.prizes_moved(then, self.names(then), now, self.names(now))
-        return contents.PrizesMoved(seq=then.seq, now=now.seq, prizes=moved)
+        return standings_contents.PrizesMoved(seq=then.seq, now=now.seq, prizes=moved)
 
 
 class ReasonsView(ReadView):
@@ -40,4 +40,4 @@ class ReasonsView(ReadView):
             raise NotFound(speak("NoSuch.entry", {"entry": player}))
         upto = self.number("round", largest=ROUNDS_AT_MOST)
         rows = prizes.why_no_prize(state, self.names(state), player, upto)
-        return contents.PrizeReasons(seq=state.seq, player=player, lists=rows)
+        return standings_contents.PrizeReasons(seq=state.seq, player=player, lists=rows)

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 
 from events import store
 from events.messages import Recorded, utc_text
+from pairing.reported import OtherSystemError
 
 from ...domain.ids import PlayerId
 from ...domain.settings.settings import ROUNDS_AT_MOST
@@ -33,7 +34,7 @@ from ...selectors import (
 from ...selectors.rows.base import Row
 from ...services import activity_rows, permissions, states, users
 from ...words import speak
-from .. import answers, bodies, contents
+from .. import answers, bodies, contents, log_contents, settings_contents, standings_contents
 from ..errors import NotFound
 from .base import HallView, TournamentView
 
@@ -102,16 +103,33 @@ class OverviewView(ReadView):
 
 
 class ReportView(TournamentView):
-    """The tournament as a report file (TRF26), as far as it is published."""
+    """The tournament as a report file, as far as it is published.
+
+    `edition` trf16 is for programs that do not know TRF26: what only that can say stands in ###
+    lines. `code_of_192` is an older code of the system, which must mean the same.
+    """
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
-        state = self.state
-        text = report.report_text(state, self.names(state))
+        state, code = self.state, self.request.query_params.get("code_of_192", "")
+        try:
+            text = report.report_text(state, self.names(state), self._edition(), code)
+        except OtherSystemError:
+            system = state.settings_in_the_end.system
+            message = speak("Unreadable.code-of-192", {"code": code[:40], "system": system})
+            raise bodies.Unreadable(message, "code_of_192") from None
         return HttpResponse(
             text,
             content_type=report.MEDIA_TYPE + "; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{report.file_name(state)}"'},
         )
+
+    def _edition(self) -> report.Edition:
+        wanted = self.request.query_params.get("edition", report.EDITIONS[0])
+        for edition in report.EDITIONS:
+            if edition == wanted:
+                return edition
+        facts = {"name": "edition", "known": ", ".join(report.EDITIONS)}
+        raise bodies.Unreadable(speak("Unreadable.one-of", facts), "edition")
 
 
 class PlayersView(ReadView):
@@ -214,7 +232,7 @@ class StandingsView(ReadView):
     def answer(self) -> Answered:
         state = self.state
         upto, names = self.upto(state), self.names(state)
-        return contents.Standings(
+        return standings_contents.Standings(
             seq=state.seq,
             round=upto,
             ranked_by=tie_breaks.ranked_by(state, upto, names.language),
@@ -230,7 +248,7 @@ class WorkingView(ReadView):
         made = workings.working(state, upto, PlayerId(player), names.player, names.language)
         if made is None:
             raise _no_working(player, upto)
-        return contents.Working(seq=state.seq, working=made)
+        return standings_contents.Working(seq=state.seq, working=made)
 
 
 class WorkingComparisonView(ReadView):
@@ -242,7 +260,7 @@ class WorkingComparisonView(ReadView):
         made = workings.comparison(state, upto, *players, names.player, names.language)
         if made is None:
             raise _no_working(other, upto)
-        return contents.WorkingComparisonAnswer(seq=state.seq, comparison=made)
+        return standings_contents.WorkingComparisonAnswer(seq=state.seq, comparison=made)
 
 
 def _no_working(player: int, upto: int) -> NotFound:
@@ -254,7 +272,7 @@ class SettingsView(ReadView):
 
     def answer(self) -> Answered:
         state = self.state
-        return contents.SettingsAnswer(
+        return settings_contents.SettingsAnswer(
             seq=state.seq,
             name=state.name,
             settings=state.settings,
@@ -275,7 +293,7 @@ class ActivityView(ReadView):
         bodies.check_signs("scope", scope)
         before = min(before, state.seq + 1)
         recorded = activity_rows.latest(self.stream, state, before, limit + 1, scope)
-        return contents.Activity(
+        return log_contents.Activity(
             seq=state.seq,
             activity=activity_rows.rows_of(self.stream, state, recorded[:limit], self.knows),
             more=len(recorded) > limit,
@@ -292,7 +310,7 @@ class EventsView(ReadView):
         last = min(seq, after + limit)
         recorded = store.read(self.stream, after, last) if after < last else []
         events = tuple(event_answer(each) for each in recorded)
-        return contents.Events(seq=seq, events=events, more=last < seq)
+        return log_contents.Events(seq=seq, events=events, more=last < seq)
 
 
 class RecordedCommandsView(ReadView):
@@ -305,7 +323,7 @@ class RecordedCommandsView(ReadView):
         if len(asked) > IDS_AT_MOST:
             raise bodies.Unreadable(speak("Unreadable.too-many-ids", {"most": IDS_AT_MOST}), "ids")
         recorded = store.recorded_commands(self.stream, map(_command_id, asked), seq)
-        return contents.RecordedCommands(seq=seq, commands=tuple(recorded))
+        return log_contents.RecordedCommands(seq=seq, commands=tuple(recorded))
 
 
 def _command_id(text: str) -> str:
@@ -316,11 +334,11 @@ def _command_id(text: str) -> str:
         raise bodies.Unreadable(speak("Unreadable.ids"), "ids") from None
 
 
-def event_answer(recorded: Recorded) -> contents.EventAnswer:
+def event_answer(recorded: Recorded) -> log_contents.EventAnswer:
     """The event, column by column."""
-    columns = {name: getattr(recorded, name) for name in contents.EventAnswer.__struct_fields__}
+    columns = {name: getattr(recorded, name) for name in log_contents.EventAnswer.__struct_fields__}
     body = msgspec.Raw(recorded.body.encode())
-    return contents.EventAnswer(**columns | {"body": body, "scopes": recorded.scope_names})
+    return log_contents.EventAnswer(**columns | {"body": body, "scopes": recorded.scope_names})
 
 
 class MeView(ReadView):

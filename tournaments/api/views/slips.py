@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ...services import permissions, slips
-from .. import answers, contents
+from .. import answers, device_contents
 from .base import HallView
 
 
@@ -17,7 +17,7 @@ class SlipView(HallView):
         slip = slips.find(code)
         game = slip.game
         return answers.json(
-            contents.Slip(
+            device_contents.Slip(
                 slug=slip.state.slug,
                 name=slip.state.name,
                 round=slip.round,

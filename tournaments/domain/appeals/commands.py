@@ -16,7 +16,8 @@ from ..values import Federation, Moment, Number
 from .events import CommitteeMember, LateCause, Verdict
 
 Disputed = Annotated[
-    str, Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$")
+    str,
+    Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$(?!\n)"),
 ]
 
 

@@ -141,6 +141,7 @@ def _rating(before: EntryBefore) -> Step:
             expected=state.players[before.player].rating,
             rating=before.rating,
             rating_source=before.rating_source,
+            expected_source=state.players[before.player].rating_source,
         )
         return correct_rating(state, command, context)
 

@@ -76,7 +76,18 @@ def take_back_pairing_change(
     return (
         guards.reason_given(context, "taking-back-a-change-of-published-pairings")
         or _begun(before, (board.game for board in change.made.new))
+        or _gone_since(state, change.made)
         or Accepted((_taken_back(change.made, command.of),))
+    )
+
+
+def _gone_since(state: Tournament, made: PublishedPairingsChanged) -> Refused | None:
+    """Whoever would sit there again is still on the lists: neither merged nor taken back."""
+    back = {player for board in made.old for player in (board.white, board.black)}
+    if made.was_pab is not None:
+        back.add(made.was_pab)
+    return next(
+        (gone for player in sorted(back) if (gone := guards.not_merged(state, player))), None
     )
 
 

@@ -112,10 +112,16 @@ def _paired(state: Tournament, player: PlayerId) -> Refused | None:
 
 
 def place_in(state: Tournament, round_: Round) -> frozenset[PlayerId]:
-    """Whoever has or had a place in the round, changes and pairing by hand included."""
+    """Whoever has or had a place in the round, a granted bye included."""
+    return seated_in(state, round_).union(player for player, _ in round_.byes)
+
+
+def seated_in(state: Tournament, round_: Round) -> frozenset[PlayerId]:
+    """Whoever has or had a board or the allocated bye, changes and pairing by hand included: a
+    change that is taken back seats them again."""
     games = (game for game in state.games.values() if game.round == round_.number)
     players = {player for game in games for player in (game.white, game.black)}
-    players |= {*paired_in(round_), *(player for player, _ in round_.byes)}
+    players |= paired_in(round_)
     for change in round_.changes:
         players |= {*change.made.admitted, *change.made.absent, *change.made.agreed}
         players |= {player for player in (change.made.was_pab, change.made.pab) if player}

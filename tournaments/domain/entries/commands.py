@@ -13,6 +13,7 @@ from ..roles import DESK, OFFICE
 from ..scopes import Scopes
 from ..tournament.state import Tournament
 from ..values import MOST_IN_A_BATCH, Federation, Rating, ShortText, Title
+from .sources import Whose
 
 
 class EnterPlayer(Command, frozen=True, kw_only=True):
@@ -74,12 +75,19 @@ class CorrectPlayer(Command, frozen=True, kw_only=True):
 
 
 class CorrectRating(Command, frozen=True, kw_only=True):
+    """The number, where it comes from, or both: whether it is FIDE's hangs on the source."""
+
     roles = OFFICE
+    came_later = frozenset({"rating_kind", "expected_source"})
 
     player: PlayerId
     expected: Rating
     rating: Rating
     rating_source: ShortText = ""
+    rating_kind: Whose = ""
+    """`elo`: FIDE's; `national`: not; empty: `rating_source` says it ("DWZ" is none of FIDE's)."""
+    expected_source: ShortText | None = None
+    """The source to be replaced, also where the number stays; null: only the number is asked."""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}:details",)

@@ -10,6 +10,7 @@ from ..refusals import Refused, refuse
 from ..tournament.state import Tournament
 from .commands import CorrectPlayer, CorrectRating, EnterPlayer
 from .events import LateEntryAdmitted, PlayerCorrected, PlayerEntered, RatingCorrected
+from .sources import is_fides, source_of
 from .state import Player
 
 
@@ -85,15 +86,14 @@ def correct_rating(state: Tournament, command: CorrectRating, context: Context) 
     if refused := guards.not_closed(state) or guards.not_merged(state, command.player):
         return refused
     entry = state.players[command.player]
-    if entry.rating == command.rating:
+    try:
+        source = source_of(command.rating_kind, command.rating_source)
+    except ValueError:
+        return refuse("SourceNotFides", player=entry.id, source=command.rating_source)
+    if _stands(entry, command, source):
         return AlreadyRecorded(entry.corrected_seq)
-    if entry.rating != command.expected:
-        return refuse(
-            "RatingDiffers",
-            player=entry.id,
-            rating=entry.rating,
-            expected=command.expected,
-        )
+    if differing := _other_than_expected(entry, command):
+        return differing
     changed = (RatingCorrected,)
     return guards.unchanged(context, "rating", changed, player=entry.id) or Accepted(
         (
@@ -101,9 +101,38 @@ def correct_rating(state: Tournament, command: CorrectRating, context: Context) 
                 player=command.player,
                 was=entry.rating,
                 rating=command.rating,
-                rating_source=command.rating_source,
+                rating_source=source,
             ),
         )
+    )
+
+
+def _stands(entry: Player, command: CorrectRating, source: str) -> bool:
+    """Who did not say which source he replaces asks for the number alone; somebody else may have
+    recorded the same number with another text of the same kind."""
+    if entry.rating != command.rating:
+        return False
+    if command.expected_source is None or entry.rating_source == source:
+        return True
+    alike = is_fides(entry.rating_source) == is_fides(source)
+    return alike and command.expected != command.rating
+
+
+def _other_than_expected(entry: Player, command: CorrectRating) -> Refused | None:
+    if entry.rating != command.expected:
+        return refuse(
+            "RatingDiffers",
+            player=entry.id,
+            rating=entry.rating,
+            expected=command.expected,
+        )
+    if command.expected_source in (None, entry.rating_source):
+        return None
+    return refuse(
+        "RatingSourceDiffers",
+        player=entry.id,
+        source=entry.rating_source,
+        expected=command.expected_source or "",
     )
 
 

@@ -99,11 +99,13 @@ class RatingCorrected(Event, frozen=True, kw_only=True):
 
     player: PlayerId
     was: int
+    """Equal to `rating` where only the source was corrected: that moves no pairing."""
     rating: int
     rating_source: str = ""
 
     def scopes(self) -> Scopes:
-        return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)
+        own = (f"player:{self.player}", f"player:{self.player}:details")
+        return own if self.was == self.rating else (*own, PAIRING_INPUT)
 
     def fact(self) -> Fact:
         return ("rating", self.player)

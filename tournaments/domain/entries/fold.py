@@ -16,6 +16,7 @@ from .events import (
     RatingCorrected,
 )
 from .merges import taken_over
+from .sources import NATIONAL, is_fides
 from .state import Player
 
 
@@ -58,14 +59,15 @@ def _player_corrected(ledger: Ledger, stamp: Stamp, event: PlayerCorrected) -> N
 
 @folds(RatingCorrected)
 def _rating_corrected(ledger: Ledger, stamp: Stamp, event: RatingCorrected) -> None:
-    if ledger.last_published:
+    was, now = _corrected(ledger.players[event.player].rating_source, event)
+    if ledger.last_published and was != now:
         ledger.goes_into_report(
             stamp,
             event,
             ledger.last_published + 1,
             player=event.player,
-            was=str(event.was),
-            now=str(event.rating),
+            was=was,
+            now=now,
         )
     ledger.player(
         event.player,
@@ -73,7 +75,17 @@ def _rating_corrected(ledger: Ledger, stamp: Stamp, event: RatingCorrected) -> N
         rating_source=event.rating_source,
         corrected_seq=stamp.seq,
     )
-    ledger.moves_input(stamp, event, f"player:{event.player}")
+    if event.was != event.rating:
+        ledger.moves_input(stamp, event, f"player:{event.player}")
+
+
+def _corrected(source: str, event: RatingCorrected) -> tuple[str, str]:
+    """As it goes into the report: the numbers; whose the rating is where they are the same."""
+    if event.was != event.rating:
+        return str(event.was), str(event.rating)
+    sources = (source, event.rating_source)
+    was, now = (f"{event.rating} {'FIDE' if is_fides(one) else NATIONAL}" for one in sources)
+    return was, now
 
 
 @folds(EntriesMerged)

@@ -11,9 +11,9 @@ from ..event import Event
 from ..ids import PlayerId
 from ..numbers.decide import numbers_with_again, numbers_without
 from ..refusals import Refused, due_to, refuse
-from ..standings.record import paired_in
 from ..tournament.state import Tournament
 from . import merges
+from .back import seated_in
 from .commands import MergeDoubles, MergeEntries, SeparateEntries, TellEntriesApart
 from .events import EntriesMerged, EntriesSeparated, EntriesToldApart
 from .state import Player
@@ -97,7 +97,7 @@ def _two_entries(state: Tournament, one: PlayerId, other: PlayerId) -> Refused |
 
 def _never_paired(state: Tournament, player: PlayerId) -> Refused | None:
     for number, round_ in state.rounds.items():
-        if round_.published and player in paired_in(round_):
+        if round_.published and player in seated_in(state, round_):
             return refuse(
                 "EntryHasGames",
                 field="dropped",

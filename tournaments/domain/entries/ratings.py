@@ -7,8 +7,9 @@ from typing import Final, Literal
 from pairing.dutch_1992.order import rating_of_bcf, rating_of_ingo
 
 from ..said import Fact
+from .sources import NATIONAL
 
-RatingKind = Literal["elo", "ingo", "bcf"]
+RatingKind = Literal["elo", "national", "ingo", "bcf"]
 HIGHEST: Final = 4000
 
 
@@ -29,6 +30,8 @@ def converted(kind: RatingKind, number: int) -> tuple[int, str]:
     """
     if kind == "elo" or not number:
         return number, ""
+    if kind == "national":
+        return number, NATIONAL
     name = kind.upper()
     rating = rating_of_ingo(number) if kind == "ingo" else rating_of_bcf(number)
     if number < 0 or not 0 < rating <= HIGHEST:

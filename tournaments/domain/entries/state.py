@@ -11,6 +11,7 @@ from ..attendance.events import AbsenteeChoice
 from ..byes.state import Bye
 from ..ids import PersonId, PlayerId
 from ..moving.state import SectionMove
+from .sources import is_fides
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged", "taken-back"]
 
@@ -76,6 +77,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     away_from_prizes: bool = False
     """Known not to come to the prize giving."""
     prize_seq: int = 0
+
+    @property
+    def fides_rating(self) -> int:
+        """0: unrated, or seeded by a rating that is not FIDE's; this one changes and makes none."""
+        return self.rating if is_fides(self.rating_source) else 0
 
     @property
     def status(self) -> PlayerStatus:

@@ -56,8 +56,15 @@ def _separated(state: Tournament, seq: int, event: EntriesSeparated, _past: Past
 
 
 @takes_back(RatingCorrected)
-def _rating(state: Tournament, seq: int, event: RatingCorrected, _past: Past) -> Command | None:
+def _rating(state: Tournament, seq: int, event: RatingCorrected, past: Past) -> Command | None:
+    """With the source it had: by that it is FIDE's or another one."""
     entry = state.players[event.player]
     if entry.corrected_seq != seq:
         return None
-    return CorrectRating(player=entry.id, expected=event.rating, rating=event.was)
+    return CorrectRating(
+        player=entry.id,
+        expected=event.rating,
+        rating=event.was,
+        rating_source=past.before().players[entry.id].rating_source,
+        expected_source=event.rating_source,
+    )

@@ -10,9 +10,15 @@ from ..event import Event
 from ..moments import text
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
+from ..settings.settings import rating_changes_told
 from ..tournament.state import Tournament
 from .commands import CorrectColours, CorrectResult
-from .events import ColoursCorrected, LateCorrectionAdmitted, RatedResultCorrected
+from .events import (
+    ColoursCorrected,
+    LateCorrectionAdmitted,
+    PublicRatingsChanged,
+    RatedResultCorrected,
+)
 from .reach import ARTICLE, Case, case_of, missed_deadline
 from .results import FORFEITS
 from .state import Game
@@ -39,9 +45,15 @@ def correct_for_rating(
                     result=command.result,
                     of=game.rated_seq or game.seq,
                 ),
+                *told_of_ratings(state, game),
             )
         )
     )
+
+
+def told_of_ratings(state: Tournament, game: Game) -> tuple[Event, ...]:
+    """What the public is told where another result of that game is rated."""
+    return (PublicRatingsChanged(game=game.id),) if rating_changes_told(state.settings) else ()
 
 
 @decides(CorrectColours)

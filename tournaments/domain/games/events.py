@@ -99,6 +99,19 @@ class RatedResultCorrected(Event, frozen=True, kw_only=True):
         return ("rated-result", self.game)
 
 
+class PublicRatingsChanged(Event, frozen=True, kw_only=True):
+    """The public pages of the players of that game show another change of their ratings; why stands
+    in the event before it, which is not for the public."""
+
+    topics = ("boards",)
+    public = True
+
+    game: GameId
+
+    def scopes(self) -> Scopes:
+        return (f"game:{self.game}",)
+
+
 class ColoursCorrected(Event, frozen=True, kw_only=True):
     """`reversed`: the player paired with Black had White (Laws 7.3); results still name the seats.
 

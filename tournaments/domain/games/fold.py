@@ -16,6 +16,7 @@ from .events import (
     ForfeitDeclared,
     GameAdjourned,
     LateCorrectionAdmitted,
+    PublicRatingsChanged,
     RatedResultCorrected,
     ResultCleared,
     ResultConfirmed,
@@ -76,6 +77,11 @@ def _rated_result_corrected(ledger: Ledger, stamp: Stamp, event: RatedResultCorr
         rated_seq=stamp.seq,
         history=(*game.history, stamp.seq),
     )
+
+
+@folds(PublicRatingsChanged)
+def _public_ratings_changed(_ledger: Ledger, _stamp: Stamp, _event: PublicRatingsChanged) -> None:
+    """It counts a public version; what changed stands in the event before it."""
 
 
 @folds(ColoursCorrected)

@@ -8,7 +8,7 @@ from pairing.model import Colour
 
 from ..ids import GameId, PlayerId
 from ..notes.state import BoardNote
-from ..player_reports.state import Report
+from ..player_reports.state import FileReport, Report
 from .results import Result
 
 
@@ -66,12 +66,16 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     decided_at: str = ""
     since: int = 0
     """The round that was running when the first result came; later than `round` if adjourned."""
+    drawn_for: tuple[int, ...] = ()
+    """The rounds that were published while it was adjourned: a draw for their pairing."""
     conflicts: tuple[int, ...] = ()
     """Seqs of the open ConflictRaised."""
     history: tuple[int, ...] = ()
     """Seqs of all events of this game, oldest first."""
     reports: tuple[Report, ...] = ()
     """The last of each player who reported, the newest at the end; they move nothing here."""
+    file_report: FileReport | None = None
+    """What a file of the electronic boards says; it moves nothing here."""
     reports_settled: int = 0
     """Seq of the last report an arbiter has looked at beside the result."""
     notes: tuple[BoardNote, ...] = ()

@@ -9,6 +9,7 @@ from ..ids import PlayerId
 from ..roles import DESK, OFFICE
 from ..values import RoundNumber
 from .list_fields import ListColumn
+from .rating_list import ListPeriod, ListSource, RatingOf
 
 
 class ImportRound(Command, frozen=True, kw_only=True):
@@ -41,3 +42,13 @@ class MapColumns(Command, frozen=True, kw_only=True):
     headings: str
     line: int
     columns: tuple[ListColumn, ...]
+
+
+class UseRatingList(Command, frozen=True, kw_only=True):
+    """The tournament plays by the ratings of this list."""
+
+    roles = OFFICE
+
+    source: ListSource
+    kind: RatingOf
+    period: ListPeriod

@@ -14,8 +14,8 @@ from ..ids import PlayerId, RequestId, game_id
 from ..refusals import Refused, listed, refuse
 from ..rounds.decide import is_next, publication
 from ..tournament.state import Tournament
-from .commands import ImportReportLines, ImportRound, MapColumns
-from .events import ColumnsMapped, ReportLinesImported
+from .commands import ImportReportLines, ImportRound, MapColumns, UseRatingList
+from .events import ColumnsMapped, RatingListUsed, ReportLinesImported
 
 LONGEST_LINE: Final = 1000
 
@@ -50,6 +50,25 @@ def map_columns(_state: Tournament, command: MapColumns, _context: Context) -> D
     """Recorded with each list: it says how that list was read."""
     mapped = ColumnsMapped(headings=command.headings, line=command.line, columns=command.columns)
     return Accepted((mapped,))
+
+
+@decides(UseRatingList)
+def use_rating_list(state: Tournament, command: UseRatingList, context: Context) -> Decision:
+    """Nothing follows from it: ratings are corrected one by one, or by a comparison."""
+    used = state.rating_list
+    wanted = (command.source, command.kind, command.period)
+    if used and (used.source, used.kind, used.period) == wanted:
+        return AlreadyRecorded(used.seq)
+    if _months(command.period) > _months(context.now) + 1:
+        return refuse("NoSuchListYet", period=command.period)
+    return guards.not_closed(state) or Accepted(
+        (RatingListUsed(source=command.source, kind=command.kind, period=command.period),)
+    )
+
+
+def _months(date: str) -> int:
+    """Of "2026-10" and whatever follows; a list comes out shortly before its month."""
+    return int(date[:4]) * 12 + int(date[5:7])
 
 
 def is_comment(line: str) -> bool:

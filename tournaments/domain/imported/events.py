@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..event import Event
 from ..scopes import NUMBERS, PAIRING_INPUT, TOURNAMENT, Scopes
 from .list_fields import ListColumn
+from .rating_list import RatingOf
 
 
 class ReportLinesImported(Event, frozen=True, kw_only=True):
@@ -54,3 +55,17 @@ class ReportTakenBack(Event, frozen=True, kw_only=True):
 
     def scopes(self) -> Scopes:
         return (TOURNAMENT, NUMBERS, PAIRING_INPUT)
+
+
+class RatingListUsed(Event, frozen=True, kw_only=True):
+    """The ratings of the entries are those of this list, from whose month on it is valid."""
+
+    topics = ("players",)
+    public = False
+
+    source: str
+    kind: RatingOf
+    period: str
+
+    def scopes(self) -> Scopes:
+        return (TOURNAMENT,)

@@ -6,7 +6,8 @@ from ..games.state import Game
 from ..ledger import Ledger, folds
 from ..rounds.state import Round
 from ..tournament.steps import Stamp
-from .events import ColumnsMapped, ReportLinesImported, ReportTakenBack
+from .events import ColumnsMapped, RatingListUsed, ReportLinesImported, ReportTakenBack
+from .rating_list import UsedList
 
 
 @folds(ReportLinesImported)
@@ -20,6 +21,13 @@ def _columns_mapped(ledger: Ledger, _stamp: Stamp, event: ColumnsMapped) -> None
     known = ledger.fields.get("list_columns", ledger.state.list_columns)
     key = event.headings or f"{len(event.columns)} columns"
     ledger.fields["list_columns"] = {**known, key: event.columns}
+
+
+@folds(RatingListUsed)
+def _rating_list_used(ledger: Ledger, stamp: Stamp, event: RatingListUsed) -> None:
+    ledger.fields["rating_list"] = UsedList(
+        source=event.source, kind=event.kind, period=event.period, seq=stamp.seq
+    )
 
 
 @folds(ReportTakenBack)

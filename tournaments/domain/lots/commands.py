@@ -19,7 +19,7 @@ class DrawLots(Command, frozen=True, kw_only=True):
 
     roles = CHIEF
 
-    seed: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9 -]*$")] = ""
+    seed: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9 -]*$(?!\n)")] = ""
 
     def scopes(self) -> Scopes:
         return (LOTS,)

@@ -11,7 +11,8 @@ from ..ids import AttachmentId
 from ..roles import FLOOR
 
 Pictured = Annotated[
-    str, Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7})$")
+    str,
+    Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7})$(?!\n)"),
 ]
 
 

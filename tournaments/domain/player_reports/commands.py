@@ -1,4 +1,4 @@
-"""Commands of players' reports."""
+"""Commands of reports by players and files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pairing.model import Colour
 from ..command import Command
 from ..games.results import Result
 from ..ids import GameId
-from ..roles import FLOOR, PLAYER
+from ..roles import FLOOR, PLAYER, TYPISTS
+from ..scopes import Scopes
 
 
 class ReportResult(Command, frozen=True, kw_only=True):
@@ -19,6 +20,21 @@ class ReportResult(Command, frozen=True, kw_only=True):
     game: GameId
     colour: Colour
     result: Result
+
+
+class ReportFromFile(Command, frozen=True, kw_only=True):
+    """What a file of the electronic boards says of a game; it stands beside the board until an
+    arbiter enters a result. `result` None takes the claim back; `expected` is the one that stands.
+    """
+
+    roles = TYPISTS
+
+    game: GameId
+    result: Result | None
+    expected: Result | None = None
+
+    def scopes(self) -> Scopes:
+        return (f"game:{self.game}",)
 
 
 class SettleReports(Command, frozen=True, kw_only=True):

@@ -10,8 +10,8 @@ from ..games.results import Result
 from ..games.state import Game
 from ..refusals import Refused, refuse
 from ..tournament.state import Tournament
-from .commands import ReportResult, SettleReports
-from .events import PlayerReported, ReportsSettled
+from .commands import ReportFromFile, ReportResult, SettleReports
+from .events import FileReported, PlayerReported, ReportsSettled
 from .meaning import CLAIMABLE, is_forfeit, last_seq, meaning
 
 MOST_REPORTS: Final = 12
@@ -32,6 +32,30 @@ def report_result(state: Tournament, command: ReportResult, context: Context) ->
     if before is not None and before.times >= MOST_REPORTS:
         return refuse("TooManyReports", board=game.board, times=before.times)
     return Accepted((PlayerReported(game=game.id, colour=command.colour, result=command.result),))
+
+
+@decides(ReportFromFile)
+def report_from_file(state: Tournament, command: ReportFromFile, context: Context) -> Decision:
+    """Recorded beside the board; a later claim of a file replaces the first."""
+    game = guards.game(state, command.game, context)
+    if isinstance(game, Refused):
+        return game
+    if refused := file_not_taken(state, game, command.result):
+        return refused
+    standing = game.file_report
+    was = standing.result if standing else None
+    if was == command.result:
+        return AlreadyRecorded(standing.seq if standing else game.seq)
+    if was != command.expected:
+        return _changed_meanwhile(game, last_seq(game))
+    return Accepted((FileReported(game=game.id, result=command.result, was=was),))
+
+
+def file_not_taken(state: Tournament, game: Game, result: Result | None) -> Refused | None:
+    """Why no claim of a file about that game is taken now; None as a result takes one back."""
+    if result is None:
+        return None
+    return _round_ended(state, game) or _forfeited(game) or _not_claimable(game, result)
 
 
 @decides(SettleReports)

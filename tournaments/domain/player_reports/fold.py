@@ -9,8 +9,8 @@ from pairing.model import Colour
 from ..games.results import Result
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
-from .events import PlayerReported, ReportsSettled
-from .state import Report
+from .events import FileReported, PlayerReported, ReportsSettled
+from .state import FileReport, Report
 
 
 @folds(PlayerReported)
@@ -27,6 +27,16 @@ def _player_reported(ledger: Ledger, stamp: Stamp, event: PlayerReported) -> Non
     )
     others = tuple(each for each in game.reports if each.colour is not colour)
     ledger.games[event.game] = replace(game, reports=(*others, report))
+
+
+@folds(FileReported)
+def _file_reported(ledger: Ledger, stamp: Stamp, event: FileReported) -> None:
+    said = None
+    if event.result is not None:
+        result = Result(event.result)
+        was = None if event.was is None else Result(event.was)
+        said = FileReport(result=result, seq=stamp.seq, at=stamp.at, by=stamp.actor, was=was)
+    ledger.games[event.game] = replace(ledger.games[event.game], file_report=said)
 
 
 @folds(ReportsSettled)

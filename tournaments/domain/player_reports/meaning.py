@@ -1,8 +1,9 @@
 """What players' reports of a board amount to (Laws 8.7): claims, and never a result.
 
-Two equal claims propose a result, two different ones call an arbiter. What an arbiter enters
-settles the claims that were there, unless both players agree on something else. A claim that comes
-later and differs calls him once more.
+Two equal claims propose a result, or one of a file of the electronic boards that nobody
+contradicts; two different ones call an arbiter. What an arbiter enters settles the claims that were
+there, unless both players agree on something else. A claim that comes later and differs calls him
+once more.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from ..games.results import FORFEITS, UNRATED, Result
 from ..games.state import Game
 from ..tournament.state import Tournament
-from .state import ReportsMean
+from .state import FileReport, Report, ReportsMean
 
 CLAIMABLE: Final = frozenset({Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS})
 """What a player may report; everything else is an arbiter's decision."""
@@ -22,19 +23,20 @@ _PLAYED: Final = {each: Result(each.removesuffix("u")) for each in UNRATED}
 
 def meaning(game: Game) -> ReportsMean:
     """What the reports of that board mean now."""
-    if game.replaced_seq or not game.reports:
+    if game.replaced_seq or not _claims(game):
         return ""
     if game.result is not None:
         return "call" if _against(game, game.result) else ""
     if agreed(game) is not None:
         return "agreed"
-    return "call" if len(game.reports) == 2 else "waiting"
+    return "call" if len(_claims(game)) > 1 else "waiting"
 
 
 def agreed(game: Game) -> Result | None:
-    """What both players say."""
-    claimed = {report.result for report in game.reports}
-    return claimed.pop() if len(game.reports) == 2 and len(claimed) == 1 else None
+    """What both players say, or a file of the boards, and nobody otherwise."""
+    claimed = {claim.result for claim in _claims(game)}
+    enough = len(game.reports) == 2 or game.file_report is not None
+    return claimed.pop() if enough and len(claimed) == 1 else None
 
 
 def calls(state: Tournament) -> tuple[Game, ...]:
@@ -46,7 +48,7 @@ def calls(state: Tournament) -> tuple[Game, ...]:
 
 def last_seq(game: Game) -> int:
     """Of the newest report; 0: none."""
-    return max((report.seq for report in game.reports), default=0)
+    return max((claim.seq for claim in _claims(game)), default=0)
 
 
 def is_forfeit(game: Game) -> bool:
@@ -58,7 +60,16 @@ def _against(game: Game, standing: Result) -> bool:
     if last_seq(game) <= game.reports_settled:
         return False
     played = _PLAYED.get(standing, standing)
-    later = [report for report in game.reports if report.seq > max(game.seq, game.reports_settled)]
-    if any(report.result is not played for report in later):
+    later = [each for each in _claims(game) if each.seq > max(game.seq, game.reports_settled)]
+    if any(claim.result is not played for claim in later):
         return True
-    return agreed(game) not in (None, played)
+    return _both_players(game) not in (None, played)
+
+
+def _both_players(game: Game) -> Result | None:
+    claimed = {report.result for report in game.reports}
+    return claimed.pop() if len(game.reports) == 2 and len(claimed) == 1 else None
+
+
+def _claims(game: Game) -> tuple[Report | FileReport, ...]:
+    return (*game.reports, *([game.file_report] if game.file_report else []))

@@ -1,4 +1,4 @@
-"""What the two players of a board say of their game."""
+"""What the two players of a board, and a file of the electronic boards, say of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ from pairing.model import Colour
 from ..games.results import Result
 
 ReportsMean = Literal["", "waiting", "agreed", "call"]
-"""Nothing any more; one player has reported; both say the same; an arbiter has to go there."""
+"""Nothing any more; one player has reported; both players or a file say the same, and nobody says
+otherwise; an arbiter has to go there."""
+
+
+class FileReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The last claim of a file of the electronic boards, and who brought it."""
+
+    result: Result
+    seq: int
+    at: str
+    by: str
+    was: Result | None = None
+    """The claim of a file that it replaced."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from .fund import ListOrNone, PrizeFund
 
 class SetPrizeFund(Command, frozen=True, kw_only=True):
     """The whole fund anew. It is announced before round 1; once that is published the chief
-    changes it, with a reason."""
+    changes it, with a reason. Whether the public reads it is changed at any time."""
 
     roles = CHIEFS
 

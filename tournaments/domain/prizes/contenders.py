@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from ..ids import PlayerId
 from ..said import Said, said
@@ -48,6 +49,11 @@ def in_order(contenders: Iterable[Contender]) -> tuple[Contender, ...]:
 
 def belongs(who: PrizeCategory, contender: Contender) -> bool:
     return next(outside(who, contender), None) is None
+
+
+def by_the_log(who: PrizeCategory) -> PrizeCategory:
+    """The conditions that the log alone can answer."""
+    return replace(who, sex="", born_from=0, born_to=0, clubs=())
 
 
 def outside(who: PrizeCategory, contender: Contender) -> Iterator[Said]:

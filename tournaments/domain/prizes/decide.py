@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import guards
 from ..arbiters.rights import role_of
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
@@ -10,7 +12,9 @@ from ..roles import CHIEF
 from ..tournament.state import Tournament
 from .commands import RecordPrizeChoice, SetPrizeFund
 from .events import PrizeChoiceRecorded, PrizeFundSet
+from .fund import PrizeFund
 from .sound import fund_sound
+from .told import told_of_choice, told_of_fund
 
 
 @decides(SetPrizeFund)
@@ -18,11 +22,11 @@ def set_prize_fund(state: Tournament, command: SetPrizeFund, context: Context) -
     if command.fund == state.prize_fund:
         return AlreadyRecorded(state.prize_fund_seq)
     return (
-        guards.not_closed(state)
-        or guards.unmoved(context, "prize-fund")
-        or fund_sound(state, command.fund)
-        or _prizes_announced(state, context)
-        or Accepted((PrizeFundSet(fund=command.fund),))
+        guards.unmoved(context, "prize-fund")
+        or _changeable(state, command.fund, context)
+        or Accepted(
+            (PrizeFundSet(fund=command.fund), *told_of_fund(state.prize_fund, command.fund))
+        )
     )
 
 
@@ -40,7 +44,14 @@ def record_prize_choice(
         return refused
     chosen = PrizeChoiceRecorded(player=command.player, takes=command.takes, away=command.away)
     moved = guards.unmoved(context, "prize-choice", player=command.player)
-    return moved or Accepted((chosen,))
+    return moved or Accepted((chosen, *told_of_choice(state, command)))
+
+
+def _changeable(state: Tournament, fund: PrizeFund, context: Context) -> Refused | None:
+    """Whether the public reads it is no part of what is announced: that changes at any time."""
+    if replace(fund, public=state.prize_fund.public) == state.prize_fund:
+        return None
+    return guards.not_closed(state) or fund_sound(state, fund) or _prizes_announced(state, context)
 
 
 def _prizes_announced(state: Tournament, context: Context) -> Refused | None:

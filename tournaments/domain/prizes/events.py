@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..event import Event, Fact
 from ..ids import PlayerId
-from ..scopes import PRIZES, Scopes
+from ..scopes import PRIZES, PUBLIC_PRIZES, Scopes
 from .fund import PrizeFund
 
 
@@ -39,3 +39,16 @@ class PrizeChoiceRecorded(Event, frozen=True, kw_only=True):
 
     def fact(self) -> Fact:
         return ("prize-choice", self.player)
+
+
+class PublicPrizesChanged(Event, frozen=True, kw_only=True):
+    """The public page of prizes shows something else than before, or came, or is there no more.
+
+    What and whose it is stands in the event before it, which is not for the public.
+    """
+
+    topics = ("standings",)
+    public = True
+
+    def scopes(self) -> Scopes:
+        return (PUBLIC_PRIZES,)

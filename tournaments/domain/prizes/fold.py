@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
-from .events import PrizeChoiceRecorded, PrizeFundSet
+from .events import PrizeChoiceRecorded, PrizeFundSet, PublicPrizesChanged
 
 
 @folds(PrizeFundSet)
@@ -20,3 +20,8 @@ def _choice_recorded(ledger: Ledger, stamp: Stamp, event: PrizeChoiceRecorded) -
         away_from_prizes=event.away,
         prize_seq=stamp.seq,
     )
+
+
+@folds(PublicPrizesChanged)
+def _public_prizes_changed(_ledger: Ledger, _stamp: Stamp, _event: PublicPrizesChanged) -> None:
+    """It counts a public version; what changed stands in the event before it."""

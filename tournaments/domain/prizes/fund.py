@@ -117,6 +117,8 @@ class PrizeFund(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     doubles: Doubles = "highest"
     tax: PrizeTax = PrizeTax()
     public: bool = False
+    """The public pages have it and, with the final standings, who gets what: they show by it who
+    belongs to a category."""
     lists: Annotated[tuple[PrizeList, ...], Meta(max_length=MOST_LISTS)] = ()
 
     @property

@@ -27,7 +27,7 @@ def _list_faults(
     place = f"fund.lists[{at}]"
     if each.id in {other.id for other in fund.lists[:at]}:
         yield refuse("PrizeListTwice", field=f"{place}.id", list=each.id)
-    if not each.prizes:
+    if not any(prize.money or prize.thing or prize.worth for prize in each.prizes):
         yield refuse("PrizeListEmpty", field=f"{place}.prizes")
     yield line_sound(f"{place}.name", each.name)
     yield from _amount_faults(fund, each, place)

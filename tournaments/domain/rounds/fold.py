@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..games.state import Game
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
@@ -12,6 +14,9 @@ from .state import RoundStatus
 @folds(RoundPublished)
 def _round_published(ledger: Ledger, stamp: Stamp, event: RoundPublished) -> None:
     ledger.step(event.round, stamp, event, status="published")
+    for game in [each for each in ledger.games.values() if each.adjourned]:
+        drawn_for = (*game.drawn_for, event.round)
+        ledger.games[game.id] = replace(game, drawn_for=drawn_for)
     for paired in ledger.rounds[event.round].boards:
         ledger.games[paired.game] = Game(
             id=paired.game,

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime
 from itertools import pairwise
+from typing import Final
 
 from ..refusals import Refused, refuse, with_all_faults
 from .settings import Settings
+
+YEARS: Final = range(1900, 2200)
+"""Of tournaments; calendars, time zones and the deadlines of the next months end further away."""
+_START: Final = re.compile(
+    r"\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?", re.ASCII
+)
 
 
 def dates_sound(settings: Settings) -> Refused | None:
@@ -43,7 +51,7 @@ def _starts_sound(settings: Settings) -> Refused | None:
     for number, text in enumerate(settings.round_starts, 1):
         if not text:
             continue
-        start = _moment(text)
+        start = moment(text)
         if start is None:
             return refuse(
                 "NoDate.round",
@@ -72,17 +80,21 @@ def _in_order(starts: dict[int, datetime], settings: Settings) -> Refused | None
 
 
 def day(text: str) -> date | None:
-    """Written as 2026-08-01, which is how forms and reports read it."""
+    """Written as 2026-08-01, which is how forms and reports read it, of the `YEARS`."""
     try:
         parsed = date.fromisoformat(text)
     except ValueError:
         return None
-    return parsed if parsed.isoformat() == text else None
+    return parsed if parsed.isoformat() == text and parsed.year in YEARS else None
 
 
-def _moment(text: str) -> datetime | None:
-    """Local time of the hall, whatever zone stands behind it."""
+def moment(text: str) -> datetime | None:
+    """A day, or a day and a time, on the clock of the hall, whatever zone stands behind it; None
+    for what calendars and files cannot say of a start."""
+    if not _START.fullmatch(text):
+        return None
     try:
-        return datetime.fromisoformat(text).replace(tzinfo=None)
+        start = datetime.fromisoformat(text).replace(tzinfo=None)
     except ValueError:
         return None
+    return start if start.year in YEARS else None

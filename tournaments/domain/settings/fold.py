@@ -18,6 +18,7 @@ def _settings_changed(ledger: Ledger, stamp: Stamp, event: SettingsChanged) -> N
     if pairing_part(event.settings) != pairing_part(ledger.settings):
         ledger.moves_input(stamp, event, "settings")
     ledger.settings = event.settings
+    ledger.goes_by_time()
 
 
 @folds(RegulationsChanged)
@@ -30,6 +31,7 @@ def _regulations_changed(ledger: Ledger, stamp: Stamp, event: RegulationsChanged
     ledger.regulations = tuple(kept) if len(kept) > 1 else ()
     ledger.settings = under(event.regulations, ledger.settings)
     ledger.goes_by_round()
+    ledger.goes_by_time()
     ledger.moves_input(stamp, event, "settings")
 
 

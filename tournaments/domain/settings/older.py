@@ -33,10 +33,24 @@ def without_tie_breaks(body: Body) -> Body:
     return body | {name: none | body[name] for name in held}
 
 
+def of_the_standard_list(body: Body) -> Body:
+    """Before, nobody said which list ratings are of, and their changes were not worked out."""
+    new = {"rated_as": "standard", "public_rating_changes": False}
+    return body | {"settings": new | body["settings"]}
+
+
+def unregistered(body: Body) -> Body:
+    """Before, nobody said whether norms are possible and which number FIDE knows the event by."""
+    unsaid: Body = {"norms_possible": False, "fide_event": ""}
+    return body | {"settings": unsaid | body["settings"]}
+
+
 SETTINGS_OLDER: Final = (
     settings_completed,
     in_the_time_of_the_server,
     without_tie_breaks,
+    of_the_standard_list,
+    unregistered,
 )
 """Of every event that holds settings."""
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from ..ids import PlayerId
+
+EventCode = Annotated[str, Meta(pattern=r"^[0-9]{0,11}$")]
+"""Of FIDE's rating server."""
 
 
 def pairing_part(settings: Settings) -> tuple[object, ...]:
@@ -69,16 +73,29 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     time_zone: str = ""
     """Of the hall, by its name ("Europe/Prague"); empty: the server's."""
     time_control: str = ""
+    norms_possible: bool = False
+    """Title norms shall be possible (B.01 1.1)."""
+    fide_event: EventCode = ""
+    """The number that FIDE's server gave when the event was registered."""
     two_person: Literal["off", "first", "all"] = "off"
     """Boards whose result is provisional until a second person has confirmed it."""
     two_person_boards: int = 0
     """How many boards "first" means, from the first board of this section on."""
     public_explanations: bool = False
     """The public pages of published rounds say why each pair was made."""
+    rated_as: Literal["standard", "rapid", "blitz", "no"] = "standard"
+    """The list whose ratings these are, and whose rules change them (B.02); "no": not rated."""
+    public_rating_changes: bool = False
+    """The public pages of players say how their ratings would change."""
     player_reports: bool = False
     """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
     chief_arbiter: str = ""
     deputy_arbiters: tuple[str, ...] = ()
+
+
+def rating_changes_told(settings: Settings) -> bool:
+    """Whether the public may read how the ratings would change."""
+    return settings.public_rating_changes and settings.rated_as != "no"
 
 
 class Regulations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

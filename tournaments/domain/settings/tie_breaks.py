@@ -97,8 +97,10 @@ def tie_breaks_sound(settings: Settings) -> Refused | None:
 def fault_of(settings: Settings) -> Clause | None:
     """The first entry that cannot stand there, and why."""
     written = replace(settings, tie_breaks=in_usual_writing(settings.tie_breaks or ()))
+    highest = written.rounds * written.win
+    codes = (POINTS, *(written.tie_breaks or ()))
     try:
-        criteria_of(written)
+        criteria(codes, edition=edition_of(written), highest=highest)
     except CriterionError as error:
         return error.says
     return None

@@ -43,4 +43,5 @@ def _tournament_created(ledger: Ledger, stamp: Stamp, event: TournamentCreated) 
         "phase_seq": stamp.seq,
     }
     ledger.settings = event.settings
+    ledger.goes_by_time()
     ledger.arbiters[event.creator] = Arbiter(event.creator, "chief", seq=stamp.seq)

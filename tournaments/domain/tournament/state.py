@@ -14,16 +14,19 @@ from ..appeals.state import Appeal, NamedOutsider
 from ..arbiters.state import Arbiter
 from ..devices.state import Device
 from ..entries.state import Player
+from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
 from ..games.state import Game, OpenConflict
 from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
+from ..imported.rating_list import UsedList
 from ..lots.state import Lots
 from ..photos.state import Attachment
 from ..prizes.fund import PrizeFund
 from ..rounds.state import Round
 from ..settings.events import ProhibitedPlayers, VirtualPoints
 from ..settings.settings import Settings, under
+from ..settings.timetable import RoundTime
 from ..standings.announced import RankingWithin
 from .steps import InputChange, IntegrityEvent, RegulationsFrom
 
@@ -45,6 +48,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     regulations: tuple[RegulationsFrom, ...] = ()
     """From round 1 on, in the order of the rounds; empty: the same for all rounds."""
     regulations_seq: int = 0
+    timetable: Mapping[int, RoundTime] = {}
+    """By round, of all that ever had a time."""
     prohibited: tuple[ProhibitedPlayers, ...] = ()
     prohibited_seq: int = 0
     virtual: tuple[VirtualPoints, ...] = ()
@@ -93,6 +98,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """The ### lines of the report file that the first rounds came with."""
     list_columns: Mapping[str, tuple[ListColumn, ...]] = {}
     """What the columns of lists were said to hold, by the digest of their headings."""
+    rating_list: UsedList | None = None
+    """The list of which the ratings are; None: nobody has said."""
+    federation_reports: tuple[MadeReport, ...] = ()
+    """Packages that were made for the federation, oldest first."""
     refusals: int = 0
     """Events that put a refusal on record; how often each came again is not counted here."""
 
@@ -169,6 +178,11 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     def missing(self, number: int) -> tuple[Game, ...]:
         """Games of that round that have no result and are not adjourned."""
         return tuple(game for game in self.games_of(number) if not game.settled)
+
+    def adjourned(self, number: int) -> tuple[Game, ...]:
+        """Games of that round that go on later."""
+        games = self.games_of(number)
+        return tuple(game for game in games if game.adjourned and game.result is None)
 
     def game_on(self, number: int, board: int) -> Game | None:
         """The game of that round at that board number."""

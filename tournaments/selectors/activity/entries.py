@@ -13,7 +13,9 @@ from ...domain.entries.events import (
     EntriesToldApart,
     LateEntryAdmitted,
     PlayerEntered,
+    RatingCorrected,
 )
+from ...domain.entries.sources import is_fides
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from ...domain.said import Fact, Said, said
 from .context import SentenceContext
@@ -28,6 +30,22 @@ def _(event: PlayerEntered, context: SentenceContext) -> Said:
 @describe.register
 def _(event: LateEntryAdmitted, context: SentenceContext) -> Said:
     return said("Event-LateEntryAdmitted", entry=_entry(event, context), round=event.from_round)
+
+
+@describe.register
+def _(event: RatingCorrected, context: SentenceContext) -> Said:
+    player = context.player(event.player)
+    if event.was != event.rating:
+        return said("Event-RatingCorrected", player=player, was=event.was, rating=event.rating)
+    fides = "elo" if is_fides(event.rating_source) else "national"
+    source = context.names.label("Source", event.rating_source)
+    return said(
+        "Event-RatingCorrected.source",
+        player=player,
+        rating=event.rating,
+        kind=fides,
+        source=source or "none",
+    )
 
 
 @describe.register

@@ -40,9 +40,11 @@ def ranking_name(ranking: RankingWithin, names: Names) -> str:
 def ranking_rule(ranking: RankingWithin, names: Names) -> str:
     """How its places come about, and whom it is for where its name does not say so."""
     sentences = (names.speak(each.says, **each.facts) for each in _rule(ranking))
-    for_whom = ranking.name and ranking.who != PrizeCategory()
-    who = [names.speak("RankingRule.who", who=category(ranking.who, names))] if for_whom else []
-    return " ".join([*who, *sentences])
+    if not ranking.name or ranking.who == PrizeCategory():
+        return " ".join(sentences)
+    who = category(ranking.who, names)
+    in_name = who.casefold() == ranking.name.casefold()
+    return " ".join([*([] if in_name else [names.speak("RankingRule.who", who=who)]), *sentences])
 
 
 def _rule(ranking: RankingWithin) -> Iterator[Said]:

@@ -108,6 +108,7 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "acceleration": _name("acceleration"),
     "tie_breaks": lambda settings, _: ", ".join(settings.tie_breaks or ()),
     "two_person": _name("two_person"),
+    "rated_as": _name("rated_as"),
     "fixed_boards": _boards,
     "board_offset": lambda settings, _: str(settings.board_offset + 1),
     "last_round_with_half_bye": _last_half_bye,

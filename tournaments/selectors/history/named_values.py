@@ -133,6 +133,10 @@ def _fund(value: Any, words: Wording) -> str:
     return words.names.say(fund_said(value)) if value.lists else ""
 
 
+def _made_reports(value: Any, _words: Wording) -> str:
+    return ", ".join(str(made.number) for made in value)
+
+
 def _rankings(value: Any, words: Wording) -> str:
     return ", ".join(ranking_name(each, words.names) for each in value)
 
@@ -170,6 +174,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
         "" if value == "open" else words.names.label("HistoryChoice", value)
     ),
     "reports": _reports,
+    "file_report": lambda value, words: result_text(value.result, words.names.language),
     "user": _user,
     "by": lambda value, words: (
         _user(value, words) if isinstance(value, str) else _player(value, words)
@@ -194,6 +199,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "committee": _committee,
     "prize_fund": _fund,
     "rankings": _rankings,
+    "federation_reports": _made_reports,
     "sat": _committee,
     "until": _time,
     "since": _time,

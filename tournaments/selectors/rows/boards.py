@@ -32,9 +32,10 @@ class ConflictRow(Row, frozen=True, kw_only=True):
 
 
 class Reported(Row, frozen=True, kw_only=True):
-    """The last report of the player in that seat (as paired)."""
+    """The last report of the player in that seat (as paired); without a colour of a file of the
+    electronic boards, where `name` is that of whoever brought it."""
 
-    colour: Literal["w", "b"]
+    colour: Literal["w", "b", ""]
     name: str
     result: str
     result_text: str
@@ -43,15 +44,17 @@ class Reported(Row, frozen=True, kw_only=True):
 
 
 class Reports(Row, frozen=True, kw_only=True):
-    """Players' claims, which set no result: one has reported, both say the same, or an arbiter is
-    called. `seen` is what `settle-reports` carries."""
+    """Claims of players and of files, which set no result: one player has reported, both or a file
+    propose a result, or an arbiter is called. `seen` is what `settle-reports` carries."""
 
     meaning: Literal["waiting", "agreed", "call"]
     agreed: str
-    """What both say; empty where they do not."""
+    """What is proposed; empty where nothing is."""
     agreed_text: str
     claims: tuple[Reported, ...]
     seen: int
+    of: Literal["players", "file"] = "players"
+    """Whose they are; a file and players: the file's."""
 
 
 class NoteRow(Row, frozen=True, kw_only=True):

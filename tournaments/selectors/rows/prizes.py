@@ -39,6 +39,8 @@ class PrizeLeftRow(Row, frozen=True, kw_only=True):
 
 
 class PrizeListRow(Row, frozen=True, kw_only=True):
+    """`in_doubt`: why others may have won than stand here, since somebody was erased."""
+
     list: int
     name: str
     terms: tuple[str, ...]
@@ -48,6 +50,7 @@ class PrizeListRow(Row, frozen=True, kw_only=True):
     shares: tuple[PrizeShareRow, ...]
     left: tuple[PrizeLeftRow, ...]
     passed: tuple[PrizePassedRow, ...]
+    in_doubt: str = ""
 
 
 class PrizeOfWinner(Row, frozen=True, kw_only=True):
@@ -69,8 +72,11 @@ class PrizeWinnerRow(PlayerRef, frozen=True, kw_only=True):
 
 
 class PrizeChoiceRow(PlayerRef, frozen=True, kw_only=True):
+    """`in_vain`: as it stands the list that the player has chosen gives him nothing."""
+
     takes: int
     list: str
+    in_vain: bool
     away: bool
 
 

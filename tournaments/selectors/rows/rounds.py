@@ -29,14 +29,15 @@ class Step(Row, frozen=True, kw_only=True):
 
 
 class RoundRow(Row, frozen=True, kw_only=True):
-    """`boards`, `missing` and `provisional` are counts; `missing` are boards without a result,
-    `provisional` those that wait for a second person."""
+    """`boards`, `missing`, `adjourned` and `provisional` are counts; `missing` are boards without a
+    result whose game does not go on later, `provisional` those that wait for a second person."""
 
     round: int
     status: RoundStatus
     request: str
     boards: int
     missing: int
+    adjourned: int
     provisional: int
     conflicts: int
     pab: PlayerRef | None

@@ -55,6 +55,11 @@ Event-ReportLinesImported = { $count ->
     }
     .instead = What the file said of its rounds stays, and stands in every report of this tournament. A wrong file is taken back as a whole, in the activity, while nothing rests on it.
 
+Event-RatingListUsed = Ratings are those of the list { $source ->
+        [fide] FIDE
+       *[other] { $source }
+    } { NAME("RatingOf", $kind) } { $period }
+    .instead = Choose another list, on the page Rating lists.
 Event-ColumnsMapped = Columns of the list chosen by hand ({ $line ->
         [0] no heading line
        *[other] heading in line { $line }
@@ -130,6 +135,13 @@ Event-PlayerCorrected = Details of { $player } corrected
     .instead = On the page Entries, open the player and put the details right there; the history says what they were.
 
 Event-RatingCorrected = Rating of { $player } corrected: { $was } → { $rating }
+    .source = { $kind ->
+            [national] Rating { $rating } of { $player } is a national one, not FIDE’s
+           *[elo] Rating { $rating } of { $player } is FIDE’s
+        }{ $source ->
+            [none] {""}
+           *[other] ; source: { $source }
+        }
 
 Event-EntriesMerged = Two entries merged: { $player } had been entered twice
 
@@ -276,6 +288,9 @@ Event-ResultCorrected = { $place }: corrected { $was } → { $result }
 
 Event-RatedResultCorrected = { $place }: rated { $was } → { $result }; what counts stays (C.04.2 4.3)
 
+Event-PublicRatingsChanged = { $place }: the changes of ratings that everybody reads change with it
+    .instead = Take back the correction before this event, in the activity.
+
 Event-ColoursCorrected = { $place }: colours were { $how ->
         [reversed] reversed
        *[as-paired] as paired
@@ -306,6 +321,9 @@ Event-LateCorrectionAdmitted = { $place }: correction admitted after the deadlin
 
 Event-PlayerReported = { $seat } reports { $result }
     .instead = It is the player's word and changes no result. The player can report again from the slip; an arbiter enters or corrects the result on the page Results.
+
+Event-FileReported = { $place }: a file of the electronic boards says { $result }
+    .taken-back = { $place }: what a file of the electronic boards said is taken back ({ $was })
 
 Event-ReportsSettled = { $place }: players' reports looked at, { $result } stays
     .instead = If the result is wrong after all, correct it on its board on the page Results.
@@ -397,6 +415,9 @@ Event-AppealDecided = { $place }: appeal { $appeal } { NAME("AppealVerdict", $ve
 Event-AttachmentAdded = { $place }: photo added ({ $kilobytes } kB)
     .instead = A photo stays with what it shows. It goes with the personal data of somebody who is on it: on the player's page, Erase personal data.
 
+Event-ReportMade = Report { $number } for the federation made of event { $base }
+    .instead = A report that was made stays on record. Make the next one, with the reason.
+
 Event-PersonErased = Personal data of { $player } erased ({ NAME("ErasureGround", $ground) })
     .texts = Personal data of { $player } erased, with { $texts ->
         [one] 1 text
@@ -483,6 +504,9 @@ Event-PrizeChoiceRecorded =
         }
     .away = { $player } does not come to the prize giving
     .by-rule = { $player } gets the prize that the rule gives, and comes to the prize giving
+
+Event-PublicPrizesChanged = The page of prizes that everybody reads changes with it
+    .instead = Take back what changed it: the event before this one, in the activity.
 
 Event-RankingsAnnounced = Rankings within the standings announced: { $names }
     .none = There are no rankings within the standings any more

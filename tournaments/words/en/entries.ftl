@@ -19,6 +19,10 @@ ByeGrantedAlready = { PLAYER($player) } has a { $kind } bye in round { $round };
 
 NoRoundLeft = All rounds have been paired.
 
+SourceNotFides = “{ $source }” is no list of FIDE’s: say that the rating of { PLAYER($player) } is national, or name another source.
+
+RatingSourceDiffers = The source of the rating of { PLAYER($player) } is “{ $source }” by now, not “{ $expected }”.
+
 RatingDiffers = The rating of { PLAYER($player) } is { $rating }, not { $expected }.
 
 NoBye = { PLAYER($player) } has no bye in round { $round }.

@@ -95,6 +95,7 @@ ListTick =
     .as-on-the-list = { $field }: as on the list
     .change = { $field }: { $before } → { $after }
     .nothing = nothing
+    .not-offered = { $field }: { $why }
 
 NotOffered = Nothing is ticked.
     .withdrawal = Entry { $entry } is not offered for withdrawal.

@@ -52,9 +52,13 @@ SettingName =
     .round_starts = round starts
     .time_zone = time zone
     .time_control = time control
+    .norms_possible = norms possible
+    .fide_event = FIDE event number
     .two_person = two person
     .two_person_boards = two person boards
     .public_explanations = public explanations
+    .rated_as = rated as
+    .public_rating_changes = public rating changes
     .player_reports = player reports
     .chief_arbiter = chief arbiter
     .deputy_arbiters = deputy arbiters
@@ -126,6 +130,7 @@ LineFault =
 Source =
     .entry-list = entry list
     .report-file = report file
+    .national = national rating
 
 # Labels of settings and regulations, in the activity, histories and lists of what changed.
 SettingLabel =
@@ -156,9 +161,13 @@ SettingLabel =
     .round_starts = starts of the rounds
     .time_zone = time zone
     .time_control = time control
+    .norms_possible = title norms possible
+    .fide_event = number of the event with FIDE
     .two_person = results confirmed by a second person
     .two_person_boards = first boards that are confirmed
     .public_explanations = explanations on the public pages
+    .rated_as = rated as
+    .public_rating_changes = rating changes on the public pages
     .player_reports = players report results
     .chief_arbiter = chief arbiter in the report
     .deputy_arbiters = deputies in the report
@@ -176,6 +185,10 @@ SettingValue =
     .two_person-off = nowhere
     .two_person-first = on the first boards
     .two_person-all = on all boards
+    .rated_as-standard = standard
+    .rated_as-rapid = rapid
+    .rated_as-blitz = blitz
+    .rated_as-no = not rated
 
 Minutes = { $count ->
         [one] { $count } minute

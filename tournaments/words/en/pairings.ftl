@@ -71,6 +71,7 @@ AppealsOpen = Appeals are not decided yet: number { $appeals }.
 
 GamesAdjourned = Adjourned games are not finished (round { $rounds }): { BOARDS($boards) }.
 
+NoSuchListYet = There is no rating list of { $period } yet.
 NoReportLines = ### lines come with a report, before its rounds.
 
 IllegalPairing =

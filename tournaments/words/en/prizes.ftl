@@ -104,9 +104,16 @@ PrizeTerms =
         } played at least
     .least-entrants = { $entrants } in the category at least
     .present = only at the prize giving
+    .unit = shares are rounded to { MONEY($cents) }
+    .tax-all = { $percent } % tax is held back
+    .tax-excess = { $percent } % tax is held back from what a player gets above { MONEY($above) }
+    .tax-whole = who gets more than { MONEY($above) } has { $percent } % tax held back
 
 PrizePlace = { $place }
     .shared = { $first }–{ $last }
+
+PrizeListInDoubt = Somebody in the standings was erased, and with him what this list or another one asks for: others may have won than stand here. Keep to the list that was printed before.
+    .public = Who won these prizes is not shown any more: what the categories ask for was erased for somebody in the standings.
 
 # How a list without a name is called, part by part.
 PrizeListName =

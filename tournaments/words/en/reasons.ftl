@@ -2,6 +2,7 @@
 
 ReasonMissing =
     .taking-back-a-merge = Taking back a merge needs a reason.
+    .making-a-report-again = A further report needs a reason: why the last one is replaced.
     .reopening-the-tournament = Reopening the tournament needs a reason.
     .record-of-a-request = The record of a request needs a reason.
     .taking-back-an-entry = Taking back an entry needs a reason.

@@ -16,6 +16,7 @@ TakenBack =
     .AdjournGame = The game is adjourned again: a draw for pairing (C.04.2 3.1).
     .AdjournAgain = The game is adjourned again: a draw for pairing (C.04.2 3.1).
     .TakeBackAdjournment = The board has no result, and is waited for again.
+    .ReportFromFile = What the file said of the board before stands beside it again, if anything.
     .NoteTakenSeat = The seat is taken again.
     .NoteEmptySeat = The seat is empty again.
     .MergeEntries = The two entries are one again.

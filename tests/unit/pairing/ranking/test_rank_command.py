@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
 
 from pairing.__main__ import BAD_INPUT, main
+from pairing.ranking.criteria import CriterionError, read_criterion
 
 from ..builders import HERE
 
@@ -78,3 +80,44 @@ def test_what_cannot_be_compared_is_said(
 ) -> None:
     assert main(["rank", EXAMPLE, "--tie-breaks", LIST, *arguments]) == BAD_INPUT
     assert capsys.readouterr().err.strip() == says
+
+
+@pytest.mark.parametrize("code", ["KS/L+99", "KS/L-99"])
+def test_a_limit_beyond_every_score_is_an_error_that_names_it(
+    code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rank", EXAMPLE, "--tie-breaks", code]) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert f"{code}: {code.partition('/')[2]} moves the limit" in said
+
+
+TAKEN = {
+    "BH": "CMP",
+    "AOB": "FP",
+    "FB": "CMP",
+    "SB": "CMP",
+    "KS": "L",
+    "PS": "CM",
+    "ARO": "CMU",
+    "TPR": "U",
+    "PTP": "U",
+    "APRO": "U",
+    "APPO": "U",
+    "RTNG": "RU",
+    "DE": "P",
+    "TPN": "R",
+    **dict.fromkeys(["WIN", "WON", "BPG", "BWG", "REP", "STD"], ""),
+}
+"""By C.07 14 and MTB26; `/U` as the preamble of 10 lets the regulations say."""
+WRITTEN = {"C": "C1", "M": "M2", "L": "L+1", "P": "P", "F": "F", "R": "R", "U": "U1400", "K": "K4"}
+
+
+@pytest.mark.parametrize("code", TAKEN)
+@pytest.mark.parametrize("letter", WRITTEN)
+def test_each_tie_break_takes_its_modifiers_and_no_other(code: str, letter: str) -> None:
+    written = f"{code}/{WRITTEN[letter]}"
+    if letter in TAKEN[code]:
+        assert read_criterion(written).code == written
+    else:
+        with pytest.raises(CriterionError, match=rf"{code}/.*{re.escape(WRITTEN[letter])}"):
+            read_criterion(written)

@@ -103,17 +103,26 @@ class Crosstable:
         return Fraction(sum(past.colour == Colour.BLACK for past, _ in self.games(number)))
 
     def lot(self, number: TPN) -> Fraction:
-        """The first eight hexadecimal digits of SHA-256 of seed and number; no seed, no lot."""
+        """One more than there are players with a higher drawing, which is the first eight
+        hexadecimal digits of SHA-256 of seed and number; no seed, no lot."""
         seed = self.readings.get("seed", "")
-        digest = hashlib.sha256(f"{seed}:{number}".encode()).hexdigest()
-        return Fraction(int(digest[:8], 16)) if seed else Fraction()
+        drawing = {
+            each: hashlib.sha256(f"{seed}:{each}".encode()).hexdigest()[:8] for each in self.lines
+        }
+        higher = sum(other > drawing[number] for other in drawing.values())
+        return Fraction(1 + higher if seed else 0)
+
+    def merit(self, name: str, number: TPN) -> Fraction:
+        """The more the better."""
+        value = self.value(name, number)
+        return -value if name == "lot" else value
 
     def places(self) -> dict[TPN, int]:
         """One more than there are players who are better; who is better in nothing shares it."""
         names = self.readings.get("tie-breaks", "").replace(" ", "")
         order = names.split(",") if names else list(IN_ORDER)
         merits = {
-            number: (self.points(number), *(self.value(name, number) for name in order))
+            number: (self.points(number), *(self.merit(name, number) for name in order))
             for number in self.lines
         }
         return {

@@ -91,10 +91,11 @@ def plain(name: str) -> Words:
 @lru_cache(maxsize=20_000)
 def spoken(name: str) -> Words:
     """The same for "Ivanov, Alexej", "Aleksey Ivanov" and "Иванов Алексей"."""
-    return tuple(sorted(map(_spoken_word, plain(name))))
+    return tuple(sorted(map(plain_word_sounds, plain(name))))
 
 
-def _spoken_word(word: str) -> str:
+def plain_word_sounds(word: str) -> str:
+    """One word of `plain` as `spoken` has it."""
     word = _SOFT_O.sub("e", word)
     for spelled, sound in SOUNDS:
         word = word.replace(spelled, sound)

@@ -23,6 +23,10 @@ Console-PairingChecks =
     .no-pairing-left = a round without a legal pairing is made by hand, or the tournament ends early
     .settings = Settings
     .results-in = All results of round { $round } are in
+    .results-in-but-adjourned = { $adjourned ->
+        [one] All results of round { $round } are in but of one adjourned game, which counts as a draw for the pairing (C.04.2 3.1)
+       *[other] All results of round { $round } are in but of { $adjourned } adjourned games, which count as draws for the pairing (C.04.2 3.1)
+    }
     .results-missing = { $count ->
         [one] { $count } result of round { $round } missing
        *[other] { $count } results of round { $round } missing

@@ -19,6 +19,7 @@ Console-Player =
     .moved-here = Moved here from { $entry }
     .entry-there = { $section }, entry { $entry }
     .why-rank = Why this rank?
+    .rating-change = Change of the rating
     .history = History
     .all-recorded = Everything recorded about this player
     .erase = Erase personal data …
@@ -80,6 +81,8 @@ Console-PlayerRating =
     .reasons = Rating list says so|Typed wrongly|Wrong person chosen|Arbiter's decision
     .rating = Rating
     .source = Source
+    .whose = Rating list
+    .not-fides = not FIDE’s
     .correct = Correct the rating …
 
 Console-PlayerByes =

@@ -23,6 +23,7 @@ Console-Prizes =
             [one] one player comes into question
            *[other] { $entrants } players come into question
         }
+    .of-list-alone = { $sum } in all
     .with-points = { $points } pts
     .place-left = Place { $place }
     .rest = Rest
@@ -59,9 +60,21 @@ Console-PrizeChoices =
     .note = Note it
     .noted = Prize of { $player }
     .chose = takes { $list }
+    .chose-in-vain = takes { $list }, which gives this player nothing as it stands: the rule goes on
     .is-away = does not come
     .take-out = Take back
     .take-out-of = Take back what is noted of { $player }
+
+Console-PrizesPublic =
+    .title = On the public pages
+    .hidden = The public pages say nothing of the prizes.
+    .fund-alone = Everybody can read which prizes there are. Who gets them stands there once the tournament is closed.
+    .with-winners = Everybody can read who gets which prize, and how it came about.
+    .about = With the winners they tell who belongs to a category: women, years of birth, a club. Where a list asks for being there, they tell who stays away.
+    .once-read = Taken off, they are gone from the pages of earlier moments too. Browsers and other programs may keep what they have read.
+    .look = Look at the page
+    .show = Show the prizes
+    .hide = Take them off
 
 Console-PrizeReasons =
     .title = Why not this player?
@@ -104,7 +117,7 @@ Console-PrizeFund =
     .tax-of = Tax on
     .tax-excess = what is above the limit
     .tax-whole = the whole sum, once it is above
-    .public = May be shown to the public
+    .public = On the public pages; the winners once the tournament is closed
     .add = Add a list
     .remove = Remove this list
     .save = Save the prizes

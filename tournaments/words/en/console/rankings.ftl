@@ -33,7 +33,6 @@ Console-Within =
     .of-size = { $count } of { $size }
     .nobody = Nobody is in this ranking.
     .print = Print these
-    .csv = Table (CSV)
     .player-line = { $rank }. { $player }, { $points }
 
 Console-WhatIf =

@@ -86,11 +86,19 @@ Console-DraftByHand = { $name } pairs this round by hand
 Console-Published = Round { $round } is published
     .closed = Round { $round } is closed
     .boards = { $boards } boards, { $missing ->
-        [0] all results in
+        [0] { $adjourned ->
+            [0] all results in
+            [one] all results in but of one adjourned game
+           *[other] all results in but of { $adjourned } adjourned games
+        }
        *[other] { $missing } without a result
     }.
     .boards-and-conflicts = { $boards } boards, { $missing ->
-        [0] all results in
+        [0] { $adjourned ->
+            [0] all results in
+            [one] all results in but of one adjourned game
+           *[other] all results in but of { $adjourned } adjourned games
+        }
        *[other] { $missing } without a result
     }, { $conflicts }.
     .in-conflict = { $count } in conflict

@@ -64,6 +64,13 @@ Console-Phase =
 
 Console-Calls =
     .board = Board { $board }
-    .stands = { $board }: { $result } stands, a player says otherwise: { $claims }.
-    .differ = { $board }: the players report differently: { $claims }.
+    .stands = { $board }: { $result } stands, { $of ->
+        [file] a claim says
+       *[players] a player says
+    } otherwise: { $claims }.
+    .differ = { $board }: { $of ->
+        [file] the claims differ
+       *[players] the players report differently
+    }: { $claims }.
     .claim = { $name } { $result } at { $time }
+    .claim-of-file = file of the boards { $result } at { $time }

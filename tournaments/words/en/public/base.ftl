@@ -17,11 +17,16 @@ Public-Tabs =
     .pairings = Boards
     .names = Names
     .standings = Standings
+    .prizes = Prizes
 
 Public-Round =
     .rounds = Rounds
     .round = Round
     .all-results = All { $boards } results are in.
+    .all-but-adjourned = { $count } of { $boards } results are in; { $adjourned ->
+            [one] one game is adjourned
+           *[other] { $adjourned } games are adjourned
+        }.
     .results = { $count } of { $boards } results are in.
     .progress = Results of round { $round }
     .next = Round { $round } will appear here the moment it is published.

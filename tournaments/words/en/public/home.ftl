@@ -16,6 +16,7 @@ Public-Home =
     .first-boards = First boards
     .all-boards = All { $count } boards
     .standings = Standings
+    .calendar = Rounds for a calendar
 
 Public-Missing =
     .title = No such page

@@ -26,6 +26,12 @@ Public-Player =
     .corrected = Result corrected after round { $paired } was paired; it counts from round { $next } on.
     .show-code = Show as QR code
     .code = QR code of this page
+    .rating-change = Rating
+    .change = Change { $change }
+    .of-expected = { $points } points, { $expected } expected
+    .k = K { $k }
+    .performance = performance { $rating }
+    .rating-about = Worked out here from the results so far (FIDE Rating Regulations, B.02); FIDE’s own list decides.
 
 Public-Why =
     .title = Round { $round }, board { $board }: why?

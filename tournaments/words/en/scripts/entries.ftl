@@ -28,6 +28,26 @@ Script-CheckIn =
 Script-Entries =
     .entered = { $name } is entered. The form is ready for the next one.
 
+Script-Listed =
+    .no-list = No rating list has been read here yet (Entries, Rating lists).
+    .nobody = Nobody in { $list }.
+    .found = { $count ->
+        [one] One player in { $list }: Enter enters the player
+       *[other] { $count } players in { $list }: arrow keys choose, Enter enters
+    }
+    .most = The { $count } strongest in { $list }; type more
+    .entered = is entry { $entry }
+    .already = { $name } is entered already, as entry { $entry }.
+    .unrated = unrated
+    .inactive = inactive
+    .rating = { $kind } { $rating }
+    .standard = standard
+    .rapid = rapid
+    .blitz = blitz
+    .national = national
+    .unread = The list could not be read now. What is typed below can be entered all the same.
+    .filled = { $name }: the form holds what the list knows.
+
 Script-Erase =
     .sending = Erasing …
     .recorded = The personal data are erased.

@@ -3,6 +3,9 @@
 Script-PrizeFund =
     .no-amount = “{ $text }” is no sum; write 600 or 33.50.
     .no-amount-of-prize = Line { $line }: “{ $text }” is no sum; write 600 or 33.50.
+    .too-much = “{ $text }” is too much: { $digits } digits before the point at most.
+    .too-much-of-prize = Line { $line }: “{ $text }” is too much: { $digits } digits before the point at most.
+    .no-percent = A number like 15 or 12.5.
     .thing-alone = Line { $line }: “{ $text }” is no sum; write 600 or 33.50, and a thing alone after a semicolon: “; { $text }”.
     .too-many-parts = Line { $line }: a sum, a thing and its worth at most, with semicolons between.
     .nobody = Nobody has the number { $number }.

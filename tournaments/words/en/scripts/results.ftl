@@ -29,6 +29,8 @@ Script-BoardNotes =
 Script-BoardReports =
     .both = both report { $result }
     .enter = Enter { $result } on board { $board }, as both players report
+    .file = the boards’ file says { $result }
+    .enter-of-file = Enter { $result } on board { $board }, as the file of the electronic boards says
     .half = { $colour ->
         [w] White reports { $result }, { $time }
        *[b] Black reports { $result }, { $time }
@@ -49,8 +51,14 @@ Script-BoardRows =
 
 Script-ClaimCards =
     .two-claims = Board { $board }: two claims
-    .player-differs = Board { $board }: a player says otherwise
-    .players-differ = Board { $board }: the players report differently
+    .player-differs = Board { $board }: { $of ->
+        [file] a claim says otherwise
+       *[players] a player says otherwise
+    }
+    .players-differ = Board { $board }: { $of ->
+        [file] the claims differ
+       *[players] the players report differently
+    }
     .refused = Board { $board }: your { $what } was refused
     .entry = entry
     .nothing = nothing
@@ -61,6 +69,7 @@ Script-ClaimCards =
     .was-refused = refused
     .white = White
     .black = Black
+    .file = from a file of the electronic boards
     .round-closed = Round { $round } was closed at { $time }. { $message }
     .resolve = Resolve …
     .others-resolve = The chief or a third arbiter resolves it.

@@ -144,12 +144,15 @@ function writeResult(row, result) {
 
 function writeCount(now) {
   const boards = Object.keys(now.results).length;
-  const count = boards - now.missing;
+  const { missing, adjourned } = now;
+  const count = boards - missing - adjourned;
   for (const bar of document.querySelectorAll("progress")) bar.value = count;
   for (const text of document.querySelectorAll("[data-count]"))
-    text.textContent = now.missing
+    text.textContent = missing
       ? say("Script-Page.results", { count, boards })
-      : say("Script-Page.all-results", { boards });
+      : adjourned
+        ? say("Script-Page.all-but-adjourned", { count, boards, adjourned })
+        : say("Script-Page.all-results", { boards });
 }
 
 function sayResults(rows) {

@@ -13,6 +13,10 @@ Script-Page =
     .no-result-yet = no result yet
     .results = { $count } of { $boards } results are in.
     .all-results = All { $boards } results are in.
+    .all-but-adjourned = { $count } of { $boards } results are in; { $adjourned ->
+            [one] one game is adjourned
+           *[other] { $adjourned } games are adjourned
+        }.
     .result = Board { $board }: { $result }
     .new-results = { $count } new results
     .new = New: { $heading }

@@ -1,10 +1,11 @@
 /** The list of players: found while typing, opened in a dialog, entered in the same dialog. */
 
 import "../forms/forms.js";
-import { find, make } from "../../../shared/js/dom.js";
+import { find, make, takesText } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { showFileNotes } from "../forms/file-notes.js";
 import { searchable } from "../shell/lists.js";
+import { lookUp } from "./listed.js";
 import { openModal } from "../forms/modal.js";
 import { page } from "../shell/page.js";
 import { live } from "../shell/shell.js";
@@ -26,12 +27,18 @@ document.body.addEventListener("htmx:afterSwap", (event) => {
 find("#enter-player")?.addEventListener("click", () => {
   const form = /** @type {HTMLTemplateElement} */ (find("#entry-form"));
   const heading = document.createElement("h2");
-  heading.textContent = find("#enter-player")?.textContent?.trim() ?? "";
+  heading.textContent = find("#enter-player span")?.textContent ?? "";
   body.replaceChildren(heading, form.content.cloneNode(true));
   find(".form-buttons", body)?.append(make("button", { class: "button plain", type: "button", "data-close": true }, say("Script-Common.close")));
   body.dataset.readSeq = String(live.seq);
   openModal(dialog);
-  /** @type {HTMLInputElement | null} */ (find("[name=name]", body))?.focus();
+  lookUp(body);
+});
+document.addEventListener("keydown", (event) => {
+  const zooms = event.ctrlKey || event.metaKey || event.altKey;
+  if (event.key !== "+" || zooms || takesText(event.target) || find("dialog[open]")) return;
+  event.preventDefault(); // or the field that has the focus then would begin with it
+  find("#enter-player")?.click();
 });
 dialog.addEventListener("close", () => body.replaceChildren());
 dialog.addEventListener("hall:answered", (event) => {
@@ -47,8 +54,9 @@ function another(form) {
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
   const answer = find("[data-part=answer]", form);
   if (answer) answer.textContent = say("Script-Entries.entered", { name: name.value });
+  const listed = /** @type {HTMLElement | null} */ (form.dataset.listed === undefined ? null : find("#find-listed", body));
   form.reset();
-  name.focus();
+  (listed ?? name).focus();
 }
 
 /** What was done shows in the open dialog. */

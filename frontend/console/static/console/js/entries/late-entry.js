@@ -22,7 +22,13 @@ export function entryPart(player) {
   void fetched(player).then((preview) => {
     part.replaceChildren(...(preview ? told(preview) : [make("p", { class: "fine" }, say("Script-LateEntry.unread"))]));
   });
-  return part;
+  return make("div", { class: "stack" }, whose(player), part);
+}
+
+/** Who was chosen may be a namesake of who was meant: the question says what tells them apart. @param {Record<string, unknown>} player */
+function whose({ title, name, federation, birth_date: born, fide_id: id, rating }) {
+  const about = [federation, String(born ?? "").slice(0, 4), id, rating ? String(rating) : say("Script-Listed.unrated")];
+  return make("p", {}, make("strong", {}, [title, name].filter(Boolean).join(" ")), make("span", { class: "fine" }, ` ${about.filter(Boolean).join(" · ")}`));
 }
 
 /** @param {Record<string, unknown>} player @returns {Promise<Preview | null>} */

@@ -24,5 +24,5 @@ document.addEventListener("hall:answered", (event) => {
   const { status, asked } = event.detail;
   if ((status !== "recorded" && status !== "already-recorded") || asked.dataset.again === undefined) return;
   toastThere(say("Script-Common.done-as-labelled", { what: asked.dataset.label ?? "" }));
-  if (find("#prize-choices")) location.reload();
+  if (find("#prizes-public")) location.reload();
 });

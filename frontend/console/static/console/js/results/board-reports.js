@@ -1,4 +1,4 @@
-/** What the players report, in the line of their board: nothing of it is a result. */
+/** What the players and files of the boards report, in the line of their board: nothing of it is a result. */
 
 import { clock, find, make } from "../../../shared/js/dom.js";
 import { say, weave } from "../../../shared/js/words.js";
@@ -21,9 +21,12 @@ export function showReports(line) {
 /** @param {import("./board-rows.js").BoardLine} line */
 function proposal({ board, reports }) {
   const text = reports?.agreed_text ?? "";
-  if (!may("enter-result")) return [say("Script-BoardReports.both", { result: text })];
-  const name = say("Script-BoardReports.enter", { result: text, board });
-  return [make("button", { type: "button", class: "proposal", "data-act": "propose", "aria-label": name }, ...weave("Script-BoardReports.both", { result: make("strong", {}, text) }), make("kbd", {}, "C"))];
+  const both = reports?.of !== "file";
+  if (!may("enter-result")) return [both ? say("Script-BoardReports.both", { result: text }) : say("Script-BoardReports.file", { result: text })];
+  const name = both ? say("Script-BoardReports.enter", { result: text, board }) : say("Script-BoardReports.enter-of-file", { result: text, board });
+  const result = make("strong", {}, text);
+  const words = both ? weave("Script-BoardReports.both", { result }) : weave("Script-BoardReports.file", { result });
+  return [make("button", { type: "button", class: "proposal", "data-act": "propose", "aria-label": name }, ...words, make("kbd", {}, "C"))];
 }
 
 /** @param {import("./board-rows.js").BoardLine} line */

@@ -22,7 +22,7 @@ export function showClaims(line) {
 }
 
 /** @param {BoardLine} line */
-const why = (line) => say(line.result ? "Script-ClaimCards.player-differs" : "Script-ClaimCards.players-differ", { board: line.board });
+const why = (line) => say(line.result ? "Script-ClaimCards.player-differs" : "Script-ClaimCards.players-differ", { board: line.board, of: line.reports?.of ?? "players" });
 
 /** @param {BoardLine} line */
 function arbiters(line) {
@@ -34,7 +34,7 @@ function arbiters(line) {
 function players(line) {
   const stands = line.result ? [said(resultText(line.result), by(line.byName, line.at), say("Script-ClaimCards.stands"))] : [];
   const claims = line.reports?.claims ?? [];
-  const side = { w: say("Script-ClaimCards.white"), b: say("Script-ClaimCards.black") };
+  const side = { w: say("Script-ClaimCards.white"), b: say("Script-ClaimCards.black"), "": say("Script-ClaimCards.file") };
   return [...stands, ...claims.map((claim) => said(claim.result_text, by(claim.name, claim.at), side[claim.colour]))];
 }
 

@@ -18,9 +18,9 @@ export class Unreadable extends Error {}
 /** @type {Record<string, (text: string) => unknown>} */
 const READ = {
   int: (text) => Number(text || 0),
-  list: (text) => parts(text, ",").map((part) => part.toUpperCase()),
+  list: (text) => pieces(text).map((piece) => piece.toUpperCase()),
   lines: (text) => parts(text, "\n"),
-  players: (text) => parts(text, ",").map(entryOf),
+  players: (text) => pieces(text).map(entryOf),
 };
 
 /**
@@ -115,6 +115,11 @@ export function put(content, path, given) {
 /** @param {string} text @param {string} between */
 export function parts(text, between) {
   return text.split(between).map((part) => part.trim()).filter(Boolean);
+}
+
+/** What stands between commas, semicolons or blanks, as it is pasted. @param {string} text */
+function pieces(text) {
+  return text.split(/[\s,;]+/).filter(Boolean);
 }
 
 /** Fields of one choice show with it alone; several are named with blanks between. @param {HTMLElement} list @param {string} choice */

@@ -2,9 +2,11 @@
 
 import { find, findAll } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
-import { listForm, parts, pathOf, put, Unreadable } from "./list-fields.js";
+import { listForm, pathOf, put, Unreadable } from "./list-fields.js";
 
-const AMOUNT = /^\d{1,10}(?:[.,]\d{1,2})?$/;
+const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
+const MOST_DIGITS = 10;
+const PERCENT = /^\d{1,2}(?:[.,]\d{1,2})?$/;
 const POINTS = /^\d{1,3}(?:[.,][05]|½)?$/;
 
 const form = /** @type {HTMLFormElement} */ (find("#prize-fund"));
@@ -20,8 +22,12 @@ listForm({
   choice: "sharing",
   read: {
     amount: (text) => cents(text),
+    percent: (text) => {
+      if (text && !PERCENT.test(text)) throw new Unreadable(say("Script-PrizeFund.no-percent"));
+      return cents(text);
+    },
     points: (text) => halfPoints(text),
-    prizes: (text) => parts(text, "\n").map(prize),
+    prizes: (text) => text.split("\n").flatMap((line, at) => (line.trim() ? [prize(line, at + 1)] : [])),
   },
   whole: (lists, value) => {
     /** @type {Record<string, unknown>} */
@@ -35,12 +41,18 @@ listForm({
 
 /**
  * @param {string} text empty is nothing
- * @param {() => string} [refusal] words for what is no sum
+ * @param {() => string} refusal words for what is no sum
+ * @param {() => string} tooMuch
  */
-function cents(text, refusal = () => say("Script-PrizeFund.no-amount", { text })) {
+function cents(
+  text,
+  refusal = () => say("Script-PrizeFund.no-amount", { text }),
+  tooMuch = () => say("Script-PrizeFund.too-much", { text, digits: MOST_DIGITS }),
+) {
   if (!text) return 0;
   if (!AMOUNT.test(text)) throw new Unreadable(refusal());
   const [whole, part = ""] = text.split(/[.,]/);
+  if (whole.length > MOST_DIGITS) throw new Unreadable(tooMuch());
   return Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
@@ -51,13 +63,17 @@ function halfPoints(text) {
   return Math.round(2 * Number(text.replace(",", ".").replace("½", ".5")));
 }
 
-/** "600", "600; Cup", "; Board; 80". @param {string} line @param {number} at */
-function prize(line, at) {
-  const [money = "", thing = "", worth = "", ...more] = line.split(";").map((part) => part.trim());
-  if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line: at + 1 }));
-  const facts = { line: at + 1, text: money };
-  const wrong = () => /^\p{L}/u.test(money)
-    ? say("Script-PrizeFund.thing-alone", facts)
-    : say("Script-PrizeFund.no-amount-of-prize", facts);
-  return { money: cents(money, wrong), thing, worth: cents(worth) };
+/** "600", "600; Cup", "; Board; 80". @param {string} typed @param {number} line */
+function prize(typed, line) {
+  const [money = "", thing = "", worth = "", ...more] = typed.split(";").map((part) => part.trim());
+  if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line }));
+  /** @param {string} text @param {boolean} alone whether it may be a thing that stands alone */
+  const amount = (text, alone) => cents(
+    text,
+    () => alone && /^\p{L}/u.test(text)
+      ? say("Script-PrizeFund.thing-alone", { line, text })
+      : say("Script-PrizeFund.no-amount-of-prize", { line, text }),
+    () => say("Script-PrizeFund.too-much-of-prize", { line, text, digits: MOST_DIGITS }),
+  );
+  return { money: amount(money, true), thing, worth: amount(worth, false) };
 }

@@ -1,0 +1,161 @@
+"""FIDE's list of 1.9 million players: read while six arbiters type, then searched.
+
+The server reads it as it does for a chief: by a child process that a thread watches. What that
+costs the arbiters is the difference between two runs of the same typing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from tests import rating_list_files as files
+from tournaments.rating_lists import sqlite_store
+from tournaments.rating_lists.search import question
+
+from .embedded import hall, open_the_hall
+from .figures import Figure, percentiles
+from .typing_arbiters import ARBITERS, PLAYERS, Arbiter, type_all
+
+LISTED = 1_900_000
+ASKED = 300
+"""Players looked for, each in seven ways."""
+PATIENCE = 1200.0
+
+
+def measure(listed: int = LISTED) -> list[Figure]:
+    with _opened() as (folder, opened), hall(folder) as (address, _):
+        alone = _typed(address, opened)
+    with _opened() as (folder, opened), hall(folder) as (address, _):
+        _write_list(folder / "rating-lists" / "incoming" / "list.txt", listed)
+        with _importing(address, opened["chief"]) as import_:
+            beside = _typed(address, opened)
+        store = next((folder / "rating-lists").glob("*.sqlite3"))
+        return [
+            *percentiles("acknowledged, nothing beside", alone),
+            *percentiles("acknowledged while the list is read", beside, "1.2 times that"),
+            *import_.figures(listed),
+            *_searched(store),
+        ]
+
+
+@contextmanager
+def _opened() -> Iterator[tuple[Path, dict[str, Any]]]:
+    """A data folder with a round to be typed."""
+    with tempfile.TemporaryDirectory() as name:
+        yield Path(name), open_the_hall(Path(name), PLAYERS, ARBITERS)
+
+
+class Import:
+    """One import: how long it took, and how much memory its process had at most."""
+
+    def __init__(self, address: str, token: str) -> None:
+        self._place = f"{address}/api/v1/tournaments/open/rating-lists/"
+        self._headers = {"authorization": f"Token {token}"}
+        self.seconds = 0.0
+        self.peak = 0
+        """Kilobytes."""
+
+    def start(self) -> None:
+        form = {"waiting": (None, "list.txt"), "month": (None, "2026-10")}
+        answer = httpx.post(self._place, files=form, headers=self._headers, timeout=60)
+        answer.raise_for_status()
+
+    def watch(self) -> None:
+        """Until the list is there."""
+        began = time.perf_counter()
+        while time.perf_counter() - began < PATIENCE:
+            self.peak = max(self.peak, _memory_of_child())
+            (row,) = httpx.get(self._place, headers=self._headers, timeout=60).json()["lists"]
+            if row["state"] != "running":
+                self.seconds = time.perf_counter() - began
+                if row["state"] != "ready":
+                    raise RuntimeError(row)
+                return
+            time.sleep(0.5)
+        raise TimeoutError
+
+    def figures(self, listed: int) -> list[Figure]:
+        return [
+            Figure(f"{listed} players read and made searchable", self.seconds, "s", "180 s"),
+            Figure("memory of the process that reads", self.peak / 1024, "MB", "300 MB"),
+        ]
+
+
+@contextmanager
+def _importing(address: str, token: str) -> Iterator[Import]:
+    """The list is being read in the block, and there behind it."""
+    import_ = Import(address, token)
+    import_.start()
+    watching = threading.Thread(target=import_.watch)
+    watching.start()
+    yield import_
+    watching.join()
+
+
+def _typed(address: str, opened: dict[str, Any]) -> list[float]:
+    """Seconds until each result was acknowledged, and each correction."""
+    arbiters = [Arbiter(address, token, opened["seq"]) for token in opened["tokens"]]
+    asyncio.run(type_all(arbiters, opened["games"]))
+    return [took for arbiter in arbiters for took in arbiter.acknowledged]
+
+
+def _write_list(file: Path, listed: int) -> None:
+    file.parent.mkdir(parents=True)
+    with file.open("w", encoding="ascii", newline="") as lines:
+        lines.writelines(files.text(listed))
+        lines.flush()
+        os.fsync(lines.fileno())
+
+
+def _memory_of_child() -> int:
+    """Of the process that reads, by the system's own count; 0 while there is none."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if b"tournaments.rating_lists.build" in (process / "cmdline").read_bytes():
+                for line in (process / "status").read_text().splitlines():
+                    if line.startswith("VmHWM:"):
+                        return int(line.split()[1])
+    return 0
+
+
+def _searched(store: Path) -> list[Figure]:
+    rng = Random(1)
+    federations = sqlite_store.federations(store)
+    letters = [onset + vowel for onset in files.ONSETS for vowel in files.VOWELS]
+    took = []
+    for typed in (each for _ in range(ASKED) for each in _ways(rng, store, letters)):
+        began = time.perf_counter()
+        sqlite_store.find(store, question(typed, federations), 20)
+        took.append(time.perf_counter() - began)
+    return percentiles("a player looked up", took, "50 ms")
+
+
+def _ways(rng: Random, store: Path, letters: list[str]) -> list[str]:
+    """What somebody may type for one of the players that begin so."""
+    beginning = rng.choice(letters)
+    players = sqlite_store.find(store, question(beginning, frozenset()), 20)
+    if not players:
+        return [beginning]
+    player = rng.choice(players)
+    first, *_, last = [*player.name.replace(",", " ").split(), player.name]
+    return [
+        player.number,
+        player.name,
+        first[:1],
+        first[:3],
+        f"{last[:2]} {first[:2]}",
+        f"{first[:3]} {player.born}",
+        f"{player.federation} {first[:2]} {player.born}",
+    ]

@@ -1,0 +1,27 @@
+"""The browser of the chief of a demo, logged in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.app.started import Hall
+
+from .public_hall import SLUG, phone
+
+CONSOLE: Final = f"/console/{SLUG}"
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+
+
+@contextmanager
+def chiefs_page(browser: Browser, hall: Hall, size: ViewportSize = DESK) -> Iterator[Page]:
+    with phone(browser, viewport=size) as page:
+        page.goto(f"{hall.url}/login/")
+        page.fill("[name=username]", "chief")
+        page.fill("[name=password]", "demo")
+        page.click("button[type=submit]")
+        page.wait_for_url(f"{hall.url}/")
+        yield page

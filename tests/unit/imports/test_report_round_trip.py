@@ -1,0 +1,224 @@
+"""A report file becomes a tournament and a report file again, without loss, however often.
+
+What a tournament of ours cannot keep of a foreign file is named; what we wrote ourselves is read
+again as the same commands, and written again as the same file.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from pairing.generator import Axes, random_tournament
+from pairing.generator.axes import Acceleration
+from pairing.model import Colour
+from pairing.trf import (
+    Code,
+    PlayerRecord,
+    Report,
+    national_line,
+    read_report,
+    write_report,
+)
+from tournaments.domain.command import Command
+from tournaments.domain.ids import PersonId
+from tournaments.domain.standings.standings import standings
+from tournaments.domain.tournament.state import Tournament
+from tournaments.exports.report import report_of
+from tournaments.imports.report_plan import ReportPlan, plan_report
+from tournaments.imports.report_trial import batch_of, creating, names_of_plan, tried_out
+from tournaments.time_controls import put_together, taken_apart
+
+HERE = Path(__file__).parents[1] / "pairing"
+WHOLE = Path(__file__).parents[4] / "shared" / "corpus"
+NOW = "2026-08-01T10:00:00+00:00"
+FIGURES = ("rank in the file", "points in the file")
+"""Ranks are made by our list of tie-breaks, points by the results: both are said."""
+MIXED = (
+    Axes(players=(4, 24)),
+    Axes(players=(5, 16), forfeits=(0.05, 0.3), zero_byes=(0.02, 0.15), half_byes=(0.02, 0.15),
+         withdrawals=(0.01, 0.05), late_entries=(0, 0.3), prohibited=(1, 4),
+         odd_results=(0.05, 0.3)),
+    Axes(players=(8, 20), acceleration=Acceleration.EXPLICIT, points=(2, 1, 0)),
+    Axes(players=(8, 20), acceleration=Acceleration.BAKU, points=(2, 1, 0)),
+    Axes(players=(5, 15), full_byes=(0.02, 0.1), points=(6, 2, 0)),
+)  # fmt: skip
+
+
+class Trip(NamedTuple):
+    """A file as it came into a tournament and out of it."""
+
+    plan: ReportPlan
+    state: Tournament
+    notes: tuple[str, ...]
+    written: Report
+
+    @property
+    def commands(self) -> list[Command]:
+        create = creating(self.plan, slug="x", festival="x", festival_name="x")
+        people = [(PersonId(str(row.tpn)), "") for row in self.plan.entries]
+        return batch_of(self.plan, create, people)
+
+
+def trip(report: Report) -> Trip:
+    plan = plan_report(report)
+    assert plan.good, plan.problems
+    tried = tried_out(report, plan, None, NOW)
+    assert not tried.problems
+    return Trip(plan, tried.state, tried.notes, report_of(tried.state, names_of_plan(plan)))
+
+
+def out_in_out(report: Report) -> Trip:
+    """The first way in; what comes out of it goes in and out again as it is."""
+    first = trip(report)
+    read = read_report(write_report(first.written))
+    assert read == first.written
+    again = trip(read)
+    assert again.notes == ()
+    assert again.commands == first.commands
+    assert _without_version(again.written) == _without_version(first.written)
+    assert standings(again.state) == standings(first.state)
+    return first
+
+
+def _without_version(report: Report) -> Report:
+    """The line that names the version of the log."""
+    kept = (line for line in report.comments if not line.startswith("### Openhall: version"))
+    return replace(report, comments=tuple(kept))
+
+
+def lost(made: Trip) -> list[str]:
+    """What is said to be lost, but for figures and for the other program's own comments."""
+    return [
+        note
+        for note in made.notes
+        if not any(figure in note for figure in FIGURES) and "Comments of the file" not in note
+    ]
+
+
+@pytest.mark.parametrize("file", sorted(HERE.glob("corpus*/*.trf")), ids=lambda file: file.stem)
+def test_a_file_of_the_corpus_goes_in_and_out_without_loss(file: Path) -> None:
+    assert lost(out_in_out(read_report(file.read_bytes()))) == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    os.environ.get("CORPUS") != "all" or not WHOLE.is_dir(),
+    reason="CORPUS=all and ../shared/corpus are needed",
+)
+@pytest.mark.parametrize("file", sorted(WHOLE.glob("*/*.trf")), ids=lambda file: file.stem)
+def test_every_file_of_the_whole_corpus_goes_in_and_out(file: Path) -> None:
+    """Files of 2012 name their system in our words then, which is said."""
+    made = out_in_out(read_report(file.read_bytes()))
+    assert [note for note in lost(made) if "type of tournament" not in note] == []
+
+
+@pytest.mark.parametrize("axes", MIXED, ids=range(len(MIXED)))
+def test_national_ratings_go_in_and_out_without_loss(axes: Axes) -> None:
+    made = random_tournament(axes, Random(f"national {axes}"), "national")
+    lines = [
+        national_line(("CZE", "GER")[player.number % 2], player, player.rating)
+        for player in made.players
+        if player.number % 3 and player.rating
+    ]
+    assert lines
+    players = tuple(
+        replace(player, rating=0) if player.number % 3 else player for player in made.players
+    )
+    report = replace(
+        made,
+        players=players,
+        rated_stated=sum(player.rating > 0 for player in players),
+        federation="CZE",
+        rank_method="CZE FIDON",
+        other_lines=tuple(lines),
+    )
+    made_of_it = out_in_out(read_report(write_report(report)))
+    assert lost(made_of_it) == []
+    assert made_of_it.written.other_lines == tuple(lines)
+    assert made_of_it.written.rank_method == "CZE FIDON"
+    entries = made_of_it.state.players.values()
+    ratings = [entry.rating for entry in entries]
+    assert ratings == [player.rating for player in sorted(made.players, key=lambda one: one.number)]
+    rated = sum(player.rating > 0 for player in players)
+    assert sum(entry.fides_rating > 0 for entry in entries) == rated
+
+
+@pytest.mark.parametrize("axes", MIXED, ids=range(len(MIXED)))
+def test_random_tournaments_go_in_and_out_without_loss(axes: Axes) -> None:
+    for seed in range(6):
+        made = random_tournament(axes, Random(f"{axes} {seed}"), str(seed))
+        assert lost(out_in_out(made)) == [], seed
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_code_of_a_result_goes_in_and_out(seed: int) -> None:
+    """Played, less than a move, forfeited, asymmetric, adjourned, open: in a last round."""
+    random = Random(f"codes {seed}")
+    report = random_tournament(
+        Axes(players=(8, 14), forfeits=0.0, acceleration=Acceleration.NONE, points=(2, 1, 0)),
+        random,
+        str(seed),
+    )
+    players = {player.number: player for player in report.players}
+    last = report.rounds_paired
+    for player in report.players:
+        entry = player.entry(last)
+        if entry.colour is Colour.WHITE and entry.opponent:
+            white, black = random.choice(PAIRS)
+            for number, code in ((player.number, white), (entry.opponent, black)):
+                players[number] = _with(players[number], last, code)
+    odd = replace(
+        report,
+        players=tuple(replace(each, points=None, rank=None) for each in players.values()),
+        comments=(),
+    )
+    made = out_in_out(read_report(write_report(odd)))
+    assert lost(made) == []
+    codes = {each.number: each.entry(last) for each in made.written.players}
+    assert codes == {number: each.entry(last) for number, each in players.items()}
+
+
+PAIRS = (
+    (Code.WIN, Code.LOSS),
+    (Code.SHORT_WIN, Code.SHORT_LOSS),
+    (Code.SHORT_DRAW, Code.SHORT_DRAW),
+    (Code.FORFEIT_WIN, Code.FORFEIT_LOSS),
+    (Code.FORFEIT_LOSS, Code.FORFEIT_LOSS),
+    (Code.DRAW, Code.LOSS),
+    (Code.LOSS, Code.LOSS),
+    (Code.ADJOURNED, Code.ADJOURNED),
+    (Code.BLANK, Code.BLANK),
+)
+
+
+def _with(player: PlayerRecord, number: int, code: Code) -> PlayerRecord:
+    rounds = list(player.rounds)
+    rounds[number - 1] = replace(rounds[number - 1], code=code)
+    return replace(player, rounds=tuple(rounds))
+
+
+@pytest.mark.parametrize(
+    ("words", "encoded"),
+    [
+        ("90 minutes + 30 seconds a move", "5400+30"),
+        ("Armageddon", "W300-B240"),
+        ("40 moves in 100 minutes", "40/6000+30:900+30"),
+        ("90 · 30", "5400+30"),
+        ("300", "300"),
+        ("90 minutes", ""),
+        ("", ""),
+    ],
+)
+def test_both_records_of_the_time_control_stand_in_one_text(words: str, encoded: str) -> None:
+    assert taken_apart(put_together(words, encoded)) == (words, encoded)
+
+
+def test_a_time_control_that_nobody_can_read_stays_out() -> None:
+    assert put_together("90 minutes", "x+30") == "90 minutes"
+    assert taken_apart("90 minutes · fast") == ("90 minutes · fast", "")

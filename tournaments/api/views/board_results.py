@@ -1,0 +1,91 @@
+"""Results of electronic boards from a file (PGN): shown game by game first, then put on record as
+claims beside the boards, which an arbiter confirms."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from django.http import HttpResponse
+from msgspec import Meta
+from rest_framework.parsers import MultiPartParser
+from rest_framework.request import Request
+
+from events.messages import Envelope
+
+from ...domain.arbiters.rights import not_permitted
+from ...domain.ids import GameId
+from ...domain.player_reports.commands import ReportFromFile
+from ...domain.settings.settings import ROUNDS_AT_MOST
+from ...domain.tournament.state import Tournament
+from ...imports.board_claims import BoardClaims, NotClaimable, claim, claims_of
+from ...imports.board_pgn import MOST_GAMES
+from ...imports.service import as_it_was
+from ...services import other_log
+from ...services.outcomes import Outcome
+from ...words import speak
+from .. import answers, bodies
+from .commands import CommandsView, answered
+from .imports import content_of, form_of, json_of
+
+Lines = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=MOST_GAMES)]
+
+
+class BoardResultsView(CommandsView):
+    """What a PGN of the electronic boards says: claims, and never results. `multipart/form-data`.
+
+    With `dry_run` 1 the games come back, each with the board it is and its problem; nothing is
+    written. With `lines`, a JSON list, the games that begin in these lines of the file are claimed
+    as one batch; without it all of them, and only if none is a problem. `round` is that of games
+    which name none; the newest by default.
+    """
+
+    parser_classes = (MultiPartParser,)  # type: ignore[assignment]
+
+    def post(self, _request: Request, **_place: Any) -> HttpResponse:
+        form, content = form_of(self.request), content_of(self.request)
+        lines = json_of(self.request, "lines", Lines)
+        any_claim = ReportFromFile(game=GameId(""), result=None)
+        if refused := not_permitted(self.newest, any_claim, self.actor):
+            return answered(self.stream, refused, self.knows, part="")
+        if form.pop("dry_run", "0") == "1":
+            shown = self._shown(content, self.newest)
+            return answers.json(answers.BoardClaimsPreview(preview=shown, seq=self.newest.seq))
+        envelope = self.envelope(bodies.read(msgspec.json.encode(form), bodies.ImportBody))
+        met = as_it_was(self.stream, self.newest, envelope)
+        shown = self._shown(content, met)
+        try:
+            outcome = self._claimed(met, shown, lines, envelope)
+        except NotClaimable as error:
+            return answers.json(self._defective(shown, error), 422)
+        return answered(self.stream, outcome, self.knows, part="")
+
+    def _claimed(
+        self, met: Tournament, shown: BoardClaims, lines: list[int] | None, envelope: Envelope
+    ) -> Outcome:
+        """`met`: what the request met when it came first."""
+        if met is self.newest and (conflict := other_log.met(self.stream, envelope)):
+            return conflict
+        return claim(self.stream, shown, lines, envelope)
+
+    def _shown(self, content: bytes, state: Tournament) -> BoardClaims:
+        number = self._round(state)
+        return claims_of(content, state, self.names(state), self.actor, number)
+
+    def _round(self, state: Tournament) -> int:
+        text = str(self.request._request.POST.get("round", "") or state.last_published)
+        plain = text.isascii() and text.isdigit() and len(text) <= len(str(ROUNDS_AT_MOST))
+        if not plain or int(text) > ROUNDS_AT_MOST:
+            facts = {"name": "round", "largest": ROUNDS_AT_MOST}
+            raise bodies.Unreadable(speak("Unreadable.number", facts), "round")
+        return int(text)
+
+    def _defective(self, shown: BoardClaims, error: NotClaimable) -> answers.BoardFileDefective:
+        problem = next(iter(shown.problems), "")
+        return answers.BoardFileDefective(
+            code="FileDefective",
+            message=problem or (str(error) if error.lines else speak("BoardFile.defective")),
+            facts={"lines": list(error.lines)},
+            seq=self.newest.seq,
+            preview=shown,
+        )

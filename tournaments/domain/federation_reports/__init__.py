@@ -1,0 +1,1 @@
+"""Reports to the federation: which was made of what, and by whom."""

@@ -1,0 +1,213 @@
+"""The norm watch: who could still make which norm, and what is needed. An estimate throughout: the
+Qualification Commission decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..domain.ids import PlayerId
+from ..domain.standings.standings import points_text
+from ..domain.tournament.state import Tournament
+from ..ratings.norms.checks import NormCheck, Requirement, Verdict
+from ..ratings.norms.levels import LEVELS, NormLevel, NormTitle, titles_open_to
+from ..ratings.norms.needed import LOWEST
+from ..ratings.norms.watch import Chance, Scenario, Situation, Watch, watch
+from .memo import once_per_state
+from .names import Names, ref
+from .norm_games import foreigners, situation
+from .not_fides import all_not_fides
+from .rows.base import fields
+from .rows.norms import NormCheckRow, NormRow, NormsRow
+
+WOMAN: Final = "w"
+EIGHT_GAMES: Final = "1.4.1c"
+RESULTS: Final = {2: "win", 1: "draw", 0: "loss"}
+
+
+def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
+    """All that are made or still possible after round `upto` (default: the last published one)."""
+    last = _last(state, upto)
+    rows = [
+        row
+        for player in (state.order if last else ())
+        for row in norms_of(state, names, player, last)
+        if row.standing != "out"
+    ]
+    field = foreigners(state, last)
+    waived = last > 0 and field.waives  # 1.4.3d asks it of rounds that were played
+    return NormsRow(
+        round=last,
+        rounds=state.settings_in_the_end.rounds,
+        possible=_has_norms(state),
+        waived=waived,
+        event=names.speak(
+            f"NormEvent.{_exemption(state, last, waived=waived)}",
+            players=field.players,
+            federations=field.federations,
+            titled=field.titled,
+        ),
+        not_fides=all_not_fides(state, names) if _has_norms(state) else "",
+        norms=tuple(sorted(rows, key=_best_first)),
+    )
+
+
+def _exemption(state: Tournament, upto: int, *, waived: bool) -> str:
+    if not state.settings.federation:
+        return "no-host"
+    if not upto:
+        return "no-round"
+    return "waived" if waived else "not-waived"
+
+
+def norms_of(
+    state: Tournament, names: Names, player: PlayerId, upto: int | None = None
+) -> tuple[NormRow, ...]:
+    """Of the titles that the player does not have, also those that are out of reach; nothing where
+    a tournament has no norms, and of who is no player of it."""
+    last, entry = _last(state, upto), state.players.get(player)
+    if not _has_norms(state) or entry is None or not entry.stands or not last:
+        return ()
+    person = names.people.get(player)
+    woman = person is not None and person.sex == WOMAN
+    here = situation(state, player, last)
+    return tuple(
+        _row(state, names, player, here, _watched(state, player, last, title))
+        for title in titles_open_to(entry.title, woman=woman)
+    )
+
+
+@once_per_state
+def _watched(state: Tournament, player: PlayerId, upto: int, title: NormTitle) -> Watch:
+    return watch(LEVELS[title], situation(state, player, upto))
+
+
+def _last(state: Tournament, upto: int | None) -> int:
+    return state.last_published if upto is None else min(upto, state.last_published)
+
+
+def _has_norms(state: Tournament) -> bool:
+    """Standard chess alone (B.01 1.1)."""
+    return state.settings.rated_as == "standard"
+
+
+def _best_first(row: NormRow) -> tuple[bool, int, int, int]:
+    """What is made, then title by title by what the performance is above the required one."""
+    title = [*LEVELS].index(NormTitle(row.norm))
+    return (row.standing != "made", title, row.required - (row.performance or 0), row.tpn or 0)
+
+
+def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of: Watch) -> NormRow:
+    now = of.now
+    performance = now.performance if now else None
+    return NormRow(
+        **fields(ref(state, names, player)),
+        norm=of.level.title.value,
+        standing=of.standing.value,
+        standing_text=names.label("NormStanding", of.standing),
+        on_course=performance is not None and performance >= of.level.performance,
+        games=now.games if now else 0,
+        score=points_text(now.score if now else 0),
+        performance=performance,
+        average=now.average if now else None,
+        required=of.level.performance,
+        required_average=of.level.average,
+        figures=names.speak(
+            "NormFigures",
+            performance=performance or 0,
+            required=of.level.performance,
+            score=points_text(now.score if now else 0),
+            games=now.games if now else 0,
+        ),
+        checks=tuple(_check(check, of.level, names) for check in of.checks),
+        ahead=tuple(_ahead(here, names, of)),
+        notes=tuple(_notes(here, of, names)),
+    )
+
+
+def _check(check: NormCheck, level: NormLevel, names: Names) -> NormCheckRow:
+    scores = check.requirement is Requirement.SCORE
+    have, need = (
+        (points_text(check.have), points_text(check.need))
+        if scores
+        else (str(check.have), str(check.need))
+    )
+    waived = check.verdict is Verdict.WAIVED
+    name = names.speak(
+        f"NormRequirement.{check.requirement}",
+        titles=", ".join(sorted(level.titles)),
+        federation=check.detail if check.detail and not waived else "none",
+    )
+    return NormCheckRow(
+        requirement=check.requirement.value,
+        article=check.detail if waived else check.article,
+        name=name,
+        verdict=check.verdict.value,
+        verdict_text=names.label("NormVerdict", check.verdict),
+        have=have,
+        need=names.speak("NormNeed.most" if check.most else "NormNeed.least", number=need),
+    )
+
+
+def _ahead(here: Situation, names: Names, of: Watch) -> Iterator[str]:
+    if not of.rounds or of.standing is not Chance.POSSIBLE:
+        return
+    if len(here.known) < of.rounds:
+        yield _points(of, names)
+    if of.scenarios:
+        opponent = names.player(PlayerId(here.coming[0].opponent))
+        yield from (_scenario(each, opponent, names) for each in of.scenarios)
+    for score, rating in of.lowest:
+        yield _lowest(score, rating, names)
+
+
+def _lowest(score: int, rating: int | None, names: Names) -> str:
+    result = names.label("NormResult", RESULTS[score])
+    if rating is None:
+        return names.speak("NormAhead.nobody", result=result)
+    if rating == LOWEST:
+        return names.speak("NormAhead.anybody", result=result)
+    return names.speak("NormAhead.lowest", result=result, rating=rating)
+
+
+def _points(of: Watch, names: Names) -> str:
+    """Of the games to come, where not all their opponents are known."""
+    if of.needed is None:
+        return names.speak("NormAhead.stronger", rounds=of.rounds, average=of.assumed)
+    if not of.needed:
+        return names.speak("NormAhead.already", average=of.assumed)
+    needed = points_text(of.needed)
+    return names.speak("NormAhead.needed", needed=needed, rounds=of.rounds, average=of.assumed)
+
+
+def _scenario(of: Scenario, opponent: str, names: Names) -> str:
+    facts = {"result": names.label("NormResult", RESULTS[of.score]), "opponent": opponent}
+    if of.standing is Chance.MADE:
+        return names.speak("NormScenario.made", **facts)
+    if of.standing is Chance.OUT:
+        failed = ", ".join(names.label("NormShort", each.requirement) for each in of.failed)
+        return names.speak("NormScenario.out", **facts, failed=failed)
+    if of.needed is None:
+        return names.speak("NormScenario.stronger", **facts)
+    if not of.needed:
+        return names.speak("NormScenario.already", **facts)
+    return names.speak(
+        "NormScenario.needed", **facts, needed=points_text(of.needed), rounds=of.rounds
+    )
+
+
+def _notes(here: Situation, of: Watch, names: Names) -> Iterator[str]:
+    for game in here.games:
+        if not game.counts:
+            yield names.speak(f"NormNote.{game.kind}", round=game.round)
+    if any(check.article == EIGHT_GAMES for check in of.checks):
+        yield names.speak("NormNote.by-1-4-1c")
+    if of.now and of.now.raised:
+        yield names.speak("NormNote.raised", rating=of.now.raised, floor=of.level.floor)
+    if of.made:
+        choice = of.made.choice
+        for article in sorted({*choice.articles} - {EIGHT_GAMES}):
+            rounds = ", ".join(map(str, choice.left_out))
+            yield names.speak(f"NormNote.by-{article.replace('.', '-')}", rounds=rounds)
+        if of.made.over:
+            yield names.speak("NormNote.over", points=of.made.over)

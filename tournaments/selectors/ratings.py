@@ -1,0 +1,217 @@
+"""How the ratings of a tournament's players would change (B.02), with the working of each game.
+
+The report is rated, not the standings: a result that is rated otherwise than it counts stands here
+as it is rated. Years of birth, on which K depends, come with the names.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from ..domain.ids import PlayerId
+from ..domain.standings.standings import points_text, settled
+from ..domain.tournament.state import Tournament
+from ..ratings.change import Line, RatingChange, rating_change, why_not
+from ..ratings.editions import HIGH, RatingRules
+from ..ratings.initial import GAMES, FirstRating, by_todays_rules, first_rating
+from ..ratings.k_factor import KFactor, KReason
+from ..ratings.model import RatedGame, RatedPlayer
+from ..ratings.performance import performance
+from ..ratings.rounding import half_away
+from ..ratings.tables import HUNDRED
+from .names import Names, ref
+from .not_fides import all_not_fides, of_player
+from .rated_games import event_day, kind_of, rated_games, rules
+from .rows.base import fields
+from .rows.ratings import FirstRatingRow, RatedGameRow, RatingRow, RatingsRow
+
+TITLES_OF_2400: Final = frozenset({"GM", "IM"})
+"""They need a standard rating of 2400 at least (B.01 1.5); of rapid and blitz they say nothing."""
+
+
+def ratings(state: Tournament, names: Names, upto: int | None = None) -> RatingsRow:
+    """After round `upto` (default: the last published one)."""
+    last = state.last_published if upto is None else min(upto, state.last_published)
+    held = rules(state)
+    rows = (rating_of(state, names, player, last) for player in state.order if last)
+    return RatingsRow(
+        round=last,
+        rated_as=state.settings.rated_as,
+        edition=held.code if held else "",
+        complete=bool(last) and settled(state, last),
+        not_fides=all_not_fides(state, names) if held else "",
+        players=tuple(row for row in rows if row),
+    )
+
+
+def rating_of(
+    state: Tournament, names: Names, player: PlayerId, upto: int | None = None
+) -> RatingRow | None:
+    """None: the tournament is not rated, or there is no such player in it."""
+    last = state.last_published if upto is None else min(upto, state.last_published)
+    held, entry = rules(state), state.players.get(player)
+    if held is None or entry is None or not entry.stands:
+        return None
+    return _row(state, names, held, player, last)
+
+
+def change_of(
+    state: Tournament, held: RatingRules, player: PlayerId, upto: int, born: int
+) -> RatingChange | None:
+    """None: the player has no rating of FIDE's.
+
+    How many rated games lie behind a player is not known: whoever has a rating counts as having
+    played thirty. That 2400 was reached before shows in the rating, or, in standard chess, in a
+    title that needs it.
+    """
+    entry = state.players[player]
+    if entry.fides_rating <= 0:
+        return None
+    day, titled = event_day(state), entry.title in TITLES_OF_2400
+    who = RatedPlayer(
+        rating=entry.fides_rating,
+        born=born if day else 0,
+        reached_2400=entry.fides_rating >= HIGH or (kind_of(state) == "standard" and titled),
+    )
+    return rating_change(held, who, rated_games(state, player, upto), day.year if day else 0)
+
+
+def _row(
+    state: Tournament, names: Names, held: RatingRules, player: PlayerId, upto: int
+) -> RatingRow:
+    games = rated_games(state, player, upto)
+    born = names.people[player].birth_date[:4] if player in names.people else ""
+    change = change_of(state, held, player, upto, int(born or 0))
+    worth = performance(games)
+    known: dict[str, Any] = {
+        **fields(ref(state, names, player)),
+        "performance": worth.rating if worth else None,
+        "perfect": worth.perfect if worth else None,
+        "average": worth.average if worth else None,
+    }
+    if change:
+        return RatingRow(**known, **_of_change(state, names, player, change))
+    return RatingRow(
+        **known,
+        not_fides=of_player(state.players[player], names),
+        first=_first_row(state, games, names),
+        rounds=_of_unrated(state, names, player, upto),
+    )
+
+
+def _of_change(
+    state: Tournament, names: Names, player: PlayerId, change: RatingChange
+) -> dict[str, Any]:
+    rating = state.players[player].fides_rating
+    return {
+        "k": change.k.value,
+        "k_why": _k_words(change.k, rating, change.games, names),
+        "games": change.games,
+        "score": points_text(change.score),
+        "expected": decimal(Fraction(change.expected, HUNDRED)),
+        "gain": signed(Fraction(change.gain, HUNDRED)),
+        "change": signed(change.exact, 1),
+        "rounded": change.rounded,
+        "rounds": tuple(_line(state, names, line, change.k) for line in change.lines),
+    }
+
+
+def _line(state: Tournament, names: Names, line: Line, k: KFactor) -> RatedGameRow:
+    game = line.game
+    shown: dict[str, Any] = {
+        "round": game.round,
+        "opponent": ref(state, names, PlayerId(game.opponent)),
+        "score": points_text(game.score),
+    }
+    if line.not_counted:
+        return RatedGameRow(**shown, why=names.label("RatingNotCounted", line.not_counted))
+    return RatedGameRow(
+        **shown,
+        difference=line.difference,
+        counted=line.counted,
+        expected=decimal(Fraction(line.expected, HUNDRED)),
+        gain=signed(Fraction(line.gain, HUNDRED)),
+        change=signed(Fraction(line.gain * k.value, HUNDRED), 1),
+    )
+
+
+def _of_unrated(
+    state: Tournament, names: Names, player: PlayerId, upto: int
+) -> tuple[RatedGameRow, ...]:
+    return tuple(
+        RatedGameRow(
+            round=game.round,
+            opponent=ref(state, names, PlayerId(game.opponent)),
+            score=points_text(game.score),
+            why=names.label("RatingNotCounted", reason) if (reason := why_not(game)) else "",
+        )
+        for game in rated_games(state, player, upto)
+    )
+
+
+def _first_row(state: Tournament, games: tuple[RatedGame, ...], names: Names) -> FirstRatingRow:
+    day = event_day(state)
+    first = first_rating(games, day)
+    average = decimal(first.average, 1) if first.average else ""
+    facts = {
+        "percent": first.percent,
+        "difference": whole(first.difference),
+        "computed": first.computed,
+    }
+    return FirstRatingRow(
+        rating=first.rating,
+        computed=first.computed,
+        average=average,
+        how=names.speak("FirstRatingHow", average=average, **facts) if average else "",
+        percent=first.percent,
+        difference=first.difference,
+        why=names.speak(f"NoFirstRating.{first.why}", games=first.games) if first.why else "",
+        games=first.games,
+        score=points_text(first.score),
+        disregarded=first.disregarded,
+        counts=_counts(first, names, today=by_todays_rules(day)),
+    )
+
+
+def _counts(first: FirstRating, names: Names, *, today: bool) -> str:
+    """Games, points, whether they are enough, and what was left out (B.02 7.1.4, 8.2.1)."""
+    counted = names.speak(
+        "FirstRatingCounts.today" if today else "FirstRatingCounts",
+        games=first.games,
+        score=points_text(first.score),
+        enough="yes" if first.games >= GAMES else "no",
+        scored="yes" if first.score else "no",
+    )
+    if not first.disregarded:
+        return counted
+    rounds = ", ".join(map(str, first.disregarded))
+    left = names.speak("FirstRatingCounts.left-out", count=len(first.disregarded), rounds=rounds)
+    return f"{counted} {left}"
+
+
+def _k_words(k: KFactor, rating: int, games: int, names: Names) -> str:
+    """Why K is what it is."""
+    by_title = k.reason is KReason.HIGH and rating < HIGH
+    why = names.label("KReason", "high-by-title" if by_title else k.reason)
+    if not k.lowered:
+        return why
+    return names.speak("KLowered", why=why, before=k.before, games=games)
+
+
+def decimal(number: Fraction, places: int = 2) -> str:
+    """ "4.57"; what is beyond the places is rounded, a half away from zero."""
+    scale = 10**places
+    whole, rest = divmod(half_away(abs(number) * scale), scale)
+    return f"{'−' if number < 0 and (whole or rest) else ''}{whole}.{rest:0{places}}"
+
+
+def whole(number: int) -> str:
+    """ "−155": with the same sign as numbers with decimals have."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: Fraction, places: int = 2) -> str:
+    """ "+0.43", "−0.57", "0.00"."""
+    text = decimal(number, places)
+    return f"+{text}" if number > 0 and any(digit in text for digit in "123456789") else text

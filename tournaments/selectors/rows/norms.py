@@ -1,0 +1,58 @@
+"""Norms that are still possible: each requirement of B.01 1.4, and what would still do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import PlayerRef, Row
+
+
+class NormCheckRow(Row, frozen=True, kw_only=True):
+    """A requirement: "6 so far, at least 8". `verdict_text` says in words what `verdict` is."""
+
+    requirement: str
+    article: str
+    name: str
+    verdict: Literal["met", "open", "failed", "waived"]
+    verdict_text: str
+    have: str
+    need: str
+
+
+class NormRow(PlayerRef, frozen=True, kw_only=True):
+    """A player and a norm. `performance` and `average` are those so far, None before the first
+    game; `required` and `required_average` what they have to be. `on_course`: the performance is
+    enough as it stands. `ahead` are sentences: what would still do; `notes`: what games were left
+    out, which rating was raised."""
+
+    norm: Literal["GM", "IM", "WGM", "WIM"]
+    standing: Literal["made", "possible", "out"]
+    standing_text: str
+    on_course: bool
+    games: int
+    score: str
+    performance: int | None
+    average: int | None
+    required: int
+    required_average: int
+    figures: str
+    """Performance and points in words."""
+    checks: tuple[NormCheckRow, ...]
+    ahead: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+class NormsRow(Row, frozen=True, kw_only=True):
+    """An estimate after round `round` of `rounds`: what is made, then title by title the best
+    performance first. `event` says what the field is by 1.4.3d; `waived`: it waives the mix of
+    federations, which nothing does before the first round. `not_fides` names who takes part with a
+    rating that is not FIDE's, and so counts as unrated. `possible` False: the tournament is not of
+    a kind that has norms."""
+
+    round: int
+    rounds: int
+    possible: bool
+    waived: bool
+    event: str
+    not_fides: str
+    norms: tuple[NormRow, ...]

@@ -1,0 +1,1 @@
+"""Rating lists of this installation: imported by a job, looked up while somebody types."""

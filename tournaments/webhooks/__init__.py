@@ -1,0 +1,1 @@
+"""Telling programs elsewhere, as it happens, what is public (docs/webhooks.md)."""

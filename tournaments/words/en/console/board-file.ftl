@@ -1,0 +1,18 @@
+### The page on which a PGN of the electronic boards is read.
+
+Console-BoardFile =
+    .page = Results of electronic boards
+    .title = Results of electronic boards
+    .link = From boards (PGN)
+    .about = A PGN from DGT LiveChess, a broadcast or any other program. What it says stands beside each board as a proposal and is no result: whoever types results confirms it there with C. Games are known by round and board ("3.17") and by their players.
+    .file = PGN file
+    .show = Show what is in it
+    .games = Games of the file
+    .tick = Claim
+    .board = Board
+    .players = White – Black
+    .result = Result
+    .what = What becomes of it
+    .line = Line
+    .back = Results
+    .who = Whoever types results reads such a file.

@@ -1,0 +1,28 @@
+### Changes of ratings, and the norm watch.
+
+Console-Ratings =
+    .title = Ratings
+    .not-rated = This tournament is not rated
+    .not-rated-about = The settings say what it is rated as.
+    .no-round = Changes of ratings show here once round 1 is published.
+
+Console-Norms =
+    .title = Norms
+    .estimate = An estimate by B.01 1.4. Registration, time control, arbiters and the formats of 1.1 are not looked at here; the FIDE Qualification Commission decides.
+    .none = There are no norms to make here
+    .none-about = Norms are made in tournaments that are rated as standard; the settings say what this one is rated as.
+    .no-round = Who could make a norm shows here once round 1 is published.
+    .ask = A player asks what is needed
+    .show = Show
+    .candidates = Who could still make a norm
+    .event = The host federation is that of the settings.
+    .nobody-on-course = Nobody has the performance of a norm as it stands.
+    .no-title-left = There is no norm left to make for this player, or he is not in the tournament any more.
+    .others = { $count ->
+            [one] One more norm that is possible by the figures
+           *[other] { $count } more norms that are possible by the figures
+        }
+    .certificate = Certificate (IT1)
+    .certificate-draft = Certificate (IT1), draft
+    .what-is-missing = What is missing in it
+    .article = (B.01 { $article })

@@ -1,0 +1,101 @@
+### The norm watch (B.01 1.4): requirements, what would still do. Always an estimate.
+
+NormStanding =
+    .made = made, as it stands
+    .possible = possible
+    .out = out of reach
+
+NormVerdict =
+    .met = met
+    .open = open
+    .failed = not met
+    .waived = waived
+
+NormNeed =
+    .least = of at least { $number }
+    .most = of at most { $number }
+
+NormFigures = { $games ->
+        [0] no game yet, performance { $required } is asked for
+       *[other] performance { $performance } of { $required }, { $score } from { $games }
+    }
+
+NormRequirement =
+    .games = Games
+    .federations = Federations other than the player’s
+    .own-federation = { $federation ->
+            [none] Opponents of the player’s federation
+           *[other] Opponents of the player’s federation ({ $federation })
+        }
+    .one-federation = { $federation ->
+            [none] Opponents of one federation
+           *[other] Opponents of one federation ({ $federation })
+        }
+    .titleholders = Opponents with a title (not CM, WCM)
+    .required-titles = Opponents titled { $titles }
+    .average = Average rating of the opponents
+    .performance = Performance rating
+    .score = Points: 35 %
+
+# In a list of what is not met.
+NormShort =
+    .games = games
+    .federations = federations
+    .own-federation = opponents of the own federation
+    .one-federation = opponents of one federation
+    .titleholders = titleholders
+    .required-titles = opponents with the required title
+    .average = average
+    .performance = performance
+    .score = 35 %
+
+NormResult =
+    .win = a win
+    .draw = a draw
+    .loss = a loss
+
+NormAhead =
+    .needed = { $rounds ->
+            [one] For the performance a score of { $needed } in the game to come is needed, if its opponent is rated like those so far ({ $average }).
+           *[other] For the performance a score of { $needed } in the { $rounds } games to come is needed, if opponents not paired yet are rated like those so far ({ $average }).
+        }
+    .stronger = { $rounds ->
+            [one] A win is not enough for the performance against an opponent rated like those so far ({ $average }): a stronger one would be needed.
+           *[other] All { $rounds } games won are not enough for the performance against opponents rated like those so far ({ $average }): stronger ones would be needed.
+        }
+    .already = The performance is enough even with no more points, if the opponents to come are rated like those so far ({ $average }).
+    .lowest = In the last game { $result } is enough for average, performance and 35 % against an opponent rated { $rating } or more.
+    .anybody = In the last game { $result } is enough for average, performance and 35 % against anybody.
+    .nobody = In the last game { $result } is not enough against anybody.
+
+NormScenario =
+    .made = With { $result } against { $opponent } the norm is made.
+    .needed = { $rounds ->
+            [one] With { $result } against { $opponent } a score of { $needed } in the game after it would be needed for the performance.
+           *[other] With { $result } against { $opponent } a score of { $needed } in the { $rounds } games after it would be needed for the performance.
+        }
+    .already = With { $result } against { $opponent } the performance would be enough even with no more points.
+    .stronger = With { $result } against { $opponent } the games after it would have to be won against stronger opponents than so far.
+    .out = With { $result } against { $opponent } the norm is out of reach: { $failed }.
+
+NormNote =
+    .raised = The lowest of the opponents ({ $rating }) counts as { $floor } (1.4.6).
+    .by-1-4-1c = Eight games of nine rounds are enough, as the other one was won by forfeit or is the pairing-allocated bye; in an application only one norm may be so (1.4.1c).
+    .by-1-4-1e = Later games are left out, as the result was reached before them (1.4.1e); not counted: rounds { $rounds }.
+    .by-1-4-1f = Games that were won are left out (1.4.1f); not counted: rounds { $rounds }.
+    .by-1-4-2c = The last opponent did not come; the round counts as a game lost (1.4.2c).
+    .forfeit-win = Round { $round } was won by forfeit: no game of the norm (1.4.2).
+    .forfeit-loss = Round { $round } was lost by forfeit: no game of the norm (1.4.2).
+    .pab = Round { $round } was the pairing-allocated bye: no game of the norm (1.4.2).
+    .other = Round { $round } was not played: no game of the norm (1.4.2).
+    .played = The opponent of round { $round } is of no FIDE federation: no game of the norm (1.4.2).
+    .over = { $points ->
+            [one] One full point more than needed: it counts as one more game towards the title (1.4.1d).
+           *[other] { $points } full points more than needed: they count as { $points } more games towards the title (1.4.1d).
+        }
+
+NormEvent =
+    .no-host = The settings name no host federation, so it is not known who is foreign: the mix of federations is asked for (1.4.3d).
+    .no-round = No round is published yet: whether the mix of federations is waived is counted round by round (1.4.3d).
+    .waived = Foreign rated players who missed one round at most: { $players }, of { $federations } federations, { $titled } of them GM, IM, WGM or WIM. So far the mix of federations is waived (1.4.3d); one norm of an application needs it all the same (1.4.3e).
+    .not-waived = Foreign rated players who missed one round at most: { $players } of 20, of { $federations } federations of 3, { $titled } of 10 with GM, IM, WGM or WIM. The mix of federations is asked for (1.4.3d).
