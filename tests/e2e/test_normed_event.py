@@ -136,7 +136,7 @@ def _a_result_is_corrected(chief: Console) -> None:
     board(page, 1).locator("[data-part=white-name]").click()
     white_won = result(page, 1).inner_text() == "1–0"
     page.keyboard.press("0" if white_won else "1")
-    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] .reach-head")).to_be_visible()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     settled(page, 1, "0–1" if white_won else "1–0")

@@ -5,6 +5,8 @@ import { askReason, confirm, show } from "../../frontend/console/static/console/
 import { openModal } from "../../frontend/console/static/console/js/forms/modal.js";
 import { make } from "../../frontend/shared/static/shared/js/dom.js";
 
+/** @typedef {import("types/api").ReachRow} Reach */
+
 beforeEach(reset);
 
 /** @param {string} selector @returns {HTMLElement} */
@@ -104,4 +106,56 @@ test("the focus goes to what stands in the place of what opened it", () => {
   /** @type {HTMLElement} */ (page.querySelector("tr")).innerHTML = '<td><button class="open">Open</button></td>';
   /** @type {HTMLDialogElement} */ (there("#box")).close();
   assert.equal(document.activeElement, there("button.open"));
+});
+
+/** A question whose reach is still being read. */
+function unreadQuestion() {
+  /** @type {(reach: Reach | null) => void} */
+  let arrive = () => {};
+  const reach = {
+    element: make("section"), read: null, reading: true,
+    arrived: /** @type {Promise<Reach | null>} */ (new Promise((resolve) => {
+      arrive = (read) => {
+        reach.reading = false;
+        resolve(read);
+      };
+    })),
+  };
+  const asked = askReason({ ...QUESTION, reach });
+  dialog().dispatchEvent(keydown("1", "Digit1"));
+  there("dialog [value=yes]").click();
+  return { asked, arrive };
+}
+
+for (const [what, read] of /** @type {[string, Reach | null][]} */ ([
+  ["counts as usual", /** @type {Reach} */ ({ case: "next", late: "" })],
+  ["cannot be read", null],
+])) {
+  test(`yes before the reach is read waits for it, and goes on where it ${what}`, async () => {
+    const { asked, arrive } = unreadQuestion();
+    assert.ok(dialog()?.open);
+    arrive(read);
+    assert.equal(await asked, "Typed wrongly");
+  });
+}
+
+for (const [what, read] of /** @type {[string, Reach][]} */ ([
+  ["late", /** @type {Reach} */ ({ case: "next", late: "2026-05-01T12:00:00Z" })],
+  ["for the rating report alone", /** @type {Reach} */ ({ case: "rating", late: "" })],
+])) {
+  test(`yes before the reach is read is asked once more where the correction is ${what}`, async () => {
+    const { asked, arrive } = unreadQuestion();
+    arrive(read);
+    await until(() => !there("dialog form").ariaBusy);
+    assert.ok(dialog()?.open);
+    there("dialog [value=yes]").click();
+    assert.equal(await asked, "Typed wrongly");
+  });
+}
+
+test("who cancels while the reach is read has cancelled", async () => {
+  const { asked, arrive } = unreadQuestion();
+  there("dialog [data-close]").click();
+  arrive(null);
+  assert.equal(await asked, null);
 });

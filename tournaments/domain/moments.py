@@ -1,4 +1,4 @@
-"""TODO"""
+"""Moments as the log writes them: ISO 8601 with its zone."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -57,7 +58,9 @@ def test_only_games_over_the_board_against_the_rated_count() -> None:
         RatedGame(7, 7, 1900, 2, How.FORFEIT),
         RatedGame(8, 8, 1900, 0, How.SHORT),
     ]
-    assert first_rating(more, TODAY) == first_rating(played, TODAY)
+    made = first_rating(more, TODAY)
+    assert made.disregarded == (6, 7, 8)
+    assert replace(made, disregarded=()) == first_rating(played, TODAY)
 
 
 @pytest.mark.parametrize(

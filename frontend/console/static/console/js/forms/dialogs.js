@@ -3,6 +3,7 @@
 import { find, findAll, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { openModal } from "./modal.js";
+import { readFirst } from "./reach.js";
 
 /**
  * Show a dialog made of these nodes until it is closed.
@@ -67,7 +68,7 @@ export async function confirm({ title, content, yes, no = say("Script-Common.can
  * @param {(Node | string)[]} question.content
  * @param {string[]} question.reasons
  * @param {string} question.yes
- * @param {HTMLElement | null} [question.reach] what is to be read before it is done
+ * @param {import("./reach.js").ReachPart | null} [question.reach] what is to be read before it is done
  * @param {HTMLElement | null} [question.photos] where photos that prove it are chosen
  * @param {boolean} [question.danger]
  * @param {boolean} [question.unexpected] typing goes on blindly: no digit chooses, nothing has the
@@ -95,10 +96,11 @@ export async function askReason({ title, content, reasons, yes, reach = null, ph
       make("fieldset", { class: "choices" }, make("legend", {}, say("Script-Dialogs.reason")), ...choices),
       make("label", { class: "field" }, make("span", {}, say("Script-Dialogs.own-words")), own),
       photos,
-      reach,
+      reach?.element ?? null,
       buttons(yes, danger),
     )
   );
+  if (reach) readFirst(form, reach, "yes");
   const { dialog, closed } = show(title, [form]);
   const radios = /** @type {HTMLInputElement[]} */ (findAll("input[type=radio]", form));
   own.addEventListener("input", () => {

@@ -13,25 +13,60 @@ import { page } from "../shell/page.js";
 const PATIENCE = 8_000;
 
 /**
+ * @typedef {object} ReachPart
+ * @property {HTMLElement} element
+ * @property {Reach | null} read
+ * @property {Promise<Reach | null>} arrived null: it could not be read
+ * @property {boolean} reading
+ */
+
+/**
  * A part of a question that fills itself: what was read stands in `read` from then on.
  *
  * @param {"result" | "colours" | "rating"} kind
  * @param {Record<string, string | number>} query
  * @param {(reach: Reach) => void} [then]
+ * @returns {ReachPart}
  */
 export function reachPart(kind, query, then = () => {}) {
   const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": say("Script-Common.what-it-reaches") },
     make("p", { class: "fine" }, say("Script-Reach.reading")));
-  /** @type {{element: HTMLElement, read: Reach | null}} */
-  const shown = { element: part, read: null };
-  void fetched(kind, query).then((reach) => {
+  const arrived = fetched(kind, query).then((reach) => {
     shown.read = reach;
+    shown.reading = false;
     part.replaceChildren(...(reach ? told(reach) : [make("p", { class: "fine" }, say("Script-Reach.unread"))]));
     if (reach) then(reach);
+    return reach;
   });
+  /** @type {ReachPart} */
+  const shown = { element: part, read: null, arrived, reading: true };
   return shown;
 }
 
+/**
+ * Who agrees before it is read what that reaches waits for it. What nobody may confirm unread (a late
+ * correction, one for the rating report alone) is then asked once more.
+ *
+ * @param {HTMLFormElement} form
+ * @param {ReachPart} reach
+ * @param {string} agrees the value of the button
+ */
+export function readFirst(form, reach, agrees) {
+  form.addEventListener("submit", (event) => {
+    const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
+    if (!reach.reading || button?.value !== agrees) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (form.ariaBusy) return;
+    form.ariaBusy = "true";
+    void reach.arrived.then((read) => {
+      form.ariaBusy = null;
+      if (!form.isConnected) return;
+      if (read && (read.late || read.case === "rating")) button.focus();
+      else form.requestSubmit(button);
+    });
+  });
+}
 
 /**
  * @param {string} kind

@@ -42,7 +42,7 @@ export async function askCorrection(line, result) {
       make("p", { class: "change" }, make("s", {}, resultText(line.rated ?? line.seen)), " → ",
         make("strong", {}, resultText(result)), ` ${resultName(result)}`),
     ],
-    reach: reach.element,
+    reach,
     photos: slip?.element ?? null,
     reasons: reasons(),
     unexpected: line.changedUnderHand,
@@ -67,7 +67,7 @@ export async function askColours(line, reversed) {
       make("p", {}, ...weave("Script-CorrectionDialogs.had", { white: make("strong", {}, white), black: make("strong", {}, black) })),
       say("Script-CorrectionDialogs.stays"),
     ],
-    reach: reach.element,
+    reach,
     reasons: [
       say("Script-CorrectionDialogs.ten-moves"),
       say("Script-CorrectionDialogs.score-sheets"),

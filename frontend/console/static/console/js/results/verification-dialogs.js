@@ -9,7 +9,7 @@ import { buttons, show } from "../forms/dialogs.js";
 import { clock, find, icon, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { may } from "../shell/page.js";
-import { reachPart } from "../forms/reach.js";
+import { reachPart, readFirst } from "../forms/reach.js";
 import { resultText } from "./result-words.js";
 
 /**
@@ -22,6 +22,12 @@ export async function askMismatch(line, slip, run) {
   const empty = line.seen === null;
   const reach = empty ? null : reachPart("result", { game: line.game, result: slip });
   const mayChange = may(empty ? "enter-result" : "correct-result");
+  const choices = /** @type {HTMLFormElement} */ (make("form", { method: "dialog", class: "stack mismatch-choices" },
+    mayChange ? choice("change", "C", say(empty ? "Script-VerificationDialogs.enter" : "Script-VerificationDialogs.correct-to", { result: resultText(slip) })) : null,
+    run.length > 1 ? choice("back", "T", say("Script-VerificationDialogs.one-row-off", { first: run[0].board, last: run[run.length - 1].board })) : null,
+    choice("leave", "L", say("Script-VerificationDialogs.leave")),
+    choice("", "Esc", say("Script-VerificationDialogs.again"))));
+  if (reach) readFirst(choices, reach, "change");
   const { dialog, closed } = show(say("Script-VerificationDialogs.stop", { board: line.board }), [
     make("p", {}, `${line.white} – ${line.black}`),
     make("div", { role: "alert" }, make("dl", { class: "mismatch" },
@@ -29,11 +35,7 @@ export async function askMismatch(line, slip, run) {
         make("dd", { class: "fine" }, empty ? "" : `${line.byName} ${clock(line.at)}`)),
       make("div", { class: "slip-says" }, make("dt", {}, say("Script-VerificationDialogs.on-the-slip")), make("dd", {}, resultText(slip))))),
     reach?.element ?? null,
-    make("form", { method: "dialog", class: "stack mismatch-choices" },
-      mayChange ? choice("change", "C", say(empty ? "Script-VerificationDialogs.enter" : "Script-VerificationDialogs.correct-to", { result: resultText(slip) })) : null,
-      run.length > 1 ? choice("back", "T", say("Script-VerificationDialogs.one-row-off", { first: run[0].board, last: run[run.length - 1].board })) : null,
-      choice("leave", "L", say("Script-VerificationDialogs.leave")),
-      choice("", "Esc", say("Script-VerificationDialogs.again"))),
+    choices,
   ]);
   withLetters(dialog);
   const chosen = await closed;
