@@ -52,7 +52,7 @@ from tournaments.public.projection import newest_view
 from tournaments.selectors import manual
 from tournaments.selectors.cells import adjourned
 from tournaments.selectors.formats import result_text
-from tournaments.services import damaged_logs
+from tournaments.services import damaged_logs, people
 from tournaments.services.outcomes import Recorded
 from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.words import languages, say, speaking
@@ -379,10 +379,13 @@ def test_a_report_file_is_the_same_in_every_language(second: str) -> None:
     hall.publish()
     _change_boards(hall, "played-as", "")
     _change_boards(hall, "regulations", "7.3")
+    people.erase(hall.state.players[PlayerId(1)].person)
     texts = []
-    for language in ("en", second):
+    for language, called in (("en", "erased player 1"), (second, "⟦erased player ⟧1")):
         with speaking(language):
+            assert hall.names.player(PlayerId(1)) == called
             texts.append(report_text(hall.state, hall.names))
+    assert "erased player 1" in texts[0]
     assert texts[0].count("### Published pairings changed") == 2
     assert texts[0] == texts[1]
 
