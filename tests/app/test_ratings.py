@@ -692,7 +692,7 @@ def test_a_first_rating_may_give_a_title_too() -> None:
     wins_all(hall, 9, rounds=5)
     (row,) = (row for row in norms(hall.state, hall.names).titles if row.player == 9)
     assert (row.by_rating, row.estimated, row.listed) == ("CM", 2200, False)
-    assert "the first rating of this event alone would be 2200" in row.told
+    assert "the first rating of this event alone would be 2200" in row.says
 
 
 def test_a_norm_says_which_rating_its_title_needs_beside_it() -> None:

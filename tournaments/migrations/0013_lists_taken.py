@@ -2,12 +2,13 @@ from django.db import migrations, models
 from django.db.models import F
 
 
-def settle(apps, _schema_editor):
+def settle(apps, schema_editor):
     """Lists that are here were taken in the order of their import; nobody is at work on one."""
-    lists = apps.get_model("tournaments", "RatingList")
-    lists.objects.filter(state__in=("ready", "replaced")).update(taken_at=F("made_at"))
+    model = apps.get_model("tournaments", "RatingList")
+    lists = model.objects.using(schema_editor.connection.alias)
+    lists.filter(state__in=("ready", "replaced")).update(taken_at=F("made_at"))
     broken_off = {"code": "broken-off", "facts": {}}
-    lists.objects.filter(state="running").update(state="refused", findings=broken_off)
+    lists.filter(state="running").update(state="refused", findings=broken_off)
 
 
 class Migration(migrations.Migration):

@@ -18,6 +18,10 @@ NUMBERS: Final = frozenset(
 SHORT: Final = 3
 """Letters; beginnings so long are words of their own."""
 BEGINNING: Final = "^"
+STRONG: Final = "=strong"
+STRONG_FROM: Final = 2000
+"""Ratings of who is found first: where they fill an answer nobody below has to be gathered, of whom
+two letters may begin fifty thousand."""
 _ALL: Final = sql.SQL(", ").join(sql.Identifier(name) for name in COLUMNS)
 
 
@@ -64,10 +68,18 @@ def find(cursor: Cursor, table: str, asked: Question, limit: int) -> list[Listed
             and (not asked.federation or each.federation == asked.federation)
         ]
         return wanted[:limit]
-    query = sql.SQL("SELECT {} FROM {} WHERE words @@ %s::tsquery ORDER BY place LIMIT %s").format(
-        _ALL, sql.Identifier(table)
-    )
-    cursor.execute(query, (_match(asked), limit))
+    match = _match(asked)
+    strong = _matching(cursor, table, f"{match} & '{STRONG}'", limit)
+    return strong if len(strong) == limit else _matching(cursor, table, match, limit)
+
+
+def _matching(cursor: Cursor, table: str, match: str, limit: int) -> list[Listed]:
+    """`place + 0`: the planner thinks that what begins a word stands in many rows, and would read
+    the whole table in the order of places; the index of words finds them at once."""
+    query = sql.SQL(
+        "SELECT {} FROM {} WHERE words @@ %s::tsquery ORDER BY place + 0 LIMIT %s"
+    ).format(_ALL, sql.Identifier(table))
+    cursor.execute(query, (match, limit))
     return [player_of(row) for row in cursor.fetchall()]
 
 
@@ -110,7 +122,7 @@ def _copied(
     rows = rated = 0
     with cursor.copy(sql.SQL("COPY {} (place, words, {}) FROM STDIN").format(name, _ALL)) as copy:
         for player in players:
-            found_by = _with_beginnings(words(player.name, player.federation, player.born))
+            found_by = _found_by(player)
             place, *values = row_of(player, rows)
             copy.write_row((place, found_by, *values))
             rows += 1
@@ -137,16 +149,18 @@ def _match(asked: Question) -> str:
     return " & ".join([*parts, *(f"'{mark}'" for mark in marks_of(asked.federation, asked.born))])
 
 
-def _with_beginnings(words: str) -> str:
-    """The first letters of each word are words too: two of them begin so many that to gather these
-    when somebody asks takes longer than anybody waits."""
+def _found_by(player: Listed) -> str:
+    """The first letters of each word are words too: to gather what they begin when somebody asks
+    takes longer than anybody waits."""
+    found_by = words(player.name, player.federation, player.born)
     beginnings = {
         f"{BEGINNING}{word[:letters]}"
-        for word in words.split()
+        for word in found_by.split()
         if not word[0].isdigit()
         for letters in range(1, min(len(word), SHORT) + 1)
     }
-    return " ".join([words, *sorted(beginnings)])
+    strong = [STRONG] if player.best >= STRONG_FROM else []
+    return " ".join([found_by, *sorted(beginnings), *strong])
 
 
 def _whole(form: str) -> str:

@@ -45,7 +45,7 @@ def _title_of(
         needed=needed,
         estimated=estimated,
         listed=listed,
-        told=names.speak(f"RatingTitle.{_how(before, listed=listed)}", **facts),
+        says=names.speak(f"RatingTitle.{_how(before, listed=listed)}", **facts),
     )
 
 

@@ -44,14 +44,14 @@ class NormRow(PlayerRef, frozen=True, kw_only=True):
 
 class RatingTitleRow(PlayerRef, frozen=True, kw_only=True):
     """A title that a rating alone gives (`needed`). `estimated`: the rating with the changes of
-    this event, or the first one; `listed` False: it takes this event to reach it. `told` says all
+    this event, or the first one; `listed` False: it takes this event to reach it. `says` has all
     of it in words."""
 
     by_rating: Literal["FM", "CM", "WFM", "WCM"]
     needed: int
     estimated: int
     listed: bool
-    told: str
+    says: str
 
 
 class NormsRow(Row, frozen=True, kw_only=True):
