@@ -101,6 +101,8 @@ READS: Final[dict[str, Who]] = {
     f"{C}crosstable/<int:number>/": LOOKERS,
     f"{C}progress/": LOOKERS,
     f"{C}progress/<int:number>/": LOOKERS,
+    f"{C}pictures/": LOOKERS,
+    f"{C}pictures/<int:number>/": LOOKERS,
     f"{C}standings/rankings/": LOOKERS,
     f"{C}standings/what-if/": LOOKERS,
     f"{C}standings/<int:number>/what-if/": LOOKERS,
