@@ -7,6 +7,7 @@ by no catalogue, or in nobody's language.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,9 +17,11 @@ import pytest
 from babel.dates import get_day_names, get_month_names
 from django.contrib.auth import get_user_model
 from django.core.exceptions import ImproperlyConfigured, ValidationError
-from django.test import Client
+from django.test import Client, RequestFactory
 from msgspec.structs import replace
 from pytest_django import Settings
+from rest_framework import exceptions
+from rest_framework.request import Request
 
 from config.hosts import KnownHosts
 from config.no_socket import no_socket
@@ -32,6 +35,7 @@ from pairing.systems import SYSTEMS
 from pairing.trf import read_report
 from pairing.validator import Finding, Severity
 from tournaments import frames
+from tournaments.api.errors import answer
 from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
 from tournaments.domain.changes.events import Ground
 from tournaments.domain.discretion import EVERYTHING
@@ -52,7 +56,7 @@ from tournaments.public.projection import newest_view
 from tournaments.selectors import manual
 from tournaments.selectors.cells import adjourned
 from tournaments.selectors.formats import result_text
-from tournaments.services import damaged_logs
+from tournaments.services import damaged_logs, people
 from tournaments.services.outcomes import Recorded
 from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.words import languages, say, speaking
@@ -288,6 +292,30 @@ def test_refusals_are_said_in_it(hall: Past) -> None:
     assert [text for text in messages if unsaid(text, known)] == []
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        exceptions.MethodNotAllowed("PUT"),
+        exceptions.UnsupportedMediaType("text/plain"),
+        exceptions.Throttled(wait=30),
+        exceptions.Throttled(wait=1),
+    ],
+)
+def test_what_the_framework_refuses_is_said_in_it(
+    second: str, error: exceptions.APIException
+) -> None:
+    """In English in the framework's own words."""
+    request = Request(RequestFactory().put("/", b"{", content_type="text/plain"))
+    for language in ("en", second):
+        with speaking(language):
+            answered = answer(error, {"request": request})
+        assert answered is not None
+        said = json.loads(answered.content)["message"]
+        assert (
+            said == str(error.detail) if language == "en" else unsaid(said, ("text/plain",)) == ""
+        )
+
+
 def test_what_stands_in_cells_and_beside_fields_is_said_in_it(second: str) -> None:
     with languages.speaking(second):
         said = [
@@ -379,10 +407,13 @@ def test_a_report_file_is_the_same_in_every_language(second: str) -> None:
     hall.publish()
     _change_boards(hall, "played-as", "")
     _change_boards(hall, "regulations", "7.3")
+    people.erase(hall.state.players[PlayerId(1)].person)
     texts = []
-    for language in ("en", second):
+    for language, called in (("en", "erased player 1"), (second, "⟦erased player ⟧1")):
         with speaking(language):
+            assert hall.names.player(PlayerId(1)) == called
             texts.append(report_text(hall.state, hall.names))
+    assert "erased player 1" in texts[0]
     assert texts[0].count("### Published pairings changed") == 2
     assert texts[0] == texts[1]
 
