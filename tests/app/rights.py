@@ -134,6 +134,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/standings/": LOOKERS,
     f"{C}print/crosstable/": LOOKERS,
     f"{C}print/progress/": LOOKERS,
+    f"{C}print/pictures/": LOOKERS,
     f"{C}print/final/": LOOKERS,
     f"{C}print/rankings/": LOOKERS,
     f"{C}print/ratings/": LOOKERS,

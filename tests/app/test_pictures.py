@@ -208,6 +208,18 @@ def test_players_are_chosen_on_the_console_too(hall: Hall) -> None:
     assert table(nobody, "bump") == table(page(hall), "bump")
 
 
+def test_the_sheets_have_the_pictures_of_the_page_in_their_order(hall: Hall) -> None:
+    text = console(hall, "print/pictures/?round=1&players=3,5")
+    sheets = text.split('<section class="sheet"')[1:]
+    assert [name for sheet in sheets for name in drawn(sheet)] == PUBLIC
+    assert f"page {len(sheets)}/{len(sheets)}" in sheets[-1]
+    assert "Pictures after round 1" in text
+    names = {each.player: each.name for each in newest_view(hall.slug).players}
+    assert (names[3] in text, names[5] in text) == (True, True)
+    shown = console(hall, "pictures/1/?players=3,5").replace("&amp;", "&")
+    assert 'href="/console/open/print/pictures/?round=1&players=3,5"' in shown
+
+
 def test_strangers_see_the_public_ones_alone(hall: Hall) -> None:
     answer = hall.client(account("stranger")).get("/console/open/pictures/")
     assert answer.status_code == 403

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -101,34 +102,50 @@ def test_a_result_draws_the_pictures_anew_and_leaves_the_figures_open(
         figures = page.locator("#white-share-figures")
         expect(figures).to_be_visible()
         before = figures.inner_text()
-        newest = arbiter.get("rounds/")["rounds"][-1]["round"]
-        boards = arbiter.get(f"rounds/{newest}/boards/")["boards"]
-        free = next(board for board in boards if not board["result"])
-        arbiter.do("enter-result", game=free["game"], result="1-0", expected=None)
+        arbiter.type_result(arbiter.missing()[0])
         expect(figures).not_to_have_text(before)
         expect(figures).to_be_visible()
+    arbiter.close()
 
 
 def test_the_console_shows_them_with_the_times_of_the_results(browser: Browser, hall: Hall) -> None:
-    context = browser.new_context(viewport=DESK)
-    page = context.new_page()
-    page.goto(f"{hall.url}/login/?next=/console/{SLUG}/pictures/")
-    page.get_by_label("Name").fill("chief")
-    page.get_by_label("Password").fill("demo")
-    page.get_by_role("button", name="Log in").click()
-    expect(page.locator("svg.picture.timeline")).to_be_visible()
-    look(page, "console-pictures")
-    assert page.evaluate(CUT) == []
-    context.close()
+    with phone(browser, viewport=DESK, service_workers="block") as page:
+        log_in(page, hall)
+        page.goto(f"{hall.url}/console/{SLUG}/pictures/")
+        expect(page.locator("svg.picture.timeline")).to_be_visible()
+        look(page, "console-pictures")
+        assert page.evaluate(CUT) == []
+        page.set_viewport_size(PHONE)
+        look(page, "console-pictures")
 
 
-def test_on_paper_there_are_the_drawings_without_what_is_tapped(
+def test_each_sheet_is_one_page_and_its_pictures_stand_within(browser: Browser, hall: Hall) -> None:
+    with phone(browser, viewport=DESK, service_workers="block") as page:
+        log_in(page, hall)
+        page.goto(f"{hall.url}/console/{SLUG}/print/pictures/?round=4")
+        pdf = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/MediaBox", pdf)) == page.locator(".sheet").count() > 1
+        assert page.evaluate(CUT) == []
+        over = "e => e.scrollHeight > e.clientHeight + 1"
+        for body in page.locator(".sheet-body").all():
+            assert not body.evaluate(over)
+        picture(page, "pictures-sheets")
+
+
+def test_the_page_on_paper_has_the_drawings_without_what_is_tapped(
     browser: Browser, home: str
 ) -> None:
     with phone(browser, viewport={"width": 800, "height": 1100}) as page:
         page.goto(f"{home}pictures/")
-        page.emulate_media(media="print", forced_colors="none")
+        page.emulate_media(media="print")
         expect(page.locator("svg.picture.bump")).to_be_visible()
         expect(page.locator(".chosen")).to_be_hidden()
         expect(page.locator(".figures").first).to_be_hidden()
-        picture(page, "pictures-print")
+
+
+def log_in(page: Page, hall: Hall) -> None:
+    page.goto(f"{hall.url}/login/")
+    page.locator("[name=username]").fill("chief")
+    page.locator("[name=password]").fill("demo")
+    page.locator("[name=password]").press("Enter")
+    page.wait_for_url(lambda url: "login" not in url)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import time
 from xml.etree import ElementTree
 
 import pytest
+from django.template.loader import render_to_string
 
-from frontend.shared.pictures import svg
+from frontend.shared.pictures import page, svg
 from frontend.shared.pictures.arrivals import open_boards, timeline
 from frontend.shared.pictures.bump import Climb, bump
 from frontend.shared.pictures.heat import BLOCK, Line, heat
@@ -16,6 +19,7 @@ from frontend.shared.pictures.picture import Picture
 from frontend.shared.pictures.scores import scores
 from frontend.shared.pictures.strip import Turn, strip
 from frontend.shared.pictures.white_share import white_share
+from tournaments.public.rows import PublicFigures, PublicPictured, PublicPlayer
 from tournaments.selectors.pictures import Arrival, Mark, ScoreGroup, Share
 
 
@@ -132,8 +136,8 @@ def test_a_dot_stands_at_the_rating_and_the_performance_and_the_unrated_have_non
         "en",
     )
     (dots,) = elements(picture, "path", "dots")
-    # 1580 to 2020 across 312 units and up 268
-    assert dots.get("d") == "M337.8 34.2h0M54.2 156h0"
+    # 1580 to 2020 across 304 units and up 268
+    assert dots.get("d") == "M330.2 34.2h0M53.8 156h0"
     assert picture.rows[2] == ("C", "3", "–", "1700")
 
 
@@ -142,9 +146,9 @@ def test_a_cell_is_filled_as_high_as_the_result_was_good() -> None:
     picture = heat([Line(1, "Anna", marks)], "en")
     paths = {one.get("class"): one.get("d") for one in elements(picture, "path", "cell")}
     assert paths == {
-        "cell win": "M130 57v-15h21v15",
-        "cell draw": "M152 57v-7.5h21v7.5",
-        "cell loss": "M174 57v-1.9h21v1.9",
+        "cell win": "M130 57v-15h39v15",
+        "cell draw": "M170 57v-7.5h39v7.5",
+        "cell loss": "M210 57v-1.9h39v1.9",
     }
     assert picture.rows == (("Anna", "1", "won", "drawn", "lost", "no game", "open"),)
 
@@ -197,11 +201,47 @@ def test_a_board_that_is_open_is_dashed_up_to_now() -> None:
 
 
 def test_five_hundred_players_and_fifteen_rounds_stay_small() -> None:
-    marks: tuple[Mark, ...] = ("win", "draw", "loss") * 5
-    picture = heat([Line(n, f"P{n}", marks) for n in range(1, 501)], "en")
-    assert len(picture.svg) < 250_000
-    dots = performances([Played(n, f"P{n}", 1000 + n, 1200 + n) for n in range(1, 501)], "en")
-    assert len(dots.svg) < 12_000
+    marks: tuple[Mark, ...] = ("win", "draw", "loss", "draw", "win") * 3
+    lines = tuple(
+        PublicPictured(
+            rank=n,
+            player=person(n),
+            performance=1200 + n * 7919 % 1300,
+            ranks=tuple(1 + (n * round_) % 500 for round_ in range(1, 16)),
+            marks=tuple(marks[(n + index) % 15] for index in range(15)),
+        )
+        for n in range(1, 501)
+    )
+    shares = tuple(Share(round=n, white=100, draws=80, black=69, open=1) for n in range(1, 16))
+    scores_ = tuple(
+        tuple(ScoreGroup(points, 500 // (2 * n + 1)) for points in range(2 * n + 1))
+        for n in range(1, 16)
+    )
+    figures = PublicFigures(shares=shares, scores=scores_, players=lines)
+    began = time.perf_counter()
+    shown = page.shown(figures, (), lambda players: f"/t/open/pictures/15/{players}", "en")
+    made = [
+        render_to_string("shared/_picture.html", {"picture": each})
+        for each in page.drawn_of(figures, (), "en")
+    ]
+    made.append(render_to_string("shared/_pictured.html", shown))
+    took = time.perf_counter() - began
+    whole = "".join(made).encode()
+    print(f"{len(whole)} bytes, {len(gzip.compress(whole))} packed, {took * 1000:.0f} ms")
+    assert len(gzip.compress(whole)) < 60_000
+    assert took < 5, "far from what it takes, for a machine with much else to do"
+
+
+def person(number: int) -> PublicPlayer:
+    return PublicPlayer(
+        player=number,
+        tpn=number,
+        name=f"Family{number * 7919 % 500}, Given{number}",
+        title="",
+        federation="CZE",
+        rating=2600 - 3 * number,
+        out_from=None,
+    )
 
 
 @pytest.mark.parametrize("drawing", [bump, scores, white_share, performances, heat])

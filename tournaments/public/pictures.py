@@ -42,6 +42,12 @@ def wanted(view: PublicView, argument: str) -> Wanted | None:
     return Wanted(round_, players)
 
 
+def asked_players(view: PublicView, text: str) -> tuple[int, ...]:
+    """Of "17,23", as queries have them; nobody where it names somebody who is not there."""
+    players = tuple(answers.number(part) for part in text.split(",") if part)
+    return players if are_players(view, players) else ()
+
+
 def are_players(view: PublicView, players: tuple[int, ...]) -> bool:
     """Different ones who are in the standings, and no more than have room."""
     there = {each.player for each in view.players}

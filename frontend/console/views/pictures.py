@@ -13,8 +13,7 @@ from frontend.shared.pictures import arrivals
 from frontend.shared.pictures import page as drawings
 from frontend.shared.pictures.picture import Picture
 from tournaments.domain.moments import text
-from tournaments.public import answers
-from tournaments.public.pictures import are_players
+from tournaments.public.pictures import asked_players
 from tournaments.public.projection import PublicView, view_at
 from tournaments.selectors import pictures as figures
 from tournaments.words import speak, spoken
@@ -29,12 +28,13 @@ def pictures(request: HttpRequest, reading: Reading, number: int | None = None) 
     """`?players=17,23`: who is in the first of them."""
     upto = last_round(reading, number)
     view = view_at(reading.stream, reading.state.seq)
-    context = {
+    context: Context = {
         "part": "pictures",
         "title": speak("Shared-Pictures.title", {"round": upto}),
         "came": _came(reading, upto) if upto else (),
         **(_drawn(request, view, upto) if view and upto else {}),
         **around(reading, "pictures", upto, query=_query(request)),
+        "of_players": _query(request).replace("?", "&"),
     }
     return show(request, reading, "standings", "pictures", context)
 
@@ -47,14 +47,8 @@ def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
     def address(players: tuple[int, ...]) -> str:
         return request.path + (f"?players={','.join(map(str, players))}" if players else "")
 
-    return drawings.shown(figures_, _asked(request, view), address, spoken())
-
-
-def _asked(request: HttpRequest, view: PublicView) -> tuple[int, ...]:
-    """Nobody where the address names somebody who is not there."""
-    parts = request.GET.get("players", "").split(",")
-    players = tuple(answers.number(part) for part in parts if part)
-    return players if are_players(view, players) else ()
+    players = asked_players(view, request.GET.get("players", ""))
+    return drawings.shown(figures_, players, address, spoken())
 
 
 def _query(request: HttpRequest) -> str:

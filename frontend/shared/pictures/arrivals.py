@@ -16,6 +16,8 @@ LEFT: Final = 34
 RIGHT: Final = WIDTH - 10
 TOP: Final = 22
 BOTTOM: Final = 180
+SHORTEST: Final = 2
+"""Of a bar: a result that was there at once is seen as well."""
 
 
 def timeline(arrivals: Sequence[Arrival], language: str) -> Picture:
@@ -49,9 +51,11 @@ def open_boards(arrivals: Sequence[Arrival], language: str) -> Picture:
     last = max((each.minutes for each in arrivals), default=0)
     row = 14.0 if len(boards) <= 60 else 3.0
     bottom = TOP + len(boards) * row
-    done, going = [], []
+    done: list[str] = []
+    going: list[str] = []
     for index, each in enumerate(boards):
-        bar = f"M{LEFT} {number(TOP + (index + 0.5) * row)}H{number(along(each.minutes))}"
+        end = max(along(each.minutes), LEFT + SHORTEST)
+        bar = f"M{LEFT} {number(TOP + (index + 0.5) * row)}H{number(end)}"
         (going if each.open else done).append(bar)
     every = 1 if row > 10 else 10
     body = [

@@ -19,6 +19,7 @@ NAMED: Final = 40
 BLOCK: Final = 100
 """Lines that stand below each other; the next hundred stand beside them."""
 NAME: Final = 130
+WIDEST: Final = 40
 RANK: Final = 26
 TOP: Final = 42
 SHOWN: Final[tuple[Mark, ...]] = ("win", "draw", "loss")
@@ -44,7 +45,7 @@ def heat(lines: Sequence[Line], language: str) -> Picture:
     columns = max(-(-len(lines) // BLOCK), 1)
     part = WIDTH / columns
     margin = NAME if named else min(RANK, part / 3)
-    grid = Grid(margin, min((part - margin - 4) / max(rounds, 1), 22), 16 if named else 5)
+    grid = Grid(margin, min((part - margin - 4) / max(rounds, 1), WIDEST), 16 if named else 5)
     paths: dict[Mark, list[str]] = {mark: [] for mark in SHOWN}
     body = _legend(language)
     for block in range(columns):

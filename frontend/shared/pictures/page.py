@@ -48,7 +48,7 @@ def shown(
     chosen = tuple(each.player.player for each in lines)
     others = [each for each in figures.players if each.player.player not in chosen]
     return {
-        "pictures": of_tournament(figures, lines, language),
+        "pictures": _drawn(figures, lines, language),
         "chosen": [_without(each, chosen, address) for each in lines] if len(lines) > 1 else [],
         "choices": [_with(each, chosen, address) for each in others] if len(chosen) < MOST else [],
         "most": MOST,
@@ -56,9 +56,12 @@ def shown(
     }
 
 
-def of_tournament(
-    figures: PublicFigures, lines: Sequence[PublicPictured], language: str
-) -> list[Picture]:
+def drawn_of(figures: PublicFigures, players: tuple[int, ...], language: str) -> list[Picture]:
+    """The pictures alone, with those players in the first of them."""
+    return _drawn(figures, _lines(figures, players), language)
+
+
+def _drawn(figures: PublicFigures, lines: Sequence[PublicPictured], language: str) -> list[Picture]:
     return [
         bump([Climb(each.player.name, each.ranks) for each in lines], language),
         scores(figures.scores, language),

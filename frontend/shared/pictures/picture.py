@@ -13,12 +13,14 @@ from .svg import WIDTH, element
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True):
-    """`svg` is markup; `head` and `rows` are the table, the first cell of a row its heading."""
+    """`svg` is markup, as wide as all pictures and so high; `head` and `rows` are the table, the
+    first cell of a row its heading."""
 
     name: str
     title: str
     about: str
     svg: str
+    height: float
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
@@ -30,7 +32,6 @@ def drawn(
     head: Iterable[str],
     rows: Iterable[Iterable[str]],
     language: str,
-    width: float = WIDTH,
 ) -> Picture:
     """The picture of that name with its title and what it shows, for those who do not see it."""
     title = label("Shared-PictureTitle", name, language)
@@ -40,13 +41,15 @@ def drawn(
     svg = element(
         "svg",
         named + described + "".join(body),
-        viewBox=f"0 0 {width} {height:g}",
+        viewBox=f"0 0 {WIDTH} {height:g}",
         role="img",
         aria_labelledby=f"{name}-title {name}-desc",
         class_=f"picture {name}",
     )
     table = tuple(tuple(row) for row in rows)
-    return Picture(name=name, title=title, about=about, svg=svg, head=tuple(head), rows=table)
+    return Picture(
+        name=name, title=title, about=about, svg=svg, height=height, head=tuple(head), rows=table
+    )
 
 
 def column(code: str, language: str) -> str:
