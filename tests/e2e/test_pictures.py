@@ -31,6 +31,10 @@ CUT = """() => [...document.querySelectorAll("svg.picture")].flatMap(svg => {
 })"""
 """Words that leave their picture."""
 
+HIDDEN = """() => [...document.querySelectorAll("svg.picture *")].filter(one =>
+  !one.closest("title, desc") && !one.checkVisibility()).map(one => one.outerHTML)"""
+"""What styles of the page around hide of a picture."""
+
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
@@ -58,6 +62,7 @@ def test_pictures_can_be_seen_in_light_and_dark(
         expect(page.locator("svg.picture").first).to_be_visible()
         look(page, f"pictures-{place.split('/')[0]}")
         assert page.evaluate(CUT) == []
+        assert page.evaluate(HIDDEN) == []
 
 
 def test_a_screen_reader_hears_what_is_drawn_and_reads_the_figures(
@@ -84,7 +89,7 @@ def test_players_are_left_out_and_chosen_by_links_without_scripts(
     page.get_by_role("link", name=f"Leave {first} out").click()
     assert names_drawn(page) == others
     page.locator("summary", has_text="Choose players").click()
-    page.locator(".choices").get_by_role("link", name=first).click()
+    page.locator(".choosable").get_by_role("link", name=first).click()
     assert names_drawn(page) == [first, *others]
     page.get_by_role("link", name="The first of the standings again").click()
     assert names_drawn(page) == [first, *others]
@@ -117,6 +122,7 @@ def test_the_console_shows_them_with_the_times_of_the_results(browser: Browser, 
         assert page.evaluate(CUT) == []
         page.set_viewport_size(PHONE)
         look(page, "console-pictures")
+        assert page.evaluate(HIDDEN) == []
 
 
 def test_each_sheet_is_one_page_and_its_pictures_stand_within(browser: Browser, hall: Hall) -> None:

@@ -227,7 +227,6 @@ def test_five_hundred_players_and_fifteen_rounds_stay_small() -> None:
     made.append(render_to_string("shared/_pictured.html", shown))
     took = time.perf_counter() - began
     whole = "".join(made).encode()
-    print(f"{len(whole)} bytes, {len(gzip.compress(whole))} packed, {took * 1000:.0f} ms")
     assert len(gzip.compress(whole)) < 60_000
     assert took < 5, "far from what it takes, for a machine with much else to do"
 

@@ -66,8 +66,8 @@ def _climb(index: int, name: str, places: list[tuple[float, float]], end: float)
     x, y = places[-1]
     return [
         polyline(places, class_, dashes) if len(places) > 1 else "",
-        *(marker(*place, shape, f"mark k{index % 6}") for place in places),
+        *(marker(*place, shape, f"point k{index % 6}") for place in places),
         line(x + 5, y, NAMES + 4, end, "leader"),
-        marker(NAMES + 10, end, shape, f"mark k{index % 6}"),
+        marker(NAMES + 10, end, shape, f"point k{index % 6}"),
         text(min(NAMES + 18, WIDTH), end + 4, shortened(name)),
     ]

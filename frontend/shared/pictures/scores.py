@@ -30,7 +30,7 @@ def scores(rounds: Sequence[Sequence[ScoreGroup]], language: str) -> Picture:
         body.append(line(x, TOP - 2, x, TOP + len(points) * ROW))
         for group in groups:
             y = _row(points, group.points)
-            body.append(rect(x, y + 2, length(group.players), ROW - 4, "bar"))
+            body.append(rect(x, y + 2, length(group.players), ROW - 4, "count-bar"))
             body.append(text(x + 3, y + 12, str(group.players), "on"))
     counts = [{group.points: group.players for group in groups} for groups in rounds]
     rows = [

@@ -61,7 +61,7 @@ def polyline(places: Sequence[tuple[float, float]], class_: str, dashes: str = "
     return element("path", d=path, class_=class_, stroke_dasharray=dashes)
 
 
-def marker(x: float, y: float, shape: str, class_: str = "mark") -> str:
+def marker(x: float, y: float, shape: str, class_: str = "point") -> str:
     """One of `SHAPES`, seven units wide."""
     if shape == "circle":
         return element("circle", cx=x, cy=y, r=3.5, class_=class_)
