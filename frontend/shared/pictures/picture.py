@@ -9,7 +9,7 @@ import msgspec
 
 from tournaments.words import label, speak
 
-from .svg import WIDTH, element
+from .svg import WIDTH, classes, element
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ def drawn(
         viewBox=f"0 0 {WIDTH} {height:g}",
         role="img",
         aria_labelledby=f"{name}-title {name}-desc",
-        class_=f"picture {name}",
+        class_=classes("picture", name),
     )
     table = tuple(tuple(row) for row in rows)
     return Picture(

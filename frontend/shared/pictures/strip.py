@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tournaments.words import label
 
 from .picture import Picture, column, drawn
-from .svg import WIDTH, element, number, rect, text
+from .svg import WIDTH, classes, element, number, rect, text
 
 SQUARE: Final = 20
 TOP: Final = 20
@@ -49,7 +49,12 @@ def _turn(turn: Turn, x: float, wide: float) -> list[str]:
     return [
         text(middle, TOP - 7, str(turn.round), "mid"),
         rect(middle - SQUARE / 2, TOP, SQUARE, SQUARE, class_),
-        text(middle, TOP + 14, {"w": "w", "b": "b"}.get(turn.colour, "–"), f"mid on-{class_}"),
+        text(
+            middle,
+            TOP + 14,
+            {"w": "w", "b": "b"}.get(turn.colour, "–"),
+            classes("mid", f"on-{class_}"),
+        ),
         _arrow(turn.floated, middle, TOP + SQUARE + 4),
         text(middle, TOP + SQUARE + 28, turn.own, "mid"),
     ]

@@ -43,6 +43,11 @@ def element(name: str, content: str = "", /, **attributes: float | str) -> str:
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
+def classes(*names: str) -> str:
+    """Several classes of one element."""
+    return " ".join(names)
+
+
 def text(x: float, y: float, said: str, class_: str = "") -> str:
     """`end`, `mid` and `strong` are classes that the style knows."""
     return element("text", escape(said), x=x, y=y, class_=class_)
