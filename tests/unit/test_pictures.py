@@ -13,7 +13,7 @@ from django.template.loader import render_to_string
 from frontend.shared.pictures import page, svg
 from frontend.shared.pictures.arrivals import open_boards, timeline
 from frontend.shared.pictures.bump import Climb, bump
-from frontend.shared.pictures.heat import BLOCK, Line, heat
+from frontend.shared.pictures.heat import BLOCK, HeatLine, heat
 from frontend.shared.pictures.performances import Played, performances
 from frontend.shared.pictures.picture import Picture
 from frontend.shared.pictures.scores import scores
@@ -143,7 +143,7 @@ def test_a_dot_stands_at_the_rating_and_the_performance_and_the_unrated_have_non
 
 def test_a_cell_is_filled_as_high_as_the_result_was_good() -> None:
     marks: tuple[Mark, ...] = ("win", "draw", "loss", "none", "open")
-    picture = heat([Line(1, "Anna", marks)], "en")
+    picture = heat([HeatLine(1, "Anna", marks)], "en")
     paths = {one.get("class"): one.get("d") for one in elements(picture, "path", "cell")}
     assert paths == {
         "cell win": "M130 57v-15h39v15",
@@ -155,7 +155,7 @@ def test_a_cell_is_filled_as_high_as_the_result_was_good() -> None:
 
 def test_the_second_hundred_stands_beside_the_first() -> None:
     won: tuple[Mark, ...] = ("win",)
-    picture = heat([Line(n, f"P{n}", won) for n in range(1, BLOCK + 2)], "en")
+    picture = heat([HeatLine(n, f"P{n}", won) for n in range(1, BLOCK + 2)], "en")
     (path,) = elements(picture, "path", "cell win")
     places = re.findall(r"M([\d.]+) ([\d.]+)v", path.get("d") or "")
     assert len(places) == BLOCK + 1

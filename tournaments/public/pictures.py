@@ -25,21 +25,21 @@ MOST: Final = 12
 """Players that have room in it."""
 
 
-class Wanted(NamedTuple):
+class WantedPictures(NamedTuple):
     """`round` is None while none is published; no `players`: the first of the standings."""
 
     round: PublicRound | None
     players: tuple[int, ...]
 
 
-def wanted(view: PublicView, argument: str) -> Wanted | None:
+def wanted(view: PublicView, argument: str) -> WantedPictures | None:
     """What an argument asks for; None: there is no such page."""
     round_text, *asked = argument.split("/")
     round_, known = answers.wanted(view, round_text)
     players = tuple(answers.number(each) for each in asked)
     if not known or not are_players(view, players) or (players and not round_text):
         return None
-    return Wanted(round_, players)
+    return WantedPictures(round_, players)
 
 
 def asked_players(view: PublicView, text: str) -> tuple[int, ...]:

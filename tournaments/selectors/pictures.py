@@ -81,12 +81,12 @@ def score_groups(state: Tournament, upto: int) -> tuple[tuple[ScoreGroup, ...], 
 def performances(state: Tournament, upto: int) -> Mapping[PlayerId, int]:
     """What each player's score was worth against the ratings of the entry list; only of who played
     a rated opponent."""
-    found = {}
+    worth: dict[PlayerId, int] = {}
     for line in figures.standing_lines(state, upto):
         made = performance(_rated(state, line.record))
         if made is not None:
-            found[line.player] = made.rating
-    return found
+            worth[line.player] = made.rating
+    return worth
 
 
 def marks(record: Record) -> tuple[Mark, ...]:
@@ -100,8 +100,8 @@ def arrivals(state: Tournament, number: int, now: str = "") -> tuple[Arrival, ..
     began = moment(_began(state, number))
     if began is None:
         return ()
-    found = [_arrival(game, began, now) for game in state.games_of(number)]
-    there = [each for each in found if each is not None]
+    each_game = (_arrival(game, began, now) for game in state.games_of(number))
+    there = [each for each in each_game if each is not None]
     return tuple(sorted(there, key=lambda each: (each.open, each.minutes, each.at, each.board)))
 
 

@@ -60,8 +60,8 @@ def _query(request: HttpRequest) -> str:
 def _came(reading: Reading, upto: int) -> tuple[Picture, ...]:
     """Of the newest round; of a moment that is past what had come by then alone."""
     now = "" if reading.past else text(timezone.now())
-    found = figures.arrivals(reading.state, upto, now)
-    if not found:
+    came = figures.arrivals(reading.state, upto, now)
+    if not came:
         return ()
     language = spoken()
-    return arrivals.timeline(found, language), arrivals.open_boards(found, language)
+    return arrivals.timeline(came, language), arrivals.open_boards(came, language)

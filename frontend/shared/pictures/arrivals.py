@@ -10,7 +10,7 @@ from tournaments.words import label, speak
 
 from ..times import clock
 from .picture import Picture, column, drawn
-from .svg import WIDTH, Scale, classes, element, line, number, polyline, text, ticks
+from .svg import WIDTH, Scale, element, line, number, polyline, several, text, ticks
 
 LEFT: Final = 34
 RIGHT: Final = WIDTH - 10
@@ -34,7 +34,7 @@ def timeline(arrivals: Sequence[Arrival], language: str) -> Picture:
     body = [
         *(_level(value, up(value)) for value in ticks(0, max(len(arrivals), 1), 6)),
         *_minutes(along, last, BOTTOM, language),
-        polyline(places, classes("line", "k0")),
+        polyline(places, several("line", "k0")),
     ]
     rows = [
         (clock(each.at), str(each.minutes), str(each.board), str(index))
@@ -67,7 +67,7 @@ def open_boards(arrivals: Sequence[Arrival], language: str) -> Picture:
         *_minutes(along, last, bottom, language),
         element("path", d="".join(done), class_="open-bar", stroke_width=row * 0.6),
         element(
-            "path", d="".join(going), class_=classes("open-bar", "going"), stroke_width=row * 0.6
+            "path", d="".join(going), class_=several("open-bar", "going"), stroke_width=row * 0.6
         ),
     ]
     rows = [

@@ -11,10 +11,10 @@ from .svg import (
     SHAPES,
     WIDTH,
     Scale,
-    classes,
     line,
     marker,
     polyline,
+    several,
     shortened,
     spread,
     text,
@@ -62,13 +62,13 @@ def _grid(rank: int, y: float) -> str:
 
 def _climb(index: int, name: str, places: list[tuple[float, float]], end: float) -> list[str]:
     """Neighbours differ in shape and dashes, and the end of the line leads to the name."""
-    shape, class_ = SHAPES[index % len(SHAPES)], classes("line", f"k{index % 6}")
+    shape, class_ = SHAPES[index % len(SHAPES)], several("line", f"k{index % 6}")
     dashes = DASHES[(index + index // len(SHAPES)) % len(DASHES)]
     x, y = places[-1]
     return [
         polyline(places, class_, dashes) if len(places) > 1 else "",
-        *(marker(*place, shape, classes("point", f"k{index % 6}")) for place in places),
+        *(marker(*place, shape, several("point", f"k{index % 6}")) for place in places),
         line(x + 5, y, NAMES + 4, end, "leader"),
-        marker(NAMES + 10, end, shape, classes("point", f"k{index % 6}")),
+        marker(NAMES + 10, end, shape, several("point", f"k{index % 6}")),
         text(min(NAMES + 18, WIDTH), end + 4, shortened(name)),
     ]

@@ -12,7 +12,7 @@ from tournaments.selectors.pictures import Mark
 from tournaments.words import label
 
 from .picture import Picture, column, drawn, round_column
-from .svg import WIDTH, classes, element, number, rect, shortened, text
+from .svg import WIDTH, element, number, rect, several, shortened, text
 
 NAMED: Final = 40
 """Up to so many players have their names beside their lines."""
@@ -25,7 +25,7 @@ TOP: Final = 42
 SHOWN: Final[tuple[Mark, ...]] = ("win", "draw", "loss")
 
 
-class Line(NamedTuple):
+class HeatLine(NamedTuple):
     rank: int
     name: str
     marks: Sequence[Mark]
@@ -39,7 +39,7 @@ class Grid(NamedTuple):
     high: float
 
 
-def heat(lines: Sequence[Line], language: str) -> Picture:
+def heat(lines: Sequence[HeatLine], language: str) -> Picture:
     rounds = max((len(each.marks) for each in lines), default=0)
     named = len(lines) <= NAMED
     columns = max(-(-len(lines) // BLOCK), 1)
@@ -56,10 +56,10 @@ def heat(lines: Sequence[Line], language: str) -> Picture:
             if named:
                 body.append(text(left, y + 12, f"{each.rank} {shortened(each.name)}"))
             elif index % 10 == 0:
-                body.append(text(left + margin - 3, y + 5, str(each.rank), classes("end", "small")))
+                body.append(text(left + margin - 3, y + 5, str(each.rank), several("end", "small")))
             _cells(paths, each.marks, left, y, grid)
     body += [
-        element("path", d="".join(paths[mark]), class_=classes("cell", mark)) for mark in SHOWN
+        element("path", d="".join(paths[mark]), class_=several("cell", mark)) for mark in SHOWN
     ]
     rows = [
         (each.name, str(each.rank), *(label("Shared-PictureMark", m, language) for m in each.marks))
@@ -98,6 +98,6 @@ def _legend(language: str) -> list[str]:
     body: list[str] = []
     for index, mark in enumerate(SHOWN):
         x, high = index * 110, {"win": 12.0, "draw": 6.0, "loss": 1.5}[mark]
-        body.append(rect(x, 14 - high, 12, high, classes("cell", mark)))
+        body.append(rect(x, 14 - high, 12, high, several("cell", mark)))
         body.append(text(x + 17, 13, label("Shared-PictureMark", mark, language)))
     return body

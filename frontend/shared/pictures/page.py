@@ -11,7 +11,7 @@ from tournaments.public.pictures import FIRST, MOST
 from tournaments.words import speak
 
 from .bump import Climb, bump
-from .heat import Line, heat
+from .heat import HeatLine, heat
 from .performances import Played, performances
 from .picture import Picture
 from .scores import scores
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..seats import Seat
 
 
-class Choice(msgspec.Struct, frozen=True):
+class PictureChoice(msgspec.Struct, frozen=True):
     """A player, and the address that has him too, or no more."""
 
     name: str
@@ -74,7 +74,10 @@ def _drawn(figures: PublicFigures, lines: Sequence[PublicPictured], language: st
             ],
             language,
         ),
-        heat([Line(each.rank, each.player.name, each.marks) for each in figures.players], language),
+        heat(
+            [HeatLine(each.rank, each.player.name, each.marks) for each in figures.players],
+            language,
+        ),
     ]
 
 
@@ -94,12 +97,12 @@ def _lines(figures: PublicFigures, players: tuple[int, ...]) -> list[PublicPictu
 
 def _without(
     each: PublicPictured, chosen: tuple[int, ...], address: Callable[[tuple[int, ...]], str]
-) -> Choice:
+) -> PictureChoice:
     left = tuple(player for player in chosen if player != each.player.player)
-    return Choice(each.player.name, address(left))
+    return PictureChoice(each.player.name, address(left))
 
 
 def _with(
     each: PublicPictured, chosen: tuple[int, ...], address: Callable[[tuple[int, ...]], str]
-) -> Choice:
-    return Choice(each.player.name, address((*chosen, each.player.player)))
+) -> PictureChoice:
+    return PictureChoice(each.player.name, address((*chosen, each.player.player)))

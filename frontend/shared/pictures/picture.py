@@ -9,7 +9,7 @@ import msgspec
 
 from tournaments.words import label, speak
 
-from .svg import WIDTH, classes, element
+from .svg import WIDTH, element, several
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,8 +43,8 @@ def drawn(
         named + described + "".join(body),
         viewBox=f"0 0 {WIDTH} {height:g}",
         role="img",
-        aria_labelledby=f"{name}-title {name}-desc",
-        class_=classes("picture", name),
+        aria_labelledby=several(f"{name}-title", f"{name}-desc"),
+        class_=several("picture", name),
     )
     table = tuple(tuple(row) for row in rows)
     return Picture(

@@ -18,8 +18,8 @@ ROW: Final = 16
 
 def scores(rounds: Sequence[Sequence[ScoreGroup]], language: str) -> Picture:
     """The highest score of all rounds on top; an empty place is a score that nobody has."""
-    found = {group.points for groups in rounds for group in groups}
-    points = sorted(found, reverse=True)
+    there = {group.points for groups in rounds for group in groups}
+    points = sorted(there, reverse=True)
     most = max((group.players for groups in rounds for group in groups), default=1)
     wide = (WIDTH - LEFT) / max(len(rounds), 1)
     length = Scale(0, most, 0, wide - 4)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tournaments.words import label
 
 from .picture import Picture, column, drawn
-from .svg import WIDTH, classes, element, number, rect, text
+from .svg import WIDTH, element, number, rect, several, text
 
 SQUARE: Final = 20
 TOP: Final = 20
@@ -28,7 +28,7 @@ def strip(turns: Sequence[Turn], language: str) -> Picture:
     wide = min(WIDTH / max(len(turns), 1), 32)
     body: list[str] = []
     for index, turn in enumerate(turns):
-        body += _turn(turn, index * wide, wide)
+        body += _turn(turn, index * wide, wide, language)
     rows = [
         (
             str(turn.round),
@@ -42,9 +42,10 @@ def strip(turns: Sequence[Turn], language: str) -> Picture:
     return drawn("strip", body, TOP + SQUARE + 34, head, rows, language)
 
 
-def _turn(turn: Turn, x: float, wide: float) -> list[str]:
+def _turn(turn: Turn, x: float, wide: float, language: str) -> list[str]:
     """The round above, the arrow and what he got below."""
     middle = x + wide / 2
+    letter = label("Shared-PictureLetter", turn.colour, language) if turn.colour else "–"
     class_ = {"w": "white", "b": "black"}.get(turn.colour, "absent")
     return [
         text(middle, TOP - 7, str(turn.round), "mid"),
@@ -52,8 +53,8 @@ def _turn(turn: Turn, x: float, wide: float) -> list[str]:
         text(
             middle,
             TOP + 14,
-            {"w": "w", "b": "b"}.get(turn.colour, "–"),
-            classes("mid", f"on-{class_}"),
+            letter,
+            several("mid", f"on-{class_}"),
         ),
         _arrow(turn.floated, middle, TOP + SQUARE + 4),
         text(middle, TOP + SQUARE + 28, turn.own, "mid"),

@@ -43,8 +43,8 @@ def element(name: str, content: str = "", /, **attributes: float | str) -> str:
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
-def classes(*names: str) -> str:
-    """Several classes of one element."""
+def several(*names: str) -> str:
+    """Classes of one element, or the ids that name it."""
     return " ".join(names)
 
 

@@ -9,7 +9,7 @@ from tournaments.selectors.pictures import Share
 from tournaments.words import speak
 
 from .picture import Picture, column, drawn
-from .svg import WIDTH, Scale, classes, line, rect, text
+from .svg import WIDTH, Scale, line, rect, several, text
 
 LEFT: Final = 24
 RIGHT: Final = WIDTH - 46
@@ -71,5 +71,5 @@ def _bar(share: Share, y: float) -> list[str]:
         if count:
             body.append(rect(x, y + 2, end - x, ROW - 5, class_))
         if end - x >= NARROWEST:
-            body.append(text((x + end) / 2, y + 14, str(count), classes("mid", f"on-{class_}")))
+            body.append(text((x + end) / 2, y + 14, str(count), several("mid", f"on-{class_}")))
     return body

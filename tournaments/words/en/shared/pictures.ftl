@@ -71,6 +71,10 @@ Shared-PictureColour =
     .b = Black
     .none = no game
 
+Shared-PictureLetter =
+    .w = w
+    .b = b
+
 Shared-PictureFloat =
     .down = down
     .up = up
