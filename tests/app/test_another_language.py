@@ -31,6 +31,7 @@ from events.live import Frame
 from frontend.public import pages as public
 from frontend.shared import script_words
 from pairing import sentences as sentences_of_rounds
+from pairing.model import Colour
 from pairing.systems import SYSTEMS
 from pairing.trf import read_report
 from pairing.validator import Finding, Severity
@@ -41,6 +42,7 @@ from tournaments.domain.changes.events import Ground
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.domain.entries.ratings import NoRating
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList, PrizeTax
 from tournaments.domain.standings.announced import RankingWithin
@@ -63,7 +65,7 @@ from tournaments.words import languages, say, speaking
 
 from .api import Api
 from .bracketed import LANGUAGE, Page, sentences, unsaid, write_language
-from .builders import Hall, open_hall
+from .builders import Hall, entry, open_hall
 from .rights import READS
 from .test_ratings import ASKING, asking_hall, rated_hall
 from .test_ratings import SETTINGS as RATED
@@ -398,6 +400,37 @@ def test_the_reader_chooses_on_consoles_and_the_hall_on_paper(
         assert page is not None
         assert Page(page.decode()).language == of_hall
         assert ("⟦" in http.no_page().plain.decode()) is (of_hall == LANGUAGE)
+
+
+@pytest.mark.parametrize("of_hall", ["en", LANGUAGE])
+def test_an_erased_player_has_the_halls_name_on_public_pages_whoever_asks_first(
+    second: str, settings: Settings, of_hall: str
+) -> None:
+    """Consoles, in their readers' languages, look at the same views."""
+    settings.LANGUAGE_OF_HALL = of_hall
+    hall = open_hall(players=4)
+    hall.play_round()
+    people.erase(hall.state.players[PlayerId(1)].person)
+    for of_reader in ("en", second):
+        projection.forget()
+        with speaking(of_reader):
+            view = newest_view(hall.slug)
+        names = [player.name for player in view.players]
+        assert ("⟦erased player ⟧1" in names) is (of_hall == LANGUAGE)
+        assert ("erased player 1" in names) is (of_hall == "en")
+
+
+def test_a_decision_does_not_hang_on_the_language_of_who_asks(second: str) -> None:
+    """Numbers of equals follow their names, of the erased too."""
+    orders = []
+    for language in ("en", second):
+        hall = open_hall(players=0, slug=f"open-{language}", started=False)
+        hall.enter([entry(n, rating=2000, name=name) for n, name in enumerate("zfa", 1)])
+        people.erase(hall.state.players[PlayerId(1)].person)
+        with speaking(language):
+            hall.do(StartTournament(colour=Colour.WHITE))
+        orders.append(hall.state.order)
+    assert orders[0] == orders[1]
 
 
 def test_a_report_file_is_the_same_in_every_language(second: str) -> None:

@@ -35,7 +35,7 @@ from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
-from ..words import languages
+from ..words import languages, speaking
 from . import prizes, rankings, ratings
 from .filling import FilledRows
 from .rows import (
@@ -401,8 +401,9 @@ def passing_view(
 
 
 def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
-    """The view of that state, with the names of now."""
-    known = people.names(state)
+    """The view of that state, with the names of now; whoever asks first, in the hall's language."""
+    with speaking(languages.of_hall()):
+        known = people.names(state)
     names = {player: who.name for player, who in known.items()}
     homes = rankings.homes_of(state, known)
     entrants = known if winners_are_public(state) else None
