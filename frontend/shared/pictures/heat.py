@@ -87,8 +87,9 @@ def _cells(
 
 
 def _rounds(rounds: int, left: float, grid: Grid, every: int) -> list[str]:
+    class_ = "mid" if every == 1 else several("mid", "small")
     return [
-        text(left + grid.left + (n - 0.5) * grid.wide, TOP - 6, str(n), "mid")
+        text(left + grid.left + (n - 0.5) * grid.wide, TOP - 6, str(n), class_)
         for n in range(1, rounds + 1)
         if n == 1 or n % every == 0
     ]
