@@ -29,6 +29,7 @@ from .views import (
     moving,
     pages,
     pairing,
+    pictures,
     prizes,
     rankings,
     rating_lists,
@@ -124,6 +125,8 @@ urlpatterns = [
     path(f"{CONSOLE}crosstable/<int:number>/", standings.crosstable, name="crosstable-round"),
     path(f"{CONSOLE}progress/", standings.progress, name="progress"),
     path(f"{CONSOLE}progress/<int:number>/", standings.progress, name="progress-round"),
+    path(f"{CONSOLE}pictures/", pictures.pictures, name="pictures"),
+    path(f"{CONSOLE}pictures/<int:number>/", pictures.pictures, name="pictures-round"),
     path(
         f"{CONSOLE}standings/<int:number>/working/<int:player>/", workings.working, name="working"
     ),

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from frontend.shared import crosstable as table_rows
 from frontend.shared.context import Context
+from frontend.shared.pictures import page as drawings
 from frontend.shared.seats import by_name, rounds_of, seats
 from frontend.shared.standing_lines import lines
 from tournaments.public.crosstable import argument as address_of
+from tournaments.public.pictures import argument as address_of_pictures
 from tournaments.words import speak
 
 TABLES: Final = (
     ("standings", "Public-Standings.name"),
     ("crosstable", "Shared-Crosstable.name"),
     ("progress", "Shared-Progress.name"),
+    ("pictures", "Shared-Pictures.name"),
 )
 """Pages of the same rows, and their names."""
 
@@ -95,6 +98,26 @@ def progress(view: PublicView, round_: PublicRound) -> Context:
     }
 
 
+def pictures(
+    view: PublicView, round_: PublicRound, players: tuple[int, ...], argument: str
+) -> Context:
+    """A link that names players names the round too, so that it shows the same for ever."""
+    figures = view.figures(round_.round)
+    if figures is None:
+        return {}
+    base = f"/t/{view.slug}/pictures/"
+
+    def address(chosen: tuple[int, ...]) -> str:
+        asked = round_.round if chosen or argument else None
+        return base + address_of_pictures(asked, chosen)
+
+    return {
+        "suffix": "".join(f"/{player}" for player in players),
+        **drawings.shown(figures, players, address, view.language),
+        **_finality(view, round_),
+    }
+
+
 def _finality(view: PublicView, round_: PublicRound) -> Context:
     return {"final": view.is_final(round_.round), "revision": view.reopened + 1}
 
@@ -111,6 +134,7 @@ def player(view: PublicView, card: PublicCard) -> Context:
         "note": player_note(view, card.player),
         "seat": last if last and last.board and not finished else None,
         "games": rounds[::-1],
+        "strip": drawings.of_player(card, rounds, view.language),
     }
 
 

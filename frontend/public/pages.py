@@ -13,6 +13,8 @@ keeps them and adds the headers.
 | `crosstable`   | `3-number`               | crosstable/, crosstable/3, crosstable/number: where  |
 |                |                          | `tournaments/public/crosstable.py` says              |
 | `progress`     | round, "" for the newest | progress/, progress/3: points and ranks by round     |
+| `pictures`     | `3/17/23`                | pictures/, pictures/3, pictures/3/17/23: where       |
+|                |                          | `tournaments/public/pictures.py` says                |
 | `ranking`      | ranking/round            | ranking/2/3: one within the standings                |
 | `prizes`       | ""                       | prizes/: the fund, in the end who gets what of it    |
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
@@ -50,11 +52,12 @@ from django.template.loader import render_to_string
 from frontend.shared import crosstable as table_rows
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
+from frontend.shared.pictures import page as drawings
 from tournaments.exports import crosstable as files
 from tournaments.exports.calendar import calendar
 from tournaments.exports.spreadsheet import table_csv
 from tournaments.hall_time import in_hall, shown_zone
-from tournaments.public import answers, crosstable
+from tournaments.public import answers, crosstable, pictures
 from tournaments.words import label, speak, speaking
 
 from . import find_me, lists, prizes, script_words, workings
@@ -76,7 +79,7 @@ TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standing
 PRIZES_TAB = ("prizes", "prizes/")
 """Where they are public."""
 
-BELOW = {"crosstable": "standings", "progress": "standings", "ranking": "standings"}
+BELOW = dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings")
 """The tab that leads to a page which has none of its own."""
 
 SCREENS = ("name", "board", "standings")
@@ -173,6 +176,19 @@ def _progress(view: PublicView, argument: str) -> bytes | None:
         context |= _round(view, round_)
         context |= lists.progress(view, round_)
     return _html("progress", context)
+
+
+def _pictures(view: PublicView, argument: str) -> bytes | None:
+    wanted = pictures.wanted(view, argument)
+    if wanted is None:
+        return None
+    title = drawings.title(wanted.round, view.language)
+    context = _common(view, "pictures", argument, title)
+    context |= lists.tables("pictures", argument.partition("/")[0], view)
+    if wanted.round:
+        context |= _round(view, wanted.round)
+        context |= lists.pictures(view, wanted.round, wanted.players, argument)
+    return _html("pictures", context)
 
 
 def _ranking(view: PublicView, argument: str) -> bytes | None:
@@ -315,6 +331,7 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "standings": _standings,
     "crosstable": _crosstable,
     "progress": _progress,
+    "pictures": _pictures,
     "ranking": _ranking,
     "prizes": _prizes,
     "crosstable.csv": _crosstable_file,

@@ -74,6 +74,13 @@ ROUND_PRINTS: Final = (
         also=(),
     ),
     RoundPrint(
+        address="print-pictures",
+        kind="pictures",
+        key="Shared-RoundPrint.pictures",
+        of_one_round=False,
+        also=(),
+    ),
+    RoundPrint(
         address="print-final",
         kind="final",
         key="Shared-RoundPrint.final",

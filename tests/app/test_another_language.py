@@ -525,7 +525,7 @@ def _change_boards(hall: Hall, ground: Ground, clause: str) -> None:
 
 PUBLIC: Final = (
     *((page, "") for page in ("home", "pairings", "names", "standings", "entries", "screen")),
-    *((page, "") for page in ("crosstable", "progress")),
+    *((page, "") for page in ("crosstable", "progress", "pictures")),
     *((page, "1") for page in ("pairings", "names", "standings", "crosstable", "player")),
     *((page, "1") for page in ("working", "compare-with")),
     ("compare", "1/2"),

@@ -81,7 +81,7 @@ def test_a_place_may_have_its_own_word() -> None:
     texts = {place: [link.text for link in offered(place, "open", 1)] for place in get_args(Place)}
     assert texts == {
         "bar": [
-            *("By name", "By board", "Standings", "Crosstable", "Progress"),
+            *("By name", "By board", "Standings", "Crosstable", "Progress", "Pictures"),
             *("Final standings", "Result slips", "Player cards"),
         ],
         "published": ["By name", "By board", "Slips", "Player cards"],

@@ -21,9 +21,15 @@ pytestmark = pytest.mark.django_db
 
 OPEN = "Provisional: games are still open and count nothing yet."
 FUND = PrizeFund(lists=(PrizeList(id=1, prizes=(Prize(money=50_000),)),))
-CONSOLE = ("standings/", "crosstable/", "progress/", "standings/2/working/1/")
-PAPER = ("standings/", "crosstable/", "progress/", "working/1/")
-PUBLIC = (("standings", ""), ("crosstable", ""), ("progress", ""), ("working", "1/2"))
+CONSOLE = ("standings/", "crosstable/", "progress/", "pictures/", "standings/2/working/1/")
+PAPER = ("standings/", "crosstable/", "progress/", "pictures/", "working/1/")
+PUBLIC = (
+    ("standings", ""),
+    ("crosstable", ""),
+    ("progress", ""),
+    ("pictures", ""),
+    ("working", "1/2"),
+)
 
 
 @pytest.fixture

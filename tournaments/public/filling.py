@@ -109,7 +109,7 @@ class FilledRows:
             text=cell_words(self._state, cell, self.language),
         )
 
-    def game(self, cell: Cell, total: int) -> PublicGame:
+    def game(self, cell: Cell, total: int, floated: str) -> PublicGame:
         return PublicGame(
             round=cell.round,
             kind=cell.kind or "open",
@@ -121,6 +121,7 @@ class FilledRows:
             points=points_text(cell.points),
             total=points_text(total),
             correction="" if cell.game is None else self._corrections.get(cell.game, ""),
+            float=floated,
         )
 
     @cached_property

@@ -28,7 +28,7 @@ from ..domain.standings import standings
 from ..domain.standings.standings import points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import figures, workings
+from ..selectors import figures, pictures, workings
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.names import Person
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
@@ -42,7 +42,9 @@ from .rows import (
     PublicBoard,
     PublicCard,
     PublicExplanation,
+    PublicFigures,
     PublicListedTieBreak,
+    PublicPictured,
     PublicPlayer,
     PublicPrizes,
     PublicProgress,
@@ -236,6 +238,27 @@ class PublicView:
             for line in figures.standing_lines(self._state, after_round)
         )
 
+    def figures(self, after_round: int) -> PublicFigures | None:
+        """Of the published rounds up to that one; None for any other."""
+        if not self._is_published(after_round):
+            return None
+        ranks = [self._ranks_after(number) for number in range(1, after_round + 1)]
+        worth = pictures.performances(self._state, after_round)
+        return PublicFigures(
+            shares=pictures.shares(self._state, after_round),
+            scores=pictures.score_groups(self._state, after_round),
+            players=tuple(
+                PublicPictured(
+                    rank=line.rank,
+                    player=self._rows.players[line.player],
+                    performance=worth.get(line.player),
+                    ranks=tuple(after[line.player] for after in ranks),
+                    marks=pictures.marks(line.record),
+                )
+                for line in figures.standing_lines(self._state, after_round)
+            ),
+        )
+
     def card(self, number: int) -> PublicCard | None:
         """The page of the player with that entry number."""
         player = self.player(number)
@@ -247,8 +270,10 @@ class PublicView:
             points=points_text(standings.total(cells)),
             rank=self._ranks.get(PlayerId(number)),
             games=tuple(
-                self._rows.game(cell, total)
-                for cell, total in zip(cells, standings.totals(cells), strict=True)
+                self._rows.game(cell, total, floated)
+                for cell, total, floated in zip(
+                    cells, standings.totals(cells), self._floats(number, len(cells)), strict=True
+                )
             ),
             prizes=tuple(prizes.of_player(shown, number, self.language)) if shown else (),
             rating=self._rating(PlayerId(number)),
@@ -311,6 +336,10 @@ class PublicView:
     def _ranks_after(self, number: int) -> dict[PlayerId, int]:
         lines = figures.standing_lines(self._state, number)
         return {line.player: line.rank for line in lines}
+
+    def _floats(self, number: int, rounds: int) -> tuple[str, ...]:
+        known = figures.floats(self._state, self._state.last_published).get(PlayerId(number), ())
+        return (*known, *[""] * (rounds - len(known)))
 
     def _published(self) -> Iterator[Round]:
         for number in range(1, self._state.last_published + 1):

@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from ..selectors.pictures import Mark, ScoreGroup, Share
+
 
 class PublicRow(msgspec.Struct, frozen=True, kw_only=True):
     """Base of all public rows."""
@@ -132,6 +134,25 @@ class PublicProgress(PublicRow, frozen=True, kw_only=True):
     ranks: tuple[int, ...]
 
 
+class PublicPictured(PublicRow, frozen=True, kw_only=True):
+    """What pictures show of a player: the rank after each round and what each round was;
+    `performance` is None without a game against a rated opponent."""
+
+    rank: int
+    player: PublicPlayer
+    performance: int | None
+    ranks: tuple[int, ...]
+    marks: tuple[Mark, ...]
+
+
+class PublicFigures(PublicRow, frozen=True, kw_only=True):
+    """What pictures are drawn from; players in the order of the standings."""
+
+    shares: tuple[Share, ...]
+    scores: tuple[tuple[ScoreGroup, ...], ...]
+    players: tuple[PublicPictured, ...]
+
+
 class PublicRankingName(PublicRow, frozen=True, kw_only=True):
     """A ranking within the standings; `rule` says whom it is for and how places come about."""
 
@@ -250,7 +271,7 @@ class PublicGame(PublicRow, frozen=True, kw_only=True):
     """One published round of one player; `points` is what it gave, `total` the points after it.
 
     `correction` says when a corrected result counts for the pairing only after the next (C.04.2
-    4.3).
+    4.3). `float` is "down" or "up" once all games of the round are over, else empty (C.04.3 1.4).
     """
 
     round: int
@@ -263,6 +284,7 @@ class PublicGame(PublicRow, frozen=True, kw_only=True):
     points: str
     total: str
     correction: str = ""
+    float: str = ""
 
 
 class PublicExplanation(PublicRow, frozen=True, kw_only=True):

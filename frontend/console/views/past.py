@@ -30,6 +30,8 @@ PARTS: Final = {
     "crosstable-round": "standings",
     "progress": "standings",
     "progress-round": "standings",
+    "pictures": "standings",
+    "pictures-round": "standings",
     "settings": "settings",
     "appeals": "appeals",
     "devices": "devices",

@@ -27,6 +27,7 @@ TABLES = (
     ("standings", "Console-Standings"),
     ("crosstable", "Shared-Crosstable.name"),
     ("progress", "Shared-Progress.name"),
+    ("pictures", "Shared-Pictures.name"),
 )
 """Pages of the same rows, and their names."""
 
@@ -41,7 +42,7 @@ def may_draw_lots(reading: Reading) -> bool:
 @console_page
 def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     """`?within=2`: the ranking with that number alone."""
-    upto = _upto(reading, number)
+    upto = last_round(reading, number)
     ranking = within.asked(request, reading, upto)
     query = f"?within={ranking.ranking}" if ranking else ""
     context = {
@@ -56,7 +57,7 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "ended": _complete(reading, upto),
         "without_sign": _without_sign(reading),
         "of_ranking": f"round={upto}&only={ranking.ranking}" if ranking else "",
-        **_around(reading, "standings", upto, query=query),
+        **around(reading, "standings", upto, query=query),
     }
     return show(request, reading, "standings", "standings", context)
 
@@ -81,7 +82,7 @@ def _without_sign(reading: Reading) -> tuple[str, ...]:
 @console_page
 def crosstable(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     """By rank, or with `?order=number` by pairing number."""
-    upto = _upto(reading, number)
+    upto = last_round(reading, number)
     order: Order = "number" if request.GET.get("order") == "number" else "rank"
     lines = standing_rows(reading.state, reading.names, upto) if upto else ()
     if order == "number":
@@ -95,7 +96,7 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
         "orders": table_rows.orders(
             spoken(), order, lambda each: request.path + ("?order=number" * (each == "number"))
         ),
-        **_around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
+        **around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
         "of_files": f"round={upto}" + "&order=number" * (order == "number"),
     }
     return show(request, reading, "standings", "crosstable", context)
@@ -103,14 +104,14 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
 
 @console_page
 def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
-    upto = _upto(reading, number)
+    upto = last_round(reading, number)
     view = view_at(reading.stream, reading.state.seq)
     round_ = view.rounds[upto - 1] if view and upto else None
     context = {
         "part": "progress",
         "title": speak("Shared-Progress.title", {"round": upto}),
         "rows": table_rows.progress(view, round_) if view and round_ else (),
-        **_around(reading, "progress", upto),
+        **around(reading, "progress", upto),
     }
     return show(request, reading, "standings", "progress", context)
 
@@ -121,13 +122,13 @@ def _complete(reading: Reading, upto: int) -> bool:
     return upto == state.settings_in_the_end.rounds and settled(state, upto)
 
 
-def _upto(reading: Reading, number: int | None) -> int:
+def last_round(reading: Reading, number: int | None) -> int:
     """The round that was asked for, or the newest published one; 0: none is."""
     last = reading.state.last_published
     return min(number or last, last)
 
 
-def _around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[str, Any]:
+def around(reading: Reading, page: str, upto: int, *, query: str = "") -> dict[str, Any]:
     """What all tables have: the rounds, the ways to the others, where a player's page is."""
     links = round_links(reading, upto, f"{page}-round")
     return {

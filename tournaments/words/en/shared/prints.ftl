@@ -9,6 +9,7 @@ Shared-RoundPrint =
     .standings = Standings
     .crosstable = Crosstable
     .progress = Progress
+    .pictures = Pictures
     .final = Final standings
     .slips = { $where ->
         [bar] Result slips
