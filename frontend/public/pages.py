@@ -79,7 +79,7 @@ PRIZES_TAB = ("prizes", "prizes/")
 BELOW = {"crosstable": "standings", "progress": "standings", "ranking": "standings"}
 """The tab that leads to a page which has none of its own."""
 
-SCREENS = ("name", "board", "standings")
+SCREENS = ("name", "board", "standings", "announcements")
 
 
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
@@ -102,6 +102,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
     context = _common(view, "home", "", _say(view, "Public-Home.title"))
+    context["announcements"] = lists.announcements(view)
     round_ = view.rounds[-1] if view.rounds else None
     if round_:
         context |= _round(view, round_)
@@ -275,6 +276,8 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
         context |= lists.screen(view, round_, kind)
     else:
         context["players"] = view.players
+    if kind == "announcements":
+        context["told"] = lists.announcements(view)
     return _html("screen", context)
 
 
@@ -374,6 +377,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
         "hash_short": view.hash[:12],
         "people_key": find_me.people_key(view),
         "player_count": len(view.players),
+        "announcements": lists.announcements(view, only_urgent=True),
         "round": None,
         "key": "",
     }

@@ -42,6 +42,7 @@ NOUNS: Final = (
     "player_reports",
     "appeals",
     "deadlines",
+    "announcements",
     "prizes",
     "standings",
     "photos",

@@ -34,6 +34,7 @@ class Ledger:
         self.games = dict(state.games)
         self.conflicts = dict(state.conflicts)
         self.appeals = dict(state.appeals)
+        self.announcements = dict(state.announcements)
         self.attachments = dict(state.attachments)
         self.last_published = state.last_published
         self.input_changes = list(state.input_changes)
@@ -59,6 +60,7 @@ class Ledger:
             games=self.games,
             conflicts=self.conflicts,
             appeals=self.appeals,
+            announcements=self.announcements,
             attachments=self.attachments,
             last_published=self.last_published,
             input_changes=tuple(self.input_changes),

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from pairing.model import Colour
+from tournaments.domain.announcements.events import AnnouncementMade, AnnouncementTakenBack
 from tournaments.domain.appeals.events import (
     AppealDecided,
     AppealFiled,
@@ -66,6 +67,7 @@ from tournaments.domain.games.events import (
 )
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import (
+    AnnouncementId,
     AppealId,
     AttachmentId,
     DeviceName,
@@ -431,6 +433,10 @@ EXAMPLES: tuple[Event, ...] = (
         order=2,
     ),
     PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
+    AnnouncementMade(
+        announcement=AnnouncementId(1), priority="urgent", until="2026-07-04T13:10:00Z"
+    ),
+    AnnouncementTakenBack(announcement=AnnouncementId(1)),
     LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
     LastCallCancelled(round=3),
     LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),

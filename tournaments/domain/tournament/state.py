@@ -9,6 +9,7 @@ import msgspec
 
 from pairing.model import Colour
 
+from ..announcements.state import Announcement
 from ..appeals.events import CommitteeMember
 from ..appeals.state import Appeal, NamedOutsider
 from ..arbiters.state import Arbiter
@@ -17,7 +18,7 @@ from ..entries.state import Player
 from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
 from ..games.state import Game, OpenConflict
-from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
+from ..ids import AnnouncementId, AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
 from ..imported.rating_list import UsedList
 from ..lots.state import Lots
@@ -77,6 +78,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     conflicts: Mapping[int, OpenConflict] = {}
     """Open ones by the seq of their ConflictRaised."""
     appeals: Mapping[AppealId, Appeal] = {}
+    announcements: Mapping[AnnouncementId, Announcement] = {}
+    """In the order in which they were made, those that were taken back too."""
     attachments: Mapping[AttachmentId, Attachment] = {}
     """Pictures in the order in which they came, the erased ones too."""
     committee: tuple[CommitteeMember, ...] = ()

@@ -4,6 +4,7 @@ An event whose fields are not the facts of its sentence is described in the modu
 """
 
 from . import (
+    announcements,
     deadlines,
     disputes,
     end,
@@ -23,6 +24,7 @@ from . import (
 )
 
 __all__ = [
+    "announcements",
     "deadlines",
     "disputes",
     "end",

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...domain.announcements.state import Announcement
 from ...domain.drafts import failures
 from ...domain.entries.state import Player
 from ...domain.games.state import Game, OpenConflict
@@ -46,6 +47,7 @@ UNTOLD: Final[Mapping[str, frozenset[str]]] = {
     "conflict": frozenset({"scope", "game", "command", "standing_at", "standing_device"})
     | {"standing_by", "standing", "claimed", "expected", "by", "at", "device"},
     "appeal": frozenset({"id", "about", "recorded_by", "recorded_at"}),
+    "announcement": frozenset({"id", "made_at", "made_by"}),
     "photo": frozenset(Attachment.__struct_fields__),
     "tournament": frozenset(Tournament.__struct_fields__) - {*REST},
 }
@@ -189,6 +191,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "absent": _players,
     "role": _label("Role"),
     "late": _label("LateCause"),
+    "priority": _label("AnnouncementPriority"),
     "verdict": _label("AppealVerdict"),
     "phase": _label("HistoryPhase"),
     "status": _label("HistoryStatus"),
@@ -247,6 +250,11 @@ def _of_game(game: Game, words: Wording) -> Facts:
         reported = value("reversed") if game.rated_reversed else value("as-paired")
         yield fact("colours-in-report"), reported
     yield fact("ended"), value("paired-anew") if game.replaced_seq else ""
+
+
+def _of_announcement(announcement: Announcement, words: Wording) -> Facts:
+    taken_back = words.value("yes") if announcement.taken_back_seq else ""
+    yield _facts_of(words)("taken_back"), taken_back
 
 
 def _of_round(round_: Round, words: Wording) -> Facts:
@@ -314,5 +322,6 @@ _FURTHER: Final[Mapping[str, Callable[[Any, Wording], Facts]]] = {
     "round": _of_round,
     "conflict": _of_conflict,
     "photo": _of_photo,
+    "announcement": _of_announcement,
     "settings": _of_settings,
 }

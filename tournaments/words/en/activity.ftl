@@ -7,6 +7,7 @@ About =
     .board = Round { $round }, board { $board }
     .board-paired-anew = Round { $round }, a board that was paired anew
     .round = Round { $name }
+    .announcement = Announcement { $name }
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 
@@ -272,6 +273,18 @@ Event-PairingDeadlineSet = Round { $round }: pairing deadline { $until }
 Event-LastCallAnnounced = Round { $round }: last call for corrections until { $until }
 
 Event-LastCallCancelled = Round { $round }: last call for corrections cancelled
+
+Event-AnnouncementMade = Announcement { $announcement }{ $priority ->
+        [urgent] , urgent
+       *[normal] { "" }
+    }
+    .until = Announcement { $announcement }{ $priority ->
+        [urgent] , urgent
+       *[normal] { "" }
+    }, until { $until }
+
+Event-AnnouncementTakenBack = Announcement { $announcement } taken back
+    .instead = On the page Announcements, make it again with its text.
 
 # --- games
 

@@ -96,6 +96,7 @@ HistoryFact =
     .deadline = deadline
     .late = late
     .verdict = verdict
+    .priority = priority
     .decided_by = decided by
     .decided_at = decided at
     .festival = festival
@@ -156,6 +157,7 @@ Thing =
     .photo = Photo
     .round = Round { $name }
     .appeal = Appeal { $name }
+    .announcement = Announcement { $name }
     .conflict = Conflict #{ $name }
     .apart = { $one } and { $other } are two people
 

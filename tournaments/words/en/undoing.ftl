@@ -29,6 +29,7 @@ TakenBack =
     .AnnounceRankings = The rankings within the standings are again what they were before.
     .RecordPrizeChoice = What was noted for the prize giving is again as it was before.
     .DecideAppeal = The appeal ends as withdrawn; that it was filed stays on record.
+    .TakeBackAnnouncement = The announcement stands on no public page and no screen any more.
     .CancelLastCall = No last call runs any more.
     .TakeBackPairingChange = The boards are again as they were published before it.
     .ReopenRound = Corrections reach as far as before the end of the round (C.04.2 4.3).

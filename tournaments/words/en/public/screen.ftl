@@ -27,3 +27,4 @@ Public-ScreenKind =
     .name = Name
     .board = Board
     .standings = Standings
+    .announcements = Announcements

@@ -1,27 +1,29 @@
 // The hall screen: turns the pages of a list, shows which page it is, and the time of day.
 
+import { left } from "../../shared/js/countdown.js";
 import { say } from "./words.js";
 
 const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
-const kind = /** @type {"name" | "board" | "standings"} */ (document.body.dataset.kind);
+const kind = /** @type {"name" | "board" | "standings" | "announcements"} */ (document.body.dataset.kind);
 
 // [rows, columns] of a page; "auto" takes the largest type with which all fits in four pages.
 /** @typedef {[number, number]} Layout rows, columns */
 /** @type {Record<string, Record<typeof kind, Layout>>} */
 const NAMED = {
-  large: { name: [16, 2], board: [14, 1], standings: [16, 2] },
-  medium: { name: [28, 3], board: [24, 2], standings: [28, 2] },
-  192: { name: [64, 6], board: [64, 3], standings: [64, 3] },
-  256: { name: [64, 8], board: [64, 4], standings: [64, 4] },
+  large: { name: [16, 2], board: [14, 1], standings: [16, 2], announcements: [1, 1] },
+  medium: { name: [28, 3], board: [24, 2], standings: [28, 2], announcements: [3, 1] },
+  192: { name: [64, 6], board: [64, 3], standings: [64, 3], announcements: [4, 1] },
+  256: { name: [64, 8], board: [64, 4], standings: [64, 4], announcements: [5, 1] },
 };
 /** @type {Record<typeof kind, Layout[]>} */
 const LADDER = {
   name: [[12, 2], [16, 2], [20, 2], [24, 3], [28, 3], [34, 4], [42, 4], [48, 5], [64, 6]],
   board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
   standings: [[12, 2], [16, 2], [20, 2], [28, 2], [34, 3], [42, 3], [48, 4], [64, 4]],
+  announcements: [[1, 1], [2, 1], [3, 1], [5, 1]],
 };
-const NARROWEST = { name: 170, board: 300, standings: 230 }; // column in which a name can be read
+const NARROWEST = { name: 170, board: 300, standings: 230, announcements: 300 }; // column in which a name can be read
 const MOST_PAGES = 4;
 const CLOCK = clockFormat();
 const HIDE_CONTROLS = 4000;
@@ -37,8 +39,11 @@ const chooser = (name) => /** @type {HTMLSelectElement | null} */ (controls.elem
 const wish = (name) => chooser(name)?.value ?? "";
 const allRows = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".rows > li"))];
 
+/** An announcement whose end has come is shown no more. @param {HTMLElement} row */
+const holds = ({ dataset }) => !dataset.holdsUntil || left(dataset.holdsUntil) > 0;
+
 function rowsOfThisPart() {
-  const rows = allRows();
+  const rows = allRows().filter(holds);
   const [part, parts] = wish("part").split("/").map(Number);
   const size = Math.ceil(rows.length / parts);
   return rows.slice((part - 1) * size, part * size);
@@ -46,7 +51,7 @@ function rowsOfThisPart() {
 
 /** @param {number} count @returns {Layout} */
 function layout(count) {
-  if (innerWidth < 720) return [20, 1];
+  if (innerWidth < 720) return [kind === "announcements" ? 3 : 20, 1];
   const [rows, columns] = wished(count);
   return [rows, Math.min(columns, Math.max(1, Math.floor(innerWidth / NARROWEST[kind])))];
 }
@@ -78,7 +83,7 @@ function show() {
 
 /** @param {HTMLElement[]} shown */
 function range(shown) {
-  if (!shown.length) return "";
+  if (!shown.length || kind === "announcements") return "";
   const [first, last] = [shown[0], shown[shown.length - 1]].map((row) => row.dataset.name?.split(",")[0]);
   return `${first} – ${last}`;
 }

@@ -1,0 +1,5 @@
+### Announcements: why one is not made.
+
+UnknownAnnouncement = There is no announcement { $announcement }.
+
+AnnouncementTooLong = An announcement has at most { $most } characters, to be read on the screens of the hall; this one has { $length }.
