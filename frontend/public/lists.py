@@ -147,6 +147,8 @@ def entries(view: PublicView) -> Context:
 
 def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
     """What a hall screen shows, in a few words."""
+    if kind == "waiting":
+        return view.name
     if kind == "announcements":
         return speak("Public-Announcements.title", {}, view.language)
     if round_ is None:

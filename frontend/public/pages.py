@@ -57,7 +57,7 @@ from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, prizes, script_words, workings
+from . import find_me, lists, prizes, screens, script_words, workings
 from .round_keys import round_key
 
 if TYPE_CHECKING:
@@ -261,8 +261,9 @@ def _entries(view: PublicView, argument: str) -> bytes | None:
 
 
 def _screen(view: PublicView, argument: str) -> bytes | None:
-    kind = argument or SCREENS[0]
-    if kind not in SCREENS:
+    ordered = screens.ordered(view, argument)
+    kind = ordered.kind if ordered else argument or SCREENS[0]
+    if kind not in (SCREENS if ordered is None else (*SCREENS, "waiting")):
         return None
     round_ = view.rounds[-1] if view.rounds else None
     context = _common(view, "screen", argument, _say(view, "Public-Screen.title"))
@@ -270,6 +271,7 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
         "kind": kind,
         "kinds": _screens(view),
         "headline": lists.headline(view, round_, kind),
+        "ordered": ordered,
     }
     if round_:
         context |= _round(view, round_)

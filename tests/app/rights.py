@@ -115,6 +115,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}prizes/fund/": LOOKERS,
     f"{C}appeals/": LOOKERS,
     f"{C}announcements/": LOOKERS,
+    f"{C}screens/": LOOKERS,
     f"{C}activity/": LOOKERS,
     f"{C}events/<int:number>/": LOOKERS,
     f"{C}difference/": LOOKERS,
@@ -254,6 +255,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}webhooks/<int:number>/remove/": CHIEF,  # the last one: it is gone then
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
+    "screens/<slug:slug>/<slug:name>/seen/": NOBODY,  # 404: there is no screen
     SLIP_PAGE: ASKERS,
     f"{C}invitations/": CHIEF,
     f"{C}invitations/<int:number>/take-back/": CHIEF,
@@ -371,6 +373,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "set-pairing-deadline": (OFFICE, {"round": 99}),
     "make-announcement": (CHIEFS, {"until": "x"}),
     "take-back-announcement": (CHIEFS, {"announcement": 99}),
+    "set-screen": (CHIEFS, {"screen": "nowhere", "plan": None}),
     "announce-last-call": (OFFICE, {"round": 9, "minutes": 5}),
     "cancel-last-call": (OFFICE, {"round": 9, "expected": ""}),
     "close-round": (OFFICE, {"round": 9}),
@@ -530,6 +533,7 @@ ON_DEVICES: Final = frozenset(
         "settle-reports",
         "start-clocks",
         "start-tournament",
+        "set-screen",
         "take-back-announcement",
         "take-back-adjournment",
         "take-back-entry",

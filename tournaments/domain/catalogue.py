@@ -43,6 +43,7 @@ NOUNS: Final = (
     "appeals",
     "deadlines",
     "announcements",
+    "screens",
     "prizes",
     "standings",
     "photos",

@@ -20,6 +20,7 @@ Topic = Literal[
     "players",
     "reports",
     "rounds",
+    "screens",
     "settings",
     "standings",
     "start",

@@ -125,6 +125,7 @@ class PublicView:
         self._homes = homes or {}
         self._entrants = entrants or {}
         self.announcements = announcements
+        self.screens = {name: one.plan for name, one in state.screens.items() if one.plan}
         self._ratings = ratings or (lambda _: None)
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}

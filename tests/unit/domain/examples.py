@@ -109,6 +109,8 @@ from tournaments.domain.prizes.fund import (
 )
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rulings.events import BoardDecided
+from tournaments.domain.screens.events import ScreenSet
+from tournaments.domain.screens.state import ScreenPlan
 from tournaments.domain.settings.events import (
     ProhibitedPairsSet,
     ProhibitedPlayers,
@@ -433,6 +435,9 @@ EXAMPLES: tuple[Event, ...] = (
         order=2,
     ),
     PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
+    ScreenSet(
+        screen="hall-a", plan=ScreenPlan(kinds=("name", "announcements"), part="1/2", seconds=20)
+    ),
     AnnouncementMade(
         announcement=AnnouncementId(1), priority="urgent", until="2026-07-04T13:10:00Z"
     ),

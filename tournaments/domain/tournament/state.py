@@ -25,6 +25,7 @@ from ..lots.state import Lots
 from ..photos.state import Attachment
 from ..prizes.fund import PrizeFund
 from ..rounds.state import Round
+from ..screens.state import Screen
 from ..settings.events import ProhibitedPlayers, VirtualPoints
 from ..settings.settings import Settings, under
 from ..settings.timetable import RoundTime
@@ -80,6 +81,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     appeals: Mapping[AppealId, Appeal] = {}
     announcements: Mapping[AnnouncementId, Announcement] = {}
     """In the order in which they were made, those that were taken back too."""
+    screens: Mapping[str, Screen] = {}
+    """By name, those that were taken away too."""
     attachments: Mapping[AttachmentId, Attachment] = {}
     """Pictures in the order in which they came, the erased ones too."""
     committee: tuple[CommitteeMember, ...] = ()

@@ -19,6 +19,7 @@ from . import (
     prizes,
     rankings,
     rounds,
+    screens,
     setup,
     start,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "prizes",
     "rankings",
     "rounds",
+    "screens",
     "setup",
     "start",
 ]

@@ -19,11 +19,13 @@ from ...domain.games.state import Game, OpenConflict
 from ...domain.ids import PlayerId
 from ...domain.photos.state import Attachment
 from ...domain.rounds.state import Round
+from ...domain.screens.state import Screen
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
 from ..activity.disputes import member_name
 from ..activity.prizes import fund_said
 from ..activity.rankings import ranking_name
+from ..activity.screens import plan_text
 from ..activity.settings import name_of, value_text
 from ..formats import local_moment, result_text
 from .moved import REST
@@ -48,6 +50,7 @@ UNTOLD: Final[Mapping[str, frozenset[str]]] = {
     | {"standing_by", "standing", "claimed", "expected", "by", "at", "device"},
     "appeal": frozenset({"id", "about", "recorded_by", "recorded_at"}),
     "announcement": frozenset({"id", "made_at", "made_by"}),
+    "screen": frozenset({"plan"}),
     "photo": frozenset(Attachment.__struct_fields__),
     "tournament": frozenset(Tournament.__struct_fields__) - {*REST},
 }
@@ -257,6 +260,10 @@ def _of_announcement(announcement: Announcement, words: Wording) -> Facts:
     yield _facts_of(words)("taken_back"), taken_back
 
 
+def _of_screen(screen: Screen, words: Wording) -> Facts:
+    yield _facts_of(words)("shows"), plan_text(screen.plan, words.names.language)
+
+
 def _of_round(round_: Round, words: Wording) -> Facts:
     fact, speak, user = _facts_of(words), words.names.speak, words.names.user
     for board in round_.boards:
@@ -323,5 +330,6 @@ _FURTHER: Final[Mapping[str, Callable[[Any, Wording], Facts]]] = {
     "conflict": _of_conflict,
     "photo": _of_photo,
     "announcement": _of_announcement,
+    "screen": _of_screen,
     "settings": _of_settings,
 }

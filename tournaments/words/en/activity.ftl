@@ -8,6 +8,7 @@ About =
     .board-paired-anew = Round { $round }, a board that was paired anew
     .round = Round { $name }
     .announcement = Announcement { $name }
+    .screen = Screen { $name }
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 
@@ -285,6 +286,13 @@ Event-AnnouncementMade = Announcement { $announcement }{ $priority ->
 
 Event-AnnouncementTakenBack = Announcement { $announcement } taken back
     .instead = On the page Announcements, make it again with its text.
+
+Event-ScreenSet = Screen { $screen } shows { $plan }
+    .taken-away = Screen { $screen } taken away
+
+# What a screen shows, as a part of these.
+ScreenPlan = { $kinds }, { $seconds } s a page
+    .part = { $kinds }, part { $part } of { $parts }, { $seconds } s a page
 
 # --- games
 

@@ -97,6 +97,7 @@ HistoryFact =
     .late = late
     .verdict = verdict
     .priority = priority
+    .shows = shows
     .decided_by = decided by
     .decided_at = decided at
     .festival = festival
@@ -158,6 +159,7 @@ Thing =
     .round = Round { $name }
     .appeal = Appeal { $name }
     .announcement = Announcement { $name }
+    .screen = Screen { $name }
     .conflict = Conflict #{ $name }
     .apart = { $one } and { $other } are two people
 

@@ -30,6 +30,7 @@ TakenBack =
     .RecordPrizeChoice = What was noted for the prize giving is again as it was before.
     .DecideAppeal = The appeal ends as withdrawn; that it was filed stays on record.
     .TakeBackAnnouncement = The announcement stands on no public page and no screen any more.
+    .SetScreen = The screen shows again what it showed before.
     .CancelLastCall = No last call runs any more.
     .TakeBackPairingChange = The boards are again as they were published before it.
     .ReopenRound = Corrections reach as far as before the end of the round (C.04.2 4.3).

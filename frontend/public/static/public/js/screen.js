@@ -28,7 +28,12 @@ const MOST_PAGES = 4;
 const CLOCK = clockFormat();
 const HIDE_CONTROLS = 4000;
 
+/** What the console says of a screen that has an address of its own; the controls are for all others. */
+const order = document.getElementById("order")?.dataset;
+const ORDER_END = "hall:list-shown";
+
 let page = 0;
+let pages = 1;
 let timer = 0;
 let paused = false;
 let hiding = 0;
@@ -68,7 +73,7 @@ function show() {
   const rows = rowsOfThisPart();
   const [high, columns] = layout(rows.length);
   const size = high * columns;
-  const pages = Math.max(1, Math.ceil(rows.length / size));
+  pages = Math.max(1, Math.ceil(rows.length / size));
   page %= pages;
   document.body.classList.add("paged");
   document.body.classList.toggle("wide-rows", columns <= 2 && high >= 20 && innerWidth >= 720);
@@ -96,6 +101,7 @@ function write(id, text) {
 
 function turn() {
   if (!paused) page += 1;
+  if (page >= pages) document.dispatchEvent(new CustomEvent(ORDER_END));
   show();
   schedule();
 }
@@ -124,7 +130,7 @@ function tick() {
 function obey() {
   document.documentElement.dataset.theme = wish("theme");
   for (const name of /** @type {const} */ (["size", "part", "seconds", "theme"])) wishes.set(name, wish(name));
-  history.replaceState(null, "", `?${wishes}`);
+  if (!order) history.replaceState(null, "", `?${wishes}`);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-kind-link]"))) link.search = String(wishes);
   show();
   schedule();
@@ -136,7 +142,20 @@ function reveal() {
   hiding = setTimeout(() => controls.classList.remove("shown"), HIDE_CONTROLS);
 }
 
-for (const [name, value] of wishes) {
+/** @param {string} name @param {string} value */
+function choose(name, value) {
+  const select = chooser(name);
+  if (!select) return;
+  if (![...select.options].some((option) => option.value === value)) select.add(new Option(value));
+  select.value = value;
+}
+
+if (order) {
+  choose("size", order.size ?? "auto");
+  choose("part", order.share ?? "1/1");
+  choose("seconds", order.seconds ?? "12");
+}
+for (const [name, value] of order ? [] : wishes) {
   const select = chooser(name);
   if (select && [...select.options].some((option) => option.value === value)) select.value = value;
 }
