@@ -5,29 +5,33 @@
 const BEAT = 10_000;
 
 const page = document.body.dataset;
-const first = here();
+const order = /** @type {HTMLElement} */ (document.getElementById("order"));
+const { screen: name, next } = order.dataset;
+const standing = plan();
 
-/** @returns {{plan?: string, screen?: string, next?: string}} */
-function here() {
-  return document.getElementById("order")?.dataset ?? {};
+// Of an element that a newer version has put in place: its text is patched, its attributes are not.
+function plan() {
+  return document.getElementById("order")?.textContent ?? "";
 }
 
 const answers = () => ["live", "polling"].includes(document.getElementById("state")?.dataset.state ?? "");
 
 document.addEventListener("hall:main", () => {
-  if (here().plan !== first.plan) location.replace(`${page.base}screen/at/${first.screen}`);
+  if (plan() === standing) return;
+  if (location.pathname === `${page.base}screen/at/${name}`) location.reload();
+  else location.replace(`${page.base}screen/at/${name}`);
 });
 
 document.addEventListener("hall:list-shown", () => {
-  const { next } = here();
   if (next && answers()) location.replace(`${page.base}${next}`);
 });
 
 function beat() {
+  if (standing === "waiting") return; // the console knows of no such screen yet
   const slug = page.base.split("/")[2];
   const body = JSON.stringify({ version: Number(page.version), width: innerWidth, height: innerHeight });
   const headers = { "content-type": "application/json" };
-  fetch(`/screens/${slug}/${first.screen}/seen/`, { method: "POST", body, headers }).catch(() => {
+  fetch(`/screens/${slug}/${name}/seen/`, { method: "POST", body, headers }).catch(() => {
     // the page says itself that the server is away
   });
 }

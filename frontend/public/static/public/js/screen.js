@@ -5,7 +5,8 @@ import { say } from "./words.js";
 
 const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
-const kind = /** @type {"name" | "board" | "standings" | "announcements"} */ (document.body.dataset.kind);
+/** @typedef {"name" | "board" | "standings" | "announcements"} Kind */
+const kind = /** @type {Kind} */ (document.body.dataset.kind === "waiting" ? "name" : document.body.dataset.kind);
 
 // [rows, columns] of a page; "auto" takes the largest type with which all fits in four pages.
 /** @typedef {[number, number]} Layout rows, columns */
