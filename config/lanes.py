@@ -10,7 +10,6 @@ behind it.
 from __future__ import annotations
 
 import asyncio
-import re
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
@@ -23,6 +22,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.functional import SimpleLazyObject
 
 from tournaments.public.places import address_of
+from tournaments.rating_lists.places import PATHS
 from tournaments.words import label, languages
 
 from .connections import recognise
@@ -49,13 +49,12 @@ LONGEST_BODY: Final = 16 << 20
 ASKED_FROM: Final = 1 << 20
 """Bytes of a body from which on somebody is asked who may send it, before the rest is read."""
 
-LONGEST_LIST: Final = 256 << 20
-"""Bytes of a rating list, which is sent packed; by who is recognised, to the addresses of lists."""
+LONGEST_LIST: Final = 1 << 30
+"""Bytes of a rating list (FIDE's XML unpacked has 0.9 GB); by who is recognised, to the addresses
+of lists."""
 
 LISTS_AT_ONCE: Final = 2
 """Bodies of that length; of one address one."""
-
-LIST_PATHS: Final = re.compile(r"/(?:console|api/v1/tournaments)/[^/]+/rating-lists/")
 
 COME_BACK_IN: Final = 5
 REMEMBERED: Final = 10_000
@@ -299,7 +298,7 @@ def _log_ins(cookies: str) -> Iterator[str]:
 
 def _longest(scope: Scope) -> int:
     """Bytes that the body of this request may have."""
-    sends_list = LIST_PATHS.fullmatch(scope["path"]) and KNOWN.knows(scope)
+    sends_list = PATHS.fullmatch(scope["path"]) and KNOWN.knows(scope)
     return LONGEST_LIST if sends_list else LONGEST_BODY
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import MutableMapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.http import parse_cookie
 
 from .offload import CONSOLES
+from .rating_lists.places import PATHS
 from .services import permissions, states
 from .services.index import TournamentNotFound, stream_of
 from .socket_auth import user_of
-
-LIST_PATHS: Final = re.compile(r"/(?:console|api/v1/tournaments)/(?P<slug>[^/]+)/rating-lists/")
 
 
 async def may_send(scope: MutableMapping[str, Any]) -> bool:
@@ -25,7 +23,7 @@ async def may_send(scope: MutableMapping[str, Any]) -> bool:
     user = await user_of({**scope, "session": _session(scope)})
     if user is None:
         return False
-    sent_to = LIST_PATHS.fullmatch(scope["path"])
+    sent_to = PATHS.fullmatch(scope["path"])
     return sent_to is None or await CONSOLES.run(_may_import, user, sent_to["slug"])
 
 

@@ -272,6 +272,11 @@ def test_the_page_corrects_remembers_the_list_and_says_that_a_newer_one_is_out(
     assert "notice bad" in client.post(address, again).content.decode()
     hall.do(UseRatingList(source="fide", kind="standard", period="2026-10"))
     assert "plays by FIDE standard 2026-10" in client.get(address).content.decode()
-    assert "is out" not in client.get(place).content.decode()
-    imported(listed(50, ALZBETA), "2026-11")
-    assert "FIDE standard 2026-11 is out" in client.get(place).content.decode()
+    entries = f"/console/{hall.slug}/entries/"
+    for page in (place, entries):
+        assert "is out" not in client.get(page).content.decode()
+    november = imported(listed(50, ALZBETA), "2026-11")
+    for page in (place, entries):
+        told = client.get(page).content.decode()
+        assert "FIDE standard 2026-11 is out" in told
+        assert f"{place}{november.pk}/compare/" in told

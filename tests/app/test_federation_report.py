@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -563,6 +564,29 @@ def test_s03_the_report_is_blocked_while_a_guest_has_no_id() -> None:
     assert checks_of(hall)["ids"].verdict == "met"
     assert "The report is blocked" not in page(hall)
     assert make(hall, 1).status == 201
+
+
+def test_s03_each_federation_has_a_text_that_asks_for_its_ids() -> None:
+    """On the page and in the API, without any rating list; who is at home is not asked for."""
+    hall = open_hall(players=0, settings=replace(WHOLE, rounds=1), started=False)
+    guest = {"fide_id": "", "sex": "w", "birth_date": "1990-04-30"}
+    hall.enter(
+        [
+            entry(1, federation="CZE"),
+            entry(2, federation="CZE", fide_id=""),
+            entry(3, name="Kowalska, Ewa", federation="POL", club="Kraków", **guest),
+            entry(4, name="Kowal, Jan", federation="POL", fide_id="", sex="", birth_date=""),
+        ]
+    )
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    hall.play_round()
+    (asked,) = json.loads(get(hall, "federation-reports/").content)["id_requests"]
+    assert (asked["federation"], asked["count"]) == ("POL", 2)
+    assert asked["lacking"] == ["Kowal, Jan"]
+    assert "- Kowalska, Ewa; sex w; born 1990-04-30; club Kraków" in asked["text"]
+    shown = page(hall)
+    assert "To the rating officer of POL" in shown
+    assert "Ask for sex and birth date first: Kowal, Jan" in shown
 
 
 def test_s03_the_chief_makes_it_all_the_same_with_a_reason_that_stays_on_record() -> None:

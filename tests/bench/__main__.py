@@ -30,6 +30,8 @@ PARTS = (
     "crowd",
     "rating-lists",
 )
+ON_POSTGRESQL = "rating-lists-postgresql"
+"""Runs where it is named and DATABASE_URL is set."""
 
 
 def main() -> None:
@@ -40,7 +42,7 @@ def main() -> None:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures in FILE")
     asked = parser.parse_args()
-    unknown = set(asked.parts) - set(PARTS)
+    unknown = set(asked.parts) - {*PARTS, ON_POSTGRESQL}
     if unknown:
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
 
@@ -94,6 +96,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "explaining": explaining.measure,
         "crowd": crowd.measure,
         "rating-lists": rating_lists.measure,
+        ON_POSTGRESQL: rating_lists.measure_postgresql,
     }
 
 

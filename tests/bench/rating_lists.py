@@ -12,17 +12,21 @@ import os
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+import psycopg
 
 from tests import rating_list_files as files
-from tournaments.rating_lists import sqlite_store
-from tournaments.rating_lists.search import question
+from tournaments.rating_lists import postgresql_store, sqlite_store
+from tournaments.rating_lists.listed import Listed
+from tournaments.rating_lists.reading import reading
+from tournaments.rating_lists.search import Question, question
 
 from .embedded import hall, open_the_hall
 from .figures import Figure, percentiles
@@ -130,22 +134,53 @@ def _memory_of_child() -> int:
     return 0
 
 
+def measure_postgresql(listed: int = LISTED) -> list[Figure]:
+    """The same list as a table of the database that DATABASE_URL names."""
+    url, table = os.environ["DATABASE_URL"], "rating_list_bench"
+    with (
+        tempfile.TemporaryDirectory() as name,
+        psycopg.connect(url, autocommit=True) as connection,
+    ):
+        cursor, file = connection.cursor(), Path(name) / "lists" / "list.txt"
+        postgresql_store.drop(cursor, table)
+        _write_list(file, listed)
+        try:
+            began = time.perf_counter()
+            with reading(file, "list.txt") as read:
+                players = (each for each in read.players if isinstance(each, Listed))
+                postgresql_store.build(url, table, players, lambda _: None)
+            took = time.perf_counter() - began
+            federations = postgresql_store.federations(cursor, table)
+            return [
+                Figure(f"{listed} players made a table", took, "s", "180 s"),
+                *_looked_up(partial(postgresql_store.find, cursor, table, limit=20), federations),
+            ]
+        finally:
+            postgresql_store.drop(cursor, table)
+
+
 def _searched(store: Path) -> list[Figure]:
+    find = partial(sqlite_store.find, store, limit=20)
+    return _looked_up(find, sqlite_store.federations(store))
+
+
+def _looked_up(
+    find: Callable[[Question], list[Listed]], federations: frozenset[str]
+) -> list[Figure]:
     rng = Random(1)
-    federations = sqlite_store.federations(store)
     letters = [onset + vowel for onset in files.ONSETS for vowel in files.VOWELS]
     took = []
-    for typed in (each for _ in range(ASKED) for each in _ways(rng, store, letters)):
+    for typed in (each for _ in range(ASKED) for each in _ways(rng, find, letters)):
         began = time.perf_counter()
-        sqlite_store.find(store, question(typed, federations), 20)
+        find(question(typed, federations))
         took.append(time.perf_counter() - began)
     return percentiles("a player looked up", took, "50 ms")
 
 
-def _ways(rng: Random, store: Path, letters: list[str]) -> list[str]:
+def _ways(rng: Random, find: Callable[[Question], list[Listed]], letters: list[str]) -> list[str]:
     """What somebody may type for one of the players that begin so."""
     beginning = rng.choice(letters)
-    players = sqlite_store.find(store, question(beginning, frozenset()), 20)
+    players = find(question(beginning, frozenset()))
     if not players:
         return [beginning]
     player = rng.choice(players)

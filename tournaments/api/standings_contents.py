@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ..domain.prizes.fund import PrizeFund
 from ..domain.standings.announced import RankingWithin
+from ..selectors.id_requests import IdRequest
 from ..selectors.papers.checks import ReportCheck
 from ..selectors.papers.reports import ArbiterRow, PaperRow, ReportRow
 from ..selectors.rows.norms import NormsRow
@@ -66,6 +67,8 @@ class FederationReports(Answer, frozen=True, kw_only=True):
     form: PaperRow
     arbiters: tuple[ArbiterRow, ...]
     reports: tuple[ReportRow, ...]
+    id_requests: tuple[IdRequest, ...]
+    """For each federation the text that asks for the FIDE ids which the report needs (B.02 9)."""
 
 
 class ReportSelfTest(Answer, frozen=True, kw_only=True):

@@ -15,6 +15,9 @@ from .search import Question, marks_of
 NUMBERS: Final = frozenset(
     {"standard", "standard_k", "rapid", "rapid_k", "blitz", "blitz_k", "national"}
 )
+SHORT: Final = 3
+"""Letters; beginnings so long are words of their own."""
+BEGINNING: Final = "^"
 _ALL: Final = sql.SQL(", ").join(sql.Identifier(name) for name in COLUMNS)
 
 
@@ -107,7 +110,7 @@ def _copied(
     rows = rated = 0
     with cursor.copy(sql.SQL("COPY {} (place, words, {}) FROM STDIN").format(name, _ALL)) as copy:
         for player in players:
-            found_by = words(player.name, player.federation, player.born)
+            found_by = _with_beginnings(words(player.name, player.federation, player.born))
             place, *values = row_of(player, rows)
             copy.write_row((place, found_by, *values))
             rows += 1
@@ -129,6 +132,26 @@ def _without_doubles(cursor: psycopg.Cursor[Any], name: sql.Identifier) -> Dropp
 
 def _match(asked: Question) -> str:
     """Words hold letters and digits alone: nothing of the language of queries can be typed."""
-    rest = "" if asked.whole else ":*"
-    parts = ["(" + " | ".join(f"'{form}'{rest}" for form in forms) + ")" for forms in asked.words]
+    matching = _whole if asked.whole else _beginning
+    parts = ["(" + " | ".join(map(matching, forms)) + ")" for forms in asked.words]
     return " & ".join([*parts, *(f"'{mark}'" for mark in marks_of(asked.federation, asked.born))])
+
+
+def _with_beginnings(words: str) -> str:
+    """The first letters of each word are words too: two of them begin so many that to gather these
+    when somebody asks takes longer than anybody waits."""
+    beginnings = {
+        f"{BEGINNING}{word[:letters]}"
+        for word in words.split()
+        if not word[0].isdigit()
+        for letters in range(1, min(len(word), SHORT) + 1)
+    }
+    return " ".join([words, *sorted(beginnings)])
+
+
+def _whole(form: str) -> str:
+    return f"'{form}'"
+
+
+def _beginning(form: str) -> str:
+    return f"'{BEGINNING}{form}'" if len(form) <= SHORT else f"'{form}':*"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import Any
 from uuid import uuid4
 
@@ -20,6 +19,7 @@ from tournaments.domain.refusals import Refused
 from tournaments.domain.tournament.state import Tournament
 from tournaments.imports import compared
 from tournaments.models import RatingList
+from tournaments.selectors.id_requests import id_requests
 from tournaments.services import states
 from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.services.rating_lists import rows
@@ -92,7 +92,7 @@ def _context(
         "can_use": "use-rating-list" in reading.me.commands and not reading.past,
         "can_correct": "correct-rating" in reading.me.commands and not reading.past,
         "can_undo": "undo-batch" in reading.me.commands,
-        "requests": _requests(reading, comparison.without_id),
+        "requests": id_requests(reading.state, reading.names, comparison.without_id),
         "started": reading.state.phase != "entries",
         "refused": refused,
         "done": int(done) if done.isascii() and done.isdigit() and len(done) < 16 else 0,
@@ -119,38 +119,3 @@ def _corrected(request: HttpRequest, reading: Reading, of: RatingList, kind: str
         return compared.correct(reading.stream, shown, of, kind, players, envelope)
     except (compared.NothingTicked, states.NoSuchMoment) as error:
         return str(error)
-
-
-def _requests(reading: Reading, players: tuple[PlayerId, ...]) -> list[dict[str, Any]]:
-    """By federation the text that asks it to register its players."""
-    by_federation: dict[str, list[str]] = defaultdict(list)
-    for player in players:
-        entry, person = reading.state.players[player], reading.names.people[player]
-        facts = {
-            "name": person.name,
-            "sex": person.sex or "-",
-            "born": person.birth_date or "-",
-            "club": person.club or "-",
-        }
-        by_federation[entry.federation].append(speak("Console-IdRequest.player", facts))
-    event = {
-        "name": reading.state.name,
-        "city": reading.state.settings.city or "-",
-        "first": reading.state.settings.start_date or "-",
-        "last": reading.state.settings.end_date or "-",
-    }
-    return [
-        {
-            "federation": federation,
-            "count": len(lines),
-            "text": "\n".join(
-                (
-                    speak("Console-IdRequest.to", {"federation": federation or "-"}),
-                    speak("Console-IdRequest.please", event),
-                    *lines,
-                    speak("Console-IdRequest.why"),
-                )
-            ),
-        }
-        for federation, lines in sorted(by_federation.items())
-    ]

@@ -19,6 +19,7 @@ from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows.players import PlayerCard, PlayerRow
 from tournaments.services import moving
 from tournaments.services.rating_lists.looking import looked_up
+from tournaments.services.rating_lists.rows import newer
 from tournaments.words import speak
 
 from .pages import console_page, show
@@ -41,6 +42,8 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "late": reading.state.phase != "entries",
         "player": None,
         "rating_list": looked_up(0, reading.state),
+        "newer": None if reading.past else newer(reading.state),
+        "can_compare": "enter-player" in reading.me.commands,
     }
     return show(request, reading, "entries", "entries", context)
 

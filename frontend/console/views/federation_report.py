@@ -16,6 +16,7 @@ from tournaments.imports.federation_reports import (
     reasons_of,
 )
 from tournaments.imports.self_test import self_test
+from tournaments.selectors.id_requests import id_requests
 from tournaments.selectors.papers import reports
 from tournaments.selectors.papers.checks import report_checks, without_ids
 
@@ -64,6 +65,7 @@ def _report(_request: HttpRequest, reading: Reading) -> Context:
     hands_out = reading.me.role in CHIEFS
     why = reasons_of(reading.stream, state) if reading.knows.notes else {}
     number = len(state.federation_reports) + 1
+    without = without_ids(state, names)
     return {
         "checks": tuple(report_checks(state, names)),
         "form": reports.form_row(state, names),
@@ -73,7 +75,8 @@ def _report(_request: HttpRequest, reading: Reading) -> Context:
         "since": _since(reading) if hands_out else (),
         "hands_out": hands_out,
         "can_make": "make-report" in reading.me.commands and not reading.past,
-        "without_id": tuple(map(names.player, without_ids(state, names))),
+        "without_id": tuple(map(names.player, without)),
+        "requests": id_requests(state, names, without),
         "number": number,
         "values": {"number": number, "base": state.seq},
         "ended": state.phase == "closed",

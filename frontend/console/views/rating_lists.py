@@ -61,7 +61,10 @@ def rating_lists_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         _require(request, reading)
         if form.is_valid() and _started(request, form):
             return redirect("rating-lists", reading.slug)
-    context = _context(form, may_import=may) | {"newer": rows.newer(reading.state)}
+    context = _context(form, may_import=may) | {
+        "newer": rows.newer(reading.state),
+        "can_compare": "enter-player" in reading.me.commands,
+    }
     return show(request, reading, "entries", "rating_lists", context)
 
 

@@ -13,8 +13,9 @@ from ...exports import bundle
 from ...hall_time import in_hall
 from ...imports import federation_reports
 from ...imports.self_test import self_test
+from ...selectors.id_requests import id_requests
 from ...selectors.papers import reports
-from ...selectors.papers.checks import report_checks
+from ...selectors.papers.checks import report_checks, without_ids
 from ...services import permissions
 from ...services.outcomes import Outcome
 from ...services.states import NoSuchMoment
@@ -59,6 +60,7 @@ class FederationReportsView(ReadView):
                 form=reports.form_row(state, names),
                 arbiters=reports.arbiter_rows(state, names),
                 reports=reports.report_rows(state, names, why),
+                id_requests=id_requests(state, names, without_ids(state, names)),
             )
 
 

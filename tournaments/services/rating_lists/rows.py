@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -115,11 +115,16 @@ def used_name(state: Tournament) -> str:
     return name_of(RatingList(source=used.source, kind=used.kind, period=used.period))
 
 
-def newer(state: Tournament) -> tuple[str, ...]:
+class NewerList(NamedTuple):
+    number: int
+    says: str
+
+
+def newer(state: Tournament) -> NewerList | None:
     """A list that came out since; it is not used by itself."""
     used = state.rating_list
     if used is None:
-        return ()
+        return None
     ready = jobs.ready().filter(source=used.source)
     latest = max(
         (each for each in ready if each.kind in ("combined", used.kind)),
@@ -127,9 +132,9 @@ def newer(state: Tournament) -> tuple[str, ...]:
         default=None,
     )
     if latest is None or latest.period <= used.period:
-        return ()
+        return None
     facts = {"list": name_of(latest, used.kind), "used": used_name(state)}
-    return (speak("Console-Compare.new-list", facts),)
+    return NewerList(latest.pk, speak("Console-Compare.new-list", facts))
 
 
 def listed_rows(

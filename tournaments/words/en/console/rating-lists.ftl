@@ -98,6 +98,7 @@ Console-Compare =
         }
     .without-id-means = A report without their numbers is refused. Their own federation makes them: send it this text.
     .request = Text to the federation { $federation } ({ $count })
+    .lacking = Ask for sex and birth date first: { $names }
     .compare = Hold the entries beside it
 
 Console-IdRequest =
