@@ -6,6 +6,7 @@ from django.urls import path
 
 from .views import (
     activity,
+    announcements,
     appeals,
     certificate,
     changing,
@@ -37,6 +38,7 @@ from .views import (
     remembering,
     results,
     review,
+    screens,
     settings,
     standings,
     start,
@@ -147,6 +149,8 @@ urlpatterns = [
         f"{CONSOLE}appeals/members/<int:number>/erase/", erasure.erase_member, name="erase-member"
     ),
     path(f"{CONSOLE}appeals/", appeals.appeals_page, name="appeals"),
+    path(f"{CONSOLE}announcements/", announcements.announcements_page, name="announcements"),
+    path(f"{CONSOLE}screens/", screens.screens_page, name="screens"),
     path(f"{CONSOLE}activity/", activity.activity_page, name="activity"),
     path(f"{CONSOLE}events/<int:number>/", activity.event_page, name="event"),
     path(f"{CONSOLE}difference/", activity.difference_page, name="difference"),

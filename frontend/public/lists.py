@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from frontend.shared import crosstable as table_rows
+from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.pictures import page as drawings
 from frontend.shared.seats import by_name, rounds_of, seats
@@ -21,10 +24,14 @@ TABLES: Final = (
 )
 """Pages of the same rows, and their names."""
 
+LETTERS: Final = (40, 100, 200)
+"""Steps in the length of an announcement."""
+
 if TYPE_CHECKING:
     from tournaments.public.crosstable import Order
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import (
+        PublicAnnouncement,
         PublicCard,
         PublicPlayer,
         PublicRankingName,
@@ -164,10 +171,36 @@ def entries(view: PublicView) -> Context:
 
 def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
     """What a hall screen shows, in a few words."""
+    if kind == "waiting":
+        return view.name
+    if kind == "announcements":
+        return speak("Public-Announcements.title", {}, view.language)
     if round_ is None:
         return speak("Public-Screen.welcome", {}, view.language)
     key = "Public-Screen.standings" if kind == "standings" else "Public-Screen.round"
     return speak(key, {"round": round_.round}, view.language)
+
+
+def announcements(view: PublicView, *, only_urgent: bool = False) -> list[Context]:
+    """Those that stand, with when they were made and until when they hold; `letters`: up to how
+    many the text has, by steps, from which a screen takes the size of its type."""
+    return [
+        {
+            **msgspec.structs.asdict(each),
+            "when": _when(each, view.language),
+            "letters": next((most for most in LETTERS if len(each.text) <= most), 300),
+        }
+        for each in view.announcements
+        if each.urgent or not only_urgent
+    ]
+
+
+def _when(each: PublicAnnouncement, language: str) -> str:
+    time = times.clock(each.at)
+    if not each.until:
+        return speak("Public-Announcements.at", {"time": time}, language)
+    until = times.clock(each.until)
+    return speak("Public-Announcements.until", {"time": time, "until": until}, language)
 
 
 def screen(view: PublicView, round_: PublicRound, kind: str) -> Context:
@@ -176,7 +209,7 @@ def screen(view: PublicView, round_: PublicRound, kind: str) -> Context:
         return {"seats": [place[person.player] for person in by_name(view)]}
     if kind == "standings":
         return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
-    return {"boards": view.boards(round_.round)}
+    return {"boards": view.boards(round_.round)} if kind == "board" else {}
 
 
 def state_text(view: PublicView, round_: PublicRound) -> str:

@@ -60,7 +60,7 @@ from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable, pictures
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, prizes, script_words, workings
+from . import find_me, lists, prizes, screens, script_words, workings
 from .round_keys import round_key
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ PRIZES_TAB = ("prizes", "prizes/")
 BELOW = dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings")
 """The tab that leads to a page which has none of its own."""
 
-SCREENS = ("name", "board", "standings")
+SCREENS = ("name", "board", "standings", "announcements")
 
 
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
@@ -105,6 +105,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
     context = _common(view, "home", "", _say(view, "Public-Home.title"))
+    context["announcements"] = lists.announcements(view)
     round_ = view.rounds[-1] if view.rounds else None
     if round_:
         context |= _round(view, round_)
@@ -276,8 +277,9 @@ def _entries(view: PublicView, argument: str) -> bytes | None:
 
 
 def _screen(view: PublicView, argument: str) -> bytes | None:
-    kind = argument or SCREENS[0]
-    if kind not in SCREENS:
+    ordered = screens.ordered(view, argument)
+    kind = ordered.kind if ordered else argument or SCREENS[0]
+    if kind not in (SCREENS if ordered is None else (*SCREENS, "waiting")):
         return None
     round_ = view.rounds[-1] if view.rounds else None
     context = _common(view, "screen", argument, _say(view, "Public-Screen.title"))
@@ -285,12 +287,15 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
         "kind": kind,
         "kinds": _screens(view),
         "headline": lists.headline(view, round_, kind),
+        "ordered": ordered,
     }
     if round_:
         context |= _round(view, round_)
         context |= lists.screen(view, round_, kind)
     else:
         context["players"] = view.players
+    if kind == "announcements":
+        context["told"] = lists.announcements(view)
     return _html("screen", context)
 
 
@@ -391,6 +396,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
         "hash_short": view.hash[:12],
         "people_key": find_me.people_key(view),
         "player_count": len(view.players),
+        "announcements": lists.announcements(view, only_urgent=True),
         "round": None,
         "key": "",
     }

@@ -23,6 +23,7 @@ def round_key(view: PublicView, round_: PublicRound | None) -> str:
     parts.append(round_.byes if round_ else view.players)
     parts.append(round_.last_call if round_ else "")
     parts.append(view.prizes is not None)
+    parts.append(view.announcements)
     return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
 
 

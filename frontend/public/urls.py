@@ -2,9 +2,10 @@
 
 from django.urls import path
 
-from .views import known_head, player_report
+from .views import known_head, player_report, screens
 
 urlpatterns = [
+    path("screens/<slug:slug>/<slug:name>/seen/", screens.seen, name="screen-seen"),
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(
         "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",

@@ -24,6 +24,7 @@ interface Htmx {
 
 /** A note of the socket: what is true now and kept nowhere. */
 interface Note {
+  screen?: { name: string; version: number; width: number; height: number };
   presence?: import("types/orders-and-answers").Said | { user: string; console: string; left: true };
   pairing?: { round: number; total: number; done: number };
 }

@@ -63,6 +63,8 @@ interface DOMStringMap {
   base: string;
   board: string;
   ends: string;
+  /** Until when an announcement holds. */
+  holdsUntil: string;
   name: string;
   page: string;
   remember: string;

@@ -20,6 +20,7 @@ import pytest
 from django.utils.timezone import override
 
 from tests.unit.domain.examples import EXAMPLES, PERSON, SETTINGS
+from tournaments.domain.announcements.events import AnnouncementMade, AnnouncementTakenBack
 from tournaments.domain.appeals.events import AppealFiled, AppealsCommitteeSet
 from tournaments.domain.attendance.commands import ExpelPlayer
 from tournaments.domain.byes.events import ByeGranted, ByeRevoked
@@ -101,6 +102,7 @@ def stamp(seq: int) -> Stamp:
 
 
 FIRST: Mapping[type[Event], type[Event]] = {
+    AnnouncementTakenBack: AnnouncementMade,
     ByeRevoked: ByeGranted,
     ManualPairingChanged: ManualPairingBegun,
     PersonErased: AttachmentAdded,

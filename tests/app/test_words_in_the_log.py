@@ -76,6 +76,7 @@ HUMAN: Final = {
     "PrizeFundSet.fund.lists.who.clubs": "typed, as the regulations name them",
     "RankingsAnnounced.rankings.name": "typed, as the regulations call the ranking",
     "RankingsAnnounced.rankings.who.clubs": "typed, as the regulations name them",
+    "ScreenSet.screen": "the name that the chief gave it",
     "RequestRefused.facts.device": "the name that its owner gave it",
 }
 """Texts of people, and why they are."""

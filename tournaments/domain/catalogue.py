@@ -42,6 +42,8 @@ NOUNS: Final = (
     "player_reports",
     "appeals",
     "deadlines",
+    "announcements",
+    "screens",
     "prizes",
     "standings",
     "photos",

@@ -59,7 +59,7 @@ def name_of(command: Command | type[Command]) -> str:
 
 def subject(command: Command) -> str:
     """What the command is about: "game:3.1.47", "player:41", "round:3" or nothing in particular."""
-    for noun in ("game", "player", "round", "appeal"):
+    for noun in ("game", "player", "round", "appeal", "announcement", "screen"):
         name = getattr(command, noun, None)
         if name is not None:
             return f"{noun}:{name}"

@@ -28,7 +28,9 @@ class Knows(msgspec.Struct, frozen=True, kw_only=True):
 
     def reads(self, actor: str, event: str) -> bool:
         """The words of `actor` with an event of that type; one's own always."""
-        return self.notes or actor == self.actor or (self.appeals and EVENTS[event].of_appeals)
+        kind = EVENTS[event]
+        mine = self.notes or actor == self.actor
+        return mine or kind.told_to_all or (self.appeals and kind.of_appeals)
 
     def heard(self) -> Knows:
         """What matters for frames, which are the same for all who know as much."""

@@ -17,6 +17,9 @@ UserId = NewType("UserId", str)
 AppealId = NewType("AppealId", int)
 """Appeals of one tournament: 1, 2, 3 … in the order of their filing."""
 
+AnnouncementId = NewType("AnnouncementId", int)
+"""Announcements of one tournament: 1, 2, 3 … in the order in which they were made."""
+
 DeviceName = NewType("DeviceName", str)
 """What a joined device is called in the log, e.g. `Phone KQX`: made by the server, used once."""
 

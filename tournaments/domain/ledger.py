@@ -34,6 +34,8 @@ class Ledger:
         self.games = dict(state.games)
         self.conflicts = dict(state.conflicts)
         self.appeals = dict(state.appeals)
+        self.announcements = dict(state.announcements)
+        self.screens = dict(state.screens)
         self.attachments = dict(state.attachments)
         self.last_published = state.last_published
         self.input_changes = list(state.input_changes)
@@ -59,6 +61,8 @@ class Ledger:
             games=self.games,
             conflicts=self.conflicts,
             appeals=self.appeals,
+            announcements=self.announcements,
+            screens=self.screens,
             attachments=self.attachments,
             last_published=self.last_published,
             input_changes=tuple(self.input_changes),

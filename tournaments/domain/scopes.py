@@ -20,6 +20,8 @@
 | `lots` | the drawing of lots of the tie-breaks |
 | `tournament` | close and reopening |
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
+| `announcement:3` | an announcement, and taking it back |
+| `screen:hall-a` | what that screen shows |
 | `committee` | the appeals committee |
 | `player:41`, `game:…`, `appeal:2` | also a picture of it; `player:41` also by erasure |
 | `pairing-input` | everything the next pairing reads |

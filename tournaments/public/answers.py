@@ -13,6 +13,7 @@ import msgspec
 from ..hall_time import shown_zone
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .rows import (
+    PublicAnnouncement,
     PublicBoard,
     PublicBye,
     PublicCard,
@@ -65,6 +66,8 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     """Within the standings."""
     prizes: bool
     """Whether they are public."""
+    announcements: tuple[PublicAnnouncement, ...]
+    """The urgent ones first; mind `until`."""
 
 
 class PublicPairings(PublicAnswer, frozen=True, kw_only=True):
@@ -199,6 +202,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         players=view.players,
         rankings=view.rankings,
         prizes=view.prizes is not None,
+        announcements=view.announcements,
     )
 
 

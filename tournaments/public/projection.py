@@ -37,8 +37,10 @@ from ..selectors.worked_out import NotExplained
 from ..services import people, states
 from ..words import languages, speaking
 from . import prizes, rankings, ratings
+from .announcements import announced
 from .filling import FilledRows
 from .rows import (
+    PublicAnnouncement,
     PublicBoard,
     PublicCard,
     PublicExplanation,
@@ -90,10 +92,12 @@ class PublicView:
         homes: rankings.Homes | None = None,
         entrants: Mapping[PlayerId, Person] | None = None,
         ratings: ratings.Changes | None = None,
+        announcements: tuple[PublicAnnouncement, ...] = (),
     ) -> None:
         """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
         who belongs to each public ranking; `entrants`: what categories of prizes ask for, once it
-        may be told who gets them; `ratings`: how those of players change, where that is public."""
+        may be told who gets them; `ratings`: how those of players change, where that is public;
+        `announcements`: those that stand."""
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
@@ -122,6 +126,8 @@ class PublicView:
         self._past = past
         self._homes = homes or {}
         self._entrants = entrants or {}
+        self.announcements = announcements
+        self.screens = {name: one.plan for name, one in state.screens.items() if one.plan}
         self._ratings = ratings or (lambda _: None)
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}
@@ -409,7 +415,8 @@ def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
     entrants = known if winners_are_public(state) else None
     changes = ratings.changes_of(state, known)
     past = partial(states.at, stream)
-    return PublicView(moment, state, names, past, homes, entrants, changes)
+    told = announced(stream, state)
+    return PublicView(moment, state, names, past, homes, entrants, changes, told)
 
 
 def newest_view(stream: str) -> PublicView:

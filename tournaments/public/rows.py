@@ -76,6 +76,17 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     adjourned: int = 0
 
 
+class PublicAnnouncement(PublicRow, frozen=True, kw_only=True):
+    """What the arbiters tell everybody. `at`: when it was made; `until`: when it holds no more
+    (UTC), empty: until it is taken back."""
+
+    announcement: int
+    text: str
+    urgent: bool
+    at: str
+    until: str
+
+
 class PublicCell(PublicRow, frozen=True, kw_only=True):
     """A cell of the cross table; `opponent` is a TPN, `text` says the same for people."""
 

@@ -63,6 +63,15 @@ def erase(references: Iterable[str]) -> int:
     return ReasonText.objects.filter(reference__in=wanted).update(text="", salt="")
 
 
+def typed(references: Iterable[str]) -> Mapping[str, str]:
+    """The texts of people that are still there, by reference."""
+    wanted = {reference for reference in references if reference}
+    if not wanted:
+        return {}
+    kept = ReasonText.objects.filter(reference__in=wanted).values_list("reference", "text")
+    return {reference: text for reference, text in kept if text and text not in CODES}
+
+
 def texts(references: Iterable[str], language: str = READERS) -> Mapping[str, str]:
     """What each reference stands for, or that the text is gone."""
     wanted = {reference for reference in references if reference}

@@ -147,6 +147,7 @@ def then_url(event: ActivityRow, slug: str) -> str:
     number = name.partition("." if noun == "game" else ":")[0]
     pages = {"game": "results-round", "round": "pairing-round", "player": "player"}
     others = {"settings": "settings", "arbiters": "settings", "devices": "devices"}
+    others |= {"announcement": "announcements"}
     others |= {"appeal": "appeals", "committee": "appeals", "tournament": "settings"}
     if noun in pages and number.isdigit():
         return f"{reverse(pages[noun], args=[slug, int(number)])}?at={event.seq}"

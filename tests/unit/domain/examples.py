@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from pairing.model import Colour
+from tournaments.domain.announcements.events import AnnouncementMade, AnnouncementTakenBack
 from tournaments.domain.appeals.events import (
     AppealDecided,
     AppealFiled,
@@ -66,6 +67,7 @@ from tournaments.domain.games.events import (
 )
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import (
+    AnnouncementId,
     AppealId,
     AttachmentId,
     DeviceName,
@@ -107,6 +109,8 @@ from tournaments.domain.prizes.fund import (
 )
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rulings.events import BoardDecided
+from tournaments.domain.screens.events import ScreenSet
+from tournaments.domain.screens.state import ScreenPlan
 from tournaments.domain.settings.events import (
     ProhibitedPairsSet,
     ProhibitedPlayers,
@@ -431,6 +435,13 @@ EXAMPLES: tuple[Event, ...] = (
         order=2,
     ),
     PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
+    ScreenSet(
+        screen="hall-a", plan=ScreenPlan(kinds=("name", "announcements"), part="1/2", seconds=20)
+    ),
+    AnnouncementMade(
+        announcement=AnnouncementId(1), priority="urgent", until="2026-07-04T13:10:00Z"
+    ),
+    AnnouncementTakenBack(announcement=AnnouncementId(1)),
     LastCallAnnounced(round=3, until="2026-07-04T13:10:00Z"),
     LastCallCancelled(round=3),
     LateCorrectionAdmitted(game=G, deadline="2026-07-04T13:10:00Z"),

@@ -26,7 +26,7 @@ def set_pairing_deadline(
     if refused := guards.not_closed(state) or _to_be_paired_after(state, command.round):
         return refused
     round_ = state.round(command.round)
-    at = _readable("at", command.at, context)
+    at = readable_time("at", command.at, context)
     if isinstance(at, Refused):
         return at
     if at == round_.pairing_deadline:
@@ -86,7 +86,7 @@ def _to_be_paired_after(state: Tournament, number: int) -> Refused | None:
     return refuse("NoRoundAfter", round=number)
 
 
-def _readable(field: str, at: str, context: Context) -> str | Refused:
+def readable_time(field: str, at: str, context: Context) -> str | Refused:
     """In UTC; empty stays empty. A time in another year than this or the next is a slip."""
     if not at:
         return ""
@@ -105,7 +105,7 @@ def _end(command: AnnounceLastCall, context: Context) -> str | Refused:
     now = moment(context.now) or datetime.min.replace(tzinfo=UTC)
     if command.minutes:
         return text(now + timedelta(minutes=command.minutes))
-    until = _readable("until", command.until, context)
+    until = readable_time("until", command.until, context)
     ends = moment(until) if isinstance(until, str) else None
     if ends is not None and ends <= now:
         return refuse("NoSuchTime.over", field="until", at=command.until)

@@ -9,6 +9,7 @@ import msgspec
 
 from pairing.model import Colour
 
+from ..announcements.state import Announcement
 from ..appeals.events import CommitteeMember
 from ..appeals.state import Appeal, NamedOutsider
 from ..arbiters.state import Arbiter
@@ -17,13 +18,14 @@ from ..entries.state import Player
 from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
 from ..games.state import Game, OpenConflict
-from ..ids import AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
+from ..ids import AnnouncementId, AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
 from ..imported.rating_list import UsedList
 from ..lots.state import Lots
 from ..photos.state import Attachment
 from ..prizes.fund import PrizeFund
 from ..rounds.state import Round
+from ..screens.state import Screen
 from ..settings.events import ProhibitedPlayers, VirtualPoints
 from ..settings.settings import Settings, under
 from ..settings.timetable import RoundTime
@@ -77,6 +79,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     conflicts: Mapping[int, OpenConflict] = {}
     """Open ones by the seq of their ConflictRaised."""
     appeals: Mapping[AppealId, Appeal] = {}
+    announcements: Mapping[AnnouncementId, Announcement] = {}
+    """In the order in which they were made, those that were taken back too."""
+    screens: Mapping[str, Screen] = {}
+    """By name, those that were taken away too."""
     attachments: Mapping[AttachmentId, Attachment] = {}
     """Pictures in the order in which they came, the erased ones too."""
     committee: tuple[CommitteeMember, ...] = ()

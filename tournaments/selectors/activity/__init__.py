@@ -4,6 +4,7 @@ An event whose fields are not the facts of its sentence is described in the modu
 """
 
 from . import (
+    announcements,
     deadlines,
     disputes,
     end,
@@ -18,11 +19,13 @@ from . import (
     prizes,
     rankings,
     rounds,
+    screens,
     setup,
     start,
 )
 
 __all__ = [
+    "announcements",
     "deadlines",
     "disputes",
     "end",
@@ -37,6 +40,7 @@ __all__ = [
     "prizes",
     "rankings",
     "rounds",
+    "screens",
     "setup",
     "start",
 ]

@@ -18,7 +18,7 @@ from ...domain.event import Event
 from ...domain.ids import GameId, PlayerId
 from ...domain.tournament.state import Tournament
 
-_NOUNS = ("game", "player", "round", "appeal", "device")
+_NOUNS = ("game", "player", "round", "appeal", "announcement", "screen", "device")
 
 
 def subjects(event: Event) -> frozenset[str]:

@@ -85,7 +85,7 @@ def _title(moved: MovedPart, words: Wording) -> str:
             return words.names.speak("Thing.apart", one=one, other=other)
         case "settings" | "tournament" | "photo":
             return words.names.label("Thing", moved.noun)
-        case "round" | "appeal":
+        case "round" | "appeal" | "announcement" | "screen":
             return words.names.speak(f"Thing.{moved.noun}", name=name)
         case noun:
             return f"{noun.capitalize()} {name}".replace("_", " ")

@@ -20,6 +20,8 @@ NOUNS: Final[Mapping[str, str]] = {
     "devices": "device",
     "conflicts": "conflict",
     "appeals": "appeal",
+    "announcements": "announcement",
+    "screens": "screen",
     "attachments": "photo",
 }
 """What the parts of the state are called; a part that is not named here goes by its own name."""

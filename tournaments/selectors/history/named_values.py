@@ -12,17 +12,20 @@ from typing import Any, Final
 
 import msgspec
 
+from ...domain.announcements.state import Announcement
 from ...domain.drafts import failures
 from ...domain.entries.state import Player
 from ...domain.games.state import Game, OpenConflict
 from ...domain.ids import PlayerId
 from ...domain.photos.state import Attachment
 from ...domain.rounds.state import Round
+from ...domain.screens.state import Screen
 from ...domain.settings.settings import Settings
 from ...domain.tournament.state import Tournament
 from ..activity.disputes import member_name
 from ..activity.prizes import fund_said
 from ..activity.rankings import ranking_name
+from ..activity.screens import plan_text
 from ..activity.settings import name_of, value_text
 from ..formats import local_moment, result_text
 from .moved import REST
@@ -46,6 +49,8 @@ UNTOLD: Final[Mapping[str, frozenset[str]]] = {
     "conflict": frozenset({"scope", "game", "command", "standing_at", "standing_device"})
     | {"standing_by", "standing", "claimed", "expected", "by", "at", "device"},
     "appeal": frozenset({"id", "about", "recorded_by", "recorded_at"}),
+    "announcement": frozenset({"id", "made_at", "made_by"}),
+    "screen": frozenset({"plan"}),
     "photo": frozenset(Attachment.__struct_fields__),
     "tournament": frozenset(Tournament.__struct_fields__) - {*REST},
 }
@@ -189,6 +194,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "absent": _players,
     "role": _label("Role"),
     "late": _label("LateCause"),
+    "priority": _label("AnnouncementPriority"),
     "verdict": _label("AppealVerdict"),
     "phase": _label("HistoryPhase"),
     "status": _label("HistoryStatus"),
@@ -247,6 +253,15 @@ def _of_game(game: Game, words: Wording) -> Facts:
         reported = value("reversed") if game.rated_reversed else value("as-paired")
         yield fact("colours-in-report"), reported
     yield fact("ended"), value("paired-anew") if game.replaced_seq else ""
+
+
+def _of_announcement(announcement: Announcement, words: Wording) -> Facts:
+    taken_back = words.value("yes") if announcement.taken_back_seq else ""
+    yield _facts_of(words)("taken_back"), taken_back
+
+
+def _of_screen(screen: Screen, words: Wording) -> Facts:
+    yield _facts_of(words)("shows"), plan_text(screen.plan, words.names.language)
 
 
 def _of_round(round_: Round, words: Wording) -> Facts:
@@ -314,5 +329,7 @@ _FURTHER: Final[Mapping[str, Callable[[Any, Wording], Facts]]] = {
     "round": _of_round,
     "conflict": _of_conflict,
     "photo": _of_photo,
+    "announcement": _of_announcement,
+    "screen": _of_screen,
     "settings": _of_settings,
 }

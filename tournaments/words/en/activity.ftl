@@ -7,6 +7,8 @@ About =
     .board = Round { $round }, board { $board }
     .board-paired-anew = Round { $round }, a board that was paired anew
     .round = Round { $name }
+    .announcement = Announcement { $name }
+    .screen = Screen { $name }
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 
@@ -272,6 +274,25 @@ Event-PairingDeadlineSet = Round { $round }: pairing deadline { $until }
 Event-LastCallAnnounced = Round { $round }: last call for corrections until { $until }
 
 Event-LastCallCancelled = Round { $round }: last call for corrections cancelled
+
+Event-AnnouncementMade = Announcement { $announcement }{ $priority ->
+        [urgent] , urgent
+       *[normal] { "" }
+    }
+    .until = Announcement { $announcement }{ $priority ->
+        [urgent] , urgent
+       *[normal] { "" }
+    }, until { $until }
+
+Event-AnnouncementTakenBack = Announcement { $announcement } taken back
+    .instead = On the page Announcements, make it again with its text.
+
+Event-ScreenSet = Screen { $screen } shows { $plan }
+    .taken-away = Screen { $screen } taken away
+
+# What a screen shows, as a part of these.
+ScreenPlan = { $kinds }, { $seconds } s a page
+    .part = { $kinds }, part { $part } of { $parts }, { $seconds } s a page
 
 # --- games
 

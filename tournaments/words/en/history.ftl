@@ -96,6 +96,8 @@ HistoryFact =
     .deadline = deadline
     .late = late
     .verdict = verdict
+    .priority = priority
+    .shows = shows
     .decided_by = decided by
     .decided_at = decided at
     .festival = festival
@@ -156,6 +158,8 @@ Thing =
     .photo = Photo
     .round = Round { $name }
     .appeal = Appeal { $name }
+    .announcement = Announcement { $name }
+    .screen = Screen { $name }
     .conflict = Conflict #{ $name }
     .apart = { $one } and { $other } are two people
 

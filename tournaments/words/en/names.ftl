@@ -220,6 +220,10 @@ ServerPart =
     .import = import
     .start-up = start-up
 
+AnnouncementPriority =
+    .normal = normal
+    .urgent = urgent
+
 AppealVerdict =
     .granted = granted
     .rejected = rejected

@@ -3,6 +3,7 @@
 ChangedMeanwhile =
     .settings = Somebody changed the settings since you opened it; read it again.
     .regulations = Somebody changed the regulations since you opened it; read it again.
+    .screen = Somebody changed what screen { $screen } shows since you opened the page; read it again.
     .event = Somebody changed the event since you opened it; read it again.
     .prohibited-pairs = Somebody changed the prohibited pairs since you opened it; read it again.
     .virtual-points = Somebody changed the virtual points since you opened it; read it again.

@@ -11,6 +11,7 @@ ReasonMissing =
     .taking-back-an-expulsion = Taking back an expulsion needs a reason.
     .points-for-a-round-missed-before-arriving = Points for a round missed before arriving needs a reason.
     .full-point-bye = A full-point bye needs a reason.
+    .announcement = An announcement needs a text.
     .appeal = An appeal needs a reason.
     .decision-of-an-appeal = The decision of an appeal needs a reason.
     .withdrawing-a-group = Withdrawing a group needs a reason.

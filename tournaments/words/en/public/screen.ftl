@@ -9,6 +9,7 @@ Public-Screen =
         [one] Round 1 will appear here. { $count } player entered.
        *[other] Round 1 will appear here. { $count } players entered.
     }
+    .waiting = The console has not said yet what this screen shows.
     .list = List
     .size = Size
     .size-auto = fits in 4 pages
@@ -27,3 +28,4 @@ Public-ScreenKind =
     .name = Name
     .board = Board
     .standings = Standings
+    .announcements = Announcements

@@ -17,3 +17,8 @@ Script-Common =
     .sending = Sending …
     .take-back = Take back
     .what-it-reaches = What it reaches
+
+# Whether a hall screen is there, on the page of screens.
+Script-Screens =
+    .shows = version { $version }, { $width } × { $height }
+    .silent = not heard for { $seconds } s

@@ -200,6 +200,7 @@ function showCurrentRound() {
 // Few pages have a deadline that runs: the others need not load what counts it down.
 function countDown() {
   if (document.querySelector("[data-ends]")) void import("./last-call.js");
+  if (document.querySelector(".announcement[data-holds-until]")) void import("./holding.js");
 }
 
 function revealCodes() {

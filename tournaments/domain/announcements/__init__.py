@@ -1,0 +1,1 @@
+"""Announcements: what everybody in the hall is told, and until when it holds."""

@@ -1,0 +1,23 @@
+"""Events of hall screens."""
+
+from __future__ import annotations
+
+from ..event import Event, Fact
+from ..scopes import Scopes
+from .state import ScreenPlan
+
+
+class ScreenSet(Event, frozen=True, kw_only=True):
+    """The screen shows that from now on, and nothing where `plan` is None."""
+
+    topics = ("screens",)
+    public = True
+
+    screen: str
+    plan: ScreenPlan | None
+
+    def scopes(self) -> Scopes:
+        return (f"screen:{self.screen}",)
+
+    def fact(self) -> Fact:
+        return ("screen", self.screen)

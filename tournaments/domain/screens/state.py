@@ -1,0 +1,30 @@
+"""What a hall screen shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+ScreenKind = Literal["name", "board", "standings", "announcements"]
+ScreenSize = Literal["auto", "large", "medium", "192", "256"]
+ScreenPart = Literal["1/1", "1/2", "2/2", "1/3", "2/3", "3/3"]
+Seconds = Annotated[int, Meta(ge=5, le=120)]
+
+
+class ScreenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The lists that follow each other, each with all its pages; of a list that several screens
+    share, this one's `part`. `seconds`: until a page is turned."""
+
+    kinds: Annotated[tuple[ScreenKind, ...], Meta(min_length=1, max_length=4)]
+    size: ScreenSize = "auto"
+    part: ScreenPart = "1/1"
+    seconds: Seconds = 12
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """`plan` None: it was taken away."""
+
+    plan: ScreenPlan | None
+    seq: int
