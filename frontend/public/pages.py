@@ -19,6 +19,7 @@ keeps them and adds the headers.
 | `prizes`       | ""                       | prizes/: the fund, in the end who gets what of it    |
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `rounds.ics`   | ""                       | rounds.ics: the rounds for a calendar                |
+| `manifest.webmanifest` | ""              | manifest.webmanifest: puts the tournament beside apps |
 | `player`       | entry number             | player/17                                            |
 | `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
 | `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
@@ -60,7 +61,7 @@ from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable, pictures
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, prizes, screens, script_words, workings
+from . import find_me, lists, manifest, prizes, screens, script_words, workings
 from .round_keys import round_key
 
 if TYPE_CHECKING:
@@ -231,6 +232,10 @@ def _calendar(view: PublicView, argument: str) -> bytes | None:
     return None if argument else calendar(view).encode()
 
 
+def _manifest(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else manifest.body(view)
+
+
 def _player(view: PublicView, argument: str) -> bytes | None:
     number = answers.number(argument)
     card = view.card(number) if number else None
@@ -342,6 +347,7 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "crosstable.csv": _crosstable_file,
     "progress.csv": _progress_file,
     "rounds.ics": _calendar,
+    "manifest.webmanifest": _manifest,
     "player": _player,
     "working": _of_workings("working", workings.working),
     "compare": _of_workings("compare", workings.comparison),

@@ -280,3 +280,12 @@ def test_an_erased_name_leaves_the_pages(
     people.erase(hall.state.players[PlayerId(3)].person)
     assert "No 003" not in http.get(page).text
     assert "erased player 3" in http.get(page).text
+
+
+def test_a_phone_is_told_how_to_install_the_tournament(http: httpx.Client) -> None:
+    assert '<link rel="manifest" href="/t/open/manifest.webmanifest">' in http.get("/t/open/").text
+    answer = http.get("/t/open/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.json()["scope"] == "/t/open/"
+    assert http.get("/t/open/manifest.webmanifest/1").status_code == 404

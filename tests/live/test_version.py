@@ -80,6 +80,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 PAGES = (
     *("home", "pairings", "names", "standings", "crosstable", "progress", "entries", "screen"),
     *("now.json", "find.json", "crosstable.csv", "progress.csv", "rounds.ics"),
+    "manifest.webmanifest",
     *("prizes", "prizes.json"),
 )
 COMPARED = ("compare", "compare.json")

@@ -17,7 +17,9 @@ ROOM = 64 * 1024 * 1024
 """Bytes of bodies a process keeps."""
 
 
-TYPES: Final = MappingProxyType({".json": http.JSON, ".csv": http.CSV, ".ics": http.CALENDAR})
+TYPES: Final = MappingProxyType(
+    {".json": http.JSON, ".csv": http.CSV, ".ics": http.CALENDAR, ".webmanifest": http.MANIFEST}
+)
 """By the end of the page's name; all others are HTML."""
 
 
