@@ -7,6 +7,7 @@ by no catalogue, or in nobody's language.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,9 +17,11 @@ import pytest
 from babel.dates import get_day_names, get_month_names
 from django.contrib.auth import get_user_model
 from django.core.exceptions import ImproperlyConfigured, ValidationError
-from django.test import Client
+from django.test import Client, RequestFactory
 from msgspec.structs import replace
 from pytest_django import Settings
+from rest_framework import exceptions
+from rest_framework.request import Request
 
 from config.hosts import KnownHosts
 from config.no_socket import no_socket
@@ -28,15 +31,18 @@ from events.live import Frame
 from frontend.public import pages as public
 from frontend.shared import script_words
 from pairing import sentences as sentences_of_rounds
+from pairing.model import Colour
 from pairing.systems import SYSTEMS
 from pairing.trf import read_report
 from pairing.validator import Finding, Severity
 from tournaments import frames
+from tournaments.api.errors import answer
 from tournaments.domain.changes.commands import ChangePublishedPairings, NewBoard
 from tournaments.domain.changes.events import Ground
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.domain.entries.ratings import NoRating
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList, PrizeTax
 from tournaments.domain.standings.announced import RankingWithin
@@ -52,14 +58,14 @@ from tournaments.public.projection import newest_view
 from tournaments.selectors import manual
 from tournaments.selectors.cells import adjourned
 from tournaments.selectors.formats import result_text
-from tournaments.services import damaged_logs
+from tournaments.services import damaged_logs, people
 from tournaments.services.outcomes import Recorded
 from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.words import languages, say, speaking
 
 from .api import Api
 from .bracketed import LANGUAGE, Page, sentences, unsaid, write_language
-from .builders import Hall, open_hall
+from .builders import Hall, entry, open_hall
 from .rights import READS
 from .test_ratings import ASKING, asking_hall, rated_hall
 from .test_ratings import SETTINGS as RATED
@@ -288,6 +294,30 @@ def test_refusals_are_said_in_it(hall: Past) -> None:
     assert [text for text in messages if unsaid(text, known)] == []
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        exceptions.MethodNotAllowed("PUT"),
+        exceptions.UnsupportedMediaType("text/plain"),
+        exceptions.Throttled(wait=30),
+        exceptions.Throttled(wait=1),
+    ],
+)
+def test_what_the_framework_refuses_is_said_in_it(
+    second: str, error: exceptions.APIException
+) -> None:
+    """In English in the framework's own words."""
+    request = Request(RequestFactory().put("/", b"{", content_type="text/plain"))
+    for language in ("en", second):
+        with speaking(language):
+            answered = answer(error, {"request": request})
+        assert answered is not None
+        said = json.loads(answered.content)["message"]
+        assert (
+            said == str(error.detail) if language == "en" else unsaid(said, ("text/plain",)) == ""
+        )
+
+
 def test_what_stands_in_cells_and_beside_fields_is_said_in_it(second: str) -> None:
     with languages.speaking(second):
         said = [
@@ -372,6 +402,37 @@ def test_the_reader_chooses_on_consoles_and_the_hall_on_paper(
         assert ("⟦" in http.no_page().plain.decode()) is (of_hall == LANGUAGE)
 
 
+@pytest.mark.parametrize("of_hall", ["en", LANGUAGE])
+def test_an_erased_player_has_the_halls_name_on_public_pages_whoever_asks_first(
+    second: str, settings: Settings, of_hall: str
+) -> None:
+    """Consoles, in their readers' languages, look at the same views."""
+    settings.LANGUAGE_OF_HALL = of_hall
+    hall = open_hall(players=4)
+    hall.play_round()
+    people.erase(hall.state.players[PlayerId(1)].person)
+    for of_reader in ("en", second):
+        projection.forget()
+        with speaking(of_reader):
+            view = newest_view(hall.slug)
+        names = [player.name for player in view.players]
+        assert ("⟦erased player ⟧1" in names) is (of_hall == LANGUAGE)
+        assert ("erased player 1" in names) is (of_hall == "en")
+
+
+def test_a_decision_does_not_hang_on_the_language_of_who_asks(second: str) -> None:
+    """Numbers of equals follow their names, of the erased too."""
+    orders = []
+    for language in ("en", second):
+        hall = open_hall(players=0, slug=f"open-{language}", started=False)
+        hall.enter([entry(n, rating=2000, name=name) for n, name in enumerate("zfa", 1)])
+        people.erase(hall.state.players[PlayerId(1)].person)
+        with speaking(language):
+            hall.do(StartTournament(colour=Colour.WHITE))
+        orders.append(hall.state.order)
+    assert orders[0] == orders[1]
+
+
 def test_a_report_file_is_the_same_in_every_language(second: str) -> None:
     """Checkers and imports read its lines back; so is that of an audit bundle."""
     hall = open_hall(players=10)
@@ -379,10 +440,13 @@ def test_a_report_file_is_the_same_in_every_language(second: str) -> None:
     hall.publish()
     _change_boards(hall, "played-as", "")
     _change_boards(hall, "regulations", "7.3")
+    people.erase(hall.state.players[PlayerId(1)].person)
     texts = []
-    for language in ("en", second):
+    for language, called in (("en", "erased player 1"), (second, "⟦erased player ⟧1")):
         with speaking(language):
+            assert hall.names.player(PlayerId(1)) == called
             texts.append(report_text(hall.state, hall.names))
+    assert "erased player 1" in texts[0]
     assert texts[0].count("### Published pairings changed") == 2
     assert texts[0] == texts[1]
 

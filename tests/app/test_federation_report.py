@@ -692,10 +692,14 @@ def test_a_package_that_is_asked_for_again_under_the_same_id_is_made_once() -> N
     assert len(hall.state.federation_reports) == 1
 
 
-def test_a_number_that_is_taken_or_an_event_that_is_not_there_is_refused() -> None:
+def test_a_number_that_is_taken_or_an_event_that_is_not_there_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     hall = small_hall()
     make(hall, 1)
-    taken = make(hall, 1)
+    with monkeypatch.context() as patch:  # nothing is made for what is refused
+        patch.setattr(federation_reports, "_package", None)
+        taken = make(hall, 1)
     assert (taken.status, taken.body["code"]) == (422, "ReportNumberTaken")
     unknown = {"number": 2, "base": hall.state.seq + 1}
     answer = Api(hall).post("commands/make-report/", body(command=unknown, reason="again"))

@@ -643,3 +643,65 @@ def test_names_and_clubs_stand_on_the_pages_as_text() -> None:
     player = render(newest_view(hall.slug), "player", "1")
     assert player is not None
     assert b"<script>alert" not in player
+
+
+def wins_all(hall: Hall, player: int, rounds: int) -> None:
+    """The rounds, in which that player wins; of the others the stronger ones do."""
+    for _ in range(rounds):
+        hall.pair()
+        hall.publish()
+        for game in hall.state.missing(hall.state.last_published):
+            if player in (game.white, game.black):
+                hall.results(game.board, "1-0" if game.white == player else "0-1")
+        hall.finish_round()
+
+
+def test_titles_by_rating_stand_there_with_what_this_event_does() -> None:
+    """Who has the title, or stays below, is not named: 4 would be 2154 and needs 2200."""
+    hall = open_hall(players=0, settings=SETTINGS, started=False)
+    hall.enter(
+        [
+            entry(1, rating=2305, sex="m"),
+            entry(2, rating=2295, sex="m"),
+            entry(3, rating=2290, sex="m", title="FM"),
+            entry(4, rating=2140, sex="m"),
+            entry(5, rating=2095, sex="w"),
+            entry(6, rating=1900, sex="m"),
+        ]
+    )
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    assert norms(hall.state, hall.names).titles == ()
+    wins_all(hall, 5, rounds=1)
+    titles = norms(hall.state, hall.names).titles
+    assert [(row.player, row.by_rating, row.listed, row.estimated) for row in titles] == [
+        (1, "FM", True, 2311),
+        (2, "CM", True, 2280),
+        (5, "WFM", False, 2110),
+    ]
+    page = text_of(hall.client().get("/console/open/norms/").content)
+    assert "WFM by rating: 2100; with this event 2095 becomes 2110." in page
+    assert "FM by rating: 2300, and the list says 2305." in page
+    read = Api(hall).get("norms/").body["norms"]["titles"]
+    assert [row["by_rating"] for row in read] == ["FM", "CM", "WFM"]
+
+
+def test_a_first_rating_may_give_a_title_too() -> None:
+    hall = open_hall(players=8, settings=SETTINGS, started=False)
+    hall.enter([entry(9, rating=0, sex="w"), entry(10, rating=0, sex="m")])
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    wins_all(hall, 9, rounds=5)
+    (row,) = (row for row in norms(hall.state, hall.names).titles if row.player == 9)
+    assert (row.by_rating, row.estimated, row.listed) == ("CM", 2200, False)
+    assert "the first rating of this event alone would be 2200" in row.told
+
+
+def test_a_norm_says_which_rating_its_title_needs_beside_it() -> None:
+    hall = rated_hall()
+    gm = next(row for row in norms_of(hall.state, hall.names, PlayerId(9)) if row.norm == "GM")
+    assert "The title needs a rating of 2500 too (1.5); it is 2210 now." in gm.notes
+    unrated = norms_of(hall.state, hall.names, PlayerId(10))[0]
+    assert "The title needs a rating of 2500 too (1.5)." in unrated.notes
+    strongest = next(
+        row for row in norms_of(hall.state, hall.names, PlayerId(1)) if row.norm == "GM"
+    )
+    assert not any("needs a rating" in note for note in strongest.notes)

@@ -9,10 +9,14 @@ import msgspec
 import pytest
 
 from events.verification import check
+from pairing.model import Colour
+from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.federation_reports.commands import MakeReport
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.services import people
 
 from .api import Answered, Api, body
@@ -100,6 +104,17 @@ def test_s01_the_number_of_the_event_is_stored_and_the_registration_is_done() ->
     assert send_event_number(api, settings | {"fide_event": "412345"}).status == 201
     assert hall.state.settings.fide_event == "412345"
     assert registration_of(hall)[0][2] == "done"
+
+
+def test_an_event_that_is_over_and_reported_has_no_report_to_make() -> None:
+    hall = registered("a", {}, {}, {}, {}, start_date="2020-08-01", end_date="2020-08-09", rounds=1)
+    hall.do(*(CheckIn(player=PlayerId(number)) for number in (1, 2, 3, 4)))
+    hall.do(StartTournament(colour=Colour.WHITE))
+    hall.play_round()
+    hall.do(MakeReport(number=1, base=hall.state.seq, digest="0" * 64))
+    assert [row[2] for row in registration_of(hall)[1:]] == ["over", "over"]
+    hall.do(CloseTournament())
+    assert [row[2] for row in registration_of(hall)[1:]] == ["done", "done"]
 
 
 IVANOV = {"name": "Ivanov, Alexej", "birth_date": "1998", "fide_id": "", "sex": "m"}

@@ -454,6 +454,27 @@ def test_who_says_gone_is_not_called_any_more(hall: Hall, receiver: Receiver) ->
     assert fresh(hook).stopped == "gone"
 
 
+def test_another_address_is_called_at_once(hall: Hall, receiver: Receiver) -> None:
+    """What failed, or said that it was gone, was the one before."""
+    hook, chief = hook_of(hall, receiver), user_id(hall.chief)
+    hall.enter_result(1, "1-0")
+    for wrong in (500, 410):
+        receiver.behave = answers(wrong)
+        delivering.run(hook.pk)
+        receiver.behave = answers(200)
+        subscriptions.change(
+            fresh(hook), chief, f"{receiver.address}?after={wrong}", hook.kinds, local=True
+        )
+        assert (fresh(hook).failures, fresh(hook).pause, fresh(hook).stopped) == (0, 0, "")
+        before = len(receiver.messages)
+        delivering.run(hook.pk)
+        assert len(receiver.messages) == before + 1
+        hall.enter_result(2, "1-0")
+    subscriptions.stop(hook)
+    subscriptions.change(fresh(hook), chief, receiver.address, hook.kinds, local=True)
+    assert fresh(hook).stopped == "by-chief"
+
+
 @pytest.mark.parametrize("how", ["test", "again"])
 def test_who_says_gone_to_what_was_asked_for_is_not_called_any_more(
     hall: Hall, receiver: Receiver, how: str

@@ -19,6 +19,7 @@ from asgiref.testing import ApplicationCommunicator
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.test import Client
+from pytest_django import Settings as DjangoSettings
 
 from config.asgi import make_application
 from events import store
@@ -41,6 +42,7 @@ from tournaments.services.users import user_id
 
 from .api import Api, body
 from .builders import Hall, entry, open_hall
+from .rating_lists import imported
 from .rights import READS, T
 from .test_role_matrix import QUERIES
 
@@ -54,6 +56,10 @@ BIRTH_YEAR: Final = r"(?<![\w-])1961(?!\w)"
 CONTACT: Final = "mark-contact@example.org"
 NOTE: Final = "MARK-NOTE"
 APPEAL: Final = "MARK-APPEAL"
+NATIONAL_LIST: Final = (
+    "ID_No,Name,Sex,Fed,Clubnumber,ClubName,Birthday,Rtg_Nat,Fide_No,Rtg_Int\n"
+    "1204,Чигорин Михаил Иванович,,RUS,77,г. Москва,27.03.1961,1834,99900021,1790\n"
+)
 
 
 class Marked:
@@ -331,6 +337,23 @@ def test_a_report_file_has_the_year_for_whom_the_day_is_not(marked: Marked) -> N
     assert "1961/03/27" in desk
     assert "1961       " in reader
     assert len(desk) == len(reader)
+
+
+def test_a_rating_list_has_the_year_for_whom_the_day_is_not(
+    marked: Marked, settings: DjangoSettings
+) -> None:
+    settings.RATING_LIST_LEAST = 1
+    of = imported(NATIONAL_LIST, name="list.csv", country="RUS")
+    for person, browser in marked.browsers.items():
+        answer = browser.post(
+            f"/api/v1/tournaments/{marked.hall.slug}/rating-lists/find/",
+            {"words": "чигорин", "list": of.pk},
+            content_type="application/json",
+        )
+        assert answer.status_code == 200, answer.content
+        (row,) = answer.json()["players"]
+        day = table()["birth date"][person]
+        assert row["birth_date"] == ("1961-03-27" if day else "1961"), person
 
 
 def test_a_photo_is_sent_to_whom_its_list_shows_it(marked: Marked) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpResponse
 from rest_framework import exceptions
+from rest_framework.request import Request
 
 from events import outages
 from events.damage import LogDamaged
@@ -97,7 +98,7 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
             message = speak("ApiError.device-revoked", {"device": device.name})
             return _error(401, "device-revoked", message)
         case exceptions.APIException():
-            return _of_framework(error)
+            return _of_framework(error, context["request"])
     if isinstance(error, NOT_FOUND):
         return _error(404, "not-found", str(error))
     if outage := outages.outage_of(error):
@@ -117,11 +118,11 @@ def _revoked(context: dict[str, Any]) -> DeviceLogIn | None:
     return device_sessions.revoked(context["request"]._request)
 
 
-def _of_framework(error: exceptions.APIException) -> HttpResponse:
+def _of_framework(error: exceptions.APIException, request: Request) -> HttpResponse:
     code = error.get_codes()
     name = code if isinstance(code, str) else error.default_code
     name = re.sub("_", "-", name)
-    response = _error(error.status_code, name, _message(error, name))
+    response = _error(error.status_code, name, _message(error, name, request))
     if header := getattr(error, "auth_header", None):
         response["WWW-Authenticate"] = header
     if wait := getattr(error, "wait", None):
@@ -129,12 +130,24 @@ def _of_framework(error: exceptions.APIException) -> HttpResponse:
     return response
 
 
-def _message(error: exceptions.APIException, name: str) -> str:
+def _message(error: exceptions.APIException, name: str, request: Request) -> str:
     """In words of the catalogue, where the framework says to people what it always says."""
-    plain = (exceptions.NotAuthenticated, exceptions.PermissionDenied)
-    if isinstance(error, plain) and error.detail == error.default_detail:
-        return label("ApiError", name)
-    return str(error.detail)
+    always: exceptions.APIException
+    match error:
+        case exceptions.NotAuthenticated() | exceptions.PermissionDenied():
+            always, said = type(error)(), label("ApiError", name)
+        case exceptions.MethodNotAllowed():
+            always = exceptions.MethodNotAllowed(str(request.method))
+            said = speak("ApiError.method-not-allowed", {"method": request.method})
+        case exceptions.UnsupportedMediaType():
+            always = exceptions.UnsupportedMediaType(request.content_type)
+            said = speak("ApiError.unsupported-media-type", {"type": request.content_type})
+        case exceptions.Throttled() if wait := getattr(error, "wait", None):
+            always = exceptions.Throttled(wait)
+            said = speak("ApiError.throttled", {"seconds": wait})
+        case _:
+            return str(error.detail)
+    return said if error.detail == always.detail else str(error.detail)
 
 
 def _error(

@@ -41,6 +41,7 @@ class PublicPerson(msgspec.Struct, frozen=True):
     fide_id: str = ""
     club: str = ""
     contact: str = ""
+    erased: bool = False
 
 
 def file_name(state: Tournament) -> str:
@@ -115,7 +116,10 @@ def seal(contents: Mapping[str, bytes]) -> str:
 
 
 def _public(names: Names) -> Names:
-    people = {player: PublicPerson(person.name) for player, person in names.people.items()}
+    people = {
+        player: PublicPerson(person.name, erased=person.erased)
+        for player, person in names.people.items()
+    }
     return msgspec.structs.replace(names, people=people)
 
 

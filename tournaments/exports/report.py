@@ -31,6 +31,7 @@ from ..domain.tournament.state import Tournament
 from ..report_lines import LOT
 from ..selectors.names import Names
 from ..time_controls import taken_apart
+from ..words import ENGLISH, speak
 from .entries import entry_of_cell
 from .integrity import integrity_comments
 from .national import national_of, rank_method
@@ -168,7 +169,7 @@ def _player(
     entry, person = state.players[player], names.people.get(player)
     return PlayerRecord(
         number=number,
-        name=names.player(player),
+        name=_name(names, player),
         sex=person.sex if person else "",
         title=entry.title,
         rating=entry.fides_rating,
@@ -183,6 +184,14 @@ def _player(
         if row
         else (),
     )
+
+
+def _name(names: Names, player: PlayerId) -> str:
+    """The same bytes for every reader: a file has no language."""
+    person = names.people.get(player)
+    if person is not None and person.erased:
+        return speak("Nameless.erased-player", {"player": player}, ENGLISH)
+    return names.player(player)
 
 
 def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:

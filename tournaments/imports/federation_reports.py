@@ -50,7 +50,10 @@ class NoSuchReport(LookupError):  # noqa: N818
 
 def make(stream: str, command: MakeReport, envelope: Envelope) -> Outcome:
     """Makes the package and records that it was made. Raises `states.NoSuchMoment`."""
-    before = _before(states.current(stream), command.number)
+    now = states.current(stream)
+    if command.number != len(now.federation_reports) + 1:
+        return handle(stream, command, envelope)  # taken, or sent again: nothing is made for it
+    before = _before(now, command.number)
     made = _package(stream, command.number, command.base, before, envelope.reason)
     state = states.at(stream, command.base)
     missing = without_ids(state, names_of(state))

@@ -15,7 +15,7 @@ import msgspec
 
 from events import chain, codec, live, outages, store
 from events.messages import Recorded
-from tournaments.domain.settings.settings import rating_changes_told
+from tournaments.domain.settings.settings import rating_changes_are_public
 from tournaments.offload import PUBLIC
 
 from . import projection
@@ -195,7 +195,7 @@ class Channel:
             if event.type == FUND_SET:
                 self._fund_set = event.seq
             elif event.type in SETTINGS:
-                self.ratings_hidden = not rating_changes_told(codec.decode(event).settings)
+                self.ratings_hidden = not rating_changes_are_public(codec.decode(event).settings)
         if public:
             newest = public[-1]
             rounds = [codec.decode(event).round for event in public if event.type == PUBLISHED]

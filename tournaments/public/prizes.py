@@ -46,7 +46,7 @@ def announced(fund: PrizeFund, language: str) -> PublicPrizes:
 def given(
     state: Tournament, people: People, rows: Mapping[PlayerId, PublicPlayer], language: str
 ) -> PublicPrizes:
-    """With who gets what; only where `domain.prizes.told` says so."""
+    """With who gets what; only where `domain.prizes.publicity` says so."""
     fund = state.prize_fund
     names = Names(people=people, language=language)
     made = prizes.prizes(state, names, state.last_published)

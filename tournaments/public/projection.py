@@ -22,7 +22,7 @@ from events.messages import Recorded
 
 from ..domain.ids import GameId, PlayerId
 from ..domain.prizes.fund import PrizeFund
-from ..domain.prizes.told import is_told, winners_told
+from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
 from ..domain.standings.standings import points_text
@@ -35,7 +35,7 @@ from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
 from ..services import people, states
-from ..words import languages
+from ..words import languages, speaking
 from . import prizes, rankings, ratings
 from .filling import FilledRows
 from .rows import (
@@ -203,9 +203,9 @@ class PublicView:
     def prizes(self) -> PublicPrizes | None:
         """The fund, with the winners once the standings are final; None where it is not public."""
         state = self._state
-        if not is_told(state.prize_fund):
+        if not is_public(state.prize_fund):
             return None
-        if winners_told(state):
+        if winners_are_public(state):
             return prizes.given(state, self._entrants, self._rows.players, self.language)
         return prizes.announced(state.prize_fund, self.language)
 
@@ -340,7 +340,7 @@ def public_view(
     off the public pages do not stand on those of older versions either; nor do changes of ratings
     where they are hidden by now."""
     (event,) = store.read(stream, seq - 1, seq)
-    taken_off = bool(fund_set) and not is_told(states.at(stream, fund_set).prize_fund)
+    taken_off = bool(fund_set) and not is_public(states.at(stream, fund_set).prize_fund)
     key = (stream, version, event.hash, taken_off, ratings_hidden)
     with _lock:
         kept = _views
@@ -372,11 +372,12 @@ def passing_view(
 
 
 def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
-    """The view of that state, with the names of now."""
-    known = people.names(state)
+    """The view of that state, with the names of now; whoever asks first, in the hall's language."""
+    with speaking(languages.of_hall()):
+        known = people.names(state)
     names = {player: who.name for player, who in known.items()}
     homes = rankings.homes_of(state, known)
-    entrants = known if winners_told(state) else None
+    entrants = known if winners_are_public(state) else None
     changes = ratings.changes_of(state, known)
     past = partial(states.at, stream)
     return PublicView(moment, state, names, past, homes, entrants, changes)

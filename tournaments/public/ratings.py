@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..domain.ids import PlayerId
-from ..domain.settings.settings import rating_changes_told
+from ..domain.settings.settings import rating_changes_are_public
 from ..domain.tournament.state import Tournament
 from ..selectors.names import Names, Person
 from ..selectors.ratings import rating_of
@@ -23,7 +23,7 @@ Changes = Callable[[PlayerId], RatingRow | None]
 
 def changes_of(state: Tournament, people: Mapping[PlayerId, Person]) -> Changes | None:
     """None: they are for the arbiters alone."""
-    if not rating_changes_told(state.settings) or not state.last_published:
+    if not rating_changes_are_public(state.settings) or not state.last_published:
         return None
     names = Names(people=people, language=languages.of_hall())
     return lambda player: None if people[player].erased else rating_of(state, names, player)

@@ -17,6 +17,7 @@ from .memo import once_per_state
 from .names import Names, ref
 from .norm_games import foreigners, situation
 from .not_fides import all_not_fides
+from .rating_titles import rating_titles
 from .rows.base import fields
 from .rows.norms import NormCheckRow, NormRow, NormsRow
 
@@ -49,6 +50,7 @@ def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
         ),
         not_fides=all_not_fides(state, names) if _has_norms(state) else "",
         norms=tuple(sorted(rows, key=_best_first)),
+        titles=rating_titles(state, names, last) if last and _has_norms(state) else (),
     )
 
 
@@ -121,8 +123,16 @@ def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of:
         ),
         checks=tuple(_check(check, of.level, names) for check in of.checks),
         ahead=tuple(_ahead(here, names, of)),
-        notes=tuple(_notes(here, of, names)),
+        notes=(*_notes(here, of, names), *_rating_too(state, player, of.level, names)),
     )
+
+
+def _rating_too(
+    state: Tournament, player: PlayerId, level: NormLevel, names: Names
+) -> Iterator[str]:
+    rating = state.players[player].fides_rating
+    if rating < level.rating:
+        yield names.speak("NormNote.rating", rating=max(rating, 0), needed=level.rating)
 
 
 def _check(check: NormCheck, level: NormLevel, names: Names) -> NormCheckRow:

@@ -71,8 +71,7 @@ def _row(
     strong: tuple[PlayerId, ...],
     today: datetime.date,
 ) -> DeadlineRow:
-    number = state.settings.fide_event
-    done = deadline.duty == "register" and bool(number)
+    done = _is_done(state, deadline)
     return DeadlineRow(
         duty=deadline.duty,
         day=local_day(deadline.day.isoformat(), names.language),
@@ -82,6 +81,16 @@ def _row(
         done=done,
         over=not done and today > deadline.day,
     )
+
+
+def _is_done(state: Tournament, deadline: Deadline) -> bool:
+    """Registered: the number of the event is known. Reported: a report was made, and the event is
+    over."""
+    if deadline.duty == "register":
+        return bool(state.settings.fide_event)
+    if deadline.duty in ("report", "last-report"):
+        return state.phase == "closed" and bool(state.federation_reports)
+    return False
 
 
 def _reasons(names: Names, deadline: Deadline, strong: tuple[PlayerId, ...]) -> Iterator[str]:

@@ -31,6 +31,7 @@ from ..domain.refusals import Refused
 from ..domain.tournament.refused import refusal_on_record
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import Stamp
+from ..words import ENGLISH, speaking
 from . import attachments, device_sessions, index, other_log, people, reasons, removal, states, undo
 from . import refusals as refused
 from .outcomes import Outcome, Recorded, to_keep
@@ -141,7 +142,8 @@ class EnvelopeCommands:
         return locked.moved(scopes, since)
 
     def _names(self, state: Tournament, command: Command) -> dict[PersonId, str]:
-        known = people.names(state)
+        with speaking(ENGLISH):  # a decision does not hang on the language of who asks
+            known = people.names(state)
         names = {entry.person: known[player].name for player, entry in state.players.items()}
         if isinstance(command, AdmitMovedPlayer):
             coming = people.views([(command.person, command.details)])

@@ -19,6 +19,7 @@ from django.utils import timezone
 from ..domain.ids import PersonId, PlayerId
 from ..domain.tournament.state import Tournament
 from ..models import PersonDetails
+from ..words import speak
 
 ROWS_A_QUESTION = 200
 CACHE_SIZE = 100_000
@@ -145,7 +146,7 @@ def all_details(persons: Iterable[PersonId]) -> list[Details]:
 
 
 def _erased(player: PlayerId) -> PersonView:
-    return PersonView(name=f"erased player {player}", erased=True)
+    return PersonView(name=speak("Nameless.erased-player", {"player": player}), erased=True)
 
 
 class _Cache:

@@ -26,6 +26,7 @@ MOST: Final = 20
 """Of one tournament."""
 BOTH_SIGN: Final = timedelta(days=1)
 """After a change of the secret; meanwhile the receiver is told the new one."""
+BY_CHIEF: Final = "by-chief"
 
 logger = logging.getLogger(__name__)
 
@@ -66,13 +67,26 @@ def change(hook: Webhook, by: UserId, address: str, kinds: Collection[str], *, l
     addresses.read(address, local=local)
     chosen = _chosen(kinds)
     place = outbox.place_for_more(hook, chosen)
-    hook.address, hook.kinds = address, chosen
+    hook.kinds = chosen
+    moved = _moves(hook, address)
     if local != is_local(hook) or (hook.local_by and not local):
         hook.local_by = by if local else ""
         hook.local_at = timezone.now() if local else None
         logger.info("%s changed %s, local addresses: %s", by, hook, local)
-    hook.save(update_fields=["address", "kinds", "local_by", "local_at"])
+    hook.save(update_fields=["kinds", "local_by", "local_at", *moved])
     Webhook.objects.filter(pk=hook.pk, place__lt=place).update(place=place)
+
+
+def _moves(hook: Webhook, address: str) -> tuple[str, ...]:
+    """The fields that another address changes: nothing has failed there yet, and it is called at
+    once unless the chief has stopped it."""
+    if hook.address == address:
+        return ()
+    hook.address = address
+    hook.failures, hook.tried_at, hook.pause = 0, None, 0
+    if hook.stopped != BY_CHIEF:
+        hook.stopped, hook.stopped_at = "", None
+    return ("address", "failures", "tried_at", "pause", "stopped", "stopped_at")
 
 
 def is_local(hook: Webhook) -> bool:
@@ -90,7 +104,7 @@ def is_local(hook: Webhook) -> bool:
 def stop(hook: Webhook) -> None:
     """Nothing is sent until `go_on`."""
     running = Webhook.objects.filter(pk=hook.pk, stopped="")
-    running.update(stopped="by-chief", stopped_at=timezone.now())
+    running.update(stopped=BY_CHIEF, stopped_at=timezone.now())
 
 
 def go_on(hook: Webhook, *, skip: bool) -> None:

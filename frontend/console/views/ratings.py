@@ -9,6 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
 from tournaments.domain.ids import PlayerId
+from tournaments.ratings.titles import NEEDED
 from tournaments.selectors.names import ref
 from tournaments.selectors.norms import norms, norms_of
 from tournaments.selectors.ratings import rating_of, ratings
@@ -61,6 +62,7 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
         "ended": reading.state.phase == "closed",
         "on_course": [row for row in watched.norms if row.on_course],
         "others": [row for row in watched.norms if not row.on_course],
+        "needed": NEEDED,
         **asked,
         **_around(reading, upto, "norms-round", **player),
     }

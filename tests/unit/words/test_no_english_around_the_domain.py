@@ -57,8 +57,6 @@ NO_SENTENCES: Final = {
     "tournament rules": "stands for an article, and has a name in the room",
     "9.3 (b), (c)": "articles",
     "a token": "how an actor without a name is kept",
-    "erased member ": "stands in the table for a name that was erased",
-    "erased player ": "stands in the table for a name that was erased",
     "by user name and password": "the name of a token, kept with it",
     "to be given": "the reason of a command that is only tried out",
     "to see what it means": "the reason of a command that is only tried out",

@@ -113,9 +113,10 @@ class FindListedView(TournamentView):
             raise NotFound(speak("NoSuch.rating-list", {"number": asked.list}))
         if of is None:
             return answers.json(contents.ListedPlayers(list=0, name="", players=()))
-        players = looking.players_found(
+        players = looking.players_of(
             of,
             self.newest,
+            self.knows,
             asked.words,
             federation=asked.federation,
             born=asked.born,

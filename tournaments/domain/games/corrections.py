@@ -10,7 +10,7 @@ from ..event import Event
 from ..moments import text
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
-from ..settings.settings import rating_changes_told
+from ..settings.settings import rating_changes_are_public
 from ..tournament.state import Tournament
 from .commands import CorrectColours, CorrectResult
 from .events import (
@@ -45,15 +45,17 @@ def correct_for_rating(
                     result=command.result,
                     of=game.rated_seq or game.seq,
                 ),
-                *told_of_ratings(state, game),
+                *public_changes_of_ratings(state, game),
             )
         )
     )
 
 
-def told_of_ratings(state: Tournament, game: Game) -> tuple[Event, ...]:
+def public_changes_of_ratings(state: Tournament, game: Game) -> tuple[Event, ...]:
     """What the public is told where another result of that game is rated."""
-    return (PublicRatingsChanged(game=game.id),) if rating_changes_told(state.settings) else ()
+    return (
+        (PublicRatingsChanged(game=game.id),) if rating_changes_are_public(state.settings) else ()
+    )
 
 
 @decides(CorrectColours)

@@ -13,8 +13,8 @@ from ..tournament.state import Tournament
 from .commands import RecordPrizeChoice, SetPrizeFund
 from .events import PrizeChoiceRecorded, PrizeFundSet
 from .fund import PrizeFund
+from .publicity import public_changes_of_choice, public_changes_of_fund
 from .sound import fund_sound
-from .told import told_of_choice, told_of_fund
 
 
 @decides(SetPrizeFund)
@@ -25,7 +25,10 @@ def set_prize_fund(state: Tournament, command: SetPrizeFund, context: Context) -
         guards.unmoved(context, "prize-fund")
         or _changeable(state, command.fund, context)
         or Accepted(
-            (PrizeFundSet(fund=command.fund), *told_of_fund(state.prize_fund, command.fund))
+            (
+                PrizeFundSet(fund=command.fund),
+                *public_changes_of_fund(state.prize_fund, command.fund),
+            )
         )
     )
 
@@ -44,7 +47,7 @@ def record_prize_choice(
         return refused
     chosen = PrizeChoiceRecorded(player=command.player, takes=command.takes, away=command.away)
     moved = guards.unmoved(context, "prize-choice", player=command.player)
-    return moved or Accepted((chosen, *told_of_choice(state, command)))
+    return moved or Accepted((chosen, *public_changes_of_choice(state, command)))
 
 
 def _changeable(state: Tournament, fund: PrizeFund, context: Context) -> Refused | None:

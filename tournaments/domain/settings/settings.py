@@ -93,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     deputy_arbiters: tuple[str, ...] = ()
 
 
-def rating_changes_told(settings: Settings) -> bool:
+def rating_changes_are_public(settings: Settings) -> bool:
     """Whether the public may read how the ratings would change."""
     return settings.public_rating_changes and settings.rated_as != "no"
 

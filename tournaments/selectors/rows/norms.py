@@ -42,6 +42,18 @@ class NormRow(PlayerRef, frozen=True, kw_only=True):
     notes: tuple[str, ...]
 
 
+class RatingTitleRow(PlayerRef, frozen=True, kw_only=True):
+    """A title that a rating alone gives (`needed`). `estimated`: the rating with the changes of
+    this event, or the first one; `listed` False: it takes this event to reach it. `told` says all
+    of it in words."""
+
+    by_rating: Literal["FM", "CM", "WFM", "WCM"]
+    needed: int
+    estimated: int
+    listed: bool
+    told: str
+
+
 class NormsRow(Row, frozen=True, kw_only=True):
     """An estimate after round `round` of `rounds`: what is made, then title by title the best
     performance first. `event` says what the field is by 1.4.3d; `waived`: it waives the mix of
@@ -56,3 +68,5 @@ class NormsRow(Row, frozen=True, kw_only=True):
     event: str
     not_fides: str
     norms: tuple[NormRow, ...]
+    titles: tuple[RatingTitleRow, ...] = ()
+    """Titles by rating, which players have reached or would reach with this event."""

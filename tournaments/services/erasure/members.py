@@ -37,13 +37,17 @@ def plan(stream: str, state: Tournament, member: int, asker: User) -> MemberEras
     known = people.all_details([named.person])
     return MemberErasurePlan(
         member=member,
-        name=known[-1].name if known else f"erased member {member}",
+        name=known[-1].name if known else _unnamed(member),
         erased_seq=named.erased_seq,
         still_sits=_sits(state, named),
         texts=_offered(stream, state, known),
         entries_elsewhere=tuple(entries_elsewhere("", known, asker)),
         members_elsewhere=tuple(members_named(known, asker, named.person)),
     )
+
+
+def _unnamed(member: int) -> str:
+    return speak("Nameless.erased-member", {"member": member})
 
 
 def standing(state: Tournament) -> tuple[tuple[int, str], ...]:
@@ -71,7 +75,7 @@ def erase_member(
     if again := players.sent_again(stream, state, named.erased_seq, envelope):
         return again
     known = people.all_details([named.person])
-    name = known[-1].name if known else f"erased member {member}"
+    name = known[-1].name if known else _unnamed(member)
     if refused := players.name_not_typed(state, name, typed_name):
         return refused
     texts = _offered(stream, state, known)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from ...domain.discretion import Knows
 from ...domain.tournament.state import Tournament
 from ...models import RatingList
 from ...rating_lists.listed import FIDE
 from . import jobs, stores
-from .rows import ListedRow, found_rows, kinds_of
+from .rows import ListedRow, kinds_of, listed_rows
 
 ORDER: Final[Mapping[str, tuple[str, ...]]] = {
     "standard": ("standard", "rapid", "blitz"),
@@ -34,13 +35,20 @@ def looked_up(number: int, state: Tournament, kind: str = "") -> RatingList | No
     return ready.first()
 
 
-def players_found(
-    of: RatingList, state: Tournament, words: str, *, federation: str, born: str, kind: str
+def players_of(
+    of: RatingList,
+    state: Tournament,
+    knows: Knows,
+    words: str,
+    *,
+    federation: str,
+    born: str,
+    kind: str,
 ) -> tuple[ListedRow, ...]:
     """The strongest first, with the rating of that kind, or of that by which the tournament plays;
-    and with the entry of whoever is entered already."""
+    with the entry of whoever is entered already, and as far as the asker `knows` them."""
     players = stores.find(of, words, federation, born)
-    return found_rows(players, of, kind_used(of, kind, state), state)
+    return listed_rows(players, of, kind_used(of, kind, state), state, knows)
 
 
 def kind_used(of: RatingList, kind: str, state: Tournament) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from events.messages import utc_text
 
+from ...domain.discretion import Knows
 from ...domain.entries.ratings import RatingKind
 from ...domain.entries.sources import national_list
 from ...domain.ids import UserId
@@ -129,16 +132,19 @@ def newer(state: Tournament) -> tuple[str, ...]:
     return (speak("Console-Compare.new-list", facts),)
 
 
-def found_rows(
-    players: Sequence[Listed], of: RatingList, kind: str, state: Tournament
+def listed_rows(
+    players: Sequence[Listed], of: RatingList, kind: str, state: Tournament, knows: Knows
 ) -> tuple[ListedRow, ...]:
-    """Players of that list, with the rating of that kind."""
+    """Players of that list, with the rating of that kind; days of birth for who `knows` them."""
     entered = {
         view.fide_id: player
         for player, view in people.names(state).items()
         if view.fide_id and state.players[player].stands
     }
-    return tuple(_found(each, of, kind, entered) for each in players)
+    rows = (_row_of(each, of, kind, entered) for each in players)
+    if knows.details:
+        return tuple(rows)
+    return tuple(replace(row, birth_date=row.birth_date[:4]) for row in rows)
 
 
 def rating_of(player: Listed, kind: str) -> tuple[int, str]:
@@ -162,7 +168,7 @@ def kind_for(of: RatingList, kind: str) -> str:
 
 
 def listed_row(player: Listed, of: RatingList, kind: str) -> ListedRow:
-    return _found(player, of, kind, {})
+    return _row_of(player, of, kind, {})
 
 
 def _row(
@@ -211,7 +217,7 @@ def _notes(findings: Mapping[str, Any]) -> list[str]:
     return [*lines, *(speak("RatingListNote.unknown", {"column": each}) for each in columns)]
 
 
-def _found(player: Listed, of: RatingList, kind: str, entered: Mapping[str, int]) -> ListedRow:
+def _row_of(player: Listed, of: RatingList, kind: str, entered: Mapping[str, int]) -> ListedRow:
     rating, which = rating_of(player, kind)
     return ListedRow(
         number=player.number,

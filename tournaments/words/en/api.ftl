@@ -22,6 +22,12 @@ ApiError =
     .token-ended = This token does not work, or does not any more.
     .demo-account = Demo accounts work on the server's own machine only.
     .not-authenticated = Authentication credentials were not provided.
+    .method-not-allowed = Method "{ $method }" not allowed.
+    .unsupported-media-type = Unsupported media type "{ $type }" in request.
+    .throttled = Request was throttled. { $seconds ->
+        [one] Expected available in { $seconds } second.
+       *[other] Expected available in { $seconds } seconds.
+    }
     .permission-denied = You do not have permission to perform this action.
     .log-damaged = The log of { $stream } is damaged: { $damage }. Nothing is recorded until that is mended; `manage.py verify` says more.
     .nothing-here = There is nothing at this address.

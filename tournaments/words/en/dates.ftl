@@ -44,3 +44,5 @@ CheckedAgain = round { $round } checked again: { $count ->
 Nameless =
     .player = player { $player }
     .erased = somebody who was erased
+    .erased-player = erased player { $player }
+    .erased-member = erased member { $member }

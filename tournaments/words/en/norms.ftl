@@ -94,6 +94,17 @@ NormNote =
            *[other] { $points } full points more than needed: they count as { $points } more games towards the title (1.4.1d).
         }
 
+    .rating = { $rating ->
+            [0] The title needs a rating of { $needed } too (1.5).
+           *[other] The title needs a rating of { $needed } too (1.5); it is { $rating } now.
+        }
+
+# Of a title that a rating alone gives.
+RatingTitle =
+    .listed = { $title } by rating: { $needed }, and the list says { $before }.
+    .reached = { $title } by rating: { $needed }; with this event { $before } becomes { $after }.
+    .first = { $title } by rating: { $needed }; the first rating of this event alone would be { $after }.
+
 NormEvent =
     .no-host = The settings name no host federation, so it is not known who is foreign: the mix of federations is asked for (1.4.3d).
     .no-round = No round is published yet: whether the mix of federations is waived is counted round by round (1.4.3d).

@@ -22,6 +22,8 @@ Console-Norms =
             [one] One more norm that is possible by the figures
            *[other] { $count } more norms that are possible by the figures
         }
+    .titles = Titles by rating
+    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } and WCM { $wcm } need the published rating and no norm. What this event does to it is an estimate. Titles that an event gives by itself, such as a championship, are not looked at.
     .certificate = Certificate (IT1)
     .certificate-draft = Certificate (IT1), draft
     .what-is-missing = What is missing in it

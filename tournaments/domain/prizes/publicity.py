@@ -13,31 +13,31 @@ from .events import PublicPrizesChanged
 from .fund import PrizeFund, PrizeList
 
 
-def is_told(fund: PrizeFund) -> bool:
+def is_public(fund: PrizeFund) -> bool:
     """Whether the public may read of the fund."""
     return fund.public and bool(fund.lists)
 
 
-def winners_told(state: Tournament) -> bool:
+def winners_are_public(state: Tournament) -> bool:
     """The chief has closed the tournament: the standings are final until he opens it again."""
     last = state.last_published
     over = state.phase == "closed" and last > 0
-    return over and is_told(state.prize_fund) and settled(state, last)
+    return over and is_public(state.prize_fund) and settled(state, last)
 
 
-def told_of_fund(before: PrizeFund, after: PrizeFund) -> tuple[Event, ...]:
+def public_changes_of_fund(before: PrizeFund, after: PrizeFund) -> tuple[Event, ...]:
     """What the public is told where one fund takes the place of another."""
-    shown = [fund if is_told(fund) else None for fund in (before, after)]
+    shown = [fund if is_public(fund) else None for fund in (before, after)]
     return (PublicPrizesChanged(),) if shown[0] != shown[1] else ()
 
 
-def told_of_choice(state: Tournament, choice: RecordPrizeChoice) -> tuple[Event, ...]:
+def public_changes_of_choice(state: Tournament, choice: RecordPrizeChoice) -> tuple[Event, ...]:
     """What the public is told where a choice takes the place of the one before.
 
     Sex, year of birth and club stand outside the log: a list that asks for them counts as one that
     the player may be in.
     """
-    if not winners_told(state):
+    if not winners_are_public(state):
         return ()
     entry = state.players[choice.player]
     lists = tuple(of for of in state.prize_fund.lists if _may_win(entry, of))
