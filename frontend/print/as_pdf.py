@@ -14,9 +14,14 @@ from tournaments.words import speak
 
 from .pages import asked
 
-KINDS: Final = frozenset(
-    {"names", "boards", "standings", "crosstable", "progress", "slips", "cards"}
+ALONE: Final = frozenset(
+    {"start-list", "check-in", "badges", "place-cards", "notebook", "diplomas"}
 )
+"""The kinds of sheets that are PDF and nothing else."""
+KINDS: Final = ALONE | {
+    *("names", "boards", "standings", "crosstable", "progress", "slips", "cards"),
+    *("prizes", "receipts"),
+}
 """The kinds of sheets that are drawn as PDF."""
 
 

@@ -28,7 +28,14 @@ PLACES: Final = {
     "progress": "progress/?",
     "slips": "slips/1/?",
     "cards": "cards/?",
+    "start-list": "start-list/?",
+    "check-in": "check-in/?",
+    "badges": "badges/?",
+    "place-cards": "place-cards/1/?",
+    "notebook": "notebook/1/?",
 }
+
+OF_PRIZES: Final = {"prizes", "receipts", "diplomas"}
 
 
 def a_hall(players: int = 10) -> Hall:
@@ -47,7 +54,7 @@ def pages(hall: Hall, place: str) -> list[str]:
 
 
 def test_every_kind_that_is_offered_is_drawn() -> None:
-    assert set(DRAWN) == KINDS == set(PLACES)
+    assert set(DRAWN) == KINDS == {*PLACES, *OF_PRIZES}
 
 
 @pytest.mark.parametrize("kind", sorted(PLACES))
@@ -116,8 +123,10 @@ def test_paper_and_browser_have_the_same_boards_on_a_page() -> None:
 @pytest.mark.parametrize("kind", sorted(PLACES))
 def test_names_in_every_script_are_read_and_none_becomes_a_box(kind: str) -> None:
     hall = open_hall(4, slug=f"pdf-{next(_slugs)}", settings=Settings(rounds=5), started=False)
-    carried = ("Žďárský, Jiří", "Łącki, Świętosław", "Щукин, Фёдор", "Παπαδόπουλος, Ω.")
-    carried = (*carried, "Խաչատրյան, Ա.", "გაფრინდაშვილი, ნ.")
+    carried = (
+        *("Žďárský, Jiří", "Łącki, Świętosław", "Щукин, Фёдор", "Παπαδόπουλος, Ω."),
+        *("Խաչատրյան, Ա.", "გაფრინდაშვილი, ნ."),
+    )
     strange = {"王小明": "WangXiaoMing", "محمد": "mhmd"}
     hall.enter([entry(20 + n, name=name) for n, name in enumerate((*carried, *strange))])
     hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
@@ -130,6 +139,29 @@ def test_names_in_every_script_are_read_and_none_becomes_a_box(kind: str) -> Non
         assert f"≈{latin}" in text
     assert "▯" not in text
     assert "≈ a name in Latin letters" in text
+
+
+def test_a_notebook_holds_the_boards_of_a_sector_and_no_others() -> None:
+    hall = a_hall(20)
+    (text,) = pages(hall, f"{PLACES['notebook']}&boards=3-4")
+    view = newest_view(hall.slug)
+    for board in view.boards(1):
+        assert (board.white.name in text) == (board.board in {3, 4})
+    asked = f"/console/{hall.slug}/print/notebook/1/?boards=3"
+    assert hall.client().get(asked).status_code == 404
+
+
+def test_a_badge_leads_to_the_page_of_its_player_where_phones_reach_it() -> None:
+    hall = a_hall()
+    place = f"/console/{hall.slug}/print/badges/"
+    reached = hall.client().get(place, headers={"host": "hall.example.org"})
+    drawn = PdfReader(BytesIO(reached.content)).pages[0].get_contents()
+    alone = hall.client().get(place, headers={"host": "127.0.0.1"})
+    bare = PdfReader(BytesIO(alone.content)).pages[0].get_contents()
+    assert drawn is not None
+    assert bare is not None
+    assert drawn.get_data().count(b" cm 0 g ") == 5
+    assert bare.get_data().count(b" cm 0 g ") == 0
 
 
 def test_a_page_leads_to_its_pdf() -> None:

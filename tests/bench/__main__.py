@@ -29,6 +29,7 @@ PARTS = (
     "explaining",
     "crowd",
     "rating-lists",
+    "paper",
 )
 
 
@@ -64,6 +65,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         federation_report,
         history,
         pairing_times,
+        sheets_as_pdf,
         ranking,
         rating_lists,
         reading,
@@ -94,6 +96,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "explaining": explaining.measure,
         "crowd": crowd.measure,
         "rating-lists": rating_lists.measure,
+        "paper": sheets_as_pdf.measure,
     }
 
 

@@ -9,7 +9,7 @@ from frontend.print.pages import Pages
 from tournaments.exports.paper import A4
 from tournaments.words import speak
 
-from . import lists, slips
+from . import desk, lists, prizes, slips
 from .paper import Head, SheetPaper
 
 Draw = Callable[[SheetPaper, dict[str, Any], Any], None]
@@ -22,9 +22,17 @@ DRAWN: Final[Mapping[str, Draw]] = {
     "progress": lists.progress,
     "slips": slips.slips,
     "cards": slips.cards,
+    "start-list": desk.start_list,
+    "check-in": desk.check_in,
+    "badges": desk.badges,
+    "place-cards": desk.place_cards,
+    "notebook": desk.notebook,
+    "prizes": prizes.prize_list,
+    "receipts": prizes.receipts,
+    "diplomas": prizes.diplomas,
 }
-CUT: Final = frozenset({"slips", "cards"})
-"""Without a head: the sheet is cut into pieces."""
+CUT: Final = frozenset({"slips", "cards", "badges", "place-cards", "diplomas"})
+"""Without a head: the sheet is cut into pieces, or given away."""
 A3: Final = (297.0, 420.0)
 ENLARGED: Final = 2**0.5
 """From A4 to A3."""

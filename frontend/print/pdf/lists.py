@@ -96,7 +96,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         columns.append(
             Column(
                 title=str(number),
-                text=lambda row, place=place: parts[id(row)][place].text,
+                text=_part(parts, place, _cell_text),
                 wide=12.8,
                 align="C",
                 points=8,
@@ -120,7 +120,7 @@ def progress(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         columns.append(
             Column(
                 title=str(number),
-                text=lambda row, place=place: _step(parts[id(row)][place]),
+                text=_part(parts, place, _step),
                 wide=12.8,
                 align="C",
                 points=8,
@@ -204,13 +204,22 @@ def _tie_breaks(rows: list[Any]) -> list[Column[Any]]:
     return [
         Column(
             title=one.name,
-            text=lambda row, place=place: row.tie_breaks[place].value,
+            text=_tie_break(place),
             wide=9.8,
             align="R",
             points=8,
         )
         for place, one in enumerate(named)
     ]
+
+
+def _part(parts: dict[int, Any], place: int, text: Callable[[Any], str]) -> Callable[[Any], str]:
+    """What stands in a round of a row, of those on this page."""
+    return lambda row: text(parts[id(row)][place])
+
+
+def _tie_break(place: int) -> Callable[[Any], str]:
+    return lambda row: str(row.tie_breaks[place].value)
 
 
 def _standing_notes(context: dict[str, Any], first: bool) -> list[str]:
@@ -288,6 +297,10 @@ def _result(row: PublicBoard) -> str:
 
 def _points(row: Any) -> str:
     return str(row.points)
+
+
+def _cell_text(cell: Any) -> str:
+    return str(cell.text)
 
 
 def _step(step: Any) -> str:

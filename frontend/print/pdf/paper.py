@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -28,6 +29,8 @@ POINT_MM: Final = 25.4 / 72
 LEADING: Final = 1.16
 LEAST: Final = 3.5
 """Points below which nothing is set: what has no room then stands in more lines."""
+QR_MASK: Final = 0
+QUIET: Final = 2
 GREY: Final = 190
 BLACK: Final = 0
 
@@ -160,20 +163,11 @@ class SheetPaper(Paper):
 
     def draw_code(self, text: str, x: float, y: float, side: float) -> None:
         """A QR code with its quiet border, as one path: its rows of dark modules."""
-        rows = [
-            bytes(row) for row in segno.make(text, error="m", micro=False).matrix_iter(border=2)
-        ]
-        step = side / len(rows)
-        path = [
-            self._box(x + start * step, y + down * step, (end - start) * step, step)
-            for down, row in enumerate(rows)
-            for start, end in _runs(row)
-        ]
-        self._out(f"q 0 g {' '.join(path)} f Q")
-
-    def _box(self, x: float, y: float, w: float, h: float) -> str:
+        modules, path = _code(text)
         k = float(self.k)
-        return f"{x * k:.2f} {(self.h - y) * k:.2f} {w * k:.2f} {-h * k:.2f} re"
+        step = side * k / modules
+        place = f"{step:.5f} 0 0 {-step:.5f} {x * k:.2f} {(self.h - y) * k:.2f} cm"
+        self._out(f"q {place} 0 g {path} f Q")
 
     def _fitted(
         self, text: str, w: float, h: float, points: float, *, bold: bool
@@ -215,7 +209,20 @@ class SheetPaper(Paper):
         return pieces
 
 
-def _runs(row: bytes) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4096)
+def _code(text: str) -> tuple[int, str]:
+    """How many modules wide, with its border, and its path in modules from its upper left corner."""
+    # One pattern for all: to try all eight takes most of the time of a page of codes.
+    rows = segno.make(text, error="m", micro=False, mask=QR_MASK).matrix
+    path = [
+        f"{start + QUIET} {down} {end - start} 1 re"
+        for down, row in enumerate(rows, QUIET)
+        for start, end in _runs(row)
+    ]
+    return len(rows) + 2 * QUIET, " ".join(path)
+
+
+def _runs(row: bytes | bytearray) -> list[tuple[int, int]]:
     """Where dark modules begin and end."""
     runs: list[tuple[int, int]] = []
     for place, dark in enumerate(row):

@@ -83,15 +83,16 @@ def _card(
     paper.draw_code(entry_code(player.player), x + wide - 10.5, y - 1, 10.5)
     paper.put(x + wide - 12, y + 9.2, 13.5, 2.4, entry_code(player.player), 5.5, align="C")
     top, row = y + 12, min((high - 17) / max(len(card.lines), 1), 5.6)
-    columns = (("round", 8), ("number", 10), ("opponent", wide - 50), ("colour", 9))
-    columns = (*columns, ("result", 10), ("total", 12))
-    _line(
-        paper, x, top, 4.5, columns, [_say(f"Print-Cards.{name}", language) for name, _ in columns]
+    columns: tuple[tuple[str, float], ...] = (
+        *(("round", 8), ("number", 10), ("opponent", wide - 49)),
+        *(("colour", 9), ("result", 10), ("total", 12)),
     )
+    heads = [_say(f"Print-Cards.{name}", language) for name, _ in columns]
+    _line(paper, x, top, 4.5, columns, heads)
     for place, line in enumerate(card.lines):
         _line(paper, x, top + 4.5 + place * row, row, columns, _round(line))
         if line.seat and line.seat.colour and line.seat.opponent:
-            left = x + wide - 29
+            left = x + wide - 30
             paper.square(left, top + 4.5 + place * row + (row - 2.4) / 2, line.seat.colour, 2.4)
 
 

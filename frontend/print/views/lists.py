@@ -197,6 +197,14 @@ def asked_round(request: HttpRequest, view: PublicView) -> PublicRound:
     return published_round(view, round_number(request.GET.get("round", newest)))
 
 
+def board_range(request: HttpRequest) -> tuple[int, int]:
+    """The first and the last board of `?boards=41-80`; without it all. Raises Http404."""
+    first, dash, last = request.GET.get("boards", "1-9999").partition("-")
+    if not (dash and all(each.isascii() and each.isdigit() for each in (first, last))):
+        raise Http404(speak("NoSuch.boards", {}))
+    return int(first[:5]), int(last[:5])
+
+
 def _family_name(seat: seats.Seat) -> str:
     return seat.player.name.split(",")[0]
 
@@ -237,7 +245,7 @@ def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context
         "out_of_reach": how_to_open(request, view.language),
     }
     if kind in as_pdf.KINDS:
-        if request.GET.get("as") == "pdf":
+        if kind in as_pdf.ALONE or request.GET.get("as") == "pdf":
             return as_pdf.answer(request, view, kind, shared | context)
         shared["pdf_links"] = as_pdf.links(request, view.language)
     return render(request, f"print/{kind}.html", shared | {"code": _code(code_address)} | context)
