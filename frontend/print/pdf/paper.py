@@ -211,7 +211,7 @@ class SheetPaper(Paper):
 
 @lru_cache(maxsize=4096)
 def _code(text: str) -> tuple[int, str]:
-    """How many modules wide, with its border, and its path in modules from its upper left corner."""
+    """How many modules wide, with its border, and its path, in modules."""
     # One pattern for all: to try all eight takes most of the time of a page of codes.
     rows = segno.make(text, error="m", micro=False, mask=QR_MASK).matrix
     path = [

@@ -59,19 +59,21 @@ def receipts(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
 def diplomas(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """One a page that lies."""
     language, view = context["language"], context["view"]
-    (row,) = sheet.columns[0]
+    row = next(iter(sheet.columns[0]), None)
     wide, left = paper.inside - 40, SIDE + 20
     paper.frame(SIDE, SIDE, paper.inside, paper.h - 2 * SIDE - 4)
     paper.frame(SIDE + 2.5, SIDE + 2.5, paper.inside - 5, paper.h - 2 * SIDE - 9)
     title = speak("Print-Desk.diploma", {}, language)
     paper.put(left, 26, wide, 24, title, 44, bold=True, align="C")
     paper.put(left, 52, wide, 12, view.name, 20, align="C")
-    paper.put(left, 72, wide, 24, row.name, 38, bold=True, align="C")
-    won = "\n".join(_won(one, language) for one in row.prizes)
-    paper.put(left, 100, wide, 36, won, 20, align="C")
-    facts = {"points": row.points, "rank": row.rank}
-    paper.put(left, 138, wide, 9, speak("Print-Desk.with-points", facts, language), 13, align="C")
-    if not context["prizes"].final:
+    if row:
+        paper.put(left, 72, wide, 24, row.name, 38, bold=True, align="C")
+        won = "\n".join(_won(one, language) for one in row.prizes)
+        paper.put(left, 100, wide, 36, won, 20, align="C")
+        facts = {"points": row.points, "rank": row.rank}
+        scored = speak("Print-Desk.with-points", facts, language)
+        paper.put(left, 138, wide, 9, scored, 13, align="C")
+    if row and not context["prizes"].final:
         not_final = speak("Print-Receipts.not-final", {"round": context["prizes"].round}, language)
         paper.put(left, 150, wide, 7, not_final, 10, align="C")
     for place, who in enumerate(("place-and-day", "chief")):

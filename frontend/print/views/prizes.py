@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from django.contrib.auth.decorators import login_required
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from events import store
@@ -83,11 +83,11 @@ def receipts(request: HttpRequest, slug: str) -> HttpResponse:
 @in_halls_language
 @login_required
 def diplomas(request: HttpRequest, slug: str) -> HttpResponse:
-    """A diploma for each winner, best placed first: what was won, and for which place."""
+    """A diploma for each winner, best placed first: what was won, and for which place.
+
+    A blank one while nobody has won anything."""
     view = arbiters_view(request, slug)
     state, row = _prizes(request, slug, view)
-    if not row.winners:
-        raise Http404(speak("NoSuch.winners", {}))
     made = sheets.plain(row.winners, 1, lambda winner: str(winner.rank))
     title = speak("Print-Desk.diplomas", {}, view.language)
     context = _context(view, slug, state, row, made, (title, title))

@@ -41,7 +41,6 @@ NoSuch =
        *[other] are { $of } pages
     }.
     .boards = Boards are asked for as ?boards=41-80.
-    .winners = Nobody has won a prize yet.
     .pages = Pages are asked for as ?page=3 or ?wall=2/3.
     .federation-report = There is no report { $number } for the federation.
     .norm = Player { $entry } has not made the norm { $norm } as it stands.
