@@ -24,6 +24,7 @@ from tournaments.domain.prizes.fund import (
     PrizeTax,
 )
 from tournaments.domain.tournament.commands import CloseTournament
+from tournaments.public.projection import newest_view
 
 from .api import Api, body
 from .builders import Hall, open_hall
@@ -339,7 +340,7 @@ def test_a_diploma_is_blank_while_nobody_has_won() -> None:
     hall.play_round()
     (text,) = read_back(hall, "diplomas")
     assert "Diploma" in text
-    assert not any(hall.names[player].name in text for player in hall.state.players)
+    assert not any(player.name in text for player in newest_view(hall.slug).players)
 
 
 # --- the public pages ---------------------------------------------------------------------------
