@@ -5,6 +5,7 @@ from django.urls import path
 from .views import (
     answers,
     crosstables,
+    desk,
     final,
     lists,
     pictures,
@@ -27,6 +28,15 @@ urlpatterns = [
     path("console/<slug:slug>/print/final/", final.final_standings, name="print-final"),
     path("console/<slug:slug>/print/slips/<int:number>/", lists.slips, name="print-slips"),
     path("console/<slug:slug>/print/cards/", lists.cards, name="print-cards"),
+    path("console/<slug:slug>/print/start-list/", desk.start_list, name="print-start-list"),
+    path("console/<slug:slug>/print/check-in/", desk.check_in_list, name="print-check-in"),
+    path("console/<slug:slug>/print/badges/", desk.badges, name="print-badges"),
+    path(
+        "console/<slug:slug>/print/place-cards/<int:number>/",
+        desk.place_cards,
+        name="print-place-cards",
+    ),
+    path("console/<slug:slug>/print/notebook/<int:number>/", desk.notebook, name="print-notebook"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
     path("console/<slug:slug>/print/working/<int:player>/", workings.working, name="working-sheet"),
     path("console/<slug:slug>/print/rankings/", rankings.rankings, name="rankings-on-paper"),
@@ -34,5 +44,6 @@ urlpatterns = [
     path("console/<slug:slug>/print/ratings/<int:player>/", ratings.rating, name="rating-sheet"),
     path("console/<slug:slug>/print/prizes/", prizes.prize_list, name="prizes-on-paper"),
     path("console/<slug:slug>/print/receipts/", prizes.receipts, name="receipts-on-paper"),
+    path("console/<slug:slug>/print/diplomas/", prizes.diplomas, name="diplomas-on-paper"),
     path("qr/t/<slug:slug>/player/<int:player>.svg", lists.player_code, name="player-code"),
 ]

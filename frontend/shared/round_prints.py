@@ -100,6 +100,40 @@ ROUND_PRINTS: Final = (
         of_one_round=False,
         needs_a_round=False,
     ),
+    RoundPrint(
+        address="print-place-cards",
+        kind="place-cards",
+        key="Print-Desk.link-place-cards",
+    ),
+    RoundPrint(
+        address="print-notebook",
+        kind="notebook",
+        key="Print-Desk.link-notebook",
+    ),
+    RoundPrint(
+        address="print-start-list",
+        kind="start-list",
+        key="Print-Desk.link-start-list",
+        of_one_round=False,
+        needs_a_round=False,
+        also=(),
+    ),
+    RoundPrint(
+        address="print-check-in",
+        kind="check-in",
+        key="Print-Desk.link-check-in",
+        of_one_round=False,
+        needs_a_round=False,
+        also=(),
+    ),
+    RoundPrint(
+        address="print-badges",
+        kind="badges",
+        key="Print-Desk.link-badges",
+        of_one_round=False,
+        needs_a_round=False,
+        also=(),
+    ),
 )
 
 

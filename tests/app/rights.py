@@ -145,6 +145,12 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/receipts/": LOOKERS,
     f"{C}print/slips/<int:number>/": LOOKERS,
     f"{C}print/cards/": LOOKERS,
+    f"{C}print/start-list/": LOOKERS,
+    f"{C}print/check-in/": LOOKERS,
+    f"{C}print/badges/": LOOKERS,
+    f"{C}print/place-cards/<int:number>/": LOOKERS,
+    f"{C}print/notebook/<int:number>/": LOOKERS,
+    f"{C}print/diplomas/": LOOKERS,
     f"{C}results/<int:number>/boards-file/": LOOKERS,
     f"{C}print/working/<int:player>/": LOOKERS,
     f"{C}print/refusals/<int:number>/": NOBODY,  # event 1 refused nothing

@@ -23,7 +23,9 @@ pytestmark = pytest.mark.django_db
 
 _slugs = count(1)
 
-BEFORE_THE_FIRST_ROUND: Final = {"print-cards"}
+BEFORE_THE_FIRST_ROUND: Final = {
+    *("print-cards", "print-start-list", "print-check-in", "print-badges"),
+}
 """Printed while no round is published."""
 PLACES: Final[dict[Place, str]] = {
     "bar": "print-slips",
@@ -82,9 +84,12 @@ def test_a_place_may_have_its_own_word() -> None:
     assert texts == {
         "bar": [
             *("By name", "By board", "Standings", "Crosstable", "Progress", "Pictures"),
-            *("Final standings", "Result slips", "Player cards"),
+            *("Final standings", "Result slips", "Player cards", "Place cards", "Notebook"),
+            *("Start list", "Check-in list", "Badges"),
         ],
-        "published": ["By name", "By board", "Slips", "Player cards"],
+        "published": [
+            *("By name", "By board", "Slips", "Player cards", "Place cards", "Notebook"),
+        ],
         "results": ["Wall list", "Slips"],
     }
 
@@ -92,7 +97,12 @@ def test_a_place_may_have_its_own_word() -> None:
 def test_before_the_first_round_the_bar_offers_what_needs_none() -> None:
     hall = a_hall()
     cards_alone = address_of(hall.slug, "print-cards")
-    assert links_to_prints(hall, cards_alone) == [(cards_alone, "Player cards")]
+    assert links_to_prints(hall, cards_alone) == [
+        (cards_alone, "Player cards"),
+        (address_of(hall.slug, "print-start-list"), "Start list"),
+        (address_of(hall.slug, "print-check-in"), "Check-in list"),
+        (address_of(hall.slug, "print-badges"), "Badges"),
+    ]
 
 
 def standings_of(hall: Hall, query: str = "") -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from io import BytesIO
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from pypdf import PdfReader
 
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
@@ -22,6 +24,7 @@ from tournaments.domain.prizes.fund import (
     PrizeTax,
 )
 from tournaments.domain.tournament.commands import CloseTournament
+from tournaments.public.projection import newest_view
 
 from .api import Api, body
 from .builders import Hall, open_hall
@@ -303,6 +306,41 @@ def _published(hall: Hall, seq: int) -> bool:
     from tournaments.services import states
 
     return states.at(hall.slug, seq).last_published > 0
+
+
+def read_back(hall: Hall, which: str) -> list[str]:
+    """The text of each page of the PDF."""
+    answer = hall.client().get(f"/console/{hall.slug}/print/{which}/?as=pdf")
+    assert answer.status_code == 200
+    return [page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages]
+
+
+@pytest.mark.parametrize("which", ["prizes", "receipts", "diplomas"])
+def test_every_winner_stands_in_the_pdf(hall: Hall, which: str) -> None:
+    made = read_back(hall, which)
+    for row in winners(hall).values():
+        assert any(row["name"] in page for page in made)
+    for number, page in enumerate(made, 1):
+        assert f"page {number}/{len(made)}" in page
+
+
+def test_each_winner_has_a_page_of_the_diplomas(hall: Hall) -> None:
+    assert len(read_back(hall, "diplomas")) == len(winners(hall))
+
+
+def test_receipts_as_pdf_say_what_is_paid_after_tax(hall: Hall) -> None:
+    text = "".join(read_back(hall, "receipts"))
+    assert text.count("I have received what stands here.") == len(winners(hall))
+    for row in winners(hall).values():
+        assert f"{row['paid'] // 100} CZK" in text
+
+
+def test_a_diploma_is_blank_while_nobody_has_won() -> None:
+    hall = open_hall(players=4, slug="bare", rounds=2)
+    hall.play_round()
+    (text,) = read_back(hall, "diplomas")
+    assert "Diploma" in text
+    assert not any(player.name in text for player in newest_view(hall.slug).players)
 
 
 # --- the public pages ---------------------------------------------------------------------------

@@ -29,6 +29,7 @@ PARTS = (
     "explaining",
     "crowd",
     "rating-lists",
+    "paper",
 )
 ON_POSTGRESQL = "rating-lists-postgresql"
 """Runs where it is named and DATABASE_URL is set."""
@@ -70,6 +71,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         rating_lists,
         reading,
         replay,
+        sheets_as_pdf,
         standings,
         start,
         systems,
@@ -97,6 +99,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "crowd": crowd.measure,
         "rating-lists": rating_lists.measure,
         ON_POSTGRESQL: rating_lists.measure_postgresql,
+        "paper": sheets_as_pdf.measure,
     }
 
 

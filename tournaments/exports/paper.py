@@ -22,14 +22,26 @@ from .lettering import printable
 TEXT: Final = "DejaVu"
 LINE: Final = 5.0
 MARGIN: Final = 18.0
+A4: Final = (210.0, 297.0)
+POINTS_A_MM: Final = 72 / 25.4
 _FONTS: Final = Path(__file__).parent / "fonts"
 
 
 class Paper(FPDF):
     """With `foot` on each page. The same texts and the same `at` (ISO) give the same bytes."""
 
-    def __init__(self, *, title: str, at: str, language: str, margin: float = MARGIN) -> None:
-        super().__init__(format="A4")
+    def __init__(
+        self,
+        *,
+        title: str,
+        at: str,
+        language: str,
+        margin: float = MARGIN,
+        size: tuple[float, float] = A4,
+        scale: float = 1.0,
+    ) -> None:
+        """`size` in mm; all that is drawn is `scale` times as large, the page too."""
+        super().__init__(unit=POINTS_A_MM * scale, format=size)
         self.add_font(TEXT, "", _FONTS / "DejaVuSans.ttf")
         self.add_font(TEXT, "B", _FONTS / "DejaVuSans-Bold.ttf")
         self.set_margins(margin, margin)

@@ -13,8 +13,8 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from events.head_check import FEWEST_DIGITS, Known
+from frontend.print import as_pdf, sheets
 from frontend.print import cards as player_cards
-from frontend.print import sheets
 from frontend.print import slips as print_slips
 from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
@@ -197,6 +197,14 @@ def asked_round(request: HttpRequest, view: PublicView) -> PublicRound:
     return published_round(view, round_number(request.GET.get("round", newest)))
 
 
+def board_range(request: HttpRequest) -> tuple[int, int]:
+    """The first and the last board of `?boards=41-80`; without it all. Raises Http404."""
+    first, dash, last = request.GET.get("boards", "1-9999").partition("-")
+    if not (dash and all(each.isascii() and each.isdigit() for each in (first, last))):
+        raise Http404(speak("NoSuch.boards", {}))
+    return int(first[:5]), int(last[:5])
+
+
 def _family_name(seat: seats.Seat) -> str:
     return seat.player.name.split(",")[0]
 
@@ -225,6 +233,7 @@ def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context
     """The sheets of `context`, by the template of that kind."""
     with in_hall(view.time_zone):
         at = times.stamp(view.at, view.language)
+    code_address = plain_address(request, f"/t/{view.slug}/#log={_head_text(view)}")
     shared: Context = {
         "view": view,
         "language": view.language,
@@ -232,10 +241,14 @@ def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context
         "at": at,
         "head_text": _head_text(view),
         "public_address": plain_address(request, f"/t/{view.slug}/"),
-        "code": _code(request, view),
+        "code_address": code_address,
         "out_of_reach": how_to_open(request, view.language),
     }
-    return render(request, f"print/{kind}.html", shared | context)
+    if kind in as_pdf.KINDS:
+        if kind in as_pdf.ALONE or request.GET.get("as") == "pdf":
+            return as_pdf.answer(request, view, kind, shared | context)
+        shared["pdf_links"] = as_pdf.links(request, view.language)
+    return render(request, f"print/{kind}.html", shared | {"code": _code(code_address)} | context)
 
 
 def _head_text(view: PublicView) -> str:
@@ -243,10 +256,9 @@ def _head_text(view: PublicView) -> str:
     return str(Known(view.hash[:FEWEST_DIGITS], view.seq))
 
 
-def _code(request: HttpRequest, view: PublicView) -> str:
+def _code(address: str) -> str:
     """QR code of the public page; none when phones could not reach the address anyway.
 
     It says the head of the log too, behind a #: phones keep that to themselves.
     """
-    address = plain_address(request, f"/t/{view.slug}/#log={_head_text(view)}")
     return segno.make(address, error="m").svg_inline(omitsize=True, border=1) if address else ""

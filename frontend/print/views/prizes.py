@@ -79,6 +79,21 @@ def receipts(request: HttpRequest, slug: str) -> HttpResponse:
     return on_paper(request, view, "receipts", _context(view, slug, state, row, made, titles))
 
 
+@require_safe
+@in_halls_language
+@login_required
+def diplomas(request: HttpRequest, slug: str) -> HttpResponse:
+    """A diploma for each winner, best placed first: what was won, and for which place.
+
+    A blank one while nobody has won anything."""
+    view = arbiters_view(request, slug)
+    state, row = _prizes(request, slug, view)
+    made = sheets.plain(row.winners, 1, lambda winner: str(winner.rank))
+    title = speak("Print-Desk.diplomas", {}, view.language)
+    context = _context(view, slug, state, row, made, (title, title))
+    return on_paper(request, view, "diplomas", context | {"across": True})
+
+
 def _prizes(request: HttpRequest, slug: str, view: PublicView) -> tuple[Tournament, PrizesRow]:
     stream, at = stream_of(slug), request.GET.get("at", "")
     state = state_at(stream, at) if at else states.current(stream)

@@ -32,6 +32,16 @@ NoSuch =
     .public-version = Nothing was public then.
     .working = After round { $round } no list of tie-breaks ranks the entry { $entry }.
     .wall-list = Round { $round } has not been published; wall lists show published rounds.
+    .sheet = There is no page { $page }: { $of ->
+        [one] there is one page
+       *[other] there are { $of } pages
+    }.
+    .wall = The pages cannot be shared out to { $walls } walls: there { $of ->
+        [one] is one page
+       *[other] are { $of } pages
+    }.
+    .boards = Boards are asked for as ?boards=41-80.
+    .pages = Pages are asked for as ?page=3 or ?wall=2/3.
     .federation-report = There is no report { $number } for the federation.
     .norm = Player { $entry } has not made the norm { $norm } as it stands.
     .arbiter-form = There is no such form, or nobody is named at that place.

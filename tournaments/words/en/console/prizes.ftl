@@ -5,6 +5,7 @@ Console-Prizes =
     .after-round = after round { $round }
     .list = Prize list
     .receipts = Receipts
+    .diplomas = Diplomas
     .fund = The prize fund
     .back = Prizes
     .none = No prizes are set up

@@ -1,0 +1,100 @@
+"""Tables on a page of PDF: columns, each with what it says of a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from frontend.print import sheets
+
+from .paper import BODY, GREY, SIDE, Align, SheetPaper
+
+T = TypeVar("T")
+
+HEADING: Final = 6.0
+GAP: Final = 1.2
+"""Between two columns."""
+
+
+class Column(msgspec.Struct, Generic[T], frozen=True, kw_only=True):
+    """`wide` 0: shares what the others leave. `beside` stands behind the text, small."""
+
+    title: str
+    text: Callable[[T], str]
+    wide: float = 0.0
+    align: Align = "L"
+    bold: bool = False
+    points: float = 9.0
+    beside: Callable[[T], str] | None = None
+    square: str = ""
+
+
+def notes(paper: SheetPaper, texts: Sequence[str], y: float = BODY) -> float:
+    """What stands above the first rows; returns where they begin."""
+    for text in texts:
+        paper.put(SIDE, y, paper.inside, 9.4, text, 8.5)
+        y += 10.2
+    return y
+
+
+def table(
+    paper: SheetPaper,
+    columns: Sequence[Column[T]],
+    rows: Sequence[T],
+    height: float,
+    *,
+    y: float = BODY,
+    room_of: Callable[[T], int] = sheets.one_row,
+) -> float:
+    """With its head; returns where it ends."""
+    left = _lefts(paper, columns)
+    for column, (x, wide) in zip(columns, left, strict=True):
+        paper.put(x, y, wide, HEADING, column.title, 7.5, bold=True, align=column.align)
+    y += HEADING
+    paper.rule(y, 0.3)
+    for row in rows:
+        high = height * room_of(row)
+        for column, (x, wide) in zip(columns, left, strict=True):
+            _cell(paper, column, row, (x, y, wide, high))
+        y += high
+        paper.set_draw_color(GREY)
+        paper.rule(y, 0.15)
+        paper.set_draw_color(0)
+    return y
+
+
+def _lefts(paper: SheetPaper, columns: Sequence[Column[T]]) -> list[tuple[float, float]]:
+    taken = sum(column.wide for column in columns) + GAP * (len(columns) - 1)
+    sharing = sum(not column.wide for column in columns)
+    share = (paper.inside - taken) / max(sharing, 1)
+    x, places = SIDE, []
+    for column in columns:
+        wide = column.wide or share
+        places.append((x, wide))
+        x += wide + GAP
+    return places
+
+
+def _cell(
+    paper: SheetPaper, column: Column[T], row: T, box: tuple[float, float, float, float]
+) -> None:
+    x, y, wide, high = box
+    if column.square:
+        paper.square(x, y + (high - 2.6) / 2, column.square)
+        x, wide = x + 4, wide - 4
+    beside = column.beside(row) if column.beside else ""
+    room = paper.width_of(beside, column.points - 2) + 1.5 if beside else 0
+    used = paper.put(
+        x,
+        y,
+        wide - room,
+        high,
+        column.text(row),
+        column.points,
+        bold=column.bold,
+        align=column.align,
+    )
+    if beside:
+        paper.put(x + used + 1.5, y, room, high, beside, column.points - 2)

@@ -1,0 +1,6 @@
+### Sheets as PDF.
+
+Print-Pdf =
+    .link = PDF
+    .large = PDF, large print (A3)
+    .transcribed = ≈ a name in Latin letters; its own are not printed here
