@@ -18,6 +18,7 @@ NUMBERS: Final = frozenset(
 SHORT: Final = 3
 """Letters; beginnings so long are words of their own."""
 BEGINNING: Final = "^"
+GATHERING: Final = ":*"
 STRONG: Final = "=strong"
 STRONG_FROM: Final = 2000
 """Ratings of who is found first: where they fill an answer nobody below has to be gathered, of whom
@@ -74,11 +75,12 @@ def find(cursor: Cursor, table: str, asked: Question, limit: int) -> list[Listed
 
 
 def _matching(cursor: Cursor, table: str, match: str, limit: int) -> list[Listed]:
-    """`place + 0`: the planner thinks that what begins a word stands in many rows, and would read
-    the whole table in the order of places; the index of words finds them at once."""
-    query = sql.SQL(
-        "SELECT {} FROM {} WHERE words @@ %s::tsquery ORDER BY place + 0 LIMIT %s"
-    ).format(_ALL, sql.Identifier(table))
+    """In the order of places. How many words a beginning gathers the planner cannot know: it thinks
+    of many, and would read the whole table in that order; what is computed keeps it from that."""
+    order = "place + 0" if GATHERING in match else "place"
+    query = sql.SQL("SELECT {} FROM {} WHERE words @@ %s::tsquery ORDER BY {} LIMIT %s").format(
+        _ALL, sql.Identifier(table), sql.SQL(order)
+    )
     cursor.execute(query, (match, limit))
     return [player_of(row) for row in cursor.fetchall()]
 
@@ -168,4 +170,4 @@ def _whole(form: str) -> str:
 
 
 def _beginning(form: str) -> str:
-    return f"'{BEGINNING}{form}'" if len(form) <= SHORT else f"'{form}':*"
+    return f"'{BEGINNING}{form}'" if len(form) <= SHORT else f"'{form}'{GATHERING}"
