@@ -472,6 +472,7 @@ ON_DEVICES: Final = frozenset(
         f"{T}board-results/",
         f"{T}batches/<int:first>/undo/",
         f"{T}presence/",
+        "screens/<slug:slug>/<slug:name>/seen/",
         f"{T}clock/",
         f"{T}rating-lists/find/",
         f"{C}rating-lists/<int:number>/compare/",

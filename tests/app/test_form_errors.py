@@ -185,6 +185,11 @@ class Sender:
         envelope = {"read_seq": self.hall.state.seq, "reason": reason}
         return self.api.command("announce-rankings", envelope=envelope, rankings=[ranking])
 
+    def _new_screen(self, _form: Form, field: Field, wrong: Any, values: dict[str, Any]) -> Any:
+        plan = values["plan"] | {"kinds": [wrong] if field.key == "kinds" else ["name"]}
+        screen = wrong if field.name == "screen" else "hall-a"
+        return self.api.command("set-screen", screen=screen, plan=plan)
+
     def _clock_form(self, _form: Form, _field: Field, wrong: Any, _: dict[str, Any]) -> Any:
         return self.api.command("start-clocks", envelope={"reason": "late"}, round=1, at=wrong)
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from io import BytesIO
 from typing import Any, Final
 
 import pytest
 from django.urls import get_resolver
+from pypdf import PdfReader
 
+from tournaments.domain.announcements.commands import MakeAnnouncement
 from tournaments.domain.appeals.commands import DecideAppeal, FileAppeal
 from tournaments.domain.attendance.commands import CheckOut
 from tournaments.domain.changes.commands import RefuseRequest
@@ -94,6 +97,7 @@ class Past(Building):
         hall.finish_round()
         hall.enter([entry(7)])
         hall.do(RevokeDevice(device=self.phone), reason="lost")
+        hall.do(MakeAnnouncement(), reason="Round 2 begins at three.")
         hall.pair()
         hall.publish()
         hall.finish_round()
@@ -125,9 +129,16 @@ def essence(response: Any) -> str:
     if response.status_code == 404:
         return "nothing"
     assert response.status_code == 200, response.status_code
-    text = response.content.decode()
+    text = _text(response)
     main = re.search(r"<main.*?</main>", text, re.S)
     return re.sub(r"at=\d+|csrf\w+|value=\"\w{64}\"", "", main[0] if main else text)
+
+
+def _text(response: Any) -> str:
+    """Of a sheet its words."""
+    if response["Content-Type"] != "application/pdf":
+        return str(response.content.decode())
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(response.content)).pages)
 
 
 # --- each page obeys -----------------------------------------------------------------------
@@ -168,7 +179,7 @@ def test_every_page_of_the_past_says_so_and_takes_nothing(past: Past) -> None:
 
 def test_no_page_of_now_says_it_is_past(past: Past) -> None:
     for page in pages():
-        text = past.shown(page, past.hall.state.seq).content.decode()
+        text = _text(past.shown(page, past.hall.state.seq))
         assert 'id="past"' not in text, page
 
 

@@ -19,6 +19,7 @@ from asgiref.testing import ApplicationCommunicator
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.test import Client
+from pypdf import PdfReader
 from pytest_django import Settings as DjangoSettings
 
 from config.asgi import make_application
@@ -191,8 +192,10 @@ class Marked:
             return {"photos of an appeal" if appeal else "other photos"}
         if kind == "application/pdf" and "/papers/" in place:
             return set()  # what they are made of has no words of people and no contacts
-        if kind == "application/pdf":
+        if kind == "application/pdf" and "/dossier" in place:
             return {"words of an appeal", "photos of an appeal"}
+        if kind == "application/pdf":
+            return self._in(_words_of_sheets(answer.content))
         if kind == WORKBOOK_TYPE:
             return self._in(_unpacked(answer.content))
         if kind == "application/zip":
@@ -232,6 +235,10 @@ def words() -> str:
 def _unpacked(content: bytes) -> str:
     with ZipFile(BytesIO(content)) as found:
         return "\n".join(found.read(name).decode("utf-8", "replace") for name in found.namelist())
+
+
+def _words_of_sheets(content: bytes) -> str:
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(content)).pages)
 
 
 def table() -> dict[str, dict[str, bool]]:

@@ -415,8 +415,8 @@ def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
     entrants = known if winners_are_public(state) else None
     changes = ratings.changes_of(state, known)
     past = partial(states.at, stream)
-    told = announced(stream, state)
-    return PublicView(moment, state, names, past, homes, entrants, changes, told)
+    announcements = announced(stream, state)
+    return PublicView(moment, state, names, past, homes, entrants, changes, announcements)
 
 
 def newest_view(stream: str) -> PublicView:

@@ -158,7 +158,7 @@ def _found_by(player: Listed) -> str:
     beginnings = {
         f"{BEGINNING}{word[:letters]}"
         for word in found_by.split()
-        if not word[0].isdigit()
+        if word[0].isalpha()
         for letters in range(1, min(len(word), SHORT) + 1)
     }
     strong = [STRONG] if player.best >= STRONG_FROM else []

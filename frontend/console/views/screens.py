@@ -35,6 +35,7 @@ def _rows(reading: Reading) -> list[Context]:
     return [
         {
             "name": name,
+            "address": f"/t/{reading.slug}/screen/at/{name}",
             "plan": screen.plan,
             "kinds": (*screen.plan.kinds, *[""] * (PLACES + 1 - len(screen.plan.kinds))),
             "text": plan_text(screen.plan),

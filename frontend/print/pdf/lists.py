@@ -226,20 +226,22 @@ def _standing_notes(context: dict[str, Any], first: bool) -> list[str]:
     if not first:
         return []
     say, lines = _speaker(context), context["lines"]
-    told = _not_final(context)
+    notices = _not_final(context)
     if context["cells"] and lines > 1:
         facts = {"lines": lines}
-        told.append(speak("Print-Standings.cells-explained-in-lines", facts, context["language"]))
+        notices.append(
+            speak("Print-Standings.cells-explained-in-lines", facts, context["language"])
+        )
     elif context["cells"]:
-        told.append(say("Shared-Standings.cells-explained"))
+        notices.append(say("Shared-Standings.cells-explained"))
     ranked = context["ranked_by"]
     if ranked.tie_breaks:
         names_ = [
             one.name if one.code == one.name else f"{one.code} {one.name}"
             for one in ranked.tie_breaks
         ]
-        told.append("; ".join(names_))
-    return [" ".join(told)] if told else []
+        notices.append("; ".join(names_))
+    return [" ".join(notices)] if notices else []
 
 
 def _wide_notes(context: dict[str, Any], sheet: dict[str, Any], key: str) -> list[str]:
@@ -250,15 +252,15 @@ def _wide_notes(context: dict[str, Any], sheet: dict[str, Any], key: str) -> lis
 
 def _not_final(context: dict[str, Any]) -> list[str]:
     say, round_ = _speaker(context), context["round"]
-    told: list[str] = []
+    notices: list[str] = []
     if round_.missing:
         facts = {"missing": round_.missing}
-        told.append(speak("Print-Standings.provisional", facts, context["language"]))
+        notices.append(speak("Print-Standings.provisional", facts, context["language"]))
     elif round_.provisional:
-        told.append(say("Shared-RankedBy.provisional"))
+        notices.append(say("Shared-RankedBy.provisional"))
     if context["reopened"]:
-        told.append(say("Print-Standings.reopened"))
-    return told
+        notices.append(say("Print-Standings.reopened"))
+    return notices
 
 
 def _byes(context: dict[str, Any]) -> str:

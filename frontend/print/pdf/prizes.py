@@ -19,8 +19,8 @@ COLUMNS: Final[tuple[tuple[float, Align], ...]] = ((17, "L"), (92, "L"), (14, "L
 def prize_list(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """List by list: who gets what, and what is left."""
     language, row = context["language"], context["prizes"]
-    told = [speak("Print-Prizes.provisional", {}, language)] if context["provisional"] else []
-    y = notes(paper, told) if sheet.number == 1 else BODY
+    text = [speak("Print-Prizes.provisional", {}, language)] if context["provisional"] else []
+    y = notes(paper, text) if sheet.number == 1 else BODY
     heads = ("place", "player", "federation", "points", "prize")
     facts = {"currency": row.currency}
     _line(paper, y, [speak(f"Print-Prizes.{name}", facts, language) for name in heads], bold=True)
@@ -103,11 +103,11 @@ def _receipt(paper: SheetPaper, context: dict[str, Any], row: Any, y: float) -> 
         bold = place == len(lines) - 1
         paper.put(SIDE, down, wide - 50, high, words, 9, bold=bold)
         paper.put(SIDE + wide - 50, down, 50, high, amount_, 9, bold=bold, align="R")
-    told = speak("Print-Receipts.received", {}, language)
+    text = speak("Print-Receipts.received", {}, language)
     if not prizes.final:
         not_final = speak("Print-Receipts.not-final", {"round": prizes.round}, language)
-        told = f"{told} {not_final}"
-    paper.put(SIDE, y + 55, wide, 5, told, 9)
+        text = f"{text} {not_final}"
+    paper.put(SIDE, y + 55, wide, 5, text, 9)
     third = (wide - 10) / 3
     for place, key in enumerate(("place-and-day", "paid-by", "signature")):
         x = SIDE + place * (third + 5)

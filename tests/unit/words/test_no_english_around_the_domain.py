@@ -42,6 +42,7 @@ SPOKEN_IN_ENGLISH: Final = {
     "tournaments/api/parameters.py": FOR_PROGRAMMERS,
     "tournaments/api/rating_list_urls.py": FOR_PROGRAMMERS,
     "tournaments/api/upload_schema.py": FOR_PROGRAMMERS,
+    "frontend/print/pdf/paper.py": "operators of PDF",
     "tournaments/exports/bundle_files/check.py": "what stands in a bundle, for any Python",
     "tournaments/exports/integrity.py": REPORT_LINES,
     "tournaments/exports/report.py": REPORT_LINES,
