@@ -23,6 +23,8 @@ KINDS: Final = ALONE | {
     *("prizes", "receipts"),
 }
 """The kinds of sheets that are drawn as PDF."""
+OWN: Final = frozenset({"as", "page"})
+"""What the choice of a page fills in itself."""
 
 
 def answer(request: HttpRequest, view: PublicView, kind: str, context: Context) -> HttpResponse:

@@ -60,6 +60,7 @@ WITHOUT_A_NAME: Final = {
     "console/tokens.html",
     "console/webhook.html",
     "console/_webhook_deliveries.html",
+    "print/base.html",
 }
 """Templates with forms that have neither an id nor a command: they ask in the address, have a
 button alone, or are looked at below."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from itertools import count
 from typing import Final
@@ -168,3 +169,19 @@ def test_a_page_leads_to_its_pdf() -> None:
     hall = a_hall()
     page = hall.client().get(f"/console/{hall.slug}/print/standings/?round=1").content.decode()
     assert 'href="?round=1&amp;as=pdf"' in page
+    assert 'class="one-page"' not in page
+
+
+def test_of_several_pages_one_is_chosen_to_be_printed_again() -> None:
+    """S13: with the round that was asked for, and it is that page."""
+    hall = a_hall(players=120)
+    address = f"/console/{hall.slug}/print/standings/"
+    page = hall.client().get(f"{address}?round=1&page=9").content.decode()
+    form = page[page.index('class="one-page"') : page.index("</form>")]
+    chosen = dict(re.findall(r'name="(\w+)" value="(\w+)"', form))
+    assert chosen == {"round": "1", "as": "pdf"}
+    offered = re.findall(r'<option value="(\d+)"', form)
+    assert len(offered) > 1
+    answer = hall.client().get(address, chosen | {"page": offered[-1]})
+    (again,) = PdfReader(BytesIO(answer.content)).pages
+    assert f"page {offered[-1]}/{len(offered)}" in again.extract_text()

@@ -248,6 +248,7 @@ def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context
         if kind in as_pdf.ALONE or request.GET.get("as") == "pdf":
             return as_pdf.answer(request, view, kind, shared | context)
         shared["pdf_links"] = as_pdf.links(request, view.language)
+        shared["asked_for"] = [each for each in request.GET.items() if each[0] not in as_pdf.OWN]
     return render(request, f"print/{kind}.html", shared | {"code": _code(code_address)} | context)
 
 
