@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from startup import services
 from tests.app.started import Hall
@@ -18,12 +18,12 @@ pytestmark = [
 ]
 
 SLUG = "sectors"
-SCREEN = {"width": 1920, "height": 1080}
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 TEXT = "Round 5 begins at three."
 
 
-def shown(browser: Browser, size: dict[str, int], address: str) -> Page:
-    page = browser.new_context(viewport=size, service_workers="block").new_page()  # type: ignore[arg-type]
+def shown(browser: Browser, size: ViewportSize, address: str) -> Page:
+    page = browser.new_context(viewport=size, service_workers="block").new_page()
     page.goto(address)
     return page
 
@@ -31,7 +31,7 @@ def shown(browser: Browser, size: dict[str, int], address: str) -> Page:
 def test_an_announcement_stands_on_phones_and_screens_at_once_and_goes_again(
     browser: Browser, hall: Hall
 ) -> None:
-    phone = shown(browser, dict(PHONE), f"{hall.url}/t/{SLUG}/")
+    phone = shown(browser, PHONE, f"{hall.url}/t/{SLUG}/")
     screen = shown(browser, SCREEN, f"{hall.url}/t/{SLUG}/screen/board")
     with console(browser, hall, "chief") as chief:
         page = chief.open(SLUG, "announcements")
