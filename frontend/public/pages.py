@@ -402,6 +402,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
         "hash_short": view.hash[:12],
         "people_key": find_me.people_key(view),
         "player_count": len(view.players),
+        "ranked_by": view.ranked_by(0),
         "announcements": lists.announcements(view, only_urgent=True),
         "round": None,
         "key": "",

@@ -285,3 +285,22 @@ def test_a_list_changed_under_way_stands_in_a_line_of_the_report() -> None:
 
 def _fields(of: Any) -> dict[str, Any]:
     return {name: getattr(of, name) for name in of.__struct_fields__}
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_the_list_is_published_before_round_1(started: bool) -> None:
+    """On the pages that say what will be there, and for programs (C.07 4.1.1)."""
+    settings = Settings(rounds=5, tie_breaks=("BH/C1", "SB"))
+    hall = open_hall(players=6, settings=settings, started=started, slug=f"before-{started}")
+    view = newest_view(hall.slug)
+    for name in ("home", "standings", "pairings", "crosstable"):
+        page = pages.render(view, name, "")
+        assert page is not None
+        assert "<b>BH/C1</b> Buchholz, without the lowest" in " ".join(page.decode().split()), name
+        assert "Sonneborn-Berger" in page.decode(), name
+    for name in ("tournament.json", "standings.json"):
+        answer = pages.render(view, name, "")
+        assert answer is not None
+        told = json.loads(answer)["ranked_by"]
+        assert [each["code"] for each in told["tie_breaks"]] == ["BH/C1", "SB"]
+        assert not told["provisional"]

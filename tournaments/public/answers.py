@@ -62,6 +62,8 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     time_zone: str
     rounds: tuple[PublicRound, ...]
     players: tuple[PublicPlayer, ...]
+    ranked_by: PublicRankedBy
+    """What ranks the standings after the newest published round; before round 1, what will."""
     rankings: tuple[PublicRankingName, ...]
     """Within the standings."""
     prizes: bool
@@ -203,6 +205,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         rankings=view.rankings,
         prizes=view.prizes is not None,
         announcements=view.announcements,
+        ranked_by=view.ranked_by(view.current_round),
     )
 
 

@@ -218,8 +218,10 @@ class PublicView:
         return prizes.announced(state.prize_fund, self.language)
 
     def ranked_by(self, after_round: int) -> PublicRankedBy:
-        """What ranks the standings after a published round; nothing for any other."""
-        if not 1 <= after_round <= self._state.last_published:
+        """What ranks the standings after a published round, and after none (0) before the first;
+        nothing for any other."""
+        last = self._state.last_published
+        if not min(last, 1) <= after_round <= last:
             return PublicRankedBy()
         by = ranked_by(self._state, after_round, self.language)
         return PublicRankedBy(

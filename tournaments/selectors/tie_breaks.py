@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from pairing.clauses import Reader
@@ -10,7 +10,7 @@ from pairing.ranking import names
 from pairing.ranking.criteria import CriterionError, RankCriterion, read_criterion
 
 from ..domain.standings.ranked import lot
-from ..domain.standings.standings import Standing, settled
+from ..domain.standings.standings import settled
 from ..domain.tournament.state import Tournament
 from ..words import READERS, speak
 from . import figures
@@ -18,20 +18,20 @@ from .rows.standings import ListedTieBreak, RankedBy
 
 
 def ranked_by(state: Tournament, upto: int, language: str = READERS) -> RankedBy:
-    """The standings after round `upto`."""
+    """The standings after round `upto`; 0: what will rank them (C.07 4.1.1 has that announced)."""
     settings = state.settings_in(max(upto, 1))
-    lines = figures.standing_lines(state, upto)
-    listed = tuple(_listed(lines[0], language)) if lines else ()
+    lines = figures.standing_lines(state, upto) if upto else ()
+    codes = [name for name, _ in lines[0].values] if lines else settings.tie_breaks or ()
     return RankedBy(
-        tie_breaks=listed,
+        tie_breaks=tuple(_listed(codes, language)),
         edition=settings.tie_break_edition if settings.tie_breaks else "",
-        lots=lot(state, upto) if settings.tie_breaks else "",
-        provisional=not settled(state, upto),
+        lots=lot(state, upto) if settings.tie_breaks and upto else "",
+        provisional=upto > 0 and not settled(state, upto),
     )
 
 
-def _listed(line: Standing, language: str) -> Iterator[ListedTieBreak]:
-    for name, _ in line.values:
+def _listed(codes: Iterable[str], language: str) -> Iterator[ListedTieBreak]:
+    for name in codes:
         yield ListedTieBreak(heading(name, language), full_name(name, language))
 
 
