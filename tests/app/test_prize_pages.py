@@ -273,14 +273,19 @@ def sheet(hall: Hall, what: str, **query: str) -> str:
     return " ".join(re.sub(r"<[^>]+>", " ", text[text.index("<main") :]).split())
 
 
+NOT_CLOSED = "Not final: the tournament has not been closed yet."
+
+
 def test_the_list_of_prizes_is_printed_with_its_place_in_the_log(hall: Hall) -> None:
     text = sheet(hall, "prizes")
     assert "Prizes as after round 2" in text
     assert "Main prizes" in text
     assert f"@{hall.state.seq}" in text
     assert "13500 CZK in all" in text
+    assert NOT_CLOSED in text
     hall.do(CloseTournament())
     assert "Prizes, revision 1" in sheet(hall, "prizes")
+    assert NOT_CLOSED not in sheet(hall, "prizes")
 
 
 def test_each_winner_has_a_receipt_with_the_sums_before_and_after_tax(hall: Hall) -> None:
@@ -292,8 +297,10 @@ def test_each_winner_has_a_receipt_with_the_sums_before_and_after_tax(hall: Hall
     assert f"Prize money {first['money'] // 100} CZK" in text
     assert f"Paid out {first['paid'] // 100} CZK" in text
     assert "Tax held back" in text
-    assert "Not final" not in text
+    assert text.count(NOT_CLOSED) == len(rows)
     assert "Not final: as the standings are after round 1." in sheet(hall, "receipts", round="1")
+    hall.do(CloseTournament())
+    assert "Not final" not in sheet(hall, "receipts")
 
 
 def test_paper_of_an_earlier_round_and_of_an_earlier_moment(hall: Hall) -> None:

@@ -19,7 +19,7 @@ COLUMNS: Final[tuple[tuple[float, Align], ...]] = ((17, "L"), (92, "L"), (14, "L
 def prize_list(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """List by list: who gets what, and what is left."""
     language, row = context["language"], context["prizes"]
-    text = [speak("Print-Prizes.provisional", {}, language)] if context["provisional"] else []
+    text = [context["provisional"]] if context["provisional"] else []
     y = notes(paper, text) if sheet.number == 1 else BODY
     heads = ("place", "player", "federation", "points", "prize")
     facts = {"currency": row.currency}
@@ -73,9 +73,8 @@ def diplomas(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         facts = {"points": row.points, "rank": row.rank}
         scored = speak("Print-Desk.with-points", facts, language)
         paper.put(left, 138, wide, 9, scored, 13, align="C")
-    if row and not context["prizes"].final:
-        not_final = speak("Print-Receipts.not-final", {"round": context["prizes"].round}, language)
-        paper.put(left, 150, wide, 7, not_final, 10, align="C")
+    if row and context["not_final"]:
+        paper.put(left, 150, wide, 7, context["not_final"], 10, align="C")
     for place, who in enumerate(("place-and-day", "chief")):
         x = left + place * wide * 0.6
         paper.rule(173, 0.3, x, wide * 0.4)
@@ -104,9 +103,8 @@ def _receipt(paper: SheetPaper, context: dict[str, Any], row: Any, y: float) -> 
         paper.put(SIDE, down, wide - 50, high, words, 9, bold=bold)
         paper.put(SIDE + wide - 50, down, 50, high, amount_, 9, bold=bold, align="R")
     text = speak("Print-Receipts.received", {}, language)
-    if not prizes.final:
-        not_final = speak("Print-Receipts.not-final", {"round": prizes.round}, language)
-        text = f"{text} {not_final}"
+    if context["not_final"]:
+        text = f"{text} {context['not_final']}"
     paper.put(SIDE, y + 55, wide, 5, text, 9)
     third = (wide - 10) / 3
     for place, key in enumerate(("place-and-day", "paid-by", "signature")):

@@ -119,10 +119,29 @@ def _context(
         "round": published_round(view, row.round),
         "sheets": made,
         "prizes": row,
-        "provisional": not row.complete,
+        "provisional": _provisional(view, state, row),
+        "not_final": _not_final(view, state, row),
         "at": at,
         "head_text": str(Known(last.hash[:FEWEST_DIGITS], state.seq)),
     }
+
+
+def _provisional(view: PublicView, state: Tournament, row: PrizesRow) -> str:
+    """Of a list that may still change: why; empty once the chief has closed the tournament."""
+    if not row.complete:
+        return speak("Print-Prizes.provisional", {}, view.language)
+    return _not_closed(view, state) if row.final else ""
+
+
+def _not_final(view: PublicView, state: Tournament, row: PrizesRow) -> str:
+    """The same on what is given to one player."""
+    if not row.final:
+        return speak("Print-Receipts.not-final", {"round": row.round}, view.language)
+    return _not_closed(view, state)
+
+
+def _not_closed(view: PublicView, state: Tournament) -> str:
+    return "" if state.phase == "closed" else speak("Print-Prizes.not-closed", {}, view.language)
 
 
 def _facts(view: PublicView, row: PrizesRow) -> dict[str, int]:

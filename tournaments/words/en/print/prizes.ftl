@@ -4,6 +4,7 @@ Print-Prizes =
     .final = Prizes, revision { $revision }
     .simulated = Prizes as after round { $round }
     .provisional = Provisional: results are missing.
+    .not-closed = Not final: the tournament has not been closed yet.
     .all = { $money } { $currency } in all, of which { $left } are left over.
     .place = Place
     .player = Player
