@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from datetime import date
 from typing import Final
 
 from pairing.model import TPN
-from pairing.ranking.editions import EDITIONS, TieBreakEdition, edition_of
+from pairing.ranking.editions import EDITIONS, OLDEST, TieBreakEdition, edition_of
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
@@ -54,9 +55,23 @@ def listed(report: Report, after: int | None = None) -> tuple[str, ...]:
 def edition_in(report: Report) -> TieBreakEdition:
     """The edition of C.07 that a comment names, else that of its first day; the newest where it
     states none."""
+    stated = _edition_stated(report)
+    return EDITIONS[stated] if stated else edition_of(_first_day(report))
+
+
+def is_of_no_edition(report: Report) -> bool:
+    """Played before the editions that are known here; the oldest one ranks it."""
+    first = _first_day(report)
+    return not _edition_stated(report) and first is not None and first < OLDEST.since
+
+
+def _edition_stated(report: Report) -> str:
     named = (one.removeprefix(EDITION_COMMENT).strip() for one in report.comments)
-    stated = next((code for code in named if code in EDITIONS), "")
-    return EDITIONS[stated] if stated else edition_of(day(report.start_date or report.end_date))
+    return next((code for code in named if code in EDITIONS), "")
+
+
+def _first_day(report: Report) -> date | None:
+    return day(report.start_date or report.end_date)
 
 
 def lots_in(comments: Iterable[str]) -> tuple[int, str] | None:

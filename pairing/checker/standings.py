@@ -14,11 +14,11 @@ from itertools import groupby
 from pairing.clauses import Clause, Fact, clause, in_points, player, players
 from pairing.model import TPN
 from pairing.ranking.criteria import POINTS, CriterionError, RankCriterion, check, read_criterion
-from pairing.ranking.editions import TieBreakEdition
+from pairing.ranking.editions import OLDEST, TieBreakEdition
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.table import Table
-from pairing.reported_table import edition_in, listed, table_of
+from pairing.reported_table import edition_in, is_of_no_edition, listed, table_of
 from pairing.trf import Code, PlayerRecord, Report, points_made, without_adjourned
 from pairing.trf.faults import Fault
 
@@ -277,6 +277,8 @@ def _of_list(report: Report) -> Iterator[Clause]:
         yield clause("Pairing-Unchecked.no-list")
     else:
         yield clause("Pairing-Unchecked.values")
+    if listed(report) and is_of_no_edition(report):
+        yield clause("Pairing-Unchecked.older-edition", edition=OLDEST.code)
     if report.standings_order and report.tie_breaks:
         yield clause("Pairing-Unchecked.second-list")
 

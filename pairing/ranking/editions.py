@@ -48,6 +48,7 @@ SEPTEMBER_2023: Final = TieBreakEdition(
 )
 
 NEWEST: Final = MARCH_2026
+OLDEST: Final = SEPTEMBER_2023
 EDITIONS: Final[Mapping[str, TieBreakEdition]] = MappingProxyType(
     {each.code: each for each in (MARCH_2026, AUGUST_2024, SEPTEMBER_2023)}
 )
@@ -58,4 +59,4 @@ def edition_of(day: date | None) -> TieBreakEdition:
     if day is None:
         return NEWEST
     in_force = (each for each in EDITIONS.values() if each.since <= day)
-    return next(in_force, SEPTEMBER_2023)
+    return next(in_force, OLDEST)

@@ -49,6 +49,7 @@ Pairing-Unchecked =
     .no-list = The file states no list of tie-breaks (202, 212); ranks were held against points alone.
     .second-list = The list of record 202 was not looked at; record 212 states another one.
     .values = The values of tie-breaks are not part of a report file; ranks by them were compared.
+    .older-edition = The tournament is older than the editions of C.07 that are known here; ranks were held against that of { $edition }, and may rightly be others.
     .list-from = The list was not looked at from { $code } on: { $why }.
     .undefined-from = The list was not looked at from { $code } on: the file does not hold what it needs.
     .open-games = Tie-breaks were not looked at: games of round { $round } or before are not over.

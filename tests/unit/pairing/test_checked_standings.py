@@ -14,7 +14,7 @@ from pairing.model import TPN
 from pairing.ranking.criteria import criteria
 from pairing.ranking.editions import AUGUST_2024, NEWEST
 from pairing.ranking.order import Ranking
-from pairing.reported_table import table_of
+from pairing.reported_table import EDITION_COMMENT, table_of
 from pairing.trf import (
     AbnormalPoints,
     ByeRecord,
@@ -271,6 +271,24 @@ def test_the_edition_is_that_of_the_first_day() -> None:
     new = check_report(replace(old, start_date="2026/10/01")).standings
     assert new.edition == "2026"
     assert {each.code for each in new.differences} == {"BH"}
+
+
+@pytest.mark.parametrize(
+    ("start", "comments", "is_said"),
+    [
+        ("2019/05/01", (), True),
+        ("2023/08/31", (), True),
+        ("2023/09/01", (), False),
+        ("", (), False),
+        ("2019/05/01", (f"{EDITION_COMMENT} 2024",), False),
+    ],
+)
+def test_of_a_tournament_older_than_all_editions_it_is_said(
+    start: str, comments: tuple[str, ...], is_said: bool
+) -> None:
+    report = replace(ranked("BH"), tie_breaks=("BH",), start_date=start, comments=comments)
+    said_so = any("older than the editions" in line for line in unseen(check_report(report)))
+    assert said_so is is_said
 
 
 def test_while_games_go_on_tie_breaks_are_not_looked_at() -> None:
