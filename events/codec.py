@@ -7,7 +7,7 @@ on reading, step by step, by pure functions of its JSON.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import msgspec
@@ -86,10 +86,6 @@ def check_newest(event: NewEvent) -> None:
 def decode(event: Recorded) -> Any:
     """The body as the struct of the newest version of its type."""
     return decode_body(event.type, event.version, event.body)
-
-
-def decode_all(events: Iterable[Recorded]) -> list[Any]:
-    return [decode_body(event.type, event.version, event.body) for event in events]
 
 
 def decode_body(type: str, version: int, body: str | bytes) -> Any:

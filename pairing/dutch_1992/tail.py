@@ -117,7 +117,3 @@ def crossing(tail: Tail, players: int) -> dict[int, int]:
         for place in members(whom & players):
             cross[place] |= 1 << node
     return cross
-
-
-def nodes_of(tail: Tail) -> int:
-    return set_of(tail.takers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("config", "events", "frontend", "pairing", "tournaments")
 NAMED_BY_DJANGO: Final = "management/commands"
 """Each of its modules has a class `Command`."""
-EMPTY: Final = frozenset({"found", "told", "_told", "_tell", "telling"})
+EMPTY: Final = re.compile(r"_?found|_?told|_tell|telling|_?told_(?!apart)\w+|\w+(?<!apart)_told")
 """Names of nothing in particular: a noun says what it is, a verb of the field what is done."""
 
 
@@ -33,7 +34,7 @@ def twice(sources: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
 def empty_names(source: str) -> list[tuple[int, str]]:
     """Where a module gives such a name to anything, by line."""
     given = (each for node in ast.walk(ast.parse(source)) for each in names_given(node))
-    return sorted((line, name) for line, name in given if name in EMPTY)
+    return sorted((line, name) for line, name in given if EMPTY.fullmatch(name))
 
 
 def names_given(node: ast.AST) -> Iterator[tuple[int, str]]:

@@ -30,7 +30,7 @@ class Knows(msgspec.Struct, frozen=True, kw_only=True):
         """The words of `actor` with an event of that type; one's own always."""
         kind = EVENTS[event]
         mine = self.notes or actor == self.actor
-        return mine or kind.told_to_all or (self.appeals and kind.of_appeals)
+        return mine or kind.words_are_public or (self.appeals and kind.of_appeals)
 
     def heard(self) -> Knows:
         """What matters for frames, which are the same for all who know as much."""

@@ -47,7 +47,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, k
     for a published round (C.04.2 2.4) is shown at once."""
     of_appeals: ClassVar[bool] = False
     """Its words may be read by the members of a committee."""
-    told_to_all: ClassVar[bool] = False
+    words_are_public: ClassVar[bool] = False
     """Its words are public."""
     of_players: ClassVar[bool] = False
     """It tells of the players of its board."""

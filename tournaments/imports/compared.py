@@ -62,7 +62,7 @@ class NothingTicked(ValueError):  # noqa: N818 (a noun like the refusals of the 
 def compare(of: RatingList, kind: str, state: Tournament, asker: UserId) -> Comparison | None:
     """None for who may not enter players: it would tell what the entries say."""
     names = people.names(state)
-    listed_as = _found(of, state, names)
+    listed_as = _listed_as(of, state, names)
     plan = _plan(of, kind, state, asker, listed_as)
     if plan is None:
         return None
@@ -90,7 +90,7 @@ def correct(
 
     `state` is what the page showed. Raises NothingTicked, also where one of them is not offered.
     """
-    listed_as = _found(of, state, people.names(state))
+    listed_as = _listed_as(of, state, people.names(state))
     asker = UserId(envelope.actor)
     plan = _plan(of, kind, state, asker, listed_as)
     wanted = set(players)
@@ -113,20 +113,20 @@ def correct(
     )
 
 
-Found = dict[PlayerId, Listed]
+ListedAs = dict[PlayerId, Listed]
 
 
 def _is_compared(entry: Player, names: Names) -> bool:
     return entry.stands and not names[entry.id].erased
 
 
-def _found(of: RatingList, state: Tournament, names: Names) -> Found:
+def _listed_as(of: RatingList, state: Tournament, names: Names) -> ListedAs:
     """By FIDE id; who has none by name and year, if there is but one of that name. The number of
     a national list is no FIDE id, even where somebody has the same digits."""
     standing = [entry for entry in state.players.values() if _is_compared(entry, names)]
     ids = [names[entry.id].fide_id for entry in standing if names[entry.id].fide_id]
     listed = {player.fide_id: player for player in stores.numbered(of, ids) if player.fide_id}
-    listed_as: Found = {}
+    listed_as: ListedAs = {}
     for entry in standing:
         person = names[entry.id]
         player = listed.get(person.fide_id) if person.fide_id else _namesake(of, entry, person)
@@ -143,7 +143,7 @@ def _namesake(of: RatingList, entry: Player, person: PersonView) -> Listed | Non
 
 
 def _plan(
-    of: RatingList, kind: str, state: Tournament, asker: UserId, listed_as: Found
+    of: RatingList, kind: str, state: Tournament, asker: UserId, listed_as: ListedAs
 ) -> ListPlan | None:
     """A line an entry; nobody is entered or withdrawn by a rating list."""
     plan = _whole_plan(_rows(of, kind, listed_as), state, asker)
@@ -169,7 +169,7 @@ def _fixed(change: FieldChange) -> FieldChange:
     return replace(change, ticked=False, why_not=speak("RatingListNote.rating-stays"))
 
 
-def _rows(of: RatingList, kind: str, listed_as: Found) -> list[EntryRow]:
+def _rows(of: RatingList, kind: str, listed_as: ListedAs) -> list[EntryRow]:
     return [_row(player, listed, of, kind) for player, listed in sorted(listed_as.items())]
 
 
@@ -189,7 +189,7 @@ def _row(player: PlayerId, listed: Listed, of: RatingList, kind: str) -> EntryRo
 
 
 def _compared(
-    player: PlayerId, line: PlannedLine, state: Tournament, listed_as: Found
+    player: PlayerId, line: PlannedLine, state: Tournament, listed_as: ListedAs
 ) -> ComparedEntry:
     changes = line.changes
     return ComparedEntry(

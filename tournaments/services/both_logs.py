@@ -108,10 +108,10 @@ def _outcome(stream: str, answers: Mapping[str, Answer]) -> Outcome:
     outcome = outcomes[name]
     if isinstance(outcome, Recorded) and answers[name].known:
         return replace(outcome, known=True)
-    return outcome if name == stream else told_here(stream, name, outcome)
+    return outcome if name == stream else as_of_here(stream, name, outcome)
 
 
-def told_here(stream: str, other: str, outcome: Outcome) -> Outcome:
+def as_of_here(stream: str, other: str, outcome: Outcome) -> Outcome:
     """What the other section answered, for somebody who asked in this one: with its names, and
     with no seq of the other log."""
     state, seq = states.current(other), store.head(stream).seq

@@ -26,12 +26,12 @@ from ..services import states
 
 WITH_THEIR_ROUND: Final = frozenset({"ByeGranted", "ByeRevoked"})
 """The public sees byes when their round is published, and is told of them then."""
-TOLD: Final = PUBLIC - WITH_THEIR_ROUND
-MAY_BE_TOLD: Final = TOLD | WITH_THEIR_ROUND
+SENT: Final = PUBLIC - WITH_THEIR_ROUND
+EVER_SENT: Final = SENT | WITH_THEIR_ROUND
 """A bye for a round that is published already (a late entry's) moves the standings at once."""
-TOLD_AS: Final = {"PlayerExpelled": "PlayerWithdrawn"}
+PUBLIC_NAMES: Final = {"PlayerExpelled": "PlayerWithdrawn"}
 """A public page does not show why somebody plays no more."""
-OFFERED: Final = tuple(kind for kind in KINDS if any(kind in kind_of(type_) for type_ in TOLD))
+OFFERED: Final = tuple(kind for kind in KINDS if any(kind in kind_of(type_) for type_ in SENT))
 """The kinds of events that can be chosen: those of which something is told."""
 TEST: Final = "Test"
 
@@ -77,7 +77,7 @@ def kinds_of(type_: str) -> tuple[str, ...]:
 def is_wanted(recorded: Recorded, kinds: list[str]) -> bool:
     """Whether a webhook of these kinds (none: all) is told of the event. Of appeals the public
     knows those about a game."""
-    if recorded.type not in MAY_BE_TOLD or (kinds and not kind_of(recorded.type) & set(kinds)):
+    if recorded.type not in EVER_SENT or (kinds and not kind_of(recorded.type) & set(kinds)):
         return False
     if recorded.type in WITH_THEIR_ROUND:
         return _of_published_round(recorded)
@@ -91,9 +91,9 @@ def _of_published_round(recorded: Recorded) -> bool:
     return 0 < published < recorded.seq
 
 
-def told_type(type_: str) -> str:
+def public_type(type_: str) -> str:
     """What an event of that type is called where everybody may read it."""
-    return TOLD_AS.get(type_, type_)
+    return PUBLIC_NAMES.get(type_, type_)
 
 
 def of_event(recorded: Recorded) -> bytes:
@@ -113,7 +113,7 @@ def of_event(recorded: Recorded) -> bytes:
         boards=_boards(view, subjects),
         players=_players(view, subjects),
     )
-    return _encoded(told_type(recorded.type), recorded.recorded_at, data)
+    return _encoded(public_type(recorded.type), recorded.recorded_at, data)
 
 
 def of_test(slug: str, at: datetime) -> bytes:

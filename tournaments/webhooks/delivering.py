@@ -200,7 +200,7 @@ def _remember(hook: Webhook, event: Recorded, answered: Answered) -> None:
         message=message_of(event),
         defaults={
             "seq": event.seq,
-            "type": bodies.told_type(event.type),
+            "type": bodies.public_type(event.type),
             "first_at": now,
             "last_at": now,
         },

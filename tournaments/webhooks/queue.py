@@ -100,7 +100,7 @@ def _has_news(hook: Webhook, looked_at: tuple[str, int]) -> bool:
 
 def _appended(events: Iterable[Recorded], **_signal: object) -> None:
     """In the thread of whoever sent the command: asks no database."""
-    streams = {event.stream for event in events if event.type in bodies.MAY_BE_TOLD}
+    streams = {event.stream for event in events if event.type in bodies.EVER_SENT}
     for number in (number for stream in streams for number in _following.get(stream, ())):
         ask(number)
 

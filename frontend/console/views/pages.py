@@ -98,11 +98,6 @@ def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
     return render(request, "console/_tabs.html", _shell(reading, request.GET.get("tab", "")))
 
 
-def _role_name(reading: Reading) -> str:
-    role = reading.me.role
-    return role_name(role) if role else speak("Console-Account.no-role")
-
-
 def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     shown = reading.overview
     at = f"?at={reading.state.seq}" if reading.past else ""

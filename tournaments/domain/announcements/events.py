@@ -16,7 +16,7 @@ class AnnouncementMade(Event, frozen=True, kw_only=True):
 
     topics = ("announcements",)
     public = True
-    told_to_all = True
+    words_are_public = True
 
     announcement: AnnouncementId
     priority: Priority

@@ -322,9 +322,9 @@ def _begun(**fields: Any) -> RatingList:
         raise ListRefused("busy") from None
 
 
-def _plain(told_of: Any) -> Any:
+def _plain(findings: Any) -> Any:
     """As JSON; PostgreSQL keeps no sign 0 there."""
-    match msgspec.to_builtins(told_of):
+    match msgspec.to_builtins(findings):
         case str() as text:
             return text.replace("\0", "")
         case dict() as facts:

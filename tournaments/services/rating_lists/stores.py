@@ -75,12 +75,12 @@ def target(store: str) -> tuple[str, str]:
 def find(of: RatingList, typed: str, federation: str = "", born: str = "") -> list[Listed]:
     """The strongest that fit what was typed."""
     asked = question(typed, _federations(of.store), federation, born)
-    return _found(of, asked, FOUND_AT_MOST)
+    return _asked_of(of, asked, FOUND_AT_MOST)
 
 
 def bearing(of: RatingList, name: str, federation: str = "", born: str = "") -> list[Listed]:
     """All who bear that name, in any order and spelling of its words."""
-    alike = _found(of, named(name, federation, born), NAMESAKES_AT_MOST)
+    alike = _asked_of(of, named(name, federation, born), NAMESAKES_AT_MOST)
     return [player for player in alike if spoken(player.name) == spoken(name)]
 
 
@@ -105,7 +105,7 @@ def drop(store: str) -> None:
         postgresql_store.drop(cursor, store)
 
 
-def _found(of: RatingList, asked: Question, most: int) -> list[Listed]:
+def _asked_of(of: RatingList, asked: Question, most: int) -> list[Listed]:
     if connection.vendor == "sqlite":
         return sqlite_store.find(_file(of.store), asked, most)
     with connection.cursor() as cursor:
