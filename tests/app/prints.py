@@ -6,6 +6,7 @@ from typing import Final
 
 from django.urls import NoReverseMatch, reverse
 
+from frontend.print.as_pdf import ALONE
 from frontend.print.urls import urlpatterns
 from frontend.shared.round_prints import ROUND_PRINTS
 
@@ -20,6 +21,12 @@ def _queries(name: str) -> set[str]:
 
 PRINTS: Final = tuple(name + query for name in NAMES for query in sorted(_queries(name)))
 """Each with every query by which it is offered, and with none."""
+
+
+ON_A_PAGE: Final = tuple(
+    each for each in PRINTS if each.partition("?")[0].removeprefix("print-") not in ALONE
+)
+"""Those that a browser shows before they are printed: the others are PDF and nothing else."""
 
 
 def address_of(slug: str, name: str) -> str:

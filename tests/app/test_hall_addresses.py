@@ -16,7 +16,7 @@ from django.test import Client, RequestFactory
 from config.embedded import addresses
 from config.embedded.greeting import greeting
 from frontend.shared import hall_addresses
-from tests.app.prints import PRINTS, address_of
+from tests.app.prints import ON_A_PAGE, address_of
 from tests.live.playing import Hall, cookie
 from tournaments.words import speak
 
@@ -100,7 +100,7 @@ def test_a_server_that_hall_did_not_start_names_no_command(settings: LazySetting
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("page", [*PRINTS, *sorted(LISTS_OF_LINKS)])
+@pytest.mark.parametrize("page", [*ON_A_PAGE, *sorted(LISTS_OF_LINKS)])
 def test_pages_of_a_closed_hall_say_how_it_is_opened_and_pages_of_an_open_one_do_not(
     page: str, settings: LazySettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

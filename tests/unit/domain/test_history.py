@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tournaments.domain.announcements.state import Announcement
 from tournaments.domain.appeals.state import Appeal
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.arbiters.state import Arbiter
@@ -25,6 +26,7 @@ from tournaments.domain.games.state import Game, OpenConflict
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.photos.state import Attachment
 from tournaments.domain.rounds.state import Round
+from tournaments.domain.screens.state import Screen
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import RequestRefused
@@ -185,6 +187,8 @@ def test_every_field_of_the_state_is_told_or_left_out_on_purpose() -> None:
         "device": Device,
         "conflict": OpenConflict,
         "appeal": Appeal,
+        "announcement": Announcement,
+        "screen": Screen,
         "photo": Attachment,
         "tournament": Tournament,
     }
