@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from django.test import Client
 
 from events import live
 from frontend.public.pages import render
@@ -81,6 +82,25 @@ def test_consoles_hear_that_a_screen_is_there(hall: Hall, monkeypatch: pytest.Mo
     assert beat("hall-b", said) == 404
     assert (beat("hall-a", said), beat("hall-a", said)) == (204, 204)
     assert heard == [{"screen": {"name": "hall-a", **said}}], "told of once, however often it calls"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"no JSON",
+        b'{"\xff": 1}',
+        b'{"version": 1, "width": 1920, "height": "\xff"}',
+        b'{"version": 1, "width": 1920, "height": ' + b"[" * 100_000,
+        b'{"x": ' + b"[" * 100_000,
+        b'{"version": -1, "width": 1920, "height": 1080}',
+    ],
+)
+def test_what_no_screen_says_is_refused(hall: Hall, body: bytes) -> None:
+    """Anybody may send it; nothing of it is a defect of the server."""
+    hall.do(SetScreen(screen="hall-a", plan=ScreenPlan(kinds=("board",))))
+    address = f"/screens/{hall.slug}/hall-a/seen/"
+    assert Client().post(address, body, content_type="application/json").status_code == 400
 
 
 def test_everybody_looks_at_the_list_and_chief_and_deputies_change_it(hall: Hall) -> None:

@@ -24,7 +24,7 @@ def seen(request: HttpRequest, slug: str, name: str) -> HttpResponse:
         return HttpResponse(status=404)
     try:
         said = msgspec.json.decode(request.body, type=known.Seen)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return HttpResponse(status=400)
     known.announce(stream, name, said)
     return HttpResponse(status=204)
