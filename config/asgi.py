@@ -28,10 +28,10 @@ from events import live, sweeper
 from frontend.public import pages as public
 from frontend.public import script_words as public_words
 from frontend.shared import script_words
+from tournaments.api.uploads import may_send
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
-from tournaments.upload_rights import may_send
 
 from . import descriptors
 from .connections import CONNECTIONS

@@ -151,6 +151,12 @@ CACHES = {
 
 PAIRING_TIME_LIMIT = int(os.environ.get("OPENHALL_PAIRING_TIME_LIMIT", "900"))
 """Seconds; a task may take longer than that, or it would be ended before it can say so."""
+PAIRING_WORKER_COMMAND: list[str] = []
+"""Of another program that pairs; empty: ours."""
+LEASE = 20
+"""Seconds after which a worker that says nothing any more is taken for gone."""
+RATING_LIST_LEAST: int | None = None
+"""Rows below which a rating list is doubted; None: as is usual for its source."""
 
 CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL", REDIS_URL or "memory://hall/")
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
@@ -180,6 +186,9 @@ PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.ScryptPasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
+LOG_IN_ATTEMPTS_BY_PAIR = 10
+"""Of one network for one account, within the time of `rate_limits`."""
+LOG_IN_ATTEMPTS_BY_ADDRESS = 30
 AUTH_PASSWORD_VALIDATORS = [
     {
         "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",

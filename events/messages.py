@@ -87,11 +87,6 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
         return tuple(self.scopes.split())
 
     @property
-    def occurred(self) -> datetime | None:
-        """The time the device claims, or None."""
-        return datetime.fromisoformat(self.occurred_at) if self.occurred_at else None
-
-    @property
     def recorded(self) -> datetime:
         """The server's time."""
         return datetime.fromisoformat(self.recorded_at)

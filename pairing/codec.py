@@ -88,28 +88,12 @@ class _FrameDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     no_legal_pairing: _NoLegalPairing | None = None
 
 
-def encode_field(field: Field) -> bytes:
-    return _encode(_plain(field))
-
-
-def decode_field(document: bytes) -> Field:
-    return _decode(document, Field)
-
-
 def encode_pairing(pairing: RoundPairing) -> bytes:
     return _encode(pairing)
 
 
-def decode_pairing(document: bytes) -> RoundPairing:
-    return _decode(document, RoundPairing)
-
-
 def encode_no_legal_pairing(answer: NoLegalPairing) -> bytes:
     return _encode(_document(answer))
-
-
-def decode_no_legal_pairing(document: bytes) -> NoLegalPairing:
-    return _answer(_decode(document, _NoLegalPairing))
 
 
 def encode_job(system: str, options: Options, field: Field) -> bytes:

@@ -108,7 +108,7 @@ def too_many_wrong_codes(request: HttpRequest) -> bool:
     one by trying, and nobody behind the same address shall suffer for it.
     """
     counted = key("wrong-code", network_of(request.META.get("REMOTE_ADDR", "")))
-    return count(counted) > _by_address()
+    return count(counted) > settings.LOG_IN_ATTEMPTS_BY_ADDRESS
 
 
 class _Known:
@@ -129,18 +129,14 @@ class _Known:
 
 
 def _limits(request: HttpRequest, account: str) -> Iterator[tuple[str, int]]:
-    by_pair: int = getattr(settings, "LOG_IN_ATTEMPTS_BY_PAIR", 10)
+    by_pair: int = settings.LOG_IN_ATTEMPTS_BY_PAIR
     known = _Known.of(request)
     if account in known.accounts:
         yield key("log-in-browser", f"{known.number} {account}"), by_pair
         return
     network = network_of(request.META.get("REMOTE_ADDR", ""))
-    yield key("log-in-address", network), _by_address()
+    yield key("log-in-address", network), settings.LOG_IN_ATTEMPTS_BY_ADDRESS
     yield key("log-in-pair", f"{network} {account}"), by_pair
-
-
-def _by_address() -> int:
-    return int(getattr(settings, "LOG_IN_ATTEMPTS_BY_ADDRESS", 30))
 
 
 def _account(username: str) -> str:

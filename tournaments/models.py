@@ -85,7 +85,7 @@ class AttachmentFile(models.Model):
         return self.attachment
 
 
-class PairingLease(models.Model):
+class WorkLease(models.Model):
     """Somebody is at work on a pairing request, or on the webhook `webhook:7`, and counts `beat` up
     while he is; forgetful, it only saves double work."""
 

@@ -88,13 +88,13 @@ def pair(
 
 def time_limit() -> float:
     """Seconds that one pairing may take."""
-    return float(getattr(settings, "PAIRING_TIME_LIMIT", 900))
+    return float(settings.PAIRING_TIME_LIMIT)
 
 
 def command() -> list[str]:
     """The program that pairs: ours, unless the settings name another that speaks the same."""
     own = [sys.executable, "-m", "pairing", "worker"]
-    return list(getattr(settings, "PAIRING_WORKER_COMMAND", None) or own)
+    return list(settings.PAIRING_WORKER_COMMAND or own)
 
 
 @contextlib.contextmanager

@@ -579,7 +579,7 @@ NO_ACCESS: Final = frozenset(
         "events.ScopeMove",
         "events.Stream",
         "tournaments.AttachmentFile",
-        "tournaments.PairingLease",
+        "tournaments.WorkLease",
         "tournaments.PersonDetails",
         "tournaments.RatingList",
         "tournaments.ReasonText",

@@ -25,7 +25,7 @@ from tournaments.domain.folding import fold
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of as report_of_state
@@ -90,7 +90,7 @@ def test_standings_and_colours_are_those_of_the_file(name: str) -> None:
     for player in report.players:
         entry = state.player_of_tpn(player.number)
         assert entry is not None
-        cells = record_of(state, entry.id)
+        cells = records(state)[entry.id]
         assert [cell.colour for cell in cells] == [
             player.entry(number).colour for number in range(1, report.rounds_paired + 1)
         ], f"colours of {player.number}"

@@ -18,7 +18,7 @@ from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
-from tournaments.models import PairingLease
+from tournaments.models import WorkLease
 
 from .builders import Hall, open_hall
 from .engine import Engine, is_alive, until
@@ -70,7 +70,7 @@ def test_killed_on_the_way_it_is_paired_once(
     engine.wait_for_run()
     if isinstance(worker, RedisWorker):
         worker.kill()
-        PairingLease.objects.all().delete()  # as by whoever has seen it stand still for long
+        WorkLease.objects.all().delete()  # as by whoever has seen it stand still for long
         worker.start()
     else:
         engine.kill()
@@ -160,7 +160,7 @@ def test_a_server_that_stops_leaves_no_engine_and_the_request_open(
         hall.request()
         pid = engine.wait_for_run()
     until(lambda: not is_alive(pid), "the engine's end", 2)
-    until(lambda: not PairingLease.objects.exists(), "the lease's end", 2)
+    until(lambda: not WorkLease.objects.exists(), "the lease's end", 2)
     assert hall.state.round(1).status == "requested"
     assert len(engine.runs) == 1
     monkeypatch.setattr(tasks, "_asked", tasks._Asked())
@@ -174,7 +174,7 @@ def test_a_server_that_stops_leaves_no_engine_and_the_request_open(
 def test_what_a_killed_server_began_with_its_clock_an_hour_ahead_waits_for_no_hour(
     hall: Hall, settings: PytestSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings.PAIRING_LEASE = 2
+    settings.LEASE = 2
     command = [sys.executable, "-m", "tests.app.hour_ahead", hall.slug]
     environment = {
         **os.environ,

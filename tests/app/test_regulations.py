@@ -24,6 +24,7 @@ from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.imported.report_lines import IMPORTED
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import (
@@ -38,7 +39,6 @@ from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
-from tournaments.report_lines import IMPORTED
 from tournaments.selectors.boards import boards
 from tournaments.selectors.numbers import number_changes, start_order
 from tournaments.selectors.regulations import fixed_boards, prohibited_groups, virtual_lines

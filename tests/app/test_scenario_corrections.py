@@ -19,7 +19,7 @@ from tournaments.domain.drafts.field import field_before, pairing_input
 from tournaments.domain.games.state import Game
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.rounds.commands import CloseRound
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import colours, points_before, standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
@@ -298,7 +298,7 @@ def test_s17_a_game_with_reversed_colours_counts_as_played_after_the_chiefs_tick
     assert chief.command("correct-colours", envelope=seen, reach="next", **tick).status == 201
     hall.results(1, "1-0", "1-0", "1-0")
     assert chief.get("rounds/1/boards/").body["boards"][1]["reversed"] is True
-    assert colours(record_of(hall.state, game.white)) == "b"
+    assert colours(records(hall.state)[game.white]) == "b"
     assert points_before(hall.state, 2)[game.white] == 2
     (winner,) = [p for p in reported(hall).players if p.number == game.white]
     assert (winner.entry(1).code, winner.entry(1).colour) == (Code.WIN, "b")

@@ -19,7 +19,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import colours, pairing_points, points_before, standings
 from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.exports.report import report_text
@@ -73,9 +73,9 @@ def test_s05_check_ins_of_a_desk_without_network_arrive_later_with_their_own_tim
     arrived = happened(hall, "PlayerCheckedIn")
     assert len(arrived) == 32
     by_desk_2 = [event for event in arrived if event.device == "desk 2"]
-    assert [event.occurred.isoformat() for event in by_desk_2[:2] if event.occurred] == [
-        "2026-07-04T06:25:10+00:00",
-        "2026-07-04T06:25:20+00:00",
+    assert [event.occurred_at for event in by_desk_2[:2]] == [
+        "2026-07-04T06:25:10.000000Z",
+        "2026-07-04T06:25:20.000000Z",
     ]
 
 
@@ -165,7 +165,7 @@ def test_s19_an_unplayed_game_has_no_colour_and_a_forfeit_win_gives_its_point() 
     assert [points[p] for p in (single.white, single.black)] == [2, 0]
     assert [points[p] for p in (double.white, double.black)] == [0, 0]
     for player in (single.white, single.black, double.white, double.black):
-        assert colours(record_of(hall.state, player)) == "-"
+        assert colours(records(hall.state)[player]) == "-"
     report = reported(hall)
     (first,) = [one for one in report.players if one.number == single.white]
     assert first.entry(1).code is Code.FORFEIT_WIN

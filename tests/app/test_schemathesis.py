@@ -63,7 +63,7 @@ def no_list_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def hall(settings: Any) -> Hall:
     """Entries, a published round with results and a conflict, and a draft."""
-    settings.LOG_IN_ATTEMPTS_BY_NAME = settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 10**6
+    settings.LOG_IN_ATTEMPTS_BY_PAIR = settings.LOG_IN_ATTEMPTS_BY_ADDRESS = 10**6
     hall = open_hall(players=9, rounds=5)
     hall.do(GrantBye(player=PlayerId(9), round=1, kind="half"))
     hall.play_round()

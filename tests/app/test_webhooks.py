@@ -17,7 +17,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from django.db import connections
+from django.db import connection, connections
+from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 from msgspec.structs import replace
 
@@ -33,7 +34,7 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
-from tournaments.models import PairingLease, Webhook, WebhookDelivery
+from tournaments.models import Webhook, WebhookDelivery, WorkLease
 from tournaments.public.answers import render
 from tournaments.public.projection import newest_view
 from tournaments.services import leases, people
@@ -360,7 +361,7 @@ def test_two_workers_never_send_at_once(hall: Hall, receiver: Receiver) -> None:
     assert leases.is_held(delivering.lease_of(hook.pk))
     delivering.run(hook.pk)
     assert len(receiver.messages) == 1
-    PairingLease.objects.all().delete()
+    WorkLease.objects.all().delete()
     unguarded = threading.Thread(target=_run_and_close, args=(hook.pk,))
     unguarded.start()
     receiver.wait_for(2)
@@ -677,7 +678,7 @@ def test_who_lost_his_lease_sends_no_more(
 
     def lose(handler: BaseHTTPRequestHandler) -> None:
         try:
-            PairingLease.objects.update(holder="another")
+            WorkLease.objects.update(holder="another")
         finally:
             connections.close_all()
         answers(204)(handler)
@@ -685,7 +686,7 @@ def test_who_lost_his_lease_sends_no_more(
     receiver.behave = lose
     assert delivering.run(hook.pk)
     assert len(receiver.messages) == 1
-    assert PairingLease.objects.get().holder == "another"
+    assert WorkLease.objects.get().holder == "another"
 
 
 def test_a_stop_of_the_server_is_nobodys_failure(
@@ -813,7 +814,7 @@ def test_a_worker_that_is_killed_loses_nothing(hall: Hall, receiver: Receiver) -
     receiver.behave = answers(204)
     delivering.run(hook.pk)  # the lease of the dead one stands
     assert len(receiver.messages) == 1
-    PairingLease.objects.all().delete()  # as by whoever has seen it stand still for long
+    WorkLease.objects.all().delete()  # as by whoever has seen it stand still for long
     delivering.run(hook.pk)
     lost, again, second = receiver.messages
     assert lost.id == again.id != second.id
@@ -895,3 +896,24 @@ def test_a_deputy_keeps_none(hall: Hall) -> None:
     deputy = hall.arbiter("dana", "deputy")
     assert Api(hall, deputy).get("webhooks/").status == 403
     assert Api(hall, account("stranger")).get("webhooks/").status == 403
+
+
+def test_kinds_of_an_older_database_go_by_their_new_name(hall: Hall) -> None:
+    """Photos and erasures were called papers until those that go to the federation came."""
+    executor = MigrationExecutor(connection)
+    executor.migrate([("tournaments", "0013_lists_taken")])
+    try:
+        older = executor.loader.project_state([("tournaments", "0013_lists_taken")]).apps
+        kept = older.get_model("tournaments", "Webhook").objects.create(
+            stream=hall.stream,
+            address="https://example.org/",
+            kinds=["results", "papers"],
+            secret="s",
+            made_by="user:1",
+            made_at=timezone.now(),
+            place=1,
+        )
+    finally:
+        executor = MigrationExecutor(connection)
+        executor.migrate(executor.loader.graph.leaf_nodes())
+    assert Webhook.objects.get(pk=kept.pk).kinds == ["results", "photos"]

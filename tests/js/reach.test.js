@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
-import { told } from "../../frontend/console/static/console/js/forms/reach.js";
+import { reachParts } from "../../frontend/console/static/console/js/forms/reach.js";
 
 /** @typedef {import("types/api").ReachRow} Reach */
 
@@ -14,7 +14,7 @@ const REACH = /** @type {Reach} */ ({
 });
 
 /** @param {Reach} reach */
-const text = (reach) => told(reach).map((part) => part.textContent).join(" ");
+const text = (reach) => reachParts(reach).map((part) => part.textContent).join(" ");
 
 test("whose prizes a correction moves stands in the question, before and after", () => {
   const said = text(REACH);

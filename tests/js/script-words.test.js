@@ -8,9 +8,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
+import { parse, ROOT, scripts, walk } from "./scripts.js";
 import { FILE, fluentBundle } from "./vendor.js";
 
-const ROOT = new URL("../../", import.meta.url);
 const SAY = new Set(["say", "weave"]);
 
 /** Letters, a blank, letters; or a word that begins as sentences and buttons do. */
@@ -33,33 +33,6 @@ const CODE_OF = new Set([
 
 /** Properties that hold code. */
 const CODE_IN = new Set(["Content-Type", "class", "className", "field", "id", "lines", "pattern", "placeholder", "status", "style", "type"]);
-
-/** @param {string} path @param {string} [text] */
-const parse = (path, text = readFileSync(path, "utf8")) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-
-/** @type {Map<string, ts.SourceFile>} */
-const scripts = new Map();
-for (const room of readdirSync(new URL("frontend/", ROOT))) {
-  const folder = new URL(`frontend/${room}/static/`, ROOT);
-  for (const name of filesIn(folder)) {
-    if (name.endsWith(".js") && !name.includes("/vendor/")) scripts.set(name, parse(new URL(name, folder).pathname));
-  }
-}
-
-/** @param {URL} folder */
-function filesIn(folder) {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: "utf8" });
-  } catch {
-    return [];
-  }
-}
-
-/** @param {ts.Node} node @param {(node: ts.Node) => void} visit */
-function walk(node, visit) {
-  visit(node);
-  node.forEachChild((child) => walk(child, visit));
-}
 
 /** @param {ts.Node} node */
 const nameOf = (node) => (ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : "");

@@ -12,9 +12,9 @@ from typing import Final
 from ..domain.games.results import FORFEITS, UNRATED, Result
 from ..domain.games.state import Game
 from ..domain.ids import PlayerId
+from ..domain.settings.time_controls import taken_apart
 from ..domain.tournament.state import Tournament
 from ..selectors.names import Names
-from ..time_controls import taken_apart
 
 MEDIA_TYPE: Final = "application/x-chess-pgn"
 LONGEST_VALUE: Final = 255

@@ -20,12 +20,12 @@ from ..domain.changes.events import PublishedPairingsChanged
 from ..domain.drafts.events import PairedBoard
 from ..domain.games.results import TEXTS, UNRATED, Result
 from ..domain.ids import GameId, PlayerId
+from ..domain.imported.report_lines import CHECKED_AGAIN, IMPORTED
 from ..domain.manual.events import RoundPairedManually
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Regulations, Settings, under
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
-from ..report_lines import CHECKED_AGAIN, IMPORTED
 from ..selectors.formats import paired_otherwise
 from ..selectors.grounds import cited
 from ..words import ENGLISH

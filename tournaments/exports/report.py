@@ -23,14 +23,14 @@ from pairing.trf import (
 from ..domain.byes.events import ByeKind
 from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
+from ..domain.imported.report_lines import LOT
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
+from ..domain.settings.time_controls import taken_apart
 from ..domain.standings.reported import as_reported
 from ..domain.standings.standings import Standing, standings
 from ..domain.tournament.state import Tournament
-from ..report_lines import LOT
 from ..selectors.names import Names
-from ..time_controls import taken_apart
 from ..words import ENGLISH, speak
 from .entries import entry_of_cell
 from .integrity import integrity_comments

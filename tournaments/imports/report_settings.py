@@ -28,7 +28,7 @@ from tournaments.domain.settings.commands import ChangeRegulations
 from tournaments.domain.settings.dates import dates_sound
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Regulations, Settings, under
-from tournaments.time_controls import put_together
+from tournaments.domain.settings.time_controls import put_together
 from tournaments.words import speak
 
 from .report_tie_breaks import tie_break_edition_of, tie_breaks_of

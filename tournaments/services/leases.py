@@ -20,7 +20,7 @@ from django.db.models import F, QuerySet
 
 from events.outages import outage_of, say
 
-from ..models import PairingLease
+from ..models import WorkLease
 
 RENEWALS: Final = 4
 """How often a lease is renewed before it could be taken for that of a dead worker."""
@@ -28,12 +28,12 @@ RENEWALS: Final = 4
 
 def lasts() -> float:
     """Seconds after which a worker that says nothing any more is taken for gone."""
-    return float(getattr(settings, "PAIRING_LEASE", 20))
+    return float(settings.LEASE)
 
 
 def is_held(request: str) -> bool:
     """Whether somebody is at work on it just now; a lease without life in it is taken away."""
-    lease = PairingLease.objects.filter(request=request).first()
+    lease = WorkLease.objects.filter(request=request).first()
     if lease is None:
         _watched.forget(request)
         return False
@@ -55,8 +55,8 @@ class Lease:
 
     def __enter__(self) -> Lease:
         is_held(self.request)  # one of a dead worker goes
-        mine = PairingLease(request=self.request, holder=self.holder)
-        PairingLease.objects.bulk_create([mine], ignore_conflicts=True)
+        mine = WorkLease(request=self.request, holder=self.holder)
+        WorkLease.objects.bulk_create([mine], ignore_conflicts=True)
         self.held = self._mine().exists()
         self._renewed = time.monotonic()
         return self
@@ -85,13 +85,13 @@ class Lease:
         if self.held:
             self._mine().delete()
 
-    def _mine(self) -> QuerySet[PairingLease]:
-        return PairingLease.objects.filter(request=self.request, holder=self.holder)
+    def _mine(self) -> QuerySet[WorkLease]:
+        return WorkLease.objects.filter(request=self.request, holder=self.holder)
 
 
-def _same(lease: PairingLease) -> QuerySet[PairingLease]:
+def _same(lease: WorkLease) -> QuerySet[WorkLease]:
     """That lease, if its worker has not moved meanwhile."""
-    return PairingLease.objects.filter(request=lease.request, holder=lease.holder, beat=lease.beat)
+    return WorkLease.objects.filter(request=lease.request, holder=lease.holder, beat=lease.beat)
 
 
 class _Glimpse(NamedTuple):
@@ -107,7 +107,7 @@ class _Watched:
         self._lock = threading.Lock()
         self._glimpses: dict[str, _Glimpse] = {}
 
-    def quiet_for(self, lease: PairingLease) -> float:
+    def quiet_for(self, lease: WorkLease) -> float:
         """Seconds; 0 at the first look."""
         now = time.monotonic()
         with self._lock:

@@ -18,17 +18,18 @@ Pattern = str | list[str | Slot]
 
 def plain_patterns(fluent: str) -> dict[str, Pattern]:
     """By key. Raises `CatalogueError` for a message that needs more, with its key."""
-    plain: dict[str, Pattern] = {}
+    patterns: dict[str, Pattern] = {}
     for entry in FluentParser(with_spans=False).parse(fluent).body:
         match entry:
             case ast.Message():
-                plain |= {key: _plain(pattern, key) for key, pattern in patterns_of(entry)}
+                patterns |= {key: plain(pattern, key) for key, pattern in patterns_of(entry)}
             case ast.Term() | ast.Junk():
                 raise CatalogueError(f"no message: {entry.to_json()}")
-    return plain
+    return patterns
 
 
-def _plain(pattern: ast.Pattern, key: str) -> Pattern:
+def plain(pattern: ast.Pattern, key: str) -> Pattern:
+    """Raises `CatalogueError` for a message that needs more, with its key."""
     parts: list[str | Slot] = []
     for element in pattern.elements:
         part = _part(element, key)
@@ -58,7 +59,7 @@ def _part(element: ast.TextElement | ast.Placeable, key: str) -> str | Slot:
             )
         ):
             otherwise = next(_value(choice) for choice in choices if choice.default)
-            return [fact, {_value(each): _plain(each.value, key) for each in choices}, otherwise]
+            return [fact, {_value(each): plain(each.value, key) for each in choices}, otherwise]
     raise CatalogueError(f"{key} needs more than slots and choices by a fact")
 
 

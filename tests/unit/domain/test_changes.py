@@ -32,7 +32,7 @@ from tournaments.domain.rounds.commands import CloseRound, PublishRound
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import total
 from tournaments.words import say
 
@@ -176,7 +176,7 @@ def test_an_entry_made_after_the_publication_plays_in_that_round_and_counts_from
     assert hall.state.players[late].from_round == 1
     for game in hall.state.games_of(1):
         hall.do(enter(game.id, "1/2-1/2"))
-    assert total(record_of(hall.state, late)) == 1
+    assert total(records(hall.state)[late]) == 1
     hall.pair_and_publish(2)
     invariants.check(hall.state, hall.log)
 
@@ -351,7 +351,7 @@ def last_round() -> Hall:
         for game in hall.pair_and_publish(number):
             hall.do(enter(game.id, "1-0" if game.white < game.black else "0-1"))
     hall.request(3)
-    points = {player: total(record_of(hall.state, player)) for player in hall.state.players}
+    points = {player: total(records(hall.state)[player]) for player in hall.state.players}
     low = [player for player in sorted(points) if points[player] == 0]
     assert len(low) == 2
     rest = [player for player in sorted(points) if points[player] > 0]

@@ -14,7 +14,7 @@ from tournaments.domain.ids import GameId
 from tournaments.domain.numbers.commands import AssignPairingNumbers
 from tournaments.domain.rounds.commands import CloseRound, PublishRound, ReopenRound
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.domain.standings.standings import colours, standings
 from tournaments.words import say
 
@@ -228,14 +228,14 @@ def test_a_game_played_with_reversed_colours_counts_so_for_colour_balance() -> N
     hall.do(enter("1.1.1", "1-0"))
     for other in hall.state.missing(1):
         hall.do(enter(other.id, "1/2-1/2"))
-    assert [colours(record_of(hall.state, player)) for player in (game.white, game.black)] == [
+    assert [colours(records(hall.state)[player]) for player in (game.white, game.black)] == [
         "b",
         "w",
     ]
     field = field_before(hall.state, 2)
     points = {int(one.tpn): one.rounds[0].points for one in field.participants}
     assert (points[game.white], points[game.black]) == (2, 0)
-    (cell,) = record_of(hall.state, game.white)
+    (cell,) = records(hall.state)[game.white]
     assert cell.result == "0-1"
 
 

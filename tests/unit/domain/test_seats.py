@@ -43,6 +43,11 @@ def after_default_time(hall: Hall) -> Hall:
     return hall
 
 
+def proposed_forfeits(hall: Hall) -> list[int]:
+    """The boards of round 1 whose empty seats propose something."""
+    return [game.board for game in hall.state.games_of(1) if default_time.forfeit(game)]
+
+
 def declare(**forfeits: str) -> DeclareForfeits:
     """`g1="+/-"`: the first game of round 1."""
     return DeclareForfeits(
@@ -180,13 +185,13 @@ def test_the_list_becomes_one_single_and_one_double_forfeit() -> None:
     hall = after_default_time(hall_with_empty_seats())
     assert [event.result for event in hall.do(declare(g1="+/-", g2="-/-"))] == ["+/-", "-/-"]  # type: ignore[attr-defined]
     assert [game.board for game in hall.state.missing(1)] == [3, 4]
-    assert default_time.with_empty_seats(hall.state, 1) == ()
+    assert proposed_forfeits(hall) == []
 
 
 def test_one_board_of_the_list_can_be_confirmed_alone_by_its_sector_arbiter() -> None:
     hall = after_default_time(hall_with_empty_seats())
     hall.do(declare(g1="+/-"), by=ANNA)
-    assert [game.board for game in default_time.with_empty_seats(hall.state, 1)] == [2]
+    assert proposed_forfeits(hall) == [2]
 
 
 def test_who_came_while_the_list_stood_on_a_screen_is_not_defaulted() -> None:

@@ -7,7 +7,7 @@ from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.entries.commands import MergeEntries
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings import standings as st
-from tournaments.domain.standings.record import record_of
+from tournaments.domain.standings.record import records
 from tournaments.selectors.cells import cell_words
 
 from .hall import Hall, adjourn, enter, p
@@ -68,7 +68,7 @@ def test_a_bye_worth_a_draw_counts_as_one() -> None:
 def test_colours_and_opponents_leave_out_what_was_not_played() -> None:
     hall = Hall().with_players(4).started().play(1, "+/-", "1-0")
     hall.play(2, "1-0")
-    record = record_of(hall.state, p(1))
+    record = records(hall.state)[p(1)]
     assert st.colours(record) == "-w"
     assert [cell.opponent for cell in record] == [p(2), p(3)]
     assert st.opponents(record) == (p(3),)
@@ -116,7 +116,7 @@ def test_floats_of_a_running_round_are_not_known_yet() -> None:
 )
 def test_a_cell_names_opponent_colour_and_points(result: str, texts: tuple[str, str]) -> None:
     hall = Hall().with_players(2).started().play(1, result)
-    cells = [record_of(hall.state, p(n))[0] for n in (1, 2)]
+    cells = [records(hall.state)[p(n)][0] for n in (1, 2)]
     assert tuple(st.cell_text(hall.state, cell) for cell in cells) == texts
 
 
@@ -125,9 +125,9 @@ def test_cells_without_a_played_game() -> None:
     hall.do(GrantBye(player=p(1), round=1, kind="half"))
     hall.started()
     (game,) = hall.pair_and_publish(1)
-    text = {n: cell_words(hall.state, record_of(hall.state, p(n))[0]) for n in range(1, 5)}
+    text = {n: cell_words(hall.state, records(hall.state)[p(n)][0]) for n in range(1, 5)}
     assert text == {1: "½", 2: "3w", 3: "2b", 4: "bye 1"}
     hall.do(adjourn(game.id))
-    assert cell_words(hall.state, record_of(hall.state, p(2))[0]) == "3w adj."
+    assert cell_words(hall.state, records(hall.state)[p(2)][0]) == "3w adj."
     hall.do(enter(game.id, "1-0"))
-    assert cell_words(hall.state, record_of(hall.state, p(2))[0]) == "3w1"
+    assert cell_words(hall.state, records(hall.state)[p(2)][0]) == "3w1"

@@ -27,12 +27,12 @@ from pairing.trf import (
 )
 from tournaments.domain.command import Command
 from tournaments.domain.ids import PersonId
+from tournaments.domain.settings.time_controls import put_together, taken_apart
 from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of
 from tournaments.imports.report_plan import ReportPlan, plan_report
 from tournaments.imports.report_trial import batch_of, creating, names_of_plan, tried_out
-from tournaments.time_controls import put_together, taken_apart
 
 HERE = Path(__file__).parents[1] / "pairing"
 WHOLE = Path(__file__).parents[4] / "shared" / "corpus"

@@ -91,11 +91,6 @@ def records(state: Tournament, upto: int | None = None) -> dict[PlayerId, Record
     return {player: tuple(row) for player, row in cells.items()}
 
 
-def record_of(state: Tournament, player: PlayerId, upto: int | None = None) -> Record:
-    """The record of one entry."""
-    return records(state, upto)[player]
-
-
 def paired_in(round_: Round) -> frozenset[PlayerId]:
     """Everybody who got a board or the PAB."""
     seated = {player for board in round_.boards for player in (board.white, board.black)}

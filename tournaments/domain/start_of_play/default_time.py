@@ -13,7 +13,6 @@ from ..games.results import Result
 from ..games.state import Game
 from ..moments import moment, text
 from ..rounds.state import Round
-from ..tournament.state import Tournament
 
 
 def default_ends(round_: Round) -> str:
@@ -35,8 +34,3 @@ def forfeit(game: Game) -> Result | None:
     if len(game.empty) == 2:
         return Result.DOUBLE_FORFEIT
     return Result.BLACK_FORFEIT_WIN if game.empty[0] is Colour.WHITE else Result.WHITE_FORFEIT_WIN
-
-
-def with_empty_seats(state: Tournament, number: int) -> tuple[Game, ...]:
-    """The unsettled games of a round at which somebody is missing, in board order."""
-    return tuple(game for game in state.games_of(number) if forfeit(game) is not None)

@@ -16,7 +16,7 @@ KINDS: Final = (
     "rounds",
     "start",
     "appeals",
-    "papers",
+    "photos",
     "devices",
     "settings",
     "refusals",
@@ -71,10 +71,10 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "notes": "start",
     "rulings": "start",
     "appeals": "appeals",
-    "photos": "papers",
+    "photos": "photos",
     "prizes": "settings",
     "standings": "settings",
-    "erasure": "papers",
+    "erasure": "photos",
 }
 """By the noun of the domain to which the event belongs."""
 

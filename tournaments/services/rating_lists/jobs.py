@@ -231,8 +231,8 @@ def _made(row: RatingList, made: Made) -> bool:
 
 def doubts(row: RatingList) -> list[dict[str, Any]]:
     """What speaks against taking it, each a code with its facts."""
-    least = LEAST if row.source == FIDE else mapping_named(row.source).least
-    least = getattr(settings, "RATING_LIST_LEAST", least)
+    usual = LEAST if row.source == FIDE else mapping_named(row.source).least
+    least = usual if settings.RATING_LIST_LEAST is None else settings.RATING_LIST_LEAST
     doubted: list[dict[str, Any]] = []
     if row.rows < least:
         doubted.append({"code": "few-rows", "facts": {"rows": row.rows, "least": least}})

@@ -103,7 +103,7 @@ const hits = document.getElementById("hits");
 const hint = document.getElementById("find-hint");
 const mine = document.getElementById("mine");
 
-function found(query) {
+function matching(query) {
   return [...people.values()]
     .map((person) => [fit(query, person.spellings), person])
     .filter(([score]) => score)
@@ -125,7 +125,7 @@ function search() {
     hint.replaceChildren(say("Script-Find.fetching")); // what was typed is looked up when it is here
     return;
   }
-  const list = found(query);
+  const list = matching(query);
   hits.replaceChildren(...list.slice(0, MOST_HITS).map(hit));
   if (!list.length) hint.replaceChildren(...nobody());
   else if (list.length > MOST_HITS) hint.replaceChildren(say("Script-Find.too-many", { count: list.length }));

@@ -45,8 +45,8 @@ function fitOne(query, name) {
 function everyStarts(asked, words) {
   const left = [...words];
   return asked.every((start) => {
-    const found = left.findIndex((word) => word.startsWith(start));
-    if (found >= 0) left.splice(found, 1);
-    return found >= 0;
+    const place = left.findIndex((word) => word.startsWith(start));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
   });
 }

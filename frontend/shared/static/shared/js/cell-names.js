@@ -72,8 +72,8 @@ function next(cell, key) {
   const back = key === "ArrowLeft" || key === "ArrowUp";
   while ((place = (back ? place?.previousElementSibling : place?.nextElementSibling) ?? null)) {
     const td = sideways ? place : /** @type {HTMLTableRowElement} */ (place).cells[column];
-    const found = cellOf(td?.firstElementChild ?? null);
-    if (found) return found;
+    const near = cellOf(td?.firstElementChild ?? null);
+    if (near) return near;
   }
   return null;
 }

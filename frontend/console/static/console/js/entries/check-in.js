@@ -22,7 +22,7 @@ const people = new Map();
 const done = [];
 let chosen = 0;
 /** @type {(Person & {key: string})[]} */
-let found = [];
+let matches = [];
 
 const desk = /** @type {HTMLInputElement | null} */ (find("#desk"));
 const keys = desk ? new KeysTyped(desk) : { text: "" };
@@ -99,13 +99,13 @@ function restore(typed) {
 function onKey(event) {
   if (event.key === "Enter") {
     event.preventDefault();
-    if (found[chosen]) checkIn(found[chosen]);
+    if (matches[chosen]) checkIn(matches[chosen]);
     else unknown();
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     const step = event.key === "ArrowDown" ? 1 : -1;
-    chosen = Math.min(Math.max(chosen + step, 0), Math.max(found.length - 1, 0));
-    showFound();
+    chosen = Math.min(Math.max(chosen + step, 0), Math.max(matches.length - 1, 0));
+    showMatches();
   } else if (event.key === "Escape" && desk?.value) {
     event.preventDefault();
     clear();
@@ -127,15 +127,15 @@ function search() {
   const text = desk?.value ?? "";
   const one = codedPlayer(people.values(), text, keys.text);
   if (one || isCode(text)) {
-    found = one ? [one] : [];
-    showFound();
+    matches = one ? [one] : [];
+    showMatches();
     return;
   }
   const query = plain(text);
   const all = query ? named([...people.values()], query, (person) => person.key) : [];
   all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
-  found = all.slice(0, MOST);
-  showFound(all.length);
+  matches = all.slice(0, MOST);
+  showMatches(all.length);
 }
 
 /** @param {Person} person */
@@ -219,27 +219,27 @@ async function refetch() {
 function clear() {
   if (!desk) return;
   desk.value = "";
-  found = [];
+  matches = [];
   chosen = 0;
-  showFound();
+  showMatches();
   desk.focus();
 }
 
-function showFound(all = found.length) {
+function showMatches(all = matches.length) {
   const list = find("#matches");
   if (!list || !desk) return;
   list.replaceChildren(
-    ...found.map((person, at) =>
+    ...matches.map((person, at) =>
       make("li", { id: `match-${person.player}`, role: "option", "aria-selected": String(at === chosen), "data-player": String(person.player), class: here(person) ? "here" : "" },
         make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`),
         make("span", { class: "fine" }, [person.federation, person.rating || say("Script-CheckIn.unrated"), person.birth_year, person.club].filter(Boolean).join(" · ")),
         here(person) ? make("span", { class: "chip ok" }, icon("check"), say("Script-CheckIn.here")) : make("span", { class: "chip" }, say("Script-CheckIn.not-here"))),
     ),
-    ...(desk.value && found.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, nobody(desk.value))] : []),
-    ...(all > found.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, say("Script-CheckIn.more", { count: all - found.length }))] : []),
+    ...(desk.value && matches.length === 0 ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, nobody(desk.value))] : []),
+    ...(all > matches.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, say("Script-CheckIn.more", { count: all - matches.length }))] : []),
   );
-  desk.setAttribute("aria-expanded", String(found.length > 0));
-  if (found[chosen]) desk.setAttribute("aria-activedescendant", `match-${found[chosen].player}`);
+  desk.setAttribute("aria-expanded", String(matches.length > 0));
+  if (matches[chosen]) desk.setAttribute("aria-activedescendant", `match-${matches[chosen].player}`);
   else desk.removeAttribute("aria-activedescendant");
 }
 

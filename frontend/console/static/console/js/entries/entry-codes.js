@@ -35,8 +35,8 @@ export class KeysTyped {
  */
 export function codedPlayer(people, text, keys) {
   for (const code of [text.trim(), ENTRY.test(keys) || FIDE_ID.test(keys) ? keys : ""]) {
-    const found = code ? meant([...people], code) : undefined;
-    if (found) return found;
+    const person = code ? meant([...people], code) : undefined;
+    if (person) return person;
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export function entryPart(player) {
   const part = make("section", { class: "reach", "aria-live": "polite", "aria-label": say("Script-LateEntry.means") },
     make("p", { class: "fine" }, say("Script-LateEntry.reading")));
   void fetched(player).then((preview) => {
-    part.replaceChildren(...(preview ? told(preview) : [make("p", { class: "fine" }, say("Script-LateEntry.unread"))]));
+    part.replaceChildren(...(preview ? parts(preview) : [make("p", { class: "fine" }, say("Script-LateEntry.unread"))]));
   });
   return make("div", { class: "stack" }, whose(player), part);
 }
@@ -42,7 +42,7 @@ async function fetched(player) {
 }
 
 /** @param {Preview} preview @returns {HTMLElement[]} */
-function told(preview) {
+function parts(preview) {
   const head = make("p", { class: "reach-head", "data-case": preview.possible ? "next" : "rating" },
     icon(preview.possible ? "check" : "refused"), make("strong", {}, preview.possible ? say("Script-LateEntry.means") : say("Script-LateEntry.not-possible")));
   const lines = preview.sentences.map((sentence) => make("li", {}, sentence));

@@ -22,7 +22,7 @@ export function lookUp(body) {
   if (!find("#find-listed", body)) return input("name").focus(); // no list is here
   const field = /** @type {HTMLInputElement} */ (find("#find-listed", body));
   const list = /** @type {HTMLElement} */ (find("#listed", body));
-  const told = /** @type {HTMLElement} */ (find("[data-part=listed]", body));
+  const status = /** @type {HTMLElement} */ (find("[data-part=listed]", body));
   /** @type {Listed[]} */
   let players = [];
   let chosen = 0;
@@ -74,11 +74,11 @@ export function lookUp(body) {
         await post(`${page?.api}tournaments/${page?.slug}/rating-lists/find/`, { words })));
       if (number !== asked) return; // more was typed meanwhile
       players = answer.players ?? [];
-      told.textContent = words_of(answer);
+      status.textContent = words_of(answer);
     } catch {
       if (number !== asked) return;
       players = [];
-      told.textContent = say("Script-Listed.unread");
+      status.textContent = say("Script-Listed.unread");
     }
     chosen = 0;
     shownFor = words;
@@ -87,10 +87,10 @@ export function lookUp(body) {
   }
 
   /** @param {import("types/api").ListedPlayers} answer */
-  function words_of({ list: number, name, players: found = [] }) {
+  function words_of({ list: number, name, players: matches = [] }) {
     if (!number) return say("Script-Listed.no-list");
-    if (!found.length) return say("Script-Listed.nobody", { list: name });
-    return say(found.length < MOST ? "Script-Listed.found" : "Script-Listed.most", { count: found.length, list: name });
+    if (!matches.length) return say("Script-Listed.nobody", { list: name });
+    return say(matches.length < MOST ? "Script-Listed.found" : "Script-Listed.most", { count: matches.length, list: name });
   }
 
   function enter() {
@@ -102,7 +102,7 @@ export function lookUp(body) {
   /** @param {Listed} player whether the form holds the player now */
   function fill(player) {
     if (player.entry) {
-      told.textContent = say("Script-Listed.already", { name: player.name, entry: player.entry });
+      status.textContent = say("Script-Listed.already", { name: player.name, entry: player.entry });
       return false;
     }
     for (const name of FIELDS) input(name).value = player[name];
@@ -120,7 +120,7 @@ export function lookUp(body) {
     shownFor = "";
     players = [];
     field.value = "";
-    told.textContent = "";
+    status.textContent = "";
     input("rating_source").value = "";
     delete form.dataset.listed;
     show();

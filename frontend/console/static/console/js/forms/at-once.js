@@ -37,11 +37,11 @@ export function sendAtOnce(form, act) {
   async function trySending() {
     busy = true;
     clearErrors(form);
-    tell(form, "sending", act.sending);
+    showAnswer(form, "sending", act.sending);
     try {
       await send();
     } catch (error) {
-      tell(form, "refused", error instanceof LoggedOut
+      showAnswer(form, "refused", error instanceof LoggedOut
         ? say("Script-Common.logged-out")
         : say("Script-AtOnce.no-answer"));
     } finally {
@@ -62,7 +62,7 @@ export function sendAtOnce(form, act) {
       act.leave(form.dataset.then ?? "/");
     } else {
       command_id = uuid();
-      tell(form, "refused", showErrors(form, answer) ? seeFields() : act.refused);
+      showAnswer(form, "refused", showErrors(form, answer) ? seeFields() : act.refused);
     }
   }
 }
@@ -72,7 +72,7 @@ export const fieldValue = (form, name) =>
   /** @type {HTMLInputElement | null} */ (form.elements.namedItem(name))?.value.trim() ?? "";
 
 /** @param {HTMLFormElement} form @param {string} state @param {string} words */
-function tell(form, state, words) {
+function showAnswer(form, state, words) {
   const place = /** @type {HTMLElement | null} */ (find("[data-part=answer]", form));
   if (!place) return;
   place.dataset.state = state;

@@ -153,10 +153,10 @@ function fieldOf(form, path) {
   if (name === "reason") return fields.find((field) => field.dataset.reason !== undefined) ?? null;
   for (; name; name = name.split(".").slice(0, -1).join(".")) {
     const names = [name, name.replace(/^(settings|regulations|move)\./, "")];
-    const found = fields.find((field) => names.includes(field.name))
+    const match = fields.find((field) => names.includes(field.name))
       ?? fields.find((field) => names.some((each) => field.dataset.errorsOf?.split(" ").includes(each)))
       ?? fields.find((field) => names.some((each) => field.name.startsWith(`${each}.`)));
-    if (found) return found;
+    if (match) return match;
   }
   return null;
 }

@@ -64,7 +64,7 @@ async function submit(form) {
   const answer = await sent(form, wanted);
   delete form.dataset.busy;
   if (find("[aria-invalid=true], .form-alert", form)) form.dataset.typed = "";
-  tell(form, answer);
+  announceAnswer(form, answer);
 }
 
 /** @param {HTMLButtonElement} button */
@@ -76,7 +76,7 @@ async function press(button) {
   button.dataset.busy = "true";
   const answer = await sent(button, orderTo(`commands/${button.dataset.command}/`, { command: content }, { ...description(button), reason }));
   delete button.dataset.busy;
-  tell(button, answer);
+  announceAnswer(button, answer);
 }
 
 /**
@@ -85,7 +85,7 @@ async function press(button) {
  *
  * @param {HTMLElement} asked @param {import("../outbox/commands.js").Answer} answer
  */
-function tell(asked, answer) {
+function announceAnswer(asked, answer) {
   const places = asked.isConnected ? [asked] : [asked, document];
   for (const place of places) {
     place.dispatchEvent(new CustomEvent("hall:answered", { bubbles: true, detail: { ...answer, asked } }));

@@ -26,20 +26,20 @@ function fill(place) {
 async function add(place, field, said) {
   const files = field.chosen();
   if (files.length === 0) {
-    tell(said, "refused", say("Script-PhotoForms.choose-first"));
+    showAnswer(said, "refused", say("Script-PhotoForms.choose-first"));
     return;
   }
-  tell(said, "sending", say("Script-Common.sending"));
-  const slow = setTimeout(() => tell(said, "waiting", say("Script-Common.kept")), PATIENCE);
+  showAnswer(said, "sending", say("Script-Common.sending"));
+  const slow = setTimeout(() => showAnswer(said, "waiting", say("Script-Common.kept")), PATIENCE);
   const answers = attach(files, { about: place.dataset.photos ?? "", label: place.dataset.label ?? "" });
   field.clear();
   const refused = (await answers).find(({ status }) => status !== "recorded" && status !== "already-recorded");
   clearTimeout(slow);
-  tell(said, refused ? "refused" : "recorded", refused?.message ?? say("Script-Common.recorded"));
+  showAnswer(said, refused ? "refused" : "recorded", refused?.message ?? say("Script-Common.recorded"));
 }
 
 /** @param {HTMLElement} said @param {string} state @param {string} words */
-function tell(said, state, words) {
+function showAnswer(said, state, words) {
   said.dataset.state = state;
   said.textContent = words;
 }

@@ -20,7 +20,7 @@ const people = JSON.parse(find("#candidates")?.textContent ?? "[]").map((/** @ty
 /** @type {Person[]} */
 let picked = [];
 /** @type {Person[]} */
-let found = [];
+let matches = [];
 let chosen = 0;
 
 if (form && field && list) {
@@ -31,7 +31,7 @@ if (form && field && list) {
   field.addEventListener("keydown", onKey);
   list.addEventListener("click", (event) => {
     const line = /** @type {HTMLElement} */ (event.target).closest("li");
-    pick(found[findAll("li", list).indexOf(/** @type {HTMLElement} */ (line))]);
+    pick(matches[findAll("li", list).indexOf(/** @type {HTMLElement} */ (line))]);
   });
   find("#picked")?.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("button");
@@ -51,12 +51,12 @@ if (form && field && list) {
 function onKey(event) {
   if (event.key === "Enter" && field?.value) {
     event.preventDefault();
-    pick(found[chosen]);
+    pick(matches[chosen]);
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     const step = event.key === "ArrowDown" ? 1 : -1;
-    chosen = Math.min(Math.max(chosen + step, 0), Math.max(found.length - 1, 0));
-    showFound();
+    chosen = Math.min(Math.max(chosen + step, 0), Math.max(matches.length - 1, 0));
+    showMatches();
   } else if (event.key === "Escape" && field?.value) {
     event.preventDefault();
     clear();
@@ -66,20 +66,20 @@ function onKey(event) {
 function search() {
   const query = plain(field?.value ?? "");
   const free = people.filter((person) => picked.every((other) => other.player !== person.player));
-  found = query ? named(free, query, (person) => person.key).slice(0, MOST) : [];
-  showFound();
+  matches = query ? named(free, query, (person) => person.key).slice(0, MOST) : [];
+  showMatches();
 }
 
-function showFound() {
+function showMatches() {
   list?.replaceChildren(
-    ...found.map((person, at) =>
+    ...matches.map((person, at) =>
       make("li", { role: "option", id: `pick-${person.player}`, "aria-selected": String(at === chosen) },
         make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name}`),
         make("span", { class: "fine" }, `${person.federation} ${person.rating || ""}`)),
     ),
   );
-  field?.setAttribute("aria-expanded", String(found.length > 0));
-  const current = found[chosen];
+  field?.setAttribute("aria-expanded", String(matches.length > 0));
+  const current = matches[chosen];
   if (current) field?.setAttribute("aria-activedescendant", `pick-${current.player}`);
   else field?.removeAttribute("aria-activedescendant");
 }

@@ -34,7 +34,7 @@ export function reachPart(kind, query, then = () => {}) {
   const arrived = fetched(kind, query).then((reach) => {
     shown.read = reach;
     shown.reading = false;
-    part.replaceChildren(...(reach ? told(reach) : [make("p", { class: "fine" }, say("Script-Reach.unread"))]));
+    part.replaceChildren(...(reach ? reachParts(reach) : [make("p", { class: "fine" }, say("Script-Reach.unread"))]));
     if (reach) then(reach);
     return reach;
   });
@@ -88,7 +88,7 @@ async function fetched(kind, query) {
 export const asRead = (reach) => ({ reach: reach?.case ?? null, late: Boolean(reach?.late) });
 
 /** @param {Reach} reach @returns {HTMLElement[]} */
-export function told(reach) {
+export function reachParts(reach) {
   const sentences = reach.sentences.map((sentence) => make("li", {}, sentence));
   const inTime = reach.article === "C.04.2 4.3" ? say(`Script-Reach.${reach.case}`) : say("Script-Common.what-it-reaches");
   const head = reach.late ? say("Script-Reach.late") : inTime;

@@ -10,13 +10,13 @@ const PATIENCE = 1_500;
 export class Scanner {
   /**
    * @param {string} letter  the first of every code, a capital
-   * @param {(code: string) => void} found  takes a whole code
+   * @param {(code: string) => void} scanned  takes a whole code
    * @param {(code: string) => void} typed  shows what has come so far: keys that do nothing else must be seen
    */
-  constructor(letter, found, typed) {
+  constructor(letter, scanned, typed) {
     this.typed = typed;
     this.letter = letter;
-    this.found = found;
+    this.scanned = scanned;
     this.code = "";
     this.timer = 0;
   }
@@ -45,7 +45,7 @@ export class Scanner {
   #end() {
     const { code } = this;
     this.#forget();
-    this.found(code);
+    this.scanned(code);
   }
 
   #forget() {

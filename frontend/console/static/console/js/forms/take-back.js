@@ -8,7 +8,7 @@ import { askReason, show } from "./dialogs.js";
 import { make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
-import { told } from "./reach.js";
+import { reachParts } from "./reach.js";
 import { live, outbox } from "../shell/shell.js";
 import { toast } from "../shell/toasts.js";
 
@@ -66,7 +66,7 @@ function refused(undo) {
 /** @param {Undo} undo @returns {HTMLElement[]} */
 function consequences(undo) {
   const said = [make("p", {}, make("strong", {}, undo.text)), ...undo.sentences.map((one) => make("p", {}, one))];
-  return undo.reach ? [...said, make("section", { class: "reach", "aria-label": say("Script-Common.what-it-reaches") }, ...told(undo.reach))] : said;
+  return undo.reach ? [...said, make("section", { class: "reach", "aria-label": say("Script-Common.what-it-reaches") }, ...reachParts(undo.reach))] : said;
 }
 
 /** @param {string} seq @returns {Promise<Undo | null>} */

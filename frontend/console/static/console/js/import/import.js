@@ -88,7 +88,7 @@ async function carryOut() {
   const { late } = shown.preview.plan;
   if (chosen.enter.length && late.length && !(await agreed(chosen.enter.length, late))) return;
   const got = await sendLocked({ ticks: JSON.stringify(chosen), read_seq: String(shown.seq) });
-  if (got && recorded(got)) await told(got, count(chosen));
+  if (got && recorded(got)) await showRecorded(got, count(chosen));
   else if (got?.code === "ListChangedMeanwhile") conflict(got);
 }
 
@@ -123,7 +123,7 @@ function agreed(number, late) {
 }
 
 /** @param {FileAnswer} got @param {string} words */
-async function told(got, words) {
+async function showRecorded(got, words) {
   const undo = make("button", { class: "button small", type: "button", "data-undo": String(got.first_seq), "data-what": words }, say("Script-Import.take-back"));
   const entries = make("a", { class: "button small", href: form.dataset.entries ?? "/" }, say("Script-Import.entries"));
   await dryRun();
@@ -149,7 +149,7 @@ function conflict(got) {
 /** @param {Record<string, string>} fields @param {string} words @returns {Promise<FileAnswer | null>} */
 async function send(fields, words) {
   clearErrors(form);
-  tell("sending", words);
+  showAnswer("sending", words);
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (Object.keys(mended).length) body.set("mended", JSON.stringify(mended));
@@ -161,10 +161,10 @@ async function send(fields, words) {
   try {
     const got = await post(address, body);
     const failed = ["error", "refused", "conflict"].includes(got.status) && !got.preview;
-    tell(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? seeFields() : say("Script-Common.see-above")) : "");
+    showAnswer(failed ? "refused" : "recorded", failed ? (showErrors(form, got) ? seeFields() : say("Script-Common.see-above")) : "");
     return got;
   } catch (error) {
-    tell("refused", error instanceof LoggedOut
+    showAnswer("refused", error instanceof LoggedOut
       ? say("Script-Common.logged-out")
       : say("Script-Import.no-answer"));
     return null;
@@ -231,7 +231,7 @@ function text(part, words) {
 }
 
 /** @param {string} state @param {string} words */
-function tell(state, words) {
+function showAnswer(state, words) {
   answer.dataset.state = state;
   answer.textContent = words;
 }

@@ -65,8 +65,8 @@ async function forgetPages() {
 
 /** @param {Request} request */
 async function file(request) {
-  const found = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
-  return found ?? fetch(request);
+  const kept = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
 /** The page as the server has it, else as it was kept, else a page that lists what is kept. @param {FetchEvent} event */

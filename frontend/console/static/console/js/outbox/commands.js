@@ -141,6 +141,6 @@ function isCsrf(response, answer) {
 
 /** @param {string} name @returns {string} */
 function cookie(name) {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+  const cookie = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return cookie ? decodeURIComponent(cookie.slice(name.length + 1)) : "";
 }

@@ -63,7 +63,7 @@ function begin() {
     notice(0);
   });
   void tidy();
-  if (due()) tell();
+  if (due()) ask();
 }
 
 /** @param {{order: Kept, answer: import("./commands.js").Answer}} told */
@@ -123,11 +123,11 @@ function due() {
 function become(state, { silently = false } = {}) {
   if (state) localStorage.setItem(DUE, state);
   else localStorage.removeItem(DUE);
-  if (!silently) tell();
+  if (!silently) ask();
 }
 
 /** A question that nobody expects: no key chooses, nothing has the focus that Enter would press. */
-function tell() {
+function ask() {
   clearTimeout(timer);
   if (due() === "due" && !dialog) open();
   timer = window.setTimeout(() => void compare(), dialog ? SOON : 0);

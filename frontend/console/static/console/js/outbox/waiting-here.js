@@ -4,9 +4,9 @@ import { find, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { byTypist, OutboxStore } from "./outbox-store.js";
 
-void tell();
+void showWaiting();
 
-async function tell() {
+async function showWaiting() {
   const kept = [...(await OutboxStore.ofOrders().all()), ...(await OutboxStore.ofPhotos().all())];
   const notice = find("#waiting-here");
   const waiting = byTypist(kept.filter((order) => order.state === "waiting"));

@@ -7,9 +7,9 @@ import { say } from "../../../shared/js/words.js";
 /**
  * Shows the countdown of the page again and again.
  *
- * @param {(over: boolean) => void} tell called every second; `over`: the time has run out
+ * @param {(over: boolean) => void} looked called every second; `over`: the time has run out
  */
-export function countDown(tell) {
+export function countDown(looked) {
   const show = () => {
     const line = find("[data-ends]");
     const ends = line?.dataset.ends ?? "";
@@ -20,7 +20,7 @@ export function countDown(tell) {
       if (words.textContent !== text) words.textContent = text;
       line.dataset.state = rest > 0 ? "running" : "over";
     }
-    tell(rest <= 0);
+    looked(rest <= 0);
   };
   show();
   window.setInterval(show, 1_000);

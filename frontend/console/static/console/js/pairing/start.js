@@ -119,7 +119,7 @@ function onAnswer(event) {
 async function confirmTicked() {
   const section = /** @type {HTMLElement} */ (find("#forfeits"));
   const ticked = findAll("input:checked", section).map(({ dataset }) => ({ game: dataset.game ?? "", result: dataset.result ?? "" }));
-  if (ticked.length === 0) return tell(section, say("Script-Start.nothing-ticked"));
+  if (ticked.length === 0) return showAnswer(section, say("Script-Start.nothing-ticked"));
   const title = say("Script-Start.confirm-forfeits", { count: ticked.length });
   const content = [say("Script-Start.all-or-none")];
   if (!(await confirm({ title, content, yes: say("Script-Start.confirm") }))) return undefined;
@@ -130,7 +130,7 @@ async function confirmTicked() {
 async function withdrawTicked() {
   const section = /** @type {HTMLElement} */ (find("#absentees"));
   const players = findAll("input:checked", section).map(({ dataset }) => Number(dataset.player));
-  if (players.length === 0) return tell(section, say("Script-Start.nobody-ticked"));
+  if (players.length === 0) return showAnswer(section, say("Script-Start.nobody-ticked"));
   const reason = await askReason({
     title: say("Script-Start.withdraw-players", { count: players.length }),
     content: [say("Script-Start.not-paired")],
@@ -168,17 +168,17 @@ async function setClocks(form) {
 /** @param {string} place @param {import("../outbox/commands.js").Order} wanted */
 async function send(place, wanted) {
   const before = find(place);
-  if (before) tell(before, say("Script-Common.sending"));
+  if (before) showAnswer(before, say("Script-Common.sending"));
   const answer = await outbox.put(wanted);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
   const words = good ? say("Script-Common.recorded") : (answer.message ?? say("Script-Common.refused"));
   if (good) announce(words);
   const section = find(place);
-  if (section) tell(section, words);
+  if (section) showAnswer(section, words);
 }
 
 /** @param {HTMLElement} section @param {string} words */
-function tell(section, words) {
+function showAnswer(section, words) {
   const answer = find("[data-part=answer]", section);
   if (answer) answer.textContent = words;
 }

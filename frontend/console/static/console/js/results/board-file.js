@@ -70,7 +70,7 @@ async function claim() {
 /** @param {Record<string, string>} fields @param {string} words @returns {Promise<BoardFileAnswer | null>} */
 async function send(fields, words) {
   clearErrors(form);
-  tell("sending", words);
+  showAnswer("sending", words);
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("command_id", id);
@@ -81,10 +81,10 @@ async function send(fields, words) {
     const got = /** @type {BoardFileAnswer} */ (await post(address, body));
     const failed = ["error", "refused", "conflict"].includes(got.status);
     if (failed) showErrors(form, got);
-    tell(failed ? "refused" : "recorded", failed ? (got.message ?? "") : "");
+    showAnswer(failed ? "refused" : "recorded", failed ? (got.message ?? "") : "");
     return got;
   } catch (error) {
-    tell("refused", error instanceof LoggedOut ? say("Script-Common.logged-out") : say("Script-Import.no-answer"));
+    showAnswer("refused", error instanceof LoggedOut ? say("Script-Common.logged-out") : say("Script-Import.no-answer"));
     return null;
   }
 }
@@ -124,7 +124,7 @@ function label() {
 }
 
 /** @param {string} state @param {string} words */
-function tell(state, words) {
+function showAnswer(state, words) {
   answer.dataset.state = state;
   answer.textContent = words;
 }

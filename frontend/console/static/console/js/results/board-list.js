@@ -94,16 +94,16 @@ export class BoardList extends EventTarget {
   count() {
     const missing = this.lines.filter((line) => line.missing).length;
     const disputed = this.lines.filter((line) => line.conflict).length;
-    tell("entered", String(this.lines.length - missing));
-    tell("missing", missing ? say("Script-BoardList.missing", { count: missing }) : say("Script-BoardList.all-in"));
-    tell("provisional", String(this.lines.filter((line) => line.provisional).length));
+    showCount("entered", String(this.lines.length - missing));
+    showCount("missing", missing ? say("Script-BoardList.missing", { count: missing }) : say("Script-BoardList.all-in"));
+    showCount("provisional", String(this.lines.filter((line) => line.provisional).length));
     const proposed = this.lines.filter((line) => line.proposal).length;
     const called = this.lines.filter((line) => line.called).length;
-    tell("proposed", proposed ? say("Script-BoardList.proposed", { count: proposed }) : "");
-    tell("called", called ? say("Script-BoardList.called", { count: called }) : "");
+    showCount("proposed", proposed ? say("Script-BoardList.proposed", { count: proposed }) : "");
+    showCount("called", called ? say("Script-BoardList.called", { count: called }) : "");
     const refused = this.lines.filter((line) => line.refused).length;
-    tell("refused", refused ? say("Script-BoardList.refused", { count: refused }) : "");
-    tell("disputed", disputed ? say("Script-BoardList.disputed", { count: disputed }) : "");
+    showCount("refused", refused ? say("Script-BoardList.refused", { count: refused }) : "");
+    showCount("disputed", disputed ? say("Script-BoardList.disputed", { count: disputed }) : "");
     const bar = /** @type {HTMLProgressElement | null} */ (find("#progress"));
     if (bar) bar.value = this.lines.length - missing;
     if (this.missingOnly.checked || this.toConfirmOnly?.checked) window.setTimeout(() => this.filter(), LINGERS);
@@ -114,6 +114,6 @@ export class BoardList extends EventTarget {
 export const boardOfAddress = () => Number(/^#b(\d+)$/.exec(location.hash)?.[1]);
 
 /** @param {string} name @param {string} text */
-function tell(name, text) {
+function showCount(name, text) {
   for (const element of findAll(`[data-count=${name}]`)) element.textContent = text;
 }

@@ -91,8 +91,8 @@ function echo(waiting) {
 /** @param {CustomEvent<import("types/frames").ConsoleFrame>} event */
 function onFrame(event) {
   const { boards, events } = event.detail;
-  if (events.some((one) => one.type === "RoundPublished")) tellOfNewRound();
-  if (boards.some((row) => row.replaced && list.byGame.has(row.game))) tellOfChange();
+  if (events.some((one) => one.type === "RoundPublished")) announceNewRound();
+  if (boards.some((row) => row.replaced && list.byGame.has(row.game))) announceChange();
   const ours = boards.filter((row) => list.byGame.has(row.game));
   if (ours.length === 0) return;
   const changed = ours.filter((row) => list.byGame.get(row.game)?.patch(row, page?.user ?? ""));
@@ -108,8 +108,8 @@ function onAnswer(event) {
   if (lines.length === 0) return;
   // The tray says of a batch why, and a question what is held back; at a board there is no room for that.
   const short = answer.resync ? say("Script-Results.held-back") : lines.length > 1 && answer.message ? say("Script-Results.not-taken-back") : null;
-  const told = short ? { ...answer, message: short } : answer;
-  for (const line of lines) line.answered(order.command_id, told);
+  const shortened = short ? { ...answer, message: short } : answer;
+  for (const line of lines) line.answered(order.command_id, shortened);
   if (answer.status === "recorded" || answer.status === "already-recorded") announce(say(`Script-Results.${answer.status}`, { label: order.label, message: answer.message ?? "" }));
   list.count();
   showCurrent();
@@ -130,13 +130,13 @@ function wantedOn(line, order) {
   return results.find((each) => each.game === line.game)?.result ?? result;
 }
 
-function tellOfNewRound() {
+function announceNewRound() {
   const notice = find("#new-round");
   if (notice) notice.hidden = false;
   announce(say("Script-Results.next-round"));
 }
 
-function tellOfChange() {
+function announceChange() {
   const notice = find("#pairing-changed");
   if (notice) notice.hidden = false;
   announce(say("Script-Results.paired-anew"));

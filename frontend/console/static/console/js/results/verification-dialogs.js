@@ -55,13 +55,13 @@ export async function askRun(run) {
   );
   const says = make("p", { class: "run", "aria-live": "polite" });
   const chosen = () => run.slice(0, run.findIndex((line) => line.board === Number(until.value)) + 1);
-  const tell = () => {
+  const showRun = () => {
     const yes = /** @type {HTMLButtonElement} */ (find("[value=yes]", dialog));
     const lines = chosen();
     yes.disabled = lines.length < 2;
     says.textContent = lines.length < 2 ? say("Script-VerificationDialogs.no-run") : say("Script-VerificationDialogs.run", { count: lines.length, boards: listed(lines) });
   };
-  until.addEventListener("input", tell);
+  until.addEventListener("input", showRun);
   const { dialog, closed } = show(say("Script-VerificationDialogs.title", { board: run[0].board }), [
     make("p", {}, run[0].byName ? say("Script-VerificationDialogs.typed-by", { name: run[0].byName }) : say("Script-VerificationDialogs.typed-by-you")),
     make("form", { method: "dialog", class: "stack" },
@@ -69,7 +69,7 @@ export async function askRun(run) {
       says,
       buttons(say("Script-Common.take-back"), true)),
   ]);
-  tell();
+  showRun();
   find("[value=yes]", dialog)?.focus();
   return (await closed) === "yes" ? chosen() : [];
 }

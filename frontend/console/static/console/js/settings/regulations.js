@@ -35,7 +35,7 @@ async function change(form) {
   clearErrors(form);
   const changed = changedSince(before);
   if (!changed.length) {
-    tell(form, "refused", say("Script-Regulations.nothing-changed"));
+    showAnswer(form, "refused", say("Script-Regulations.nothing-changed"));
     return;
   }
   const reason = await askReason({
@@ -45,13 +45,13 @@ async function change(form) {
     yes: say("Script-Regulations.change"),
   });
   if (reason === null || !(await confirmedAgain(form, Number(regulations.rounds)))) {
-    tell(form, "", say("Script-Regulations.not-changed"));
+    showAnswer(form, "", say("Script-Regulations.not-changed"));
     return;
   }
   const wanted = { from_round: from, regulations, confirmed_rounds: regulations.rounds };
   const about = { subject: "settings", label: say("Script-Regulations.label"), readSeq: Number(form.dataset.readSeq), reason };
   form.dataset.busy = "true";
-  tell(form, "sending", say("Script-Common.sending"));
+  showAnswer(form, "sending", say("Script-Common.sending"));
   const given = order("change-regulations", /** @type {import("types/orders-and-answers").Command<"change-regulations">} */ (wanted), about);
   const answer = await outbox.put(given);
   delete form.dataset.busy;
@@ -61,7 +61,7 @@ async function change(form) {
     window.location.reload();
     return;
   }
-  tell(form, "refused", showErrors(form, answer) ? seeFields() : say("Script-Regulations.see-above"));
+  showAnswer(form, "refused", showErrors(form, answer) ? seeFields() : say("Script-Regulations.see-above"));
   await readHere(given.command_id);
 }
 
@@ -80,7 +80,7 @@ async function confirmedAgain(form, rounds) {
 }
 
 /** @param {HTMLFormElement} form @param {string} state @param {string} words */
-function tell(form, state, words) {
+function showAnswer(form, state, words) {
   const answer = /** @type {HTMLElement} */ (find("[data-part=answer]", form));
   answer.dataset.state = state;
   answer.textContent = words;

@@ -36,10 +36,10 @@ async function save() {
   const { name, ...shown } = values(form);
   const settings = { ...standing, ...shown };
   clearErrors(form);
-  tell("sending", say("Script-Common.sending"));
+  showAnswer("sending", say("Script-Common.sending"));
   const result = await sent({ name: String(name), settings });
   if (result === null) {
-    tell("", say("Script-Settings.not-saved"));
+    showAnswer("", say("Script-Settings.not-saved"));
     return;
   }
   const good = result.status === "recorded" || result.status === "already-recorded";
@@ -49,16 +49,16 @@ async function save() {
     stale = false;
     for (const part of saved) part();
   }
-  tell(good ? "recorded" : "refused", good ? say("Script-Settings.saved") : refused(result));
+  showAnswer(good ? "recorded" : "refused", good ? say("Script-Settings.saved") : refused(result));
 }
 
 /** Frames come without gaps: what changed no field of the form has been seen by it. */
 form.addEventListener("input", () => {
-  if (answer.dataset.state === "recorded") tell("", "");
+  if (answer.dataset.state === "recorded") showAnswer("", "");
 });
 find("#discard", form)?.addEventListener("click", () => {
   clearErrors(form); // nothing is left that they are about
-  if (!stale) tell("", "");
+  if (!stale) showAnswer("", "");
 });
 
 document.body.addEventListener("hall:settings", (event) => {
@@ -70,7 +70,7 @@ document.body.addEventListener("hall:settings", (event) => {
     }
     stale = true;
     if (one.actor !== page?.user) {
-      tell("refused", say("Script-Settings.changed-meanwhile"));
+      showAnswer("refused", say("Script-Settings.changed-meanwhile"));
     }
   }
 });
@@ -99,7 +99,7 @@ async function sent(wanted, reason = "") {
 const refused = (result) => (showErrors(form, result) ? seeFields() : (result.message ?? say("Script-Common.refused")));
 
 /** @param {string} state @param {string} words */
-function tell(state, words) {
+function showAnswer(state, words) {
   answer.dataset.state = state;
   answer.textContent = words;
 }

@@ -23,7 +23,7 @@ for (const lane of lanes) {
   lane.addEventListener("changed", show);
   lane.addEventListener("answer", (event) => {
     const { command_id: id } = event.detail.order;
-    window.setTimeout(() => tell(lane, id), READ_BY_ITSELF);
+    window.setTimeout(() => showRefusal(lane, id), READ_BY_ITSELF);
   });
 }
 
@@ -44,7 +44,7 @@ function show() {
 }
 
 /** @param {Outbox} lane @param {string} id */
-function tell(lane, id) {
+function showRefusal(lane, id) {
   const kept = toRead(lane).find((one) => one.command_id === id);
   if (!kept) return;
   const { title, why, todo } = words(kept);

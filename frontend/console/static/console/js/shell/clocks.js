@@ -10,11 +10,11 @@ import { live } from "./shell.js";
 const AGAIN = 60_000;
 
 if (page && !page.past) {
-  live.addEventListener("state", () => void tell());
-  window.setInterval(() => void tell(), AGAIN);
+  live.addEventListener("state", () => void compareClocks());
+  window.setInterval(() => void compareClocks(), AGAIN);
 }
 
-async function tell() {
+async function compareClocks() {
   if (live.state !== "live") return;
   const said = { console: consoleId, at: new Date().toISOString() };
   const answer = await post(`${page?.api}tournaments/${page?.slug}/clock/`, said).catch(() => null);

@@ -10,7 +10,7 @@ import { say } from "../../../shared/js/words.js";
 /** @param {Said[]} colleagues */
 export function showColleagues(colleagues) {
   markBoards(colleagues.filter((said) => said.board > 0));
-  tellWhoPairs(colleagues.filter((said) => said.doing));
+  showWhoPairs(colleagues.filter((said) => said.doing));
 }
 
 /** @param {Said[]} colleagues */
@@ -29,7 +29,7 @@ function markBoards(colleagues) {
 }
 
 /** @param {Said[]} colleagues */
-function tellWhoPairs(colleagues) {
+function showWhoPairs(colleagues) {
   const notice = find("#pairing-now");
   if (!notice) return;
   const sentences = new Set(

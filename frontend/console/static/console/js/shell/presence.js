@@ -24,8 +24,8 @@ const DOING = { none: "preparing", failed: "preparing", requested: "pairing", dr
 const others = new Map();
 /** @type {Place} */
 let board = { round: 0, board: 0, doing: "" };
-let told = false;
-let toldAt = -Infinity;
+let shown = false;
+let sentAt = -Infinity;
 let touchedAt = performance.now();
 let soon = 0;
 
@@ -35,7 +35,7 @@ if (page && !page.past) follow();
 export function iAmAt(round, number) {
   if (!may("enter-result")) return;
   board = { round, board: number, doing: "" };
-  tellSoon();
+  sendSoon();
 }
 
 function follow() {
@@ -43,18 +43,18 @@ function follow() {
     const said = event.detail.presence;
     if (said && said.console !== consoleId) hear(said);
   });
-  live.addEventListener("state", () => live.state === "live" && tellSoon());
-  document.body.addEventListener("hall:fragment", tellSoon);
-  document.addEventListener("visibilitychange", tell);
+  live.addEventListener("state", () => live.state === "live" && sendSoon());
+  document.body.addEventListener("hall:fragment", sendSoon);
+  document.addEventListener("visibilitychange", sendPlace);
   for (const touch of ["keydown", "pointerdown"]) document.addEventListener(touch, touched, { passive: true });
-  window.setInterval(tell, AGAIN);
+  window.setInterval(sendPlace, AGAIN);
   window.setInterval(forget, SPACING);
 }
 
 function touched() {
   const wasIdle = performance.now() - touchedAt > IDLE_AFTER;
   touchedAt = performance.now();
-  if (wasIdle) tellSoon();
+  if (wasIdle) sendSoon();
 }
 
 /** @param {NonNullable<import("types/events").Note["presence"]>} said */
@@ -62,7 +62,7 @@ function hear(said) {
   const known = others.has(said.console);
   if (said.left) others.delete(said.console);
   else others.set(said.console, { ...said, heard: performance.now() });
-  if (!known && !said.left) tellSoon();
+  if (!known && !said.left) sendSoon();
   show();
 }
 
@@ -80,19 +80,19 @@ function show() {
 }
 
 /** A hand that types on is told of once a second. */
-function tellSoon() {
+function sendSoon() {
   if (soon) return;
   soon = window.setTimeout(() => {
     soon = 0;
-    tell();
-  }, Math.max(toldAt + SPACING - performance.now(), 50));
+    sendPlace();
+  }, Math.max(sentAt + SPACING - performance.now(), 50));
 }
 
-function tell() {
+function sendPlace() {
   const place = document.hidden || performance.now() - touchedAt > IDLE_AFTER ? null : whereIAm();
   if (place) send(place);
-  else if (told) send({ left: true });
-  told = place !== null;
+  else if (shown) send({ left: true });
+  shown = place !== null;
 }
 
 /** @returns {Place | null} null: nowhere that concerns others */
@@ -107,7 +107,7 @@ function whereIAm() {
 
 /** @param {Partial<Said>} said */
 function send(said) {
-  toldAt = performance.now();
+  sentAt = performance.now();
   if (live.state !== "live" && !said.left) return;
   post(`${page?.api}tournaments/${page?.slug}/presence/`, { console: consoleId, ...said }).catch(() => {
     // Forgetful by design: the next one comes in a few seconds.

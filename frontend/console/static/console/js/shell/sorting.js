@@ -116,6 +116,6 @@ function words(element) {
 /** "6½" is 6.5; what is no figure is null, "–" and nothing stand below all figures. @param {string} text */
 function figure(text) {
   if (text === "" || text === "–") return -Infinity;
-  const found = /^(\d*)(½)?$/.exec(text) ?? /^(\d+\.\d+)()$/.exec(text);
-  return found ? Number(found[1] || 0) + (found[2] ? 0.5 : 0) : null;
+  const parts = /^(\d*)(½)?$/.exec(text) ?? /^(\d+\.\d+)()$/.exec(text);
+  return parts ? Number(parts[1] || 0) + (parts[2] ? 0.5 : 0) : null;
 }

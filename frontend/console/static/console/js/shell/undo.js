@@ -27,11 +27,11 @@ async function undo({ dataset: { undo: first, what = "", whole } }) {
   toast(say("Script-Common.done-as-labelled", { what: label }), { kind: "ok" });
   document.dispatchEvent(new CustomEvent("hall:undone"));
   const { left_alone_names: left = [] } = /** @type {{left_alone_names?: string[]}} */ (answer.result ?? {});
-  if (left.length) tell(left);
+  if (left.length) showLeftAlone(left);
 }
 
 /** @param {string[]} left */
-function tell(left) {
+function showLeftAlone(left) {
   show(say("Script-Undo.left-alone"), [
     make("p", {}, say("Script-Undo.changed-since")),
     make("ul", {}, ...left.map((name) => make("li", {}, name))),

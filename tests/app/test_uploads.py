@@ -12,7 +12,7 @@ from django.conf import settings as django_settings
 from django.core.files.uploadedfile import UploadedFile
 
 from config.spool import SpooledUpload, SpoolingHandler
-from tournaments.upload_rights import may_send
+from tournaments.api.uploads import may_send
 
 from .builders import Hall, open_hall
 

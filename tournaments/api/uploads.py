@@ -10,11 +10,11 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.http import parse_cookie
 
-from .offload import CONSOLES
-from .rating_lists.places import PATHS
-from .services import permissions, states
-from .services.index import TournamentNotFound, stream_of
-from .socket_auth import user_of
+from ..offload import CONSOLES
+from ..rating_lists.places import PATHS
+from ..services import permissions, states
+from ..services.index import TournamentNotFound, stream_of
+from ..socket_auth import user_of
 
 
 async def may_send(scope: MutableMapping[str, Any]) -> bool:
