@@ -31,7 +31,7 @@ DIGITS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Lack:
+class Gap:
     """`what`: missing, unknown, stale, same, slots, calls, plural, edges, plain."""
 
     what: str
@@ -49,7 +49,7 @@ class _Message:
     pattern: ast.Pattern
 
 
-class Ledger:
+class Translated:
     """What was read when a language was translated."""
 
     def __init__(self, language: str) -> None:
@@ -63,29 +63,32 @@ class Ledger:
         self.path.write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
 
 
-def lacks(language: str) -> list[Lack]:
+def gaps(language: str) -> list[Gap]:
     """By file and key of the English catalogues. Raises `CatalogueError` for what is not Fluent."""
     english, translated = _messages(ENGLISH), _messages(language)
-    ledger = Ledger(language)
-    found = [Lack("missing", english[key].file, key) for key in english.keys() - translated.keys()]
+    ledger = Translated(language)
+    every = [Gap("missing", english[key].file, key) for key in english.keys() - translated.keys()]
     for key, message in translated.items():
-        if key not in english:
-            found.append(Lack("unknown", message.file, key))
-            continue
-        found += (
-            Lack(what, message.file, key, detail)
-            for what, detail in _differences(english[key], message, language)
-            if not (what == "same" and key in ledger.same)
-        )
-        if ledger.read.get(key) != digest(english[key].pattern):
-            found.append(Lack("stale", message.file, key))
-    return sorted(found, key=lambda lack: (lack.file, lack.key, lack.what))
+        reads = english.get(key)
+        whats = _gaps_of(key, reads, message, ledger, language) if reads else [("unknown", "")]
+        every += (Gap(what, message.file, key, detail) for what, detail in whats)
+    return sorted(every, key=lambda gap: (gap.file, gap.key, gap.what))
+
+
+def _gaps_of(
+    key: str, english: _Message, message: _Message, ledger: Translated, language: str
+) -> Iterator[tuple[str, str]]:
+    for what, detail in _differences(english, message, language):
+        if not (what == "same" and key in ledger.same):
+            yield what, detail
+    if ledger.read.get(key) != digest(english.pattern):
+        yield "stale", ""
 
 
 def note_as_read(language: str) -> int:
     """Whoever translated it has read all that is translated now. Returns how many messages."""
     english, translated = _messages(ENGLISH), _messages(language)
-    ledger = Ledger(language)
+    ledger = Translated(language)
     both = english.keys() & translated.keys()
     ledger.read = {key: digest(english[key].pattern) for key in both}
     ledger.same = [key for key in ledger.same if key in both]

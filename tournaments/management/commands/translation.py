@@ -25,9 +25,9 @@ class Command(BaseCommand):
         if options["read"]:
             count = translations.note_as_read(options["language"])
             self.stdout.write(f"{count} messages noted as read")
-        found = translations.lacks(options["language"])
-        shown = [lack for lack in found if lack.file.startswith(options["only"])]
-        for lack in shown:
-            self.stdout.write(str(lack))
+        every = translations.gaps(options["language"])
+        shown = [gap for gap in every if gap.file.startswith(options["only"])]
+        for gap in shown:
+            self.stdout.write(str(gap))
         self.stdout.write(f"{len(shown)} to do")
         raise SystemExit(bool(shown))
