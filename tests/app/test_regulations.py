@@ -24,7 +24,7 @@ from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.imported.report_lines import IMPORTED
+from tournaments.exports.report_lines import IMPORTED
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import (

@@ -23,7 +23,7 @@ from pairing.trf import (
 from ..domain.byes.events import ByeKind
 from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
-from ..domain.imported.report_lines import LOT
+from .report_lines import LOT
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
 from ..domain.settings.time_controls import taken_apart

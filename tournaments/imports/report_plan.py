@@ -29,7 +29,7 @@ from tournaments.domain.entries.sources import REPORT_FILE, of_federation
 from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.imported.commands import ImportReportLines, ImportRound
-from tournaments.domain.imported.report_lines import checked_again, kept, lot_in
+from tournaments.exports.report_lines import checked_again, kept, lot_in
 from tournaments.domain.lots.commands import DrawLots
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
