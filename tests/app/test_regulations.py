@@ -24,7 +24,6 @@ from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import ConfirmResult
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.imported.report_lines import IMPORTED
 from tournaments.domain.numbers.commands import AssignPairingNumbers, StartTournament
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import (
@@ -38,6 +37,7 @@ from tournaments.domain.settings.settings import Settings, regulations_of
 from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
+from tournaments.exports.report_lines import IMPORTED
 from tournaments.imports.service import create_from_report, preview
 from tournaments.selectors.boards import boards
 from tournaments.selectors.numbers import number_changes, start_order

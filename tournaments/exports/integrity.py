@@ -20,7 +20,6 @@ from ..domain.changes.events import PublishedPairingsChanged
 from ..domain.drafts.events import PairedBoard
 from ..domain.games.results import TEXTS, UNRATED, Result
 from ..domain.ids import GameId, PlayerId
-from ..domain.imported.report_lines import CHECKED_AGAIN, IMPORTED
 from ..domain.manual.events import RoundPairedManually
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Regulations, Settings, under
@@ -31,6 +30,7 @@ from ..selectors.grounds import cited
 from ..words import ENGLISH
 from .ranges import runs
 from .rated import Numbers, rated_only
+from .report_lines import CHECKED_AGAIN, IMPORTED
 
 
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:

@@ -23,7 +23,6 @@ from pairing.trf import (
 from ..domain.byes.events import ByeKind
 from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
-from ..domain.imported.report_lines import LOT
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
 from ..domain.settings.time_controls import taken_apart
@@ -37,6 +36,7 @@ from .integrity import integrity_comments
 from .national import national_of, rank_method
 from .ranges import runs
 from .rated import points_that_count
+from .report_lines import LOT
 
 Edition = Literal["trf26", "trf16"]
 CONTROLLER: Final = "Openhall"

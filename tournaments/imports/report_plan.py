@@ -29,7 +29,6 @@ from tournaments.domain.entries.sources import REPORT_FILE, of_federation
 from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.imported.commands import ImportReportLines, ImportRound
-from tournaments.domain.imported.report_lines import checked_again, kept, lot_in
 from tournaments.domain.lots.commands import DrawLots
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
@@ -41,6 +40,7 @@ from tournaments.domain.settings.commands import (
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
+from tournaments.exports.report_lines import checked_again, kept, lot_in
 from tournaments.words import languages, speak
 
 from .list_names import plain_name

@@ -14,8 +14,8 @@ from pairing.model import Colour
 from pairing.trf import Report
 from pairing.trf.regulations import changes, changes_in
 
-from ..numbers.decide import draw_colour
-from .decide import is_comment
+from ..domain.imported.decide import is_comment
+from ..domain.numbers.decide import draw_colour
 
 LOT: Final = "### lot for the initial colour:"
 IMPORTED: Final = "### Imported as it stood in a file"
