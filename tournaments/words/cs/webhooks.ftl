@@ -22,7 +22,7 @@ WebhookKind =
     .rounds = kola a párování
     .start = partie prohrané nedostavením se
     .appeals = odvolání týkající se partií
-    .papers = vymazané osoby
+    .photos = vymazané osoby
     .settings = nastavení
     .others = losy
 

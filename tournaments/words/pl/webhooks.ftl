@@ -20,7 +20,7 @@ WebhookKind =
     .rounds = rundy i kojarzenia
     .start = partie przegrane za spóźnienie
     .appeals = odwołania dotyczące partii
-    .papers = osoby, których dane usunięto
+    .photos = osoby, których dane usunięto
     .settings = ustawienia
     .others = losowania
 

@@ -22,7 +22,7 @@ WebhookKind =
     .rounds = туры и пары
     .start = поражения за неявку
     .appeals = апелляции о партиях
-    .papers = удаление данных
+    .photos = удаление данных
     .settings = настройки
     .others = жребий
 
