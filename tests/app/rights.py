@@ -231,6 +231,7 @@ READS: Final[dict[str, Who]] = {
 
 WRITES: Final[dict[str, Who]] = {
     "logout/": NOBODY,  # leads to the log-in
+    "language/": NOBODY,  # 400: it is sent no language
     "api/v1/token/": ASKERS - {"phone"},
     "api/v1/tokens/": ACCOUNTS - {"phone"},
     "api/v1/tokens/<int:number>/renew/": NOBODY,  # nobody has a token 1

@@ -31,7 +31,7 @@ def read(text: str, language: str = "en", **files: str) -> Catalogue:
     ("language", "forms"),
     [
         ("en", "other one other other other other other"),
-        ("eo", "other one few other other other many"),
+        ("cs", "other one few other other other many"),
         ("pl", "many one few many many few other"),
         ("ru", "many one few many one few other"),
     ],

@@ -18,6 +18,7 @@ Print-Base =
        *[other] { $count } stran A3, na šířku
     }
     .codes-withheld = Kódy hráčů jsou jen na lístcích šachovnic, jejichž výsledky zapisujete, a jen po přihlášení heslem.
+    .speak = Změnit
     .print = Vytisknout
     .sheet = Strana { $number }
     .changed = * změněno, verze { $version }: { $boards }

@@ -21,6 +21,7 @@ Print-Base =
        *[other] { $count } strony A3, poziomo
     }
     .codes-withheld = Kody zawodników są tylko na kartkach szachownic, których wyniki wpisujesz, i tylko po zalogowaniu hasłem.
+    .speak = Zmień
     .print = Drukuj
     .sheet = Strona { $number }
     .changed = * zmieniono, wersja { $version }: { $boards }

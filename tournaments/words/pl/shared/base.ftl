@@ -2,3 +2,4 @@ Shared-Base =
     .skip = Przejdź do treści
     .help = Pomoc
     .help-title = Pomoc: klawisze i podręcznik (?)
+    .language = Język
