@@ -11,8 +11,8 @@ except `/t/` itself, the list of tournaments.
 
 `{version}` alone has to be asked for again each time: a log that was put back counts the same
 numbers anew. A page of the newest version is in its reader's language, one of a version in that
-which its address names, else in the hall's. With `?seen={tag}` the last two say whether that version is of this log (a 409, an
-event `other-log`): a page that is of another one loads anew.
+which its address names, else in the hall's. With `?seen={tag}` the last two say whether that
+version is of this log (a 409, an event `other-log`): a page that is of another one loads anew.
 
 Reading never waits for a writer and never reaches the write path. Whatever is slow (folding,
 rendering, the database) happens in a pool of threads, once for all who ask at the same time.

@@ -385,10 +385,10 @@ def public_view(
     ratings_hidden: bool = False,
     language: str = "",
 ) -> PublicView:
-    """The view at a version and the seq of its event, in the hall's language if in none; reads the database, hence never on an event
-    loop. `fund_set` is the event by which there is another prize fund since: prizes that were taken
-    off the public pages do not stand on those of older versions either; nor do changes of ratings
-    where they are hidden by now."""
+    """The view at a version and the seq of its event, in the hall's language if in none; reads the
+    database, hence never on an event loop. `fund_set` is the event by which there is
+    another prize fund since: prizes that were taken off the public pages do not stand on
+    those of older versions either; nor do changes of ratings where they are hidden by now."""
     (event,) = store.read(stream, seq - 1, seq)
     taken_off = bool(fund_set) and not is_public(states.at(stream, fund_set).prize_fund)
     language = language or languages.of_hall()

@@ -10,8 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,39 +44,81 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class _Message:
+class Message:
     file: str
     pattern: ast.Pattern
 
 
+Messages = Mapping[str, Message]
+"""By key."""
+
+
+@dataclass(slots=True)
 class Translated:
-    """What was read when a language was translated."""
+    """`read`: by key the digest of the English that was translated; `same`: what reads as there."""
 
-    def __init__(self, language: str) -> None:
-        self.path = ROOMS[0] / language / LEDGER
-        kept = json.loads(self.path.read_text(encoding="utf-8")) if self.path.exists() else {}
-        self.read: dict[str, str] = kept.get("read", {})
-        self.same: list[str] = kept.get("same", [])
-
-    def write(self) -> None:
-        kept = {"same": sorted(self.same), "read": dict(sorted(self.read.items()))}
-        self.path.write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
+    read: dict[str, str] = field(default_factory=dict)
+    same: list[str] = field(default_factory=list)
 
 
 def gaps(language: str) -> list[Gap]:
     """By file and key of the English catalogues. Raises `CatalogueError` for what is not Fluent."""
-    english, translated = _messages(ENGLISH), _messages(language)
-    ledger = Translated(language)
-    every = [Gap("missing", english[key].file, key) for key in english.keys() - translated.keys()]
-    for key, message in translated.items():
+    return compared(_messages(ENGLISH), _messages(language), _kept(language), language)
+
+
+def compared(english: Messages, other: Messages, ledger: Translated, language: str) -> list[Gap]:
+    every = [Gap("missing", english[key].file, key) for key in english.keys() - other.keys()]
+    for key, message in other.items():
         reads = english.get(key)
         whats = _gaps_of(key, reads, message, ledger, language) if reads else [("unknown", "")]
         every += (Gap(what, message.file, key, detail) for what, detail in whats)
     return sorted(every, key=lambda gap: (gap.file, gap.key, gap.what))
 
 
+def note_as_read(language: str) -> int:
+    """Whoever translated it has read all that is translated now. Returns how many messages."""
+    english, other = _messages(ENGLISH), _messages(language)
+    same = [key for key in _kept(language).same if key in other]
+    read = {key: digest(english[key].pattern) for key in sorted(english.keys() & other.keys())}
+    kept = {"same": sorted(same), "read": read}
+    _ledger(language).write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
+    return len(read)
+
+
+def messages_in(file: str, text: str) -> Messages:
+    messages: dict[str, Message] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise CatalogueError(f"{file}: not Fluent: {(entry.content or '')[:80]}")
+        if isinstance(entry, ast.Message):
+            messages |= {key: Message(file, pattern) for key, pattern in patterns_of(entry)}
+    return messages
+
+
+def digest(pattern: ast.Pattern) -> str:
+    said = json.dumps(pattern.to_json(), sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()[:DIGITS]
+
+
+def _messages(language: str) -> Messages:
+    messages: dict[str, Message] = {}
+    for file in files(language):
+        messages |= messages_in(_place(file, language), file.read_text(encoding="utf-8"))
+    return messages
+
+
+def _kept(language: str) -> Translated:
+    path = _ledger(language)
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return Translated(**kept)
+
+
+def _ledger(language: str) -> Path:
+    return ROOMS[0] / language / LEDGER
+
+
 def _gaps_of(
-    key: str, english: _Message, message: _Message, ledger: Translated, language: str
+    key: str, english: Message, message: Message, ledger: Translated, language: str
 ) -> Iterator[tuple[str, str]]:
     for what, detail in _differences(english, message, language):
         if not (what == "same" and key in ledger.same):
@@ -85,43 +127,13 @@ def _gaps_of(
         yield "stale", ""
 
 
-def note_as_read(language: str) -> int:
-    """Whoever translated it has read all that is translated now. Returns how many messages."""
-    english, translated = _messages(ENGLISH), _messages(language)
-    ledger = Translated(language)
-    both = english.keys() & translated.keys()
-    ledger.read = {key: digest(english[key].pattern) for key in both}
-    ledger.same = [key for key in ledger.same if key in both]
-    ledger.write()
-    return len(both)
-
-
-def digest(pattern: ast.Pattern) -> str:
-    said = json.dumps(pattern.to_json(), sort_keys=True)
-    return hashlib.sha256(said.encode()).hexdigest()[:DIGITS]
-
-
-def _messages(language: str) -> dict[str, _Message]:
-    messages: dict[str, _Message] = {}
-    parser = FluentParser(with_spans=False)
-    for file in files(language):
-        text = file.read_text(encoding="utf-8")
-        for entry in parser.parse(text).body:
-            if isinstance(entry, ast.Junk):
-                raise CatalogueError(f"{file}: not Fluent: {(entry.content or '')[:80]}")
-            if isinstance(entry, ast.Message):
-                for key, pattern in patterns_of(entry):
-                    messages[key] = _Message(_place(file, language), pattern)
-    return messages
-
-
 def _place(file: Path, language: str) -> str:
     """ "pairing/checker.ftl": the room, and the file in the folder of the language."""
     room = next(room for room in ROOMS if file.is_relative_to(room))
     return f"{room.parent.name}/{file.relative_to(room / language)}"
 
 
-def _differences(english: _Message, other: _Message, language: str) -> Iterator[tuple[str, str]]:
+def _differences(english: Message, other: Message, language: str) -> Iterator[tuple[str, str]]:
     read, made = _Slots(english.pattern), _Slots(other.pattern)
     if made.shown != read.shown or made.chosen_by - read.chosen_by - read.shown:
         yield "slots", _apart(read.shown | read.chosen_by, made.shown | made.chosen_by)
