@@ -195,11 +195,13 @@ class _Slots(Visitor):
         return bool(WORD.search(self.text))
 
     def plurals_without(self, categories: frozenset[str]) -> str:
-        """Which categories a choice by number lacks; the default stands for one of them."""
+        """Which categories a choice by number lacks. Where whole numbers are never "other", that
+        may stand for one of theirs."""
+        spare = "other" not in categories
         for keys in self._choices:
             lacking = categories - keys
-            if keys & {"one", "few", "many"} and len(lacking) > ("other" not in lacking):
-                return ", ".join(sorted(lacking - {"other"}))
+            if keys & {"one", "few", "many"} and len(lacking) > (spare and "other" in keys):
+                return ", ".join(sorted(lacking))
         return ""
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
