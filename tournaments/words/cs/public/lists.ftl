@@ -42,10 +42,7 @@ Public-Standings =
        *[other] { $head } chybí { $missing } výsledků { $round }. kola.
     }
     .provisional-head = Průběžné:
-    .final = { $round ->
-        [one] { $head } po { $round }. kole.
-       *[other] { $head } po { $round }. kole.
-    }
+    .final = { $head } po { $round }. kole.
     .final-head = Konečné pořadí
     .final-head-revision = Konečné pořadí, { $revision }. vydání
     .running = Po { $round }. kole z { $rounds }.
