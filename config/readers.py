@@ -1,4 +1,4 @@
-"""The language of a request: that which its reader likes best of those there are."""
+"""The language of a request: that which its reader chose or likes best of those there are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LANGUAGE: Final = "Content-Language"
 
 
 class ReadersLanguage:
-    """Middleware: within it the language that the browser asks for is spoken.
+    """Middleware: within it the language that the reader chose, or his browser asks for, is spoken.
 
     An answer that says in which language it is (`Content-Language`) is the same for everybody.
     """
@@ -23,10 +23,11 @@ class ReadersLanguage:
         self._get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        language = languages.of_reader(request.headers.get("Accept-Language", ""))
+        accepts = request.headers.get("Accept-Language", "")
+        language = languages.of_reader(accepts, request.COOKIES.get(languages.CHOSEN, ""))
         with speaking(language):
             answer = self._get_response(request)
         if LANGUAGE not in answer:
             answer[LANGUAGE] = language
-            patch_vary_headers(answer, ("Accept-Language",))
+            patch_vary_headers(answer, ("Accept-Language", "Cookie"))
         return answer

@@ -4,13 +4,15 @@ except `/t/` itself, the list of tournaments.
 | address                       | answer                                                          |
 |-------------------------------|-----------------------------------------------------------------|
 | `/t/{slug}/{page}`            | the page of the newest version, ETag                            |
-| `/t/{slug}/v/{version}/{page}`| the page of that version, immutable; `{version}` or its tag     |
+| `/t/{slug}/v/{version}/{page}`| the page of that version, immutable; `{version}` or its tag,    |
+|                               | and a language behind it (`12-0a1b2c3d.cs`)                     |
 | `/t/{slug}/head`              | JSON of the newest version, ETag                                |
 | `/t/{slug}/live`              | server-sent events: each new version, id = version              |
 
 `{version}` alone has to be asked for again each time: a log that was put back counts the same
-numbers anew. With `?seen={tag}` the last two say whether that version is of this log (a 409, an
-event `other-log`): a page that is of another one loads anew.
+numbers anew. A page of the newest version is in its reader's language, one of a version in that
+which its address names, else in the hall's. With `?seen={tag}` the last two say whether that
+version is of this log (a 409, an event `other-log`): a page that is of another one loads anew.
 
 Reading never waits for a writer and never reaches the write path. Whatever is slow (folding,
 rendering, the database) happens in a pool of threads, once for all who ask at the same time.
@@ -34,6 +36,7 @@ from .public.channel import Channel
 from .public.pages import Key, Missing, Pages, Render
 from .public.places import Places, StreamPlace, address_of
 from .public.slugs import Slugs
+from .words import languages
 
 PREFIX = "/t/"
 COME_BACK_IN = 30
@@ -43,6 +46,10 @@ RETRY_MS = (2_000, 6_000)
 """Between these a client waits before it reconnects, so that a thousand do not come at once."""
 
 VERSION = re.compile(r"([1-9][0-9]{0,9})(?:-[0-9a-f]{8})?")
+ASKED = re.compile(
+    rf"(?P<version>{VERSION.pattern})(?:\.(?P<language>[A-Za-z][A-Za-z0-9-]{{1,19}}))?"
+)
+READERS_CHOICE = b"accept-language, cookie"
 SEEN = re.compile(rb"(?:^|&)seen=([1-9][0-9]{0,9})(-[0-9a-f]{8})(?:&|$)")
 OTHER_LOG = b"event: other-log\ndata: {}\n\n"
 
@@ -50,9 +57,11 @@ logger = logging.getLogger(__name__)
 
 
 class Address(NamedTuple):
-    """What of a tournament is asked for; `version` is empty for the newest one."""
+    """What of a tournament is asked for; `version` is empty for the newest one, `language` where it
+    names none."""
 
     version: str
+    language: str
     page: str
     argument: str
 
@@ -88,7 +97,8 @@ class PublicApp:
         slug, slash, rest = scope["path"][len(PREFIX) :].partition("/")
         stream = await self._slugs.stream(slug)
         if stream is None:
-            missing = http.no_json() if for_programs(rest) else http.no_page()
+            language = languages.of_scope(scope)
+            missing = http.no_json(language) if for_programs(rest) else http.no_page(language)
             await http.answer(scope, send, 404, missing, http.NOT_KEPT)
             return
         if not slash:
@@ -136,10 +146,13 @@ class PublicApp:
 
     async def _page(self, scope: http.Scope, send: http.Send, channel: Channel, rest: str) -> None:
         address = parse(rest)
+        readers = self._reader(scope, address)
         try:
-            packed = await self._packed(channel, address) if address else None
+            packed = await self._packed(channel, address, readers) if address else None
             body = packed or (
-                http.no_json() if for_programs(rest) else await self._missing(channel)
+                http.no_json(readers)
+                if for_programs(rest)
+                else await self._pages.missing(_newest(channel, readers))
             )
         except Exception as error:
             if outage_of(error):
@@ -151,11 +164,21 @@ class PublicApp:
             await http.answer(scope, send, 404, body, http.NOT_KEPT)
         else:
             cache = http.IMMUTABLE if address and "-" in address.version else http.REVALIDATE
-            await http.answer(scope, send, 200, body, cache)
+            by = b"" if address and address.version else READERS_CHOICE
+            await http.answer(scope, send, 200, body, cache, by)
 
-    async def _packed(self, channel: Channel, address: Address) -> http.PackedBody | None:
+    @staticmethod
+    def _reader(scope: http.Scope, address: Address | None) -> str:
+        """A hall screen has none: what its browser asks for is not what the hall reads."""
+        of_hall = address is not None and address.page == "screen"
+        return languages.of_hall() if of_hall else languages.of_scope(scope)
+
+    async def _packed(
+        self, channel: Channel, address: Address, readers: str
+    ) -> http.PackedBody | None:
         version = _number(address.version) if address.version else channel.version
-        if not await channel.knows(version):
+        language = address.language if address.version else readers
+        if not await channel.knows(version) or language not in ("", *languages.known()):
             return None
         seq = channel.seq_of(version)
         key = Key(
@@ -166,14 +189,11 @@ class PublicApp:
             address.argument,
             channel.fund_since(seq),
             channel.ratings_hidden,
+            language or languages.of_hall(),
         )
         body = await self._pages.body(key)
         named = body is not None and _names(address.version, version, body.tag)
         return body if named else None
-
-    async def _missing(self, channel: Channel) -> http.PackedBody:
-        version = channel.version
-        return await self._pages.missing(channel.stream, version, channel.seq_of(version))
 
     # --- the stream ----------------------------------------------------------------------------
 
@@ -205,13 +225,20 @@ class PublicApp:
 
 def parse(rest: str) -> Address | None:
     """The part of the path after the slug; None when it can be no page."""
-    version = ""
+    version = language = ""
     if rest.startswith("v/"):
-        version, _, rest = rest[2:].partition("/")
-        if not VERSION.fullmatch(version):
+        named, _, rest = rest[2:].partition("/")
+        asked = ASKED.fullmatch(named)
+        if not asked:
             return None
+        version, language = asked["version"], asked["language"] or ""
     page, _, argument = rest.removesuffix("/").partition("/")
-    return Address(version, page or "home", argument)
+    return Address(version, language, page or "home", argument)
+
+
+def _newest(channel: Channel, language: str) -> Key:
+    version = channel.version
+    return Key(channel.stream, version, channel.seq_of(version), "", "", language=language)
 
 
 def for_programs(rest: str) -> bool:

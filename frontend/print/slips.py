@@ -19,7 +19,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard
 from tournaments.services import player_reports
-from tournaments.words import languages
+from tournaments.words import spoken
 
 
 class PlayerCode(msgspec.Struct, frozen=True):
@@ -87,5 +87,5 @@ def _of_player(
     place = reverse("player-report", args=[state.slug, game.id, colour.value, token])
     address = plain_address(request, place)
     player = board.white if colour is Colour.WHITE else board.black
-    word = colour_word(colour.value, languages.of_hall())
+    word = colour_word(colour.value, spoken())
     return PlayerCode(word, player.name, address, drawn(address))

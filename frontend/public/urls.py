@@ -2,9 +2,10 @@
 
 from django.urls import path
 
-from .views import known_head, player_report, screens
+from .views import known_head, language, player_report, screens
 
 urlpatterns = [
+    path("language/", language.choose, name="language"),
     path("screens/<slug:slug>/<slug:name>/seen/", screens.seen, name="screen-seen"),
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(

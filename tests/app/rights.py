@@ -231,6 +231,7 @@ READS: Final[dict[str, Who]] = {
 
 WRITES: Final[dict[str, Who]] = {
     "logout/": NOBODY,  # leads to the log-in
+    "language/": ASKERS,
     "api/v1/token/": ASKERS - {"phone"},
     "api/v1/tokens/": ACCOUNTS - {"phone"},
     "api/v1/tokens/<int:number>/renew/": NOBODY,  # nobody has a token 1
@@ -461,6 +462,7 @@ READ_ON_DEVICES: Final = frozenset(
 ON_DEVICES: Final = frozenset(
     {
         "logout/",
+        "language/",
         "join/<str:token>",  # whoever holds the link may open it anywhere
         "invited/<str:token>",
         SLIP_PAGE,

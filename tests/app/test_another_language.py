@@ -162,7 +162,7 @@ def test_an_unknown_language_of_the_hall_names_those_there_are(
     second: str, settings: Settings
 ) -> None:
     settings.LANGUAGE_OF_HALL = "tlh"
-    with pytest.raises(ImproperlyConfigured, match=f"no language 'tlh'.*en, {second}"):
+    with pytest.raises(ImproperlyConfigured, match=f"no language 'tlh'.*en, pl, {second}"):
         languages.check()
 
 
@@ -391,11 +391,14 @@ def test_the_reader_chooses_on_consoles_and_the_hall_on_paper(
         assert Page(shown.content.decode()).language == of_reader == shown["Content-Language"]
         assert "Accept-Language" in shown["Vary"]
         assert ("⟦" in shown.content.decode()) is (of_reader == LANGUAGE)
-        for place in (paper, "t/"):
-            printed = browser.get(hall.address(place))
-            assert printed["Content-Language"] == of_hall
-            assert "Accept-Language" not in printed.headers.get("Vary", "")
-            assert ("⟦" in printed.content.decode()) is (of_hall == LANGUAGE)
+        listed = browser.get("/t/")
+        assert ("⟦" in listed.content.decode()) is (of_reader == LANGUAGE)
+        printed = browser.get(hall.address(paper))
+        assert printed["Content-Language"] == of_hall
+        assert "Accept-Language" not in printed.headers.get("Vary", "")
+        assert ("⟦" in printed.content.decode()) is (of_hall == LANGUAGE)
+        asked = browser.get(hall.address(paper), {"language": of_reader})
+        assert asked["Content-Language"] == of_reader
         page = public.render(newest_view(hall.hall.slug), "home", "")
         assert page is not None
         assert Page(page.decode()).language == of_hall
@@ -643,6 +646,7 @@ def _known_of(hall: Hall) -> set[str]:
     known |= {*ReasonText.objects.values_list("text", flat=True)}
     for row in TournamentIndex.objects.all():
         known |= {row.name, row.slug, row.festival, row.festival_name, row.festival_place}
+    known |= {name for _, name in languages.offered()}
     known |= {*hall.state.devices, "Openhall", "Praha", "Doe, Jane", "UTC", *CODES}
     known.add(str(waiting_folder()))
     known |= {*get_month_names("abbreviated", locale="en").values()}

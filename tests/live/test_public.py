@@ -195,7 +195,7 @@ def test_pages_are_packed_for_who_can_unpack_them(server: Server) -> None:
     refused_headers, refused = asyncio.run(raw("gzip;q=0"))
     assert "content-encoding" not in plain_headers | refused_headers
     assert packed_headers["content-encoding"] == "gzip"
-    assert packed_headers["vary"] == "accept-encoding"
+    assert packed_headers["vary"] == "accept-encoding, accept-language, cookie"
     assert gzip.decompress(packed) == plain == refused
     assert int(packed_headers["content-length"]) == len(packed) < len(plain)
     assert packed_headers["etag"] != plain_headers["etag"]

@@ -93,13 +93,17 @@ def matches(scope: Scope, etag: bytes) -> bool:
     return asked == b"*" or etag in [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
 
 
-async def answer(scope: Scope, send: Send, status: int, body: PackedBody, cache: bytes) -> None:
-    """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted."""
+async def answer(
+    scope: Scope, send: Send, status: int, body: PackedBody, cache: bytes, by: bytes = b""
+) -> None:
+    """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted. `by`:
+    what else of the request it hangs on (Vary)."""
     packed = bool(body.packed) and accepts_gzip(scope)
     etag = f'"{body.digest}{"-gz" if packed else ""}"'.encode()
     headers = [(b"content-type", body.type), (b"cache-control", cache), (b"etag", etag)]
-    if body.packed:
-        headers.append((b"vary", b"accept-encoding"))
+    vary = b", ".join(filter(None, (b"accept-encoding" if body.packed else b"", by)))
+    if vary:
+        headers.append((b"vary", vary))
     if status == 200 and matches(scope, etag):
         await respond(scope, send, 304, headers)
     elif packed:
@@ -138,9 +142,9 @@ async def redirect(scope: Scope, send: Send, to: str) -> None:
     await respond(scope, send, 301, [(b"location", to.encode())])
 
 
-def no_page() -> PackedBody:
-    """For an address that leads to no tournament."""
-    return _no_page(languages.of_hall())
+def no_page(language: str = "") -> PackedBody:
+    """For an address that leads to no tournament; in the hall's language if in none."""
+    return _no_page(language or languages.of_hall())
 
 
 @cache
@@ -157,9 +161,9 @@ def _no_page(language: str) -> PackedBody:
     )
 
 
-def no_json() -> PackedBody:
+def no_json(language: str = "") -> PackedBody:
     """What programs get."""
-    return _no_json(languages.of_hall())
+    return _no_json(language or languages.of_hall())
 
 
 @cache

@@ -42,6 +42,8 @@ class Key(NamedTuple):
     """By which event there is another prize fund since; 0: there is none."""
     ratings_hidden: bool = False
     """The settings of now keep the changes of ratings from the public."""
+    language: str = ""
+    """Empty: the hall's."""
 
 
 class Pages:
@@ -69,11 +71,11 @@ class Pages:
             return kept
         return await self._flights.once(key, lambda: self._make(key))
 
-    async def missing(self, stream: str, version: int, seq: int) -> http.PackedBody:
+    async def missing(self, key: Key) -> http.PackedBody:
         """The body of a 404 inside a tournament that exists."""
         if self._missing is None:
-            return http.no_page()
-        content = await PUBLIC.run(self._render_missing, self._missing, stream, version, seq)
+            return http.no_page(key.language)
+        content = await PUBLIC.run(self._render_missing, self._missing, key)
         return http.body(content, http.HTML)
 
     def forget(self) -> None:
@@ -91,17 +93,14 @@ class Pages:
         return made
 
     def _render_page(self, key: Key) -> http.PackedBody | None:
-        view = projection.public_view(
-            key.stream, key.version, key.seq, key.fund_set, ratings_hidden=key.ratings_hidden
-        )
-        content = self._render(view, key.page, key.argument)
+        content = self._render(_view(key), key.page, key.argument)
         if content is None:
             return None
-        return http.body(content, _content_type(key.page), view.tag)
+        return http.body(content, _content_type(key.page), _view(key).tag)
 
     @staticmethod
-    def _render_missing(missing: Missing, stream: str, version: int, seq: int) -> bytes:
-        return missing(projection.public_view(stream, version, seq))
+    def _render_missing(missing: Missing, key: Key) -> bytes:
+        return missing(_view(key))
 
     def _keep(self, key: Key, made: http.PackedBody) -> None:
         self._kept[key] = made
@@ -109,6 +108,17 @@ class Pages:
         while self._size > ROOM and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._size -= dropped.size
+
+
+def _view(key: Key) -> PublicView:
+    return projection.public_view(
+        key.stream,
+        key.version,
+        key.seq,
+        key.fund_set,
+        ratings_hidden=key.ratings_hidden,
+        language=key.language,
+    )
 
 
 def _content_type(page: str) -> bytes:

@@ -59,8 +59,8 @@ from .rows import (
 )
 from .version import counted
 
-KEPT: Final = 16
-"""Views a process keeps."""
+KEPT: Final = 32
+"""Views a process keeps; one in each language that is read just now."""
 
 Phase = Literal["entries", "running", "closed"]
 
@@ -93,11 +93,13 @@ class PublicView:
         entrants: Mapping[PlayerId, Person] | None = None,
         ratings: ratings.Changes | None = None,
         announcements: tuple[PublicAnnouncement, ...] = (),
+        language: str = "",
     ) -> None:
         """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
         who belongs to each public ranking; `entrants`: what categories of prizes ask for, once it
         may be told who gets them; `ratings`: how those of players change, where that is public;
-        `announcements`: those that stand."""
+        `announcements`: those that stand; `language`: empty for the hall's."""
+        self._parts = (moment, state, names, past, homes, entrants, ratings, announcements)
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
@@ -119,7 +121,7 @@ class PublicView:
         self.timetable = state.timetable
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
-        self.language = languages.of_hall()
+        self.language = language or languages.of_hall()
         self._state = state
         self._names = names
         self._rows = FilledRows(state, names, self.language)
@@ -131,6 +133,11 @@ class PublicView:
         self._ratings = ratings or (lambda _: None)
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}
+
+    def in_language(self, language: str) -> PublicView:
+        """The same in another one; empty: in this."""
+        same = language in ("", self.language)
+        return self if same else PublicView(*self._parts, language=language)
 
     @cached_property
     def players(self) -> tuple[PublicPlayer, ...]:
@@ -370,21 +377,30 @@ def tag(version: int, hash_: str) -> str:
 
 
 def public_view(
-    stream: str, version: int, seq: int, fund_set: int = 0, *, ratings_hidden: bool = False
+    stream: str,
+    version: int,
+    seq: int,
+    fund_set: int = 0,
+    *,
+    ratings_hidden: bool = False,
+    language: str = "",
 ) -> PublicView:
-    """The view at a version and the seq of its event; reads the database, hence never on an event
-    loop. `fund_set` is the event by which there is another prize fund since: prizes that were taken
-    off the public pages do not stand on those of older versions either; nor do changes of ratings
-    where they are hidden by now."""
+    """The view at a version and the seq of its event, in the hall's language if in none; reads the
+    database, hence never on an event loop. `fund_set` is the event by which there is
+    another prize fund since: prizes that were taken off the public pages do not stand on
+    those of older versions either; nor do changes of ratings where they are hidden by now."""
     (event,) = store.read(stream, seq - 1, seq)
     taken_off = bool(fund_set) and not is_public(states.at(stream, fund_set).prize_fund)
-    key = (stream, version, event.hash, taken_off, ratings_hidden)
+    language = language or languages.of_hall()
+    key = (stream, version, event.hash, taken_off, ratings_hidden, language)
     with _lock:
         kept = _views
         if key in kept:
             kept.move_to_end(key)
             return kept[key]
-    view = passing_view(event, version, prizes=not taken_off, ratings=not ratings_hidden)
+    view = passing_view(
+        event, version, prizes=not taken_off, ratings=not ratings_hidden, language=language
+    )
     with _lock:
         kept[key] = view  # nobody finds it there if the views were dropped meanwhile
         while len(kept) > KEPT:
@@ -393,7 +409,12 @@ def public_view(
 
 
 def passing_view(
-    event: Recorded, version: int, *, prizes: bool = True, ratings: bool = True
+    event: Recorded,
+    version: int,
+    *,
+    prizes: bool = True,
+    ratings: bool = True,
+    language: str = "",
 ) -> PublicView:
     """The view after that event, which made that version; with the names of now, so that nobody may
     keep it for longer than he looks at it. `prizes`, `ratings`: with them and their changes, as far
@@ -405,34 +426,38 @@ def passing_view(
         state = replace(state, prize_fund=PrizeFund())
     if not ratings:
         state = replace(state, settings=replace(state.settings, public_rating_changes=False))
-    return view_of(moment, event.stream, state)
+    return view_of(moment, event.stream, state, language)
 
 
-def view_of(moment: Moment, stream: str, state: Tournament) -> PublicView:
-    """The view of that state, with the names of now; whoever asks first, in the hall's language."""
-    with speaking(languages.of_hall()):
+def view_of(moment: Moment, stream: str, state: Tournament, language: str = "") -> PublicView:
+    """The view of that state, with the names of now; in the hall's language if in none, whoever
+    asks first."""
+    language = language or languages.of_hall()
+    with speaking(language):
         known = people.names(state)
     names = {player: who.name for player, who in known.items()}
     homes = rankings.homes_of(state, known)
     entrants = known if winners_are_public(state) else None
-    changes = ratings.changes_of(state, known)
+    changes = ratings.changes_of(state, known, language)
     past = partial(states.at, stream)
     announcements = announced(stream, state)
-    return PublicView(moment, state, names, past, homes, entrants, changes, announcements)
+    return PublicView(moment, state, names, past, homes, entrants, changes, announcements, language)
 
 
-def newest_view(stream: str) -> PublicView:
+def newest_view(stream: str, language: str = "") -> PublicView:
     """The view at the head of the log."""
     versions = counted(stream)
     version = versions.latest  # once: another thread may count on
-    return public_view(stream, version, versions.seq_of(version))
+    return public_view(stream, version, versions.seq_of(version), language=language)
 
 
-def view_at(stream: str, seq: int) -> PublicView | None:
+def view_at(stream: str, seq: int, language: str = "") -> PublicView | None:
     """The view that stood once the event `seq` was in the log; None: nothing was public yet."""
     versions = counted(stream)
     version = versions.at(seq)
-    return public_view(stream, version, versions.seq_of(version)) if version else None
+    if not version:
+        return None
+    return public_view(stream, version, versions.seq_of(version), language=language)
 
 
 def forget() -> None:
@@ -443,4 +468,4 @@ def forget() -> None:
 
 
 _lock = threading.Lock()
-_views: OrderedDict[tuple[str, int, str, bool, bool], PublicView] = OrderedDict()
+_views: OrderedDict[tuple[str, int, str, bool, bool, str], PublicView] = OrderedDict()

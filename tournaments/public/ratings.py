@@ -14,18 +14,19 @@ from ..domain.tournament.state import Tournament
 from ..selectors.names import Names, Person
 from ..selectors.ratings import rating_of
 from ..selectors.rows.ratings import RatingRow
-from ..words import languages
 from .rows import PublicPlayer, PublicRatedGame, PublicRating
 
 Changes = Callable[[PlayerId], RatingRow | None]
 """Of a player; None: not known, or not rated."""
 
 
-def changes_of(state: Tournament, people: Mapping[PlayerId, Person]) -> Changes | None:
+def changes_of(
+    state: Tournament, people: Mapping[PlayerId, Person], language: str
+) -> Changes | None:
     """None: they are for the arbiters alone."""
     if not rating_changes_are_public(state.settings) or not state.last_published:
         return None
-    names = Names(people=people, language=languages.of_hall())
+    names = Names(people=people, language=language)
     return lambda player: None if people[player].erased else rating_of(state, names, player)
 
 

@@ -1,7 +1,8 @@
 """Which languages there are, and which one is spoken.
 
-Consoles and the API speak that of whoever reads; public pages, screens, prints, papers and reports
-that of the hall, whoever asks for them. Outside of both, in commands and workers, it is English.
+Consoles, public pages and the API speak that of whoever reads: the one he chose, else the one that
+his browser asks for. Screens, prints, papers and reports speak that of the hall, unless another one
+is asked for; outside of both, in commands and workers, it is English.
 """
 
 from __future__ import annotations
@@ -11,14 +12,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale, UnknownLocaleError
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
+from django.http import parse_cookie
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 import pairing
 
 ENGLISH: Final = "en"
+
+CHOSEN: Final = "openhall-language"
+"""The cookie in which a browser keeps the choice of its reader."""
 
 READERS: Final = ""
 """Stands for the language that is spoken when it is asked for (`spoken`)."""
@@ -61,8 +67,16 @@ def check() -> None:
     of_hall()
 
 
-def of_reader(accepts: str) -> str:
-    """The one that an Accept-Language header likes best; the hall's if it names none of them."""
+def offered() -> tuple[tuple[str, str], ...]:
+    """To choose from: each with its own name, "čeština"."""
+    return tuple((language, _own_name(language)) for language in sorted(known()))
+
+
+def of_reader(accepts: str, chosen: str = "") -> str:
+    """The `chosen` one, else the one that an Accept-Language header likes best; the hall's if that
+    names none of them."""
+    if chosen in known():
+        return chosen
     spellings = {language.lower(): language for language in known()}
     for tag, quality in parse_accept_lang_header(accepts):
         if tag == "*":
@@ -76,7 +90,9 @@ def of_reader(accepts: str) -> str:
 def of_scope(scope: Mapping[str, Any]) -> str:
     """That of whoever sits behind a connection as ASGI describes it."""
     accepts = [value for name, value in scope["headers"] if name == b"accept-language"]
-    return of_reader(b",".join(accepts).decode("latin-1"))
+    cookies = [value for name, value in scope["headers"] if name == b"cookie"]
+    chosen = parse_cookie(b"; ".join(cookies).decode("latin-1")).get(CHOSEN, "")
+    return of_reader(b",".join(accepts).decode("latin-1"), chosen)
 
 
 def spoken() -> str:
@@ -87,6 +103,13 @@ def spoken() -> str:
 def speaking(language: str) -> translation.override:
     """Within it that language is spoken."""
     return translation.override(language)
+
+
+def _own_name(language: str) -> str:
+    try:
+        return Locale.parse(language, sep="-").get_display_name(language) or language
+    except (UnknownLocaleError, ValueError):
+        return language
 
 
 def _wider(tag: str) -> list[str]:

@@ -9,22 +9,20 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from frontend.shared.halls_language import in_halls_language
 from frontend.shared.times import day
 from tournaments.models import TournamentIndex
 from tournaments.public.projection import PublicView, newest_view
-from tournaments.words import speak
+from tournaments.words import speak, spoken
 
 
 @require_safe
-@in_halls_language
 def public_list(request: HttpRequest) -> HttpResponse:
     rows = TournamentIndex.objects.all()
     events = [
         {
             "name": sections[0].festival_name,
             "facts": facts_of(sections[0]),
-            "sections": [_section(newest_view(row.stream)) for row in sections],
+            "sections": [_section(newest_view(row.stream, spoken())) for row in sections],
         }
         for sections in by_event(rows)
     ]

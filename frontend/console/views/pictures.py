@@ -27,7 +27,7 @@ from .standings import around, last_round
 def pictures(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     """`?players=17,23`: who is in the first of them."""
     upto = last_round(reading, number)
-    view = view_at(reading.stream, reading.state.seq)
+    view = view_at(reading.stream, reading.state.seq, spoken())
     context: Context = {
         "part": "pictures",
         "title": speak("Shared-Pictures.title", {"round": upto}),

@@ -105,7 +105,7 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
 @console_page
 def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     upto = last_round(reading, number)
-    view = view_at(reading.stream, reading.state.seq)
+    view = view_at(reading.stream, reading.state.seq, spoken())
     round_ = view.rounds[upto - 1] if view and upto else None
     context = {
         "part": "progress",

@@ -30,7 +30,7 @@ from tournaments.public.rows import PublicBoard, PublicRound
 from tournaments.services import moments, permissions, states
 from tournaments.services.index import TournamentNotFound, stream_of
 from tournaments.services.users import user_id
-from tournaments.words import speak
+from tournaments.words import speak, spoken
 
 
 @require_safe
@@ -148,7 +148,7 @@ def arbiters_view(request: HttpRequest, slug: str) -> PublicView:
     if not permissions.may_look(request.user, states.current(stream)):
         raise Http404(speak("NoSuch.tournament", {"slug": slug}))
     at = request.GET.get("at", "")
-    return _view_at(stream, at) if at else newest_view(stream)
+    return _view_at(stream, at) if at else newest_view(stream, spoken())
 
 
 def _boards_with_codes(request: HttpRequest, state: Tournament, number: int) -> frozenset[int]:
@@ -172,7 +172,7 @@ def state_at(stream: str, moment: str) -> Tournament:
 
 
 def _view_at(stream: str, moment: str) -> PublicView:
-    view = view_at(stream, state_at(stream, moment).seq)
+    view = view_at(stream, state_at(stream, moment).seq, spoken())
     if view is None:
         raise Http404(speak("NoSuch.public-version"))
     return view
@@ -243,12 +243,12 @@ def on_paper(request: HttpRequest, view: PublicView, kind: str, context: Context
         "public_address": plain_address(request, f"/t/{view.slug}/"),
         "code_address": code_address,
         "out_of_reach": how_to_open(request, view.language),
+        "asked_for": [each for each in request.GET.items() if each[0] not in as_pdf.OWN],
     }
     if kind in as_pdf.KINDS:
         if kind in as_pdf.ALONE or request.GET.get("as") == "pdf":
             return as_pdf.answer(request, view, kind, shared | context)
         shared["pdf_links"] = as_pdf.links(request, view.language)
-        shared["asked_for"] = [each for each in request.GET.items() if each[0] not in as_pdf.OWN]
     return render(request, f"print/{kind}.html", shared | {"code": _code(code_address)} | context)
 
 

@@ -9,17 +9,15 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from frontend.shared.halls_language import in_halls_language
 from frontend.shared.known_head import compare
 from tournaments.hall_time import in_hall
 from tournaments.selectors.overview import overview
 from tournaments.services import index, states
-from tournaments.words import languages
+from tournaments.words import spoken
 
 
 @never_cache
 @require_safe
-@in_halls_language
 def public_known_head(request: HttpRequest, slug: str) -> HttpResponse:
     """For who holds a printed sheet or an open page."""
     try:
@@ -27,7 +25,7 @@ def public_known_head(request: HttpRequest, slug: str) -> HttpResponse:
     except index.TournamentNotFound as error:
         raise Http404(str(error)) from None
     state = states.current(stream)
-    language = languages.of_hall()
+    language = spoken()
     with in_hall(state.settings.time_zone):
         context = compare(request, stream, arbiter=False, language=language)
     status = HTTPStatus.BAD_REQUEST if context["unreadable"] else HTTPStatus.OK

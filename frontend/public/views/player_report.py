@@ -14,7 +14,6 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from frontend.shared.context import Context
-from frontend.shared.halls_language import in_halls_language
 from frontend.shared.times import clock
 from pairing.model import Colour
 from tournaments.domain.decisions import Conflict
@@ -30,14 +29,13 @@ from tournaments.selectors.names import Names
 from tournaments.services import player_reports
 from tournaments.services.names import names_of
 from tournaments.services.player_reports import Seat
-from tournaments.words import label, languages, speak
+from tournaments.words import label, speak, spoken
 
 BUTTONS = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-@in_halls_language
 def report(request: HttpRequest, slug: str, game: str, colour: str, slip: str) -> HttpResponse:
     """Looking changes nothing; the last button reports."""
     address = request.META.get("REMOTE_ADDR", "")
@@ -58,7 +56,7 @@ def _reported(request: HttpRequest, seat: Seat, result: Result) -> HttpResponse:
     try:
         outcome = player_reports.report(seat, result)
     except player_reports.TooManyReports:
-        too_often = speak("Public-Report.too-often", {}, languages.of_hall())
+        too_often = speak("Public-Report.too-often", {}, spoken())
         shown = _context(seat) | {"refused": too_often}
         return _page(request, shown, HTTPStatus.TOO_MANY_REQUESTS)
     if isinstance(outcome, Refused | Conflict):
@@ -88,7 +86,7 @@ def _shown(seat: Seat, chosen: Result | None) -> Context:
     names = names_of(state)
     refused = not_reportable(state, game)
     own = game.report_of(seat.colour)
-    language = languages.of_hall()
+    language = spoken()
     return {
         "language": language,
         "tournament": state.name,

@@ -23,7 +23,7 @@ from django.templatetags.static import static
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from tournaments.words import ENGLISH, speak, spoken
+from tournaments.words import ENGLISH, languages, speak, spoken
 
 from .. import script_words
 
@@ -108,6 +108,13 @@ def words_of_scripts(context: Context) -> str:
     language: str = _language(context)
     known = language if language in script_words.languages() else ENGLISH
     return static(script_words.path(known))
+
+
+@register.simple_tag(takes_context=True)
+def languages_to_choose(context: Context) -> tuple[tuple[str, str], ...]:
+    """Each with its own name; `language_here` is that of the page."""
+    context["language_here"] = _language(context)
+    return languages.offered()
 
 
 @register.tag

@@ -133,12 +133,12 @@ def test_the_parts_of_a_message_stand_in_one_file(more: str) -> None:
 
 def test_what_a_language_does_not_say_is_said_in_english(tmp_path: Path, settings: Any) -> None:
     settings.MORE_WORDS = (tmp_path,)
-    (tmp_path / "cs").mkdir()
-    (tmp_path / "cs" / "rounds.ftl").write_text("RoundNotNext = Nyní { $round }. kolo { $wrong }")
+    (tmp_path / "eo").mkdir()
+    (tmp_path / "eo" / "rounds.ftl").write_text("RoundNotNext = Nun { $round } rondo { $wrong }")
     facts = {"round": 3}
-    assert speak("NoRoundLeft", {}, "cs") == "All rounds have been paired."
-    assert speak("RoundNotNext", facts, "cs") == "Round 3 is not the next one to be paired."
-    assert speak("RoundNotNext", {**facts, "wrong": "!"}, "cs") == "Nyní 3. kolo !"
+    assert speak("NoRoundLeft", {}, "eo") == "All rounds have been paired."
+    assert speak("RoundNotNext", facts, "eo") == "Round 3 is not the next one to be paired."
+    assert speak("RoundNotNext", {**facts, "wrong": "!"}, "eo") == "Nun 3 rondo !"
 
 
 def test_a_language_that_is_not_there_is_english() -> None:

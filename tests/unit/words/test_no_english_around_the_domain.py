@@ -46,6 +46,7 @@ SPOKEN_IN_ENGLISH: Final = {
     "tournaments/exports/bundle_files/check.py": "what stands in a bundle, for any Python",
     "tournaments/exports/integrity.py": REPORT_LINES,
     "tournaments/exports/report.py": REPORT_LINES,
+    "tournaments/exports/report_lines.py": REPORT_LINES,
     "tournaments/rating_lists/*_store.py": "SQL",
     "pairing/__main__.py": A_COMMAND_LINE,
     "pairing/rank_command.py": A_COMMAND_LINE,

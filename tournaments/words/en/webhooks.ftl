@@ -24,7 +24,7 @@ WebhookKind =
     .rounds = rounds and pairings
     .start = games lost by default
     .appeals = appeals about games
-    .papers = people who were erased
+    .photos = people who were erased
     .settings = settings
     .others = lots
 

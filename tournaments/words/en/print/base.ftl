@@ -17,6 +17,7 @@ Print-Base =
        *[other] { $count } pages A3, across
     }
     .codes-withheld = The players’ codes stand only on slips of boards whose results you type, and only for a log-in by password.
+    .speak = Change
     .print = Print
     .sheet = Page { $number }
     .changed = * changed, version { $version }: { $boards }

@@ -55,7 +55,7 @@ function forget(number) {
 async function loadPeople() {
   let list = read(PEOPLE, null);
   if (list?.key !== page.people) {
-    list = await (await fetch(`${page.base}v/${page.tag}/find.json`)).json();
+    list = await (await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/find.json`)).json();
     write(PEOPLE, list);
   }
   people = new Map(
@@ -69,7 +69,7 @@ async function loadPeople() {
 async function loadNow() {
   askedAt = performance.now();
   outdated = false;
-  const answer = await fetch(`${page.base}v/${page.tag}/now.json`);
+  const answer = await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/now.json`);
   if (!answer.ok) return;
   now = await answer.json();
   if (now.people !== page.people || !people.size) {

@@ -184,7 +184,7 @@ async function renewPage(head) {
 }
 
 async function fetchAt(head, path) {
-  const answer = await fetch(`${page.base}v/${head.tag}/${path}`);
+  const answer = await fetch(`${page.base}v/${head.tag}.${document.documentElement.lang}/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

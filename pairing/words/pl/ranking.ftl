@@ -1,0 +1,146 @@
+Pairing-TieBreak-PTS = Punkty
+    .short = Pkt
+Pairing-TieBreak-DE = Wynik bezpośredni
+    .short = DE
+Pairing-TieBreak-WIN = Liczba zwycięstw
+    .short = Zwyc.
+Pairing-TieBreak-WON = Zwycięstwa przy szachownicy
+    .short = WON
+Pairing-TieBreak-BPG = Partie czarnymi
+    .short = BPG
+Pairing-TieBreak-BWG = Zwycięstwa czarnymi
+    .short = BWG
+Pairing-TieBreak-PS = Progres (metoda progresji)
+    .short = PS
+Pairing-TieBreak-REP = Rundy z wolą gry
+    .short = REP
+Pairing-TieBreak-STD = Punkty standardowe
+    .short = STD
+Pairing-TieBreak-TPN = Numer startowy
+    .short = TPN
+Pairing-TieBreak-BH = Buchholz
+    .short = BH
+Pairing-TieBreak-AOB = Przeciętny Buchholz przeciwników
+    .short = AOB
+Pairing-TieBreak-FB = Buchholz przed ostatnią rundą
+    .short = FB
+Pairing-TieBreak-SB = Sonneborn-Berger
+    .short = SB
+Pairing-TieBreak-KS = System Koyi
+    .short = KS
+Pairing-TieBreak-ARO = Średni ranking przeciwników
+    .short = ARO
+Pairing-TieBreak-TPR = Uzyskany ranking
+    .short = TPR
+Pairing-TieBreak-PTP = Idealny wynik rankingowy (PTP)
+    .short = PTP
+Pairing-TieBreak-APRO = Przeciętny wynik rankingowy przeciwników (APRO)
+    .short = APRO
+Pairing-TieBreak-APPO = Przeciętny idealny wynik rankingowy przeciwników (APPO)
+    .short = APPO
+Pairing-TieBreak-RTNG = Ranking
+    .short = RTNG
+Pairing-TieBreak-OTHER_RATINGS = Suma rankingów przeciwników
+    .short = Rankingi
+Pairing-TieBreak-OTHER_RATINGS_CUTS = Suma rankingów przeciwników z kolejnymi odrzuceniami
+    .short = Rankingi
+Pairing-TieBreak-OTHER_AVERAGE = Dokładny średni ranking przeciwników
+    .short = Śr. rank.
+Pairing-TieBreak-OTHER_BH = Buchholz z partii rozegranych
+    .short = Buchholz
+Pairing-TieBreak-OTHER_BH_ZERO = Buchholz z partii rozegranych, pozostałe jako zero
+    .short = Buchholz
+Pairing-TieBreak-OTHER_SB = Sonneborn-Berger z partii rozegranych
+    .short = S-B
+Pairing-TieBreak-OTHER_WINS = Zwycięstwa wraz z walkowerami
+    .short = Zwyc.
+Pairing-TieBreak-OTHER_PS_CUTS = Progres z kolejnymi odrzuceniami
+    .short = Progres
+Pairing-TieBreak-OTHER_PS_RESULTS = Progres z kolejnym odrzucaniem wyników
+    .short = Progres
+Pairing-TieBreak-OTHER_FIRST = Partie między zawodnikami dzielącymi pierwsze miejsce
+    .short = Partie
+Pairing-TieBreak-OTHER_LOT = Losowanie
+    .short = Los.
+Pairing-TieBreak-OTHER_LOT_1992 = Losowanie jak w systemie holenderskim z 1992 r.
+    .short = Los.
+
+Pairing-Modifier =
+    .cut-1 = { $name }, bez najniższego
+    .cut = { $name }, bez { $times } najniższych
+    .median-1 = { $name }, bez najniższego i najwyższego
+    .median = { $name }, bez { $times } najniższych i { $times } najwyższych
+    .limit-up = { $name }, granica wyższa o { $points }
+    .limit-down = { $name }, granica niższa o { $points }
+    .fore = { $name }, z Buchholza przed ostatnią rundą
+    .played = { $name }, walkowery jak partie rozegrane
+    .reverse = { $name }, odwrotnie
+    .unrated = { $name }, zawodnicy bez rankingu liczą się jako { $rating }
+
+Pairing-Round =
+    .won = zwycięstwo przy szachownicy
+    .drawn = remis przy szachownicy
+    .lost = przegrana przy szachownicy
+    .open = jeszcze bez wyniku
+    .forfeit-win = zwycięstwo walkowerem
+    .forfeit-loss = przegrana walkowerem
+    .pab = pauza z kojarzenia
+    .full-bye = pauza za 1 punkt
+    .half-bye = pauza za ½ punktu
+    .zero-bye = pauza za 0 punktów
+    .bonus = punkty dodatkowe
+    .penalty = punkty karne
+    .left-out = { $times ->
+        [0] cała suma
+        [one] bez najniższego lub pierwszego
+        [few] bez { $times } najniższych lub pierwszych
+        [many] bez { $times } najniższych lub pierwszych
+       *[other] bez { $times } najniższego lub pierwszego
+    }
+    .score-after = dorobek po rundzie
+    .adjusted = zdobyte punkty: { $score }; końcowe pauzy liczą się jako remisy
+    .dummy = { $was }: liczy się jako wirtualny przeciwnik z własnym dorobkiem
+    .dummy-capped = { $was }: liczy się jako wirtualny przeciwnik z własnym dorobkiem { $own }, ale najwyżej { $score }
+    .koya-reached = granica osiągnięta
+    .koya-missed = poniżej granicy
+
+Pairing-Unplayed =
+    .bye = pauza
+    .forfeit-win = zwycięstwo walkowerem
+    .forfeit-loss = przegrana walkowerem
+    .bye-before-play = pauza na życzenie
+    .bye-at-the-end = pauza na życzenie na końcu
+
+Pairing-Cut =
+    .lowest = odrzucono jako najniższy
+    .voluntary = odrzucono w pierwszej kolejności, jako rundę nierozegraną z wyboru
+    .highest = odrzucono jako najwyższy
+
+Pairing-Working =
+    .koya-limit = Granica wynosi { $limit }
+    .performance = Średni ranking { $average }; { $points } z { $games } to { $fraction }, co daje { $difference }
+    .nothing-scored = Bez punktów: ranking najniżej notowanego przeciwnika, { $lowest }, minus 800
+    .perfect = Przy rankingu { $rating } oczekiwany wynik to { $expected }, o jeden punkt rankingowy niżej tylko { $below }; zdobyte punkty: { $points }
+    .not-defined = Nieokreślone
+    .not-rated = Nieokreślone: nie każdy ma ranking, a regulamin nie mówi, jak liczyć zawodników bez rankingu
+    .nobody-to-meet = W tym miejscu nikt nie ma równości
+    .decided = Wyżej { $one }, niżej { $other }; rozstrzyga { $name }: { $value } wobec { $against }
+    .shared = { $one } i { $other } dzielą miejsce: nic między nimi nie rozstrzyga
+
+Pairing-Criterion =
+    .unknown = nie ma punktacji pomocniczej { $code }
+    .of-teams = { $code } to punktacja pomocnicza dla drużyn
+    .unknown-modifier = { $code }: nie ma modyfikatora { $modifier }
+    .impossible-modifier = { $code }: modyfikator { $modifier } nie dotyczy tej punktacji
+    .modifier-twice = { $code }: { $modifier } jest sprzeczny z innym modyfikatorem
+    .limit-beyond = { $code }: { $modifier } przesuwa granicę poza możliwe wyniki (C.07 14.5)
+    .not-in-round-robins = { $code } nie dotyczy turniejów kołowych (C.07 8)
+    .not-in-edition = { $code } nie występuje w wydaniu { $edition }
+    .twice = { $code } występuje na liście dwa razy
+    .points-again = punkty są zawsze pierwsze: { $code } nie ma innego miejsca na liście
+
+Pairing-Ranking =
+    .no-player = nie ma zawodnika { $player }
+    .same-player = zawodnika { $player } nie porównuje się z nim samym
+    .against-whom = --against wymaga --working: dwóch porównywanych
+    .no-round = nie ma rundy { $round }: skojarzone rundy: { $rounds }

@@ -1,0 +1,90 @@
+### Что не так с отдельными строками файла отчёта и почему по нему нельзя провести жеребьёвку.
+### Буквы, столбцы и коды записей — как в файле.
+
+Pairing-Problem = { $says }
+    .in-line = строка { $line }: { $says }
+    .of-player = строка { $line }, игрок { $player }: { $says }
+    .in-record = { $says } (запись { $record })
+
+Pairing-Column =
+    .starting-number = стартовый номер
+    .a-starting-number = стартовый номер
+    .rating = рейтинг
+    .points = очки
+    .points-of = очки за { $symbol }
+    .points-of-player = очки (столбцы 81-84)
+    .match-points = командные очки
+    .virtual-points = виртуальные очки
+    .virtual-points-of = виртуальные очки { $round }-го тура
+    .virtual-match-points = виртуальные командные очки
+    .rank = место (столбцы 86-89)
+    .opponent = соперник { $round }-го тура
+    .round = тур
+    .first-round = первый тур
+    .last-round = последний тур
+    .first-player = первый игрок
+    .last-player = последний игрок
+    .count-of-players = число игроков
+    .count-of-rated = число игроков с рейтингом
+    .count-of-teams = число команд
+    .count-of-rounds = число туров
+
+Pairing-Fault =
+    .no-number = { $what }: не число: { QUOTED($text) }
+    .no-points = { $what }: не очки: { QUOTED($text) }
+    .no-half-points = { $what }: не целые и не половинные очки: { QUOTED($text) }
+    .followed = { $what }: дальше стоит { QUOTED($text) }
+    .zero = { $what }: 0
+    .stray-text = в столбце { $column } стоит { QUOTED($text) }, что не относится ни к одному полю
+    .not-recordable = в строке есть знак { $character }
+    .record-twice = запись { $record } стоит дважды (строка { $line })
+    .line-twice = строка стоит дважды (строка { $line })
+    .no-players = в файле нет ни одного игрока (запись 001)
+    .no-starting-number = нет стартового номера (столбцы 5-8)
+    .rating-too-high = рейтинг { $rating } выше { $most }
+    .no-colour = { $round }-й тур: цвет { QUOTED($text) } — не w, b или -
+    .no-result = { $round }-й тур: неизвестный результат { QUOTED($text) }
+    .own-opponent = { $round }-й тур: игрок — соперник самому себе
+    .no-opponent = { $round }-й тур: результат партии { $result } без соперника
+    .bye-with-opponent = { $round }-й тур: у { $result } не может быть соперника ({ $opponent })
+    .game-without-colour = { $round }-й тур: для партии нужен цвет
+    .no-initial-colour = начальный цвет — W или B, а не { QUOTED($text) }
+    .other-initial-colour = начальный цвет: в другой записи { $other }
+    .other-rounds-total = число туров: в другой записи { $other }
+    .other-points = запись { $record } даёт другие очки: { $result ->
+        [white-win] победа белыми
+        [black-win] победа чёрными
+        [forfeit-win] техническая победа
+        [full-bye] бай 1 очко
+        [white-draw] ничья белыми
+        [black-draw] ничья чёрными
+        [half-bye] бай ½ очка
+        [white-loss] поражение белыми
+        [black-loss] поражение чёрными
+        [forfeit-loss] техническое поражение
+        [zero-bye] бай 0 очков
+       *[other] { $result }
+    }
+    .negative = результат даёт { $points }
+    .no-symbol = в системе очков в столбце { $column } ничего нет, а там должен быть символ
+    .odd-symbol = в системе очков в столбце { $column } стоит { QUOTED($symbol) }, а там должен быть символ
+    .unknown-symbol = неизвестный символ { QUOTED($symbol) } в системе очков
+    .symbol-without-points = в системе очков нет очков для { QUOTED($symbol) }
+    .scored-twice = в системе очков { $symbol } стоит дважды
+    .unknown-scoring = неизвестная система очков { QUOTED($text) }
+    .unknown-configuration = неизвестная настройка { QUOTED($text) }
+    .numbers-expected = здесь должны быть стартовые номера
+    .no-bye = вид бая — F, H или Z, а не { QUOTED($text) }
+    .no-round = нет тура (столбцы 7-9)
+    .no-beginning = нужны первый тур (15-17) и первый игрок (23-26)
+    .no-virtual-points = нет виртуальных очков (10-13)
+    .range-backwards = туры или игроки указаны в обратном порядке
+    .rounds-backwards = туры указаны в обратном порядке
+    .unknown-points = неизвестный вид { QUOTED($symbol) } особых очков
+
+Pairing-NotPairable =
+    .number-of-rounds = не указано число туров (запись 142 или XXR)
+    .number-of-rounds-asked = не указано число туров (запись 142 или XXR); задайте его: --rounds N
+    .not-next = прежде чем { $round }-й, нужно составить { $next }-й тур
+    .by-position = XXC rank: игроки должны стоять в порядке номеров
+    .team-event = это командный турнир (запись { $record }); жеребьёвка проводится только для личных

@@ -1,0 +1,33 @@
+"""`manage.py translation cs`: what that language still lacks, message by message."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Any, ClassVar
+
+from django.core.management.base import BaseCommand
+
+from tournaments.words import translations
+
+
+class Command(BaseCommand):
+    help = "Names what a language lacks: missing, stale and unknown messages, slots that differ."
+    requires_system_checks: ClassVar[list[str]] = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("language", help="its folder: cs")
+        parser.add_argument("--only", default="", help="files that begin so: tournaments/console")
+        parser.add_argument(
+            "--read", action="store_true", help="note that what is translated was read as it stands"
+        )
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        if options["read"]:
+            count = translations.note_as_read(options["language"])
+            self.stdout.write(f"{count} messages noted as read")
+        every = translations.gaps(options["language"])
+        shown = [gap for gap in every if gap.file.startswith(options["only"])]
+        for gap in shown:
+            self.stdout.write(str(gap))
+        self.stdout.write(f"{len(shown)} to do")
+        raise SystemExit(bool(shown))

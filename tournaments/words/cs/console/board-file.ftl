@@ -1,0 +1,16 @@
+Console-BoardFile =
+    .page = Výsledky elektronických šachovnic
+    .title = Výsledky elektronických šachovnic
+    .link = Z šachovnic (PGN)
+    .about = PGN z DGT LiveChess, z přenosu nebo z jiného programu. Co uvádí, se zobrazí u šachovnice k potvrzení a výsledkem to není: kdo zapisuje výsledky, potvrdí to tam klávesou C. Partie se poznají podle kola a šachovnice („3.17“) a podle hráčů.
+    .file = Soubor PGN
+    .show = Zobrazit obsah
+    .games = Partie souboru
+    .tick = Uvést
+    .board = Šach.
+    .players = Bílý – černý
+    .result = Výsl.
+    .what = Co se s tím stane
+    .line = Řádek
+    .back = Výsledky
+    .who = Takový soubor načítá ten, kdo zapisuje výsledky.

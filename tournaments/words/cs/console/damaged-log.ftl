@@ -1,0 +1,3 @@
+Console-DamagedLog =
+    .title = Deník je poškozen
+    .about = Nic nebylo zapsáno. Oznamte to hlavnímu rozhodčímu.

@@ -1,0 +1,43 @@
+Console-Entries =
+    .title = Přihlášky
+    .cards = Hráčské kartičky
+    .look-over = Zkontrolovat
+    .withdraw-a-group = Odstoupení skupiny
+    .import = Nahrát listinu
+    .rating-lists = Ratingové listiny
+    .enter = Přidat hráče
+    .enter-late = Pozdní přihláška
+    .no-players = Zatím žádní hráči
+    .how-to-begin = Nahrajte startovní listinu (XLSX, CSV nebo zprávu TRF), nebo přidejte hráče po jednom.
+    .who-enters = Přidávají je kancelář turnaje a prezence.
+    .find = Najít hráče
+    .find-by = Jméno, číslo, FIDE ID, klub
+    .show = Zobrazit
+    .no-match = Žádný hráč nenalezen.
+    .player = Hráč
+
+Console-EntriesShown =
+    .all = všichni
+    .entered = kdo chybí
+    .checked-in = na místě
+    .withdrawn = odstoupení
+    .expelled = vyloučení
+    .merged = sloučené
+    .taken-back = vzaté zpět
+
+Console-EntriesColumn =
+    .number = St. č.
+    .player = Hráč
+    .federation = Fed.
+    .rating = Rtg
+    .status = Stav
+    .byes = Volna
+    .born = Narození
+    .fide-id = FIDE ID
+    .club = Klub
+    .bye = { $round }. k. { $bye }
+
+Console-EntryTally =
+    .players = hráčů: { $count }
+    .checked-in = na místě: { $count }
+    .withdrawn = odstoupení: { $count }

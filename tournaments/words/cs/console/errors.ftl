@@ -1,0 +1,10 @@
+Console-Error =
+    .all-tournaments = Všechny turnaje
+    .no-page = Zde nic není
+    .no-page-reason = Adresa je možná stará, nebo turnaj, kolo či hráč neexistuje.
+    .defect = Chyba serveru
+    .defect-reason = Je zapsána v záznamu serveru. Co jste zapsali, zůstává ve vašem zařízení. Vraťte se a zkuste to znovu.
+    .not-permitted = Nemáte oprávnění
+    .not-permitted-reason = Váš účet to nedovoluje. Hlavní rozhodčí jmenuje rozhodčí v Nastavení; turnaje zakládají účty správců.
+    .outage = Nic ze zapsaného není ztraceno a co jste zapsali, zůstává ve vašem zařízení. Stránka se znovu načte sama.
+    .try-again = Zkusit znovu

@@ -1,0 +1,49 @@
+Console-FederationReport =
+    .title = Zpráva pro FIDE
+    .about = Hlavní rozhodčí předá zprávu pracovníkovi federace pro rating a ten ji nahraje na server FIDE (B.02 9.1).
+    .checks = Před odesláním
+    .verdict = Stav
+    .what = Co
+    .who = Kdo
+    .test = Vlastní kontrola
+    .test-about = Zpráva se zapíše, načte zpět do paměti, porovná a znovu se podle ní spáruje a sestaví pořadí. U velkého turnaje to trvá několik sekund.
+    .test-now = Zkontrolovat zprávu
+    .test-good = Zpráva načtená zpět je tentýž turnaj a párování i pořadí odpovídají pravidlům.
+    .test-nothing-yet = Zatím není zveřejněno žádné kolo, není tedy co kontrolovat.
+    .test-bad = Zpráva načtená zpět není totožná, nebo její párování či pořadí neodpovídají pravidlům.
+    .test-checked = Co hlásí nezávislá kontrola párování (anglicky, jako v souboru)
+    .papers = Formuláře
+    .draft = návrh
+    .complete = úplné až na to, co se podepisuje ručně
+    .supplied = { $what } ({ $who })
+    .no-certificates = Žádná norma nebyla splněna, potvrzení tedy není.
+    .arbiters = Normy rozhodčích
+    .arbiters-about = Důvěrnou část píše hlavní rozhodčí, o hlavním rozhodčím pořadatel.
+    .no-arbiters = V nastavení není uveden žádný rozhodčí.
+    .packages = Balíčky
+    .package = Zpráva { $number }
+    .of-event = událost { $event }
+    .made-by = { $arbiter }, { $at }
+    .why = Proč
+    .changes = Co uvádí jinak než zpráva { $number }
+    .nothing-changed = V souboru zprávy nic.
+    .since = Od té doby se zpráva změnila:
+    .digest = SHA-256 seznamu jejích souborů
+    .look-digest = Porovnat s kontrolním součtem
+    .look-digest-label = Porovnat zprávu { $number } s jejím kontrolním součtem
+    .as-recorded = Znovu sestavená zpráva je bajt po bajtu shodná se zapsaným balíčkem.
+    .not-as-recorded = Znovu sestavená zpráva se od zapsaného balíčku liší: jiná verze programu, jiný jazyk sálu, nebo vymazané údaje. Stažený balíček to uvádí ve vlastním souboru.
+    .download = Stáhnout
+    .none = Zatím nebyl sestaven žádný balíček.
+    .make = Sestavit zprávu { $number }…
+    .make-label = Zpráva { $number } pro federaci
+    .confirm = Balíček se sestaví z deníku, jaký je nyní, a zapíše se s kontrolním součtem.
+    .confirm-draft = Turnaj není uzavřen: výsledky se ještě mohou změnit.
+    .blocked = Zpráva je zablokována: { $count ->
+        [one] { $count } hráč nemá
+        [few] { $count } hráči nemají
+       *[other] { $count } hráčů nemá
+    } FIDE ID (B.02 9). Lze ji sestavit jen s uvedením důvodu, který zůstane v deníku.
+    .blocked-reasons = Federace požádána, ID bude doplněno|Předběžná zpráva|Rozhodnutí rozhodčího
+    .reasons = Chybné FIDE ID|Výsledek opraven|Vráceno federací nebo FIDE|Rozhodnutí rozhodčího
+    .for-chiefs = Balíčky sestavují a stahují hlavní rozhodčí a jeho zástupci.

@@ -1,0 +1,15 @@
+Console-Files =
+    .entries = Přihlášky
+    .badges = Jména na visačky
+    .pairings = Párování
+    .standings = Pořadí
+    .crosstable = Křížová tabulka
+    .progress = Průběh
+    .rankings = Dílčí pořadí
+    .prizes = Ceny
+    .xlsx = XLSX
+    .badges-xlsx = Visačky (XLSX)
+    .csv = CSV
+    .calendar = Kola do kalendáře (ICS)
+    .pgn = Šachovnice (PGN)
+    .pgn-for = Partie bez tahů, pro elektronické šachovnice a přenosy

@@ -1,0 +1,15 @@
+Console-Group =
+    .title = Odstoupení skupiny
+    .about = Jedna dávka s jedním důvodem; v činnosti lze celou dávku vzít zpět.
+    .who-withdraws = Odstoupení zapisují hlavní rozhodčí, jeho zástupci a rozhodčí pro párování.
+    .find = Najít hráče
+    .find-by = Jméno, číslo
+    .federation = Federace
+    .all-federations = všechny
+    .rated-from = Rating od
+    .rated-to = do
+    .tick-shown = Označit zobrazené
+    .tick-none = Zrušit označení
+    .unrated = bez ratingu
+    .no-match = Žádný hráč nenalezen.
+    .withdraw-nobody = Nikdo k odstoupení

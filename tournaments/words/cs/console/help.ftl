@@ -1,0 +1,3 @@
+Console-Help = Nápověda
+    .sections = Oddíly
+    .no-such-page = Příručka nemá stránku { $page }.

@@ -1,0 +1,10 @@
+Console-Import =
+    .page = Nahrání listiny
+    .title = Nahrát listinu
+    .entries = Přihlášky
+    .who-enters = Hráče přidávají kancelář turnaje a prezence.
+    .about = Listina (XLSX nebo CSV s čárkou, středníkem či tabulátorem) nebo zpráva o turnaji (TRF). Sloupce se poznají podle záhlaví, nad ním smějí být řádky s názvem; co záhlaví neříká, vyberete. Listina se porovná s přihláškami: provede se jen to, co označíte.
+    .file = Soubor
+    .show = Zobrazit, co by se stalo
+    .look-again = Načíst znovu
+    .enter-them = Přidat je

@@ -1,0 +1,22 @@
+Console-Login =
+    .page = Přihlášení
+    .title = Přihlášení do konzole
+    .comes-back = Po přihlášení se vrátíte na požadovanou stránku.
+    .user-name = Uživatelské jméno
+    .password = Heslo
+    .log-in = Přihlásit se
+    .demo = Ukázkové účty
+    .demo-password = Všechny s heslem { $password }. { $where }
+    .demo-only-here = Fungují jen na počítači, kde běží server.
+    .too-many-attempts = Příliš mnoho pokusů o přihlášení. Počkejte minutu a zkuste to znovu.
+
+Console-FirstAccount =
+    .page = První účet
+    .title = Váš účet
+    .about = První účet tohoto serveru. Může zakládat turnaje a zvát další rozhodčí.
+    .first-name = Křestní jméno
+    .family-name = Příjmení
+    .user-name = Uživatelské jméno
+    .make = Založit účet
+    .too-many-links = Příliš mnoho odkazů, které nic neotevírají.
+    .link-is-void = Tento odkaz už byl použit, nebo byl server mezitím znovu spuštěn.

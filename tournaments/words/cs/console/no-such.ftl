@@ -1,0 +1,2 @@
+Console-NoSuch =
+    .entry = Přihláška číslo { $entry } neexistuje.

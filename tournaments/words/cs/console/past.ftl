@@ -1,0 +1,15 @@
+Console-Past = Pohled zpět
+    .as-of = Stav k události { $event }, { $time }.
+    .nothing-can-be-typed = Zde nelze nic zapisovat.
+    .difference = Rozdíl proti současnosti
+    .earlier = Dříve
+    .later = Později
+    .one-event = , jedna událost
+    .one-event-earlier = O jednu událost dříve
+    .one-event-later = O jednu událost později
+    .time = Čas
+    .to-look-at = k zobrazení
+    .time-in-the-hall = Čas v sále
+    .show = Zobrazit tento stav
+    .back-to-now = Zpět do přítomnosti
+    .now = Nyní

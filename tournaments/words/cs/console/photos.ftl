@@ -1,0 +1,2 @@
+Console-Photos =
+    .erased = Fotografie #{ $seq } byla na žádost vymazána.

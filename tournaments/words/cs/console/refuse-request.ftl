@@ -1,0 +1,16 @@
+Console-RefuseRequest =
+    .page = Zamítnutí žádosti, { $round }. kolo
+    .title = Zamítnout žádost k { $round }. kolu
+    .back = Zpět na kolo
+    .not-yours = Na žádosti odpovídají rozhodčí, kteří mají na starosti párování.
+    .label = Žádost k { $round }. kolu zamítnuta
+    .confirm = Žádost i její zamítnutí se zapíší do deníku. Co hráči uvádějí?
+    .reasons = Příbuzní|Stejný klub nebo společná cesta|Nechtějí tohoto soupeře
+    .who = Kdo žádá
+    .both = Oba hráči šachovnice
+    .pair = { $board }: { $white } a { $black }
+    .one = Jeden hráč
+    .board = Šachovnice
+    .no-board = žádná určitá
+    .what = Oč žádají
+    .submit = Zamítnout…

@@ -1,0 +1,25 @@
+Console-Screens =
+    .title = Obrazovky v sále
+    .about = Otevřete na obrazovce jednou její adresu: od té chvíle ukazuje, co je určeno zde. Bez serveru si nechá, co má, a uvede to.
+    .add = Přidat obrazovku
+    .name = Jméno
+    .name-hint = Malá písmena, číslice a spojovníky, například: hall-a. Jméno je součástí adresy obrazovky.
+    .lists = Seznamy, jeden po druhém
+    .list = { $place }. seznam
+    .nothing = nic
+    .seconds = Sekund na stranu
+    .show = Zobrazit
+    .set-label = Obrazovka { $name }
+    .none = Žádné obrazovky
+    .none-hint = Přidaná obrazovka má trvale stejnou adresu.
+    .not-heard = zatím se neozvala
+    .change = Změnit obsah: { $name }
+    .take-away = Odebrat
+    .take-away-label = Odebrat obrazovku { $name }
+
+Console-ScreenSize =
+    .auto = na 4 strany
+    .large = velká
+    .medium = střední
+    .of-192 = 192
+    .of-256 = 256

@@ -1,0 +1,3 @@
+Console-Side =
+    .changed = změněno
+    .in-version = ve verzi { $version }

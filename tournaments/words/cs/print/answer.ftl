@@ -1,0 +1,10 @@
+Print-Answer =
+    .title = Odpověď na žádost k { $round }. kolu
+    .asked-by = Žádost podává
+    .board = Šachovnice
+    .request = Žádost
+    .refused = Zamítnuto
+    .refused-by = { $at }, { $arbiter }
+    .article = Článek
+    .chief-arbiter = { $name }, hlavní rozhodčí
+    .arbiter = Rozhodčí

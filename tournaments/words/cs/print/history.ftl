@@ -1,0 +1,12 @@
+Print-History =
+    .event = událost
+    .recorded-at = zapsáno
+    .device-time = čas zařízení
+    .who = kdo
+    .role = role
+    .device = zařízení
+    .what = co
+    .reason = důvod
+    .before-and-after = předtím a potom
+    .change = { $thing }: { $what } { $before } → { $after }
+    .nothing = nic

@@ -1,0 +1,3 @@
+Print-Ratings =
+    .title = Změny ratingu po { $round }. kole
+    .of-player = Rating po { $round }. kole: { $player }

@@ -1,0 +1,19 @@
+Print-Slips =
+    .title = { $round }. kolo: lístky s výsledkem
+    .round = { $round }. kolo
+    .code = Kód lístku
+    .board = Šachovnice
+    .scan = naskenujte a nahlaste
+    .scan-of = šachovnice { $board }, { $player }
+
+Print-Cards =
+    .title = Hráčské kartičky
+    .starting-number = Startovní číslo
+    .rating = Elo
+    .games = Partie: { $player }
+    .round = Kolo
+    .number = St. č.
+    .opponent = Soupeř
+    .colour = Barva
+    .result = Výsl.
+    .total = Celkem

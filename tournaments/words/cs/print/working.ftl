@@ -1,0 +1,4 @@
+Print-Working =
+    .title = { $player }: { $rank }. místo po { $round }. kole
+    .rounds = Kola
+    .number = Č. { $number }

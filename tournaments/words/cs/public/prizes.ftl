@@ -1,0 +1,16 @@
+Public-Prizes =
+    .title = Ceny
+    .announced = Jakmile bude pořadí konečné, bude zde uvedeno, kdo kterou cenu získává.
+    .doubtful = Pořadí je konečné. U některých cen už ale nelze určit, komu patří.
+    .final-head = Konečné
+    .final-head-revision = Konečné, { $revision }. vydání
+    .final = { $head }: kdo kterou cenu získává.
+    .fund = Celkem { $money } { $currency }
+    .place = { $place }. místo
+    .places = { $first }.–{ $last }. místo, každé
+    .how = Klepněte na cenu a uvidíte, jak se k ní došlo. Částky jsou před zdaněním.
+    .stands = Body: { $points }, pořadí: { $rank }.
+    .to-player = Kola hráče: { $player }
+    .left = neuděleno: { $why }
+    .of-player = { $list }, { $place }. místo
+    .amount = { $money } { $currency }

@@ -1,0 +1,30 @@
+Public-Screen =
+    .title = Obrazovka v sále
+    .welcome = Vítejte
+    .round = { $round }. kolo
+    .standings = Pořadí, { $round }. kolo
+    .before = { $count ->
+        [one] 1. kolo se objeví zde. Na startovní listině je { $count } hráč.
+        [few] 1. kolo se objeví zde. Na startovní listině jsou { $count } hráči.
+       *[other] 1. kolo se objeví zde. Na startovní listině je { $count } hráčů.
+    }
+    .waiting = Konzole zatím neurčila, co se má na této obrazovce zobrazit.
+    .list = Seznam
+    .size = Velikost
+    .size-auto = vejde se na 4 strany
+    .size-large = velká, 10 m
+    .size-medium = střední
+    .size-of = { $lines } na obrazovku
+    .part = Část
+    .seconds = Sekundy
+    .colours = Barvy
+    .dark = tmavé
+    .light = světlé
+    .pause = Pozastavit
+    .public-page = Veřejná stránka
+
+Public-ScreenKind =
+    .name = Jména
+    .board = Šachovnice
+    .standings = Pořadí
+    .announcements = Oznámení

@@ -1,0 +1,21 @@
+Script-Common =
+    .arbiter-decision = Rozhodnutí rozhodčího
+    .board = Šachovnice { $board }
+    .cancel = Zrušit
+    .close = Zavřít
+    .done-by-mistake = Provedeno omylem
+    .done-as-labelled = { $what }: zapsáno.
+    .kept = Uloženo v tomto zařízení; odešle se samo.
+    .logged-out = Došlo k odhlášení; přihlaste se v jiné kartě a zkuste to znovu.
+    .player = Hráč
+    .read = Načíst
+    .recorded = Zapsáno.
+    .refused = Odmítnuto.
+    .see-above = Odmítnuto: viz výše.
+    .sending = Odesílá se…
+    .take-back = Vzít zpět
+    .what-it-reaches = Důsledky
+
+Script-Screens =
+    .shows = verze { $version }, { $width } × { $height }
+    .silent = neozývá se { $seconds } s

@@ -1,0 +1,4 @@
+Script-Screen =
+    .page = strana { $page }/{ $pages }
+    .pause = Pozastavit
+    .go-on = Pokračovat

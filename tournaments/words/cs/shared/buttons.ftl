@@ -1,0 +1,8 @@
+Shared-Cancel = Zrušit
+
+Shared-Close = Zavřít
+
+Shared-Save = Uložit
+
+Shared-Remove = Odebrat
+    .open = Odebrat…

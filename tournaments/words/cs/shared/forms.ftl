@@ -1,0 +1,2 @@
+Shared-Form =
+    .look-below = Ještě není hotovo: podívejte se na označená místa.

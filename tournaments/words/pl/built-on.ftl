@@ -1,0 +1,26 @@
+BuiltOnTheImport = Importu nie da się teraz cofnąć: { EACH($in_the_way) }. Można też zostawić ten turniej tak, jak jest, i utworzyć nowy z właściwego pliku.
+
+Built =
+    .round = rundę { $round } od tego czasu opublikowano, a opublikowane kojarzenie obowiązuje (C.04.2 4.4)
+    .pairing-in-hand = trwa kojarzenie: najpierw je odrzuć na stronie „Kojarzenie”
+    .boards = zmieniono szachownice { $round }. rundy: najpierw to cofnij
+    .closed = zamknięto rundę { $round }: najpierw otwórz ją ponownie na stronie „Kojarzenie”
+    .clocks = uruchomiono zegary { $round }. rundy: gra się ją na podstawie tego importu
+    .conflict = runda { $round }, { BOARD($board) }: nierozstrzygnięta rozbieżność, najpierw ją rozstrzygnij
+    .result = runda { $round }, { BOARD($board) }: wpisano lub skorygowano wynik, najpierw to cofnij
+    .adjourned = runda { $round }, { BOARD($board) }: odłożono partię, najpierw to cofnij
+    .rated = runda { $round }, { BOARD($board) }: skorygowano wynik do oceny rankingowej, najpierw to cofnij
+    .colours = runda { $round }, { BOARD($board) }: skorygowano kolory, najpierw to cofnij
+    .decided = runda { $round }, { BOARD($board) }: jest decyzja sędziego głównego
+    .entered = { PLAYER($player) } – zgłoszenie dodano później: najpierw je cofnij
+    .corrected = { PLAYER($player) } – skorygowano dane, korekta by przepadła
+    .rating = { PLAYER($player) } ma inny ranking: najpierw to cofnij
+    .merged = { PLAYER($player) } – scalono zgłoszenie: najpierw to cofnij
+    .withdrawn = { PLAYER($player) } – wycofanie, wykluczenie albo przywrócenie: najpierw to cofnij
+    .bye = { PLAYER($player) } – przyznano pauzę: najpierw ją cofnij
+    .committee = { PLAYER($player) } zasiada w komisji odwoławczej: najpierw ustal ją na nowo
+    .setting = od tego czasu zmieniono ustawienie „{ NAME("SettingName", $setting) }”: najpierw to cofnij
+    .prohibited-pairs = od tego czasu zmieniono zabronione pary: na stronie „Ustawienia” ustaw je tak, jak były w imporcie
+    .virtual-points = od tego czasu zmieniono punkty wirtualne: na stronie „Ustawienia” ustaw je tak, jak były w imporcie
+    .regulations = od tego czasu zmieniono regulamin: najpierw to cofnij na stronie „Aktywność”
+    .appeal = od tego czasu złożono odwołanie { $appeal }

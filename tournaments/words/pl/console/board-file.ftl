@@ -1,0 +1,16 @@
+Console-BoardFile =
+    .page = Wyniki z szachownic elektronicznych
+    .title = Wyniki z szachownic elektronicznych
+    .link = Z szachownic (PGN)
+    .about = Plik PGN z DGT LiveChess, transmisji lub dowolnego innego programu. Podane w nim wyniki pojawiają się przy szachownicach do potwierdzenia i nie są wynikami: potwierdza je klawiszem C ten, kto wpisuje wyniki. Partie rozpoznaje się po rundzie i szachownicy („3.17”) oraz po zawodnikach.
+    .file = Plik PGN
+    .show = Pokaż zawartość
+    .games = Partie z pliku
+    .tick = Podaj
+    .board = Szachownica
+    .players = Białe – czarne
+    .result = Wynik
+    .what = Co z tym będzie
+    .line = Wiersz
+    .back = Wyniki
+    .who = Taki plik wczytuje ten, kto wpisuje wyniki.

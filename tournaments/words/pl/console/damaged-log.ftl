@@ -1,0 +1,3 @@
+Console-DamagedLog =
+    .title = Dziennik jest uszkodzony
+    .about = Nic nie zapisano. Zawiadom sędziego głównego.

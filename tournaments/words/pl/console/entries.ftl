@@ -1,0 +1,43 @@
+Console-Entries =
+    .title = Zgłoszenia
+    .cards = Karty startowe
+    .look-over = Sprawdź
+    .withdraw-a-group = Wycofaj grupę
+    .import = Zaimportuj listę
+    .rating-lists = Listy rankingowe
+    .enter = Dodaj zawodnika
+    .enter-late = Późne zgłoszenie
+    .no-players = Nie ma jeszcze zawodników
+    .how-to-begin = Zaimportuj listę startową (XLSX, CSV lub sprawozdanie TRF) albo dodaj zawodników pojedynczo.
+    .who-enters = Dodają ich biuro zawodów i punkt rejestracji.
+    .find = Znajdź zawodnika
+    .find-by = Nazwisko, numer, FIDE ID, klub
+    .show = Pokaż
+    .no-match = Nie znaleziono zawodnika.
+    .player = Zawodnik
+
+Console-EntriesShown =
+    .all = wszyscy
+    .entered = bez potwierdzonej obecności
+    .checked-in = obecność potwierdzona
+    .withdrawn = wycofanie
+    .expelled = wykluczenie
+    .merged = scalone
+    .taken-back = cofnięte
+
+Console-EntriesColumn =
+    .number = Nr
+    .player = Zawodnik
+    .federation = Fed.
+    .rating = Rank.
+    .status = Stan
+    .byes = Pauzy
+    .born = Data ur.
+    .fide-id = FIDE ID
+    .club = Klub
+    .bye = R{ $round } { $bye }
+
+Console-EntryTally =
+    .players = zawodnicy: { $count }
+    .checked-in = obecni: { $count }
+    .withdrawn = wycofania: { $count }

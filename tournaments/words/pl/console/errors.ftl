@@ -1,0 +1,10 @@
+Console-Error =
+    .all-tournaments = Wszystkie turnieje
+    .no-page = Nic tu nie ma
+    .no-page-reason = Adres może być nieaktualny albo nie ma takiego turnieju, rundy lub zawodnika.
+    .defect = Błąd serwera
+    .defect-reason = Zapisano go w dzienniku serwera. Twoje wpisy zachowano na tym urządzeniu. Wróć i spróbuj ponownie.
+    .not-permitted = Brak uprawnień
+    .not-permitted-reason = Twoje konto na to nie pozwala. Sędziów wyznacza sędzia główny w Ustawieniach; turnieje tworzą konta personelu.
+    .outage = Nic z zapisanych danych nie zginęło, a twoje wpisy zachowano na tym urządzeniu. Strona wczyta się ponownie sama.
+    .try-again = Spróbuj ponownie

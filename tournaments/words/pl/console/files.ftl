@@ -1,0 +1,15 @@
+Console-Files =
+    .entries = Zgłoszenia
+    .badges = Nazwiska na identyfikatory
+    .pairings = Kojarzenia
+    .standings = Klasyfikacja
+    .crosstable = Tabela krzyżowa
+    .progress = Przebieg
+    .rankings = Klasyfikacja dodatkowa
+    .prizes = Nagrody
+    .xlsx = XLSX
+    .badges-xlsx = Identyfikatory (XLSX)
+    .csv = CSV
+    .calendar = Rundy do kalendarza (ICS)
+    .pgn = Szachownice (PGN)
+    .pgn-for = Partie bez posunięć, do szachownic elektronicznych i transmisji

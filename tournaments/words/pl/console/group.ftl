@@ -1,0 +1,15 @@
+Console-Group =
+    .title = Wycofaj grupę
+    .about = Jeden zestaw z jednym powodem; w aktywności można cofnąć cały zestaw.
+    .who-withdraws = Zawodników wycofują sędzia główny, zastępcy i sędzia ds. kojarzeń.
+    .find = Znajdź zawodnika
+    .find-by = Nazwisko, numer
+    .federation = Federacja
+    .all-federations = wszystkie
+    .rated-from = Ranking od
+    .rated-to = do
+    .tick-shown = Zaznacz pokazanych
+    .tick-none = Odznacz wszystkich
+    .unrated = bez rankingu
+    .no-match = Nie znaleziono zawodnika.
+    .withdraw-nobody = Nikogo nie wycofuj

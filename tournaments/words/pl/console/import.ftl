@@ -1,0 +1,10 @@
+Console-Import =
+    .page = Import
+    .title = Zaimportuj listę
+    .entries = Zgłoszenia
+    .who-enters = Zawodników dodają biuro zawodów i punkt rejestracji.
+    .about = Lista (XLSX lub CSV z przecinkiem, średnikiem albo tabulatorem) lub sprawozdanie z turnieju (TRF). Kolumny są rozpoznawane po nagłówkach, wyżej mogą być wiersze tytułowe; czego nagłówek nie określa, to wybierasz. Lista jest porównywana ze zgłoszeniami: wykonane zostanie tylko to, co zaznaczysz.
+    .file = Plik
+    .show = Pokaż skutki
+    .look-again = Odśwież
+    .enter-them = Dodaj zawodników

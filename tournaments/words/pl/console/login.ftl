@@ -1,0 +1,22 @@
+Console-Login =
+    .page = Logowanie
+    .title = Zaloguj się do konsoli
+    .comes-back = Po zalogowaniu wrócisz na wybraną stronę.
+    .user-name = Nazwa użytkownika
+    .password = Hasło
+    .log-in = Zaloguj się
+    .demo = Konta demonstracyjne
+    .demo-password = Wszystkie z hasłem { $password }. { $where }
+    .demo-only-here = Działają tylko na komputerze serwera.
+    .too-many-attempts = Zbyt wiele prób logowania. Poczekaj minutę i spróbuj ponownie.
+
+Console-FirstAccount =
+    .page = Pierwsze konto
+    .title = Twoje konto
+    .about = Pierwsze konto na tym serwerze. Może tworzyć turnieje i dopuszczać innych sędziów.
+    .first-name = Imię
+    .family-name = Nazwisko
+    .user-name = Nazwa użytkownika
+    .make = Utwórz konto
+    .too-many-links = Zbyt wiele linków, które niczego nie otwierają.
+    .link-is-void = Ten link został już użyty albo serwer uruchomiono ponownie.

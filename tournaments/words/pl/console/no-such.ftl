@@ -1,0 +1,2 @@
+Console-NoSuch =
+    .entry = Nie ma zgłoszenia numer { $entry }.

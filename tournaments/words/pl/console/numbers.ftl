@@ -1,0 +1,23 @@
+Console-Numbers = Numery niezgodne z kolejnością z C.04.2 2.2
+    .corrected = Skorygowano ranking, tytuł lub nazwisko. { $count ->
+        [one] { $count } zawodnik otrzymałby
+        [few] { $count } zawodników otrzymałoby
+        [many] { $count } zawodników otrzymałoby
+       *[other] { $count } zawodnika otrzymałoby
+    } inny numer; można to zrobić do skojarzenia 4. rundy (C.04.2 2.3).
+    .who = Kto otrzyma jaki numer
+    .table = Numery obecne i nowe
+    .caption = Numery obecne i te, które zostałyby przydzielone
+    .now = Teraz
+    .new = Nowy
+    .player = Zawodnik
+    .rating = Ranking
+    .give = Przydziel nowe numery…
+    .give-yes = Przydziel nowe numery
+    .give-label = Nowe numery startowe
+    .give-confirm = { $count ->
+        [one] { $count } zawodnik otrzyma
+        [few] { $count } zawodników otrzyma
+        [many] { $count } zawodników otrzyma
+       *[other] { $count } zawodnika otrzyma
+    } inny numer według rankingu, tytułu i alfabetu. Opublikowane rundy pozostają bez zmian; wersja robocza stałaby się nieaktualna.

@@ -1,0 +1,15 @@
+Console-Past = Wgląd wstecz
+    .as-of = Stan na zdarzenie { $event }, { $time }.
+    .nothing-can-be-typed = Niczego nie można tu wpisać.
+    .difference = Różnica względem teraz
+    .earlier = Wcześniej
+    .later = Później
+    .one-event = , jedno zdarzenie
+    .one-event-earlier = Jedno zdarzenie wcześniej
+    .one-event-later = Jedno zdarzenie później
+    .time = Czas
+    .to-look-at = do obejrzenia
+    .time-in-the-hall = Czas na sali
+    .show = Pokaż tę chwilę
+    .back-to-now = Wróć do teraz
+    .now = Teraz

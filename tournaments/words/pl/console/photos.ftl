@@ -1,0 +1,2 @@
+Console-Photos =
+    .erased = Zdjęcie #{ $seq } usunięto na żądanie.

@@ -1,0 +1,16 @@
+Console-RefuseRequest =
+    .page = Odmowa prośbie, runda { $round }
+    .title = Odmowa prośbie dotyczącej { $round }. rundy
+    .back = Wróć do rundy
+    .not-yours = Na prośby odpowiadają sędziowie zajmujący się kojarzeniem.
+    .label = Odmówiono prośbie dotyczącej { $round }. rundy
+    .confirm = Prośba i odmowa zostaną zapisane. Co mówią zawodnicy?
+    .reasons = Rodzina|Ten sam klub lub wspólna podróż|Nie chcą tego przeciwnika
+    .who = Kto prosi
+    .both = Obaj zawodnicy z szachownicy
+    .pair = { $board }: { $white } i { $black }
+    .one = Jeden zawodnik
+    .board = Dotyczy szachownicy
+    .no-board = żadnej określonej
+    .what = O co proszą
+    .submit = Odmów…

@@ -1,0 +1,25 @@
+Console-Screens =
+    .title = Ekrany na sali
+    .about = Otwórz na ekranie jego adres jeden raz: odtąd pokazuje to, co jest tu ustalone. Bez serwera zachowuje, co ma, i o tym informuje.
+    .add = Dodaj ekran
+    .name = Nazwa
+    .name-hint = Małe litery, cyfry i łączniki, na przykład: sala-a. Nazwa jest częścią adresu ekranu.
+    .lists = Listy, jedna po drugiej
+    .list = Lista { $place }
+    .nothing = nic
+    .seconds = Sekund na stronę
+    .show = Pokaż
+    .set-label = Ekran { $name }
+    .none = Brak ekranów
+    .none-hint = Dodany tu ekran ma stały adres.
+    .not-heard = jeszcze bez kontaktu
+    .change = Zmień treść ekranu { $name }
+    .take-away = Usuń
+    .take-away-label = Usuń ekran { $name }
+
+Console-ScreenSize =
+    .auto = na 4 stronach
+    .large = duży
+    .medium = średni
+    .of-192 = 192
+    .of-256 = 256

@@ -1,0 +1,3 @@
+Console-Side =
+    .changed = zmieniono
+    .in-version = w wersji { $version }

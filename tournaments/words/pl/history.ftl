@@ -1,0 +1,189 @@
+HistoryKind =
+    .results = wyniki
+    .corrections = korekty i rozbieżności
+    .players = zawodnicy
+    .rounds = rundy i kojarzenia
+    .start = zegary, miejsca i decyzje
+    .appeals = odwołania
+    .photos = zdjęcia i usunięcia danych
+    .devices = urządzenia
+    .settings = ustawienia i sędziowie
+    .refusals = odmowy
+    .others = wszystko inne
+
+HistoryFact =
+    .recorded = zapisano
+    .name = nazwisko lub nazwa
+    .choice = nieobecność przy zamknięciu potwierdzania obecności
+    .reports = podane przez zawodników
+    .file_report = według pliku z szachownic elektronicznych
+    .tpn = numer startowy
+    .from_round = gra od rundy
+    .withdrawn_from = poza kojarzeniem od rundy
+    .merged_into = scalono z
+    .moved = przeniesienie
+    .explained = usprawiedliwiona nieobecność, runda
+    .pab = pauza z kojarzenia
+    .absent = poza kojarzeniem
+    .clocks = uruchomienie zegarów
+    .empty = puste miejsca
+    .prohibited = zabronione pary
+    .virtual = punkty wirtualne
+    .committee = komisja odwoławcza
+    .frozen = numery startowe zamrożone
+    .prize_fund = fundusz nagród
+    .federation_reports = sprawozdania dla federacji
+    .rankings = klasyfikacje dodatkowe
+    .takes_prize = wybrana nagroda
+    .away_from_prizes = bez udziału we wręczeniu nagród
+    .seed = liczba losująca
+    .by = wpis
+    .since = wątpliwe od
+    .sat = rozstrzygali
+    .sex = płeć
+    .birth-year = rok urodzenia
+    .fide-id = FIDE ID
+    .club = klub
+    .contact = kontakt
+    .personal-details = dane osobowe
+    .in-round = runda { $round }
+    .result = wynik
+    .rated = do oceny rankingowej
+    .colours = kolory
+    .colours-in-report = kolory w sprawozdaniu
+    .ended = zakończono
+    .board = szachownica { $board }
+    .bye = { NAME("ByeName", $kind) }: { $player }
+    .pairing-by-hand = trwa kojarzenie ręczne
+    .manual-pair = ręcznie, para { $number }
+    .by-hand = skojarzono ręcznie
+    .not-pairable = nie dało się skojarzyć
+    .pairing-version = wersja kojarzeń
+    .requests-refused = odmowy próśb
+    .photo-of = dotyczy
+    .picture = zdjęcie
+    .stands = obowiązuje
+    .claimed = podany wynik
+    .title = tytuł
+    .federation = federacja
+    .rating = ranking
+    .rating_source = źródło rankingu
+    .checked_in = obecność potwierdzona
+    .expelled = wykluczenie
+    .taken_back = cofnięto
+    .confirmed_by = potwierdzenie
+    .notes = uwagi
+    .seen_at = widziano o
+    .seen_by = świadek
+    .status = stan
+    .imported = zaimportowano
+    .default_time = dopuszczalne spóźnienie
+    .pairing_deadline = termin kojarzenia
+    .last_call = ostatnie wezwanie
+    .role = rola
+    .first_board = pierwsza szachownica
+    .last_board = ostatnia szachownica
+    .user = konto
+    .until = do
+    .revoked_by = dostęp odebrano przez
+    .revoked_at = odebranie dostępu
+    .reviewed_by = sprawdzono przez
+    .reviewed_at = sprawdzenie
+    .filed_at = złożenie
+    .deadline = termin
+    .late = po terminie
+    .verdict = rozstrzygnięcie
+    .priority = ważność
+    .shows = pokazuje
+    .decided_by = rozstrzygnięto przez
+    .decided_at = czas rozstrzygnięcia
+    .festival = impreza
+    .festival_name = nazwa imprezy
+    .festival_more = więcej o imprezie
+    .regulations = regulamin
+    .phase = etap
+    .initial_colour = kolor początkowy
+    .rating_list = lista rankingowa
+    .report_lines = wiersze sprawozdania
+
+HistoryValue =
+    .yes = tak
+    .no = nie
+    .erased = usunięto
+    .nothing = nic
+    .adjourned = odłożona
+    .reversed = odwrotne
+    .as-paired = jak w kojarzeniu
+    .paired-anew = skojarzono ponownie albo cofnięto import
+    .by = wpis: { $user }
+    .pair = { $white } – { $black }
+    .photo = zdjęcie, { $kilobytes } kB
+    .claimed = { $result }, podaje: { $user }
+    .report = { NAME("Colour", $colour) }: { $result }
+    .moved-to = do: { $section }
+    .moved-from = z: { $section }
+    .virtual = { $points } w rundach { $first }–{ $last }: { $players }
+
+HistoryPhase =
+    .entries = zgłoszenia
+    .running = trwa
+    .closed = zamknięty
+
+HistoryStatus =
+    .none = nieskojarzona
+    .requested = trwa kojarzenie
+    .draft = wersja robocza
+    .failed = nie dało się skojarzyć
+    .published = opublikowana
+    .closed = zamknięta
+
+HistorySex =
+    .m = mężczyzna
+    .w = kobieta
+    .f = kobieta
+
+HistoryChoice =
+    .excluded = pominięcie w kojarzeniu
+    .admitted = mimo to w kojarzeniu
+    .half-bye = pauza za ½ punktu
+    .withdrawn = wycofanie
+
+Thing =
+    .settings = Ustawienia
+    .tournament = Turniej
+    .photo = Zdjęcie
+    .round = Runda { $name }
+    .appeal = Odwołanie { $name }
+    .announcement = Ogłoszenie { $name }
+    .screen = Ekran { $name }
+    .conflict = Rozbieżność #{ $name }
+    .apart = { $one } i { $other } to dwie różne osoby
+
+BoardOfHistory = { $place }: { $white } – { $black }
+
+ChangeTakenBack = Cofnięto zmianę #{ $seq }
+
+# --- what was done to several at once
+
+Batch =
+    .withdrawn = wycofanie
+    .lost-by-forfeit = przegrana walkowerem
+    .said-by-a-file = wyniki z pliku z szachownic
+    .adjourned = odłożenie partii
+    .entered = wpisano
+    .corrected = korekta
+    .merged = scalenie
+    .reinstated = przywrócenie do turnieju
+    .entries-changed = zmiana zgłoszeń
+    .report = zgłoszenia ze sprawozdania, { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+
+BatchSubject =
+    .settings = ustawienia
+    .prohibited-pairs = zabronione pary
+    .virtual-points = punkty wirtualne
+    .game = runda { $round }, szachownica { $board }

@@ -1,0 +1,9 @@
+Odd =
+    .title-unrated = { $title } bez rankingu
+    .title-low = { $title } z rankingiem { $rating }, o { $below } niższym niż wymagany do tytułu ({ $needed })
+    .womans-title = Tytuł kobiecy, { $title }, u mężczyzny
+    .same-fide-id = FIDE ID { $fide_id } występuje też w innym zgłoszeniu
+    .no-fide-id = Ranking { $rating }, ale bez FIDE ID
+    .no-fide-id-of-a-guest = Brak FIDE ID: może go uzyskać tylko federacja { $federation }, a sprawozdanie bez niego jest odrzucane (B.02)
+    .born-in = Rok urodzenia { $year }
+    .born-on = Data urodzenia { $date }, taki dzień nie istnieje

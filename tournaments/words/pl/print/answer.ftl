@@ -1,0 +1,10 @@
+Print-Answer =
+    .title = Odpowiedź na prośbę, runda { $round }
+    .asked-by = Kto prosi
+    .board = Szachownica
+    .request = Prośba
+    .refused = Odmowa
+    .refused-by = { $at }, { $arbiter }
+    .article = Artykuł
+    .chief-arbiter = { $name }, sędzia główny
+    .arbiter = Sędzia

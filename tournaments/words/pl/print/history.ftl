@@ -1,0 +1,12 @@
+Print-History =
+    .event = zdarzenie
+    .recorded-at = zapisano
+    .device-time = czas urządzenia
+    .who = kto
+    .role = rola
+    .device = urządzenie
+    .what = co
+    .reason = powód
+    .before-and-after = przed i po
+    .change = { $thing }: { $what } { $before } → { $after }
+    .nothing = nic

@@ -1,0 +1,19 @@
+Print-Slips =
+    .title = Runda { $round }: kartki z wynikami
+    .round = Runda { $round }
+    .code = Kod kartki
+    .board = Szachownica
+    .scan = zeskanuj, aby podać wynik
+    .scan-of = szachownica { $board }: { $player }
+
+Print-Cards =
+    .title = Karty startowe
+    .starting-number = Numer startowy
+    .rating = Elo
+    .games = Partie: { $player }
+    .round = Rd
+    .number = Nr
+    .opponent = Przeciwnik
+    .colour = Kolor
+    .result = Wyn.
+    .total = Suma

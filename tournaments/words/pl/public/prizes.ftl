@@ -1,0 +1,16 @@
+Public-Prizes =
+    .title = Nagrody
+    .announced = Kto otrzymuje nagrody, będzie tu podane po ogłoszeniu klasyfikacji końcowej.
+    .doubtful = Klasyfikacja jest ostateczna. Przy niektórych nagrodach nie da się już ustalić zwycięzców.
+    .final-head = Wyniki końcowe
+    .final-head-revision = Wyniki końcowe, wydanie { $revision }
+    .final = { $head }: kto otrzymuje którą nagrodę.
+    .fund = Razem { $money } { $currency }
+    .place = Miejsce { $place }
+    .places = Miejsca { $first }–{ $last }, każde
+    .how = Dotknij nagrody, aby zobaczyć, skąd się wzięła. Kwoty przed opodatkowaniem.
+    .stands = Punkty: { $points }, miejsce { $rank }.
+    .to-player = Rundy: { $player }
+    .left = nieprzyznane: { $why }
+    .of-player = { $list }, miejsce { $place }
+    .amount = { $money } { $currency }

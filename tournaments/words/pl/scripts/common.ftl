@@ -1,0 +1,21 @@
+Script-Common =
+    .arbiter-decision = Decyzja sędziego
+    .board = Szachownica { $board }
+    .cancel = Anuluj
+    .close = Zamknij
+    .done-by-mistake = Wykonano przez pomyłkę
+    .done-as-labelled = { $what }: zapisano.
+    .kept = Zachowano na tym urządzeniu; zostanie wysłane samo.
+    .logged-out = Nastąpiło wylogowanie; zaloguj się w innej karcie i spróbuj ponownie.
+    .player = Zawodnik
+    .read = Przeczytano
+    .recorded = Zapisano.
+    .refused = Odmowa.
+    .see-above = Odmowa: zobacz wyżej.
+    .sending = Wysyłanie…
+    .take-back = Cofnij
+    .what-it-reaches = Skutki
+
+Script-Screens =
+    .shows = wersja { $version }, { $width } × { $height }
+    .silent = bez kontaktu od { $seconds } s

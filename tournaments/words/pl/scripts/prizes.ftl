@@ -1,0 +1,10 @@
+Script-PrizeFund =
+    .no-amount = „{ $text }” nie jest kwotą; wpisz 600 lub 33.50.
+    .no-amount-of-prize = Wiersz { $line }: „{ $text }” nie jest kwotą; wpisz 600 lub 33.50.
+    .too-much = „{ $text }” to za dużo; cyfr przed kropką najwyżej { $digits }.
+    .too-much-of-prize = Wiersz { $line }: „{ $text }” to za dużo; cyfr przed kropką najwyżej { $digits }.
+    .no-percent = Liczba, na przykład 15 lub 12.5.
+    .thing-alone = Wiersz { $line }: „{ $text }” nie jest kwotą; wpisz 600 lub 33.50, a samą rzecz po średniku: „; { $text }”.
+    .too-many-parts = Wiersz { $line }: najwyżej kwota, rzecz i jej wartość, rozdzielone średnikami.
+    .nobody = Nikt nie ma numeru { $number }.
+    .half-points = Punkty takie jak 6 lub 6.5.

@@ -1,0 +1,23 @@
+Script-Follow =
+    .asking = Łączenie
+    .live = Na żywo
+    .polling = Co 15 s
+    .lost = Nie na żywo
+    .live-again = Znów na żywo: nowości pojawiają się od razu.
+    .polling-now = Już nie na żywo: nowości pojawiają się co 15 sekund.
+    .out-of-date = Brak połączenia: stan na { $time }, może być nieaktualny.
+
+Script-Page =
+    .no-result-yet = jeszcze bez wyniku
+    .results = Wyniki: { $count } z { $boards }.
+    .all-results = Są wszystkie wyniki ({ $boards }).
+    .all-but-adjourned = Wyniki: { $count } z { $boards }; partie odłożone: { $adjourned }.
+    .result = Szachownica { $board }: { $result }
+    .new-results = Nowe wyniki: { $count }
+    .new = Nowe: { $heading }
+    .no-code = Nie udało się wczytać kodu.
+    .known-head = Czy to, co podaje arkusz, jest nadal w dzienniku?
+    .left = pozostało { $time }
+    .over = minęło
+    .remember = Zapamiętaj w tym telefonie
+    .forget = Zapomnij w tym telefonie

@@ -1,0 +1,4 @@
+Script-Screen =
+    .page = strona { $page }/{ $pages }
+    .pause = Wstrzymaj
+    .go-on = Wznów

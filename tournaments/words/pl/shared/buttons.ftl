@@ -1,0 +1,8 @@
+Shared-Cancel = Anuluj
+
+Shared-Close = Zamknij
+
+Shared-Save = Zapisz
+
+Shared-Remove = Usuń
+    .open = Usuń…

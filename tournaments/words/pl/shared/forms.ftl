@@ -1,0 +1,2 @@
+Shared-Form =
+    .look-below = Jeszcze nie wykonano: sprawdź zaznaczone pola.

@@ -1,0 +1,34 @@
+### The form of an entry: a new one, or the details of one that stands.
+
+Console-EntryForm =
+    .details-of = Данные: { $name }
+    .entry = Заявка
+    .late-entry = Поздняя заявка
+    .late-yes = Добавить
+    .late-means = Пока ничего не записано. Вот что означает эта заявка:
+    .name = Фамилия, имя
+    .name-example = Новикова, Анна
+    .title = Звание
+    .federation = Федерация
+    .federation-form = три заглавные латинские буквы
+    .rating = Рейтинг (0: нет)
+    .rating-list = Рейтинг-лист
+    .find-listed = Найти в рейтинг-листе
+    .find-listed-by = FIDE ID или части имени; год, федерация заглавными буквами
+    .listed = Игроки из рейтинг-листа
+    .list-elo = ФИДЕ
+    .list-national = национальный
+    .list-ingo = INGO
+    .list-bcf = BCF
+    .fide-id = FIDE ID
+    .fide-id-form = только цифры
+    .sex = Пол
+    .sex-m = м
+    .sex-w = ж
+    .born = Год или дата рождения
+    .born-form = 1998 или 1998-05-31
+    .club = Клуб
+    .contact = Контакт, виден только арбитрам
+    .save = Сохранить данные
+    .enter = Добавить
+    .enter-and-ask = Добавить…

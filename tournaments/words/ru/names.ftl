@@ -1,0 +1,221 @@
+### Как настройки, варианты выбора и места называются в предложении.
+
+Setting =
+    .name = Название турнира
+    .festival_name = Название фестиваля
+    .place = Место проведения
+    .city = Город
+    .time_control = Контроль времени
+    .chief_arbiter = Имя главного арбитра
+    .deputy_arbiters = Имя заместителя
+    .rounds = Число туров
+    .tie_breaks = Дополнительные показатели
+    .tie_break_edition = Редакция дополнительных показателей
+    .default_time = Допустимое опоздание в минутах
+    .correction_deadline = Срок исправлений в минутах
+    .pairing_deadline = Срок жеребьёвки в минутах
+    .appeal_deadline = Срок подачи апелляции в минутах
+    .bye_deadline = Срок заявок на бай в минутах
+    .half_byes_allowed = Число баев ½ очка
+    .last_round_with_half_bye = Последний тур с баем ½ очка
+    .board_offset = Число досок перед этим турниром
+    .two_person_boards = Число досок, которые подтверждает второе лицо
+
+SettingName =
+    .name = название
+    .rounds = число туров
+    .system = система жеребьёвки
+    .system_options = толкования системы
+    .win = победа
+    .draw = ничья
+    .loss = поражение
+    .absent = отсутствие
+    .pab = бай по жеребьёвке
+    .acceleration = ускоренная жеребьёвка
+    .tie_breaks = дополнительные показатели
+    .tie_break_edition = редакция дополнительных показателей
+    .default_time = допустимое опоздание
+    .correction_deadline = срок исправлений
+    .pairing_deadline = срок жеребьёвки
+    .appeal_deadline = срок подачи апелляции
+    .bye_deadline = срок заявок на бай
+    .half_byes_allowed = разрешено баев ½ очка
+    .last_round_with_half_bye = последний тур с баем ½ очка
+    .board_offset = первая доска
+    .fixed_boards = постоянные доски
+    .city = город
+    .federation = федерация
+    .start_date = дата начала
+    .end_date = дата окончания
+    .round_starts = начало туров
+    .time_zone = часовой пояс
+    .time_control = контроль времени
+    .norms_possible = возможны нормы
+    .fide_event = номер турнира в ФИДЕ
+    .two_person = подтверждение вторым лицом
+    .two_person_boards = доски с подтверждением
+    .public_explanations = публичные объяснения
+    .rated_as = обсчёт рейтинга
+    .public_rating_changes = публичные изменения рейтинга
+    .player_reports = сообщения игроков о результатах
+    .chief_arbiter = главный арбитр
+    .deputy_arbiters = заместители главного арбитра
+
+Regulation =
+    .rounds = число туров
+    .system = система жеребьёвки
+    .system_options = толкования системы
+    .win = очки за победу
+    .draw = очки за ничью
+    .loss = очки за поражение
+    .absent = очки за отсутствие
+    .pab = очки за бай по жеребьёвке
+    .acceleration = ускоренная жеребьёвка
+    .tie_breaks = список дополнительных показателей
+    .tie_break_edition = редакция дополнительных показателей
+
+RegulationLabel =
+    .rounds = Туры
+    .system = Система жеребьёвки
+    .acceleration = Ускоренная жеребьёвка
+    .tie_breaks = Дополнительные показатели
+    .tie_break_edition = Редакция показателей
+    .system_options = Толкования
+    .win = Победа
+    .draw = Ничья
+    .loss = Поражение
+    .absent = Отсутствие
+    .pab = Бай по жеребьёвке
+
+AbsenteeChoice =
+    .open = не решено
+    .excluded = не включать в жеребьёвку
+    .admitted = всё же включить
+    .half-bye = бай ½ очка
+    .withdrawn = снятие с турнира
+
+Subject =
+    .round = { $name }-й тур
+    .game = партия { $name }
+    .player = игрок { $name }
+
+Article =
+    .tournament-rules = регламент турнира
+    .chief-arbiter = решение главного арбитра: в правилах этого нет
+
+Sector = все доски
+    .on = доски начиная с { $first }
+    .between = доски { $first }–{ $last }
+    .of-nobody = без арбитра сектора
+
+BoardInSentence = доска { $board }
+
+Place = { $round }-й тур, { BOARD($board) }
+
+Both = { $one } и { $other }
+
+LineFault =
+    .line-break = есть перенос строки ({ $sign })
+    .turning = есть знак { $sign }, меняющий направление текста
+    .unseen = нет ни одного видимого знака
+
+Source =
+    .entry-list = стартовый список
+    .report-file = файл отчёта
+    .national = национальный рейтинг
+
+SettingLabel =
+    .rounds = число туров
+    .system = система жеребьёвки
+    .system_options = толкования системы
+    .win = очки за победу
+    .draw = очки за ничью
+    .loss = очки за поражение
+    .absent = очки за отсутствие
+    .pab = очки за бай по жеребьёвке
+    .acceleration = ускоренная жеребьёвка
+    .tie_breaks = дополнительные показатели
+    .tie_break_edition = редакция дополнительных показателей
+    .default_time = допустимое опоздание
+    .correction_deadline = срок исправлений
+    .pairing_deadline = срок жеребьёвки
+    .appeal_deadline = срок подачи апелляции
+    .bye_deadline = срок заявок на бай
+    .half_byes_allowed = разрешено баев ½ очка
+    .last_round_with_half_bye = баи ½ очка до тура
+    .board_offset = первая доска
+    .fixed_boards = постоянные доски
+    .city = город
+    .federation = федерация
+    .start_date = первый день
+    .end_date = последний день
+    .round_starts = начало туров
+    .time_zone = часовой пояс
+    .time_control = контроль времени
+    .norms_possible = возможно выполнение норм
+    .fide_event = номер турнира в ФИДЕ
+    .two_person = результаты подтверждает второе лицо
+    .two_person_boards = первые доски с подтверждением
+    .public_explanations = объяснения на публичных страницах
+    .rated_as = обсчёт рейтинга
+    .public_rating_changes = изменения рейтинга на публичных страницах
+    .player_reports = игроки сообщают результаты
+    .chief_arbiter = главный арбитр в отчёте
+    .deputy_arbiters = заместители в отчёте
+
+SettingValue =
+    .none = нет
+    .yes = да
+    .no = нет
+    .fixed-board = { $player }: доска { $board }
+    .last-but-one = предпоследний
+    .of-the-server = как на сервере
+    .acceleration-none = нет
+    .acceleration-baku = Баку (C.04.7)
+    .two_person-off = нигде
+    .two_person-first = на первых досках
+    .two_person-all = на всех досках
+    .rated_as-standard = классика
+    .rated_as-rapid = рапид
+    .rated_as-blitz = блиц
+    .rated_as-no = без обсчёта
+
+Minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+
+ListColumn =
+    .name = фамилия и имя
+    .surname = фамилия
+    .first_name = имя
+    .title = звание
+    .federation = федерация
+    .rating = рейтинг
+    .rating_fide = рейтинг ФИДЕ
+    .rating_national = национальный рейтинг
+    .ingo = ingo
+    .bcf = bcf
+    .fide_id = FIDE ID
+    .birth_date = дата рождения
+    .sex = пол
+    .type = тип
+    .group = группа
+    .club = клуб
+    .contact = контакт
+
+ServerPart =
+    .pairing = программа жеребьёвки
+    .import = импорт
+    .start-up = запуск
+
+AnnouncementPriority =
+    .normal = обычное
+    .urgent = срочное
+
+AppealVerdict =
+    .granted = удовлетворена
+    .rejected = отклонена
+    .withdrawn = отозвана

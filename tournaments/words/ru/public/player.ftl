@@ -1,0 +1,39 @@
+### A player's page, and why a board was paired.
+
+Public-Player =
+    .rating = Рейтинг { $rating }
+    .unrated = Без рейтинга
+    .pairing-number = Стартовый номер { $number }
+    .points = Очки
+    .rank = Место
+    .over = Турнир завершён.
+    .out = Не играет с { $round }-го тура.
+    .seat-board = { $round }-й тур, доска
+    .against = соперник: { $opponent }
+    .remember = Запомнить на этом телефоне
+    .rounds = Туры
+    .round = Тур
+    .board = Доска
+    .opponent = Соперник
+    .result = Результат
+    .explanation = Объяснение
+    .colour-against = { $colour }, соперник:
+    .no-result-yet = результата пока нет
+    .why = Почему?
+    .why-rank = Почему это место?
+    .why-round = Почему такая пара в { $round }-м туре
+    .not-in-a-round = Опубликованных туров с этим игроком нет.
+    .corrected = Результат исправлен после жеребьёвки { $paired }-го тура; учитывается с { $next }-го тура.
+    .show-code = Показать QR-код
+    .code = QR-код этой страницы
+    .rating-change = Рейтинг
+    .change = Изменение { $change }
+    .of-expected = очки: { $points }, ожидалось: { $expected }
+    .k = K { $k }
+    .performance = перфоманс { $rating }
+    .rating-about = Рассчитано здесь по уже известным результатам (правила рейтинга ФИДЕ, B.02); окончателен рейтинг-лист ФИДЕ.
+
+Public-Why =
+    .title = { $round }-й тур, доска { $board }: почему?
+    .float = Поплавок
+    .boards = Доски { $round }-го тура
