@@ -2,10 +2,11 @@
 
 from django.urls import path
 
-from .views import known_head, player_report, screens
+from .views import known_head, messages, player_report, screens
 
 urlpatterns = [
     path("screens/<slug:slug>/<slug:name>/seen/", screens.seen, name="screen-seen"),
+    path("messages/<slug:slug>/", messages.messages, name="push-messages"),
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(
         "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",

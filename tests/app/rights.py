@@ -265,6 +265,7 @@ WRITES: Final[dict[str, Who]] = {
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     "screens/<slug:slug>/<slug:name>/seen/": NOBODY,  # 404: there is no screen
+    "messages/<slug:slug>/": NOBODY,  # 400: no phone; what phones may is in test_push.py
     SLIP_PAGE: ASKERS,
     f"{C}invitations/": CHIEF,
     f"{C}invitations/<int:number>/take-back/": CHIEF,
@@ -473,6 +474,7 @@ ON_DEVICES: Final = frozenset(
         f"{T}batches/<int:first>/undo/",
         f"{T}presence/",
         "screens/<slug:slug>/<slug:name>/seen/",
+        "messages/<slug:slug>/",
         f"{T}clock/",
         f"{T}rating-lists/find/",
         f"{C}rating-lists/<int:number>/compare/",
