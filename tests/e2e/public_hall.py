@@ -86,7 +86,7 @@ def chromium(*more: str) -> Iterator[Browser]:
 @contextmanager
 def phone(browser: Browser, **options: Any) -> Iterator[Page]:
     """A page in a context of its own, which must not complain about anything."""
-    context: BrowserContext = browser.new_context(**{"viewport": PHONE, **options})
+    context: BrowserContext = browser.new_context(**{"viewport": PHONE, "service_workers": "block", **options})
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
