@@ -6,7 +6,7 @@ const page = document.body.dataset;
 const KEPT = new Set(["home", "pairings", "names", "standings", "player", "entries"]);
 const MOST = 24;
 const PAUSE = 1000;
-const PAGES = `public-pages ${page.base}`;
+const PAGES = `public-pages:${page.base}`;
 const STATIC = new URL("../../", import.meta.url).pathname;
 
 // Browsers keep pages of secure contexts alone: HTTPS, or the server's own machine.

@@ -9,8 +9,8 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { scope, base, files, styles, icon, policy, language, words } = ROOM;
-const PAGES = `public-pages ${scope}`;
-const FILES_OF_SCOPE = `public-files ${scope} `;
+const PAGES = `public-pages:${scope}`;
+const FILES_OF_SCOPE = `public-files:${scope}:`;
 const FILES = FILES_OF_SCOPE + base;
 /** Milliseconds that the network has before the memory answers. */
 const PATIENCE = 4_000;
