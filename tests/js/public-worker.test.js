@@ -116,7 +116,7 @@ test("any other page lists those that are kept, in the language of the pages", a
   keep("/t/open/standings/");
   const text = (await (await answered("/t/open/player/7"))?.text()) ?? "";
   assert.match(text, /<html lang="cs">/);
-  assert.match(text, /<a href="\/t\/open\/standings\/">Round 5<\/a>/);
+  assert.match(text, /<a class="button" href="\/t\/open\/standings\/">Round 5<\/a>/);
 });
 
 test("streams, heads and versions go past", async () => {

@@ -118,9 +118,9 @@ async function listOfKept() {
     const html = await kept.text();
     const path = new URL(request.url).pathname;
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? path;
-    lines.push(`<li><a href="${path}">${title}</a></li>`);
+    lines.push(`<a class="button" href="${path}">${title}</a>`);
   }
-  const list = lines.length ? `<p>${words.pages}</p><ul>${lines.join("")}</ul>` : "";
+  const list = lines.length ? `<p>${words.pages}</p><p class="more">${lines.join("")}</p>` : "";
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title>${links.join("")}</head><body class="public"><main id="main"><h1>${words.title}</h1><p>${words.nothing}</p>${list}<p class="more"><a class="button" href="">${words.tryAgain}</a></p></main></body></html>`;
   return answer(html, 503);
