@@ -37,8 +37,8 @@ SCRIPTS: Final = (
         )
     ),
 )
-PICTURES: Final = ("shared/icon.svg", "shared/css/pictures.css")
-"""All that the pages need which are kept."""
+MORE: Final = ("shared/icon.svg", "shared/css/crosstable.css", "shared/css/pictures.css")
+"""All that the pages need which are kept (a test looks at each of them)."""
 
 WORDS: Final = {
     "title": "Public-Offline.title",
@@ -69,4 +69,4 @@ def worker(view: PublicView) -> bytes:
 
 def _files(language: str) -> list[str]:
     words = script_words.path(language)
-    return [static(path) for path in (*STYLES, *PICTURES, *SCRIPTS, words)]
+    return [static(path) for path in (*STYLES, *MORE, *SCRIPTS, words)]
