@@ -376,11 +376,11 @@ class PushSubscription(models.Model):
 
 
 class PushFollow(models.Model):
-    """A player of whom a phone is told; `told` is what its reader knows (`push.news.Told`)."""
+    """A player of whom a phone is told; `known` is what its reader knows (`push.news.Known`)."""
 
     phone = models.ForeignKey(PushSubscription, on_delete=models.CASCADE, related_name="follows")
     player = models.PositiveIntegerField()
-    told = models.JSONField(default=dict)
+    known = models.JSONField(default=dict)
 
     class Meta:
         constraints = (

@@ -20,9 +20,17 @@ from . import script_words
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
 
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'self'"
+SELF: Final = "'self'"
+POLICY: Final = "; ".join(
+    " ".join(sources)
+    for sources in (
+        ("default-src", SELF),
+        ("img-src", SELF, "data:", "blob:"),
+        ("object-src", "'none'"),
+        ("base-uri", "'none'"),
+        ("form-action", SELF),
+        ("frame-ancestors", SELF),
+    )
 )
 """Of a page that is shown from the memory: that of every page of this server (a test compares)."""
 

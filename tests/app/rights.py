@@ -265,7 +265,7 @@ WRITES: Final[dict[str, Who]] = {
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     "screens/<slug:slug>/<slug:name>/seen/": NOBODY,  # 404: there is no screen
-    "messages/<slug:slug>/": NOBODY,  # 400: no phone; what phones may is in test_push.py
+    "messages/<slug:slug>/": ASKERS,  # readers have no accounts; 400: this is no phone
     SLIP_PAGE: ASKERS,
     f"{C}invitations/": CHIEF,
     f"{C}invitations/<int:number>/take-back/": CHIEF,
@@ -588,6 +588,8 @@ NO_ACCESS: Final = frozenset(
         "tournaments.RefusalCount",
         "tournaments.RefusedCommand",
         "tournaments.TournamentIndex",
+        "tournaments.PushFollow",
+        "tournaments.PushSubscription",  # a phone, which lets nobody in
         "tournaments.Webhook",  # tells what is public, to whom a chief chose
         "tournaments.WebhookDelivery",
     }

@@ -192,7 +192,7 @@ def test_boards_that_are_changed_after_the_publication_are_told_anew(
     one, other = hall.game(1), hall.game(2)
     bystander = hall.game(3).white
     ask(hall, phone, one.white, bystander)
-    PushFollow.objects.update(told={})  # as if they had asked before the publication
+    PushFollow.objects.update(known={})  # as if they had asked before the publication
     swap(hall, one, other)
     while sending.run(hall.slug):
         pass
@@ -226,7 +226,7 @@ def swap(hall: Hall, one: Any, other: Any) -> None:
 
 def test_of_a_game_that_is_over_nobody_is_told_where_it_is(hall: Hall, phone: Phone) -> None:
     ask(hall, phone, hall.game(1).white)
-    PushFollow.objects.update(told={})
+    PushFollow.objects.update(known={})
     hall.enter_result(1, "1-0")
     while sending.run(hall.slug):
         pass

@@ -49,7 +49,7 @@ class Runs:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
     monkeypatch.setattr(queue, "ask", numbers.append)
-    monkeypatch.setattr(queue, "_places", turns.Places(1))
+    monkeypatch.setattr(queue, "_places", turns.CallPlaces(1))
     return numbers
 
 
@@ -117,7 +117,7 @@ def test_two_slow_receivers_do_not_starve_a_third(
 
     receiver.behave = behave
     monkeypatch.setattr(queue, "_asked", turns.Rung())
-    monkeypatch.setattr(queue, "_places", turns.Places(queue.AT_ONCE))
+    monkeypatch.setattr(queue, "_places", turns.CallPlaces(queue.AT_ONCE))
     monkeypatch.setattr(delivering, "SLICE", SLOW / 2)
     hall = open_hall(players=2 * MANY, rounds=3)
     hall.pair()

@@ -35,7 +35,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('player', models.PositiveIntegerField()),
-                ('told', models.JSONField(default=dict)),
+                ('known', models.JSONField(default=dict)),
                 ('phone', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='follows', to='tournaments.pushsubscription')),
             ],
             options={

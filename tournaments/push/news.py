@@ -19,7 +19,7 @@ ROUNDS: Final = 2
 
 NOTHING: Final = ["", ""]
 
-Told = dict[str, list[str]]
+Known = dict[str, list[str]]
 """By round: where the player sits, and the result, as codes; "" for what there is not."""
 
 
@@ -33,7 +33,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     again: bool = False
 
 
-class Standing:
+class Seating:
     """Of one state, for all its players."""
 
     def __init__(self, state: Tournament) -> None:
@@ -42,25 +42,25 @@ class Standing:
         rounds = range(max(1, self.newest - ROUNDS + 1), self.newest + 1)
         self._rounds = {number: _seats(state, number) for number in rounds}
 
-    def of(self, player: PlayerId) -> Told:
+    def of(self, player: PlayerId) -> Known:
         """What a reader of that player knows who has read all of it."""
         kept = self._state.kept_entry(player)
         return {str(number): seats.get(kept, NOTHING) for number, seats in self._rounds.items()}
 
-    def news(self, player: PlayerId, told: Told) -> list[News]:
+    def news(self, player: PlayerId, known: Known) -> list[News]:
         """What is new since, the oldest first. Of a game that is over nobody is told where it
         is."""
-        found = []
+        fresh = []
         for text, (seat, result) in self.of(player).items():
             number = int(text)
-            before_seat, before_result = told.get(text, NOTHING)
+            before_seat, before_result = known.get(text, NOTHING)
             again = bool(before_seat) and before_seat != seat
             if result and (result != before_result or again):
                 before = bool(before_result)
-                found.append(News(what="result", round=number, player=player, again=before))
+                fresh.append(News(what="result", round=number, player=player, again=before))
             elif seat and seat != before_seat and number == self.newest and not result:
-                found.append(News(what="seat", round=number, player=player, again=again))
-        return found
+                fresh.append(News(what="seat", round=number, player=player, again=again))
+        return fresh
 
 
 def game_of(state: Tournament, player: PlayerId, number: int) -> Game | None:

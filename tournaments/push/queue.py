@@ -19,7 +19,7 @@ from events.outages import outage_of, say
 from .. import log
 from ..models import PushSubscription
 from ..public.version import PUBLIC
-from ..webhooks.turns import Places, Rung
+from ..webhooks.turns import CallPlaces, Rung
 from . import sending
 
 AT_ONCE: Final = 1
@@ -106,5 +106,5 @@ _following: frozenset[str] = frozenset()
 """The tournaments with phones, as the last sweep saw them."""
 _idle: dict[str, str] = {}
 """The heads at which there was nothing to be told."""
-_places = Places[str](AT_ONCE)
+_places = CallPlaces[str](AT_ONCE)
 queueing: Final = Aside("push-queue")

@@ -28,7 +28,7 @@ from ..webhooks import calling, outbox
 from ..webhooks.addresses import WebhookAddress
 from ..webhooks.calling import Answered
 from . import encryption, messages, push_services, sender_key, subscriptions
-from .news import NOTHING, News, Standing, Told
+from .news import NOTHING, Known, News, Seating
 
 SLICE: Final = 10.0
 """Seconds of a worker's time; then others have their turn."""
@@ -43,15 +43,15 @@ USER_AGENT: Final = "Openhall-Push"
 logger = logging.getLogger(__name__)
 
 
-class Job(NamedTuple):
+class DueMessage(NamedTuple):
     """A message for a phone, and what its reader knows once it has arrived."""
 
     follow: PushFollow
     news: News
-    told: Told
+    known: Known
 
 
-class Call(NamedTuple):
+class SealedCall(NamedTuple):
     """The same as it is sent."""
 
     address: WebhookAddress
@@ -102,25 +102,25 @@ def _batch(stream: str, calls: ThreadPoolExecutor) -> bool:
     return not any(answered.problem == "stopped" for answered in answers)
 
 
-def _jobs(stream: str, state: Tournament) -> Iterator[Job]:
+def _jobs(stream: str, state: Tournament) -> Iterator[DueMessage]:
     """The next message for each phone that may be called; what needs none is noted at once."""
     if not subscriptions.are_offered(state):
         _pass_over(stream, state)
         return
-    standing, busy = Standing(state), set()
+    seating, busy = Seating(state), set()
     for follow in _due(stream):
         if follow.phone_id in busy or not outbox.is_due(follow.phone.tried_at, follow.phone.pause):
             continue
         player = PlayerId(follow.player)
         if player not in state.players:
             continue
-        now = standing.of(player)
-        fresh = standing.news(player, follow.told)
+        now = seating.of(player)
+        fresh = seating.news(player, follow.known)
         if fresh:
             busy.add(follow.phone_id)
-            yield Job(follow, fresh[0], _told_after(follow.told, now, fresh))
-        elif now != follow.told:
-            PushFollow.objects.filter(pk=follow.pk).update(told=now)
+            yield DueMessage(follow, fresh[0], _known_after(follow.known, now, fresh))
+        elif now != follow.known:
+            PushFollow.objects.filter(pk=follow.pk).update(known=now)
 
 
 def _due(stream: str) -> Sequence[PushFollow]:
@@ -128,7 +128,7 @@ def _due(stream: str) -> Sequence[PushFollow]:
     return list(follows.order_by("phone__failures", "pk"))
 
 
-def _told_after(before: Told, now: Told, fresh: list[News]) -> Told:
+def _known_after(before: Known, now: Known, fresh: list[News]) -> Known:
     """Once the first of them has arrived; the others are still news."""
     others = {str(each.round) for each in fresh[1:]}
     kept = {number: before.get(number, NOTHING) for number in now if number in others}
@@ -137,14 +137,14 @@ def _told_after(before: Told, now: Told, fresh: list[News]) -> Told:
 
 def _pass_over(stream: str, state: Tournament) -> None:
     """Nobody is told, not afterwards either, what happened while messages were off."""
-    standing = Standing(state)
+    seating = Seating(state)
     for follow in _due(stream):
-        now = standing.of(PlayerId(follow.player)) if follow.player in state.players else {}
-        if now != follow.told:
-            PushFollow.objects.filter(pk=follow.pk).update(told=now)
+        now = seating.of(PlayerId(follow.player)) if follow.player in state.players else {}
+        if now != follow.known:
+            PushFollow.objects.filter(pk=follow.pk).update(known=now)
 
 
-def _prepared(job: Job, state: Tournament, names: people.Names) -> Call | None:
+def _prepared(job: DueMessage, state: Tournament, names: people.Names) -> SealedCall | None:
     """None: nobody knows such a push service any more."""
     phone = job.follow.phone
     try:
@@ -160,21 +160,21 @@ def _prepared(job: Job, state: Tournament, names: people.Names) -> Call | None:
         **messages.headers(state, job.news),
     }
     body = encryption.encrypted(text, phone.p256dh, phone.auth)
-    return Call(address, headers, body, push_services.is_named(address))
+    return SealedCall(address, headers, body, push_services.is_named(address))
 
 
-def _called(call: Call | None) -> Answered:
+def _called(call: SealedCall | None) -> Answered:
     if call is None:
         return Answered(0, "address")
     return calling.post(call.address, call.headers, call.body, local=call.local)
 
 
-def _note(job: Job, answered: Answered) -> None:
+def _note(job: DueMessage, answered: Answered) -> None:
     if answered.problem == "stopped":
         return
     phones = PushSubscription.objects.filter(pk=job.follow.phone_id)
     if not answered.problem:
-        PushFollow.objects.filter(pk=job.follow.pk).update(told=job.told)
+        PushFollow.objects.filter(pk=job.follow.pk).update(known=job.known)
         phones.filter(~Q(failures=0)).update(failures=0, tried_at=None, pause=0)
         return
     failures = job.follow.phone.failures + 1

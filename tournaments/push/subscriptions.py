@@ -23,7 +23,7 @@ from ..services import states
 from ..services.unable import Unable
 from ..words import ENGLISH, languages
 from . import encryption, push_services, sender_key
-from .news import Standing
+from .news import Seating
 
 MOST: Final = 10_000
 """Phones of one tournament."""
@@ -38,7 +38,7 @@ SALT: Final = "openhall.push-address"
 Number = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MessagesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a phone sends: its push service and keys as `PushSubscription.toJSON` gives them, the
     players, and the language of the page."""
 
@@ -49,7 +49,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     language: Annotated[str, Meta(max_length=20)] = ENGLISH
 
 
-class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MessagesEnded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -57,7 +57,7 @@ class NoMessages(Unable):
     """Nothing can be sent to that phone; the text says why."""
 
 
-class TooOften(Exception):  # noqa: N818
+class TooManyQuestions(Exception):  # noqa: N818
     """Nothing is looked at for a while."""
 
 
@@ -66,9 +66,9 @@ def are_offered(state: Tournament) -> bool:
     return state.settings.push_messages and sender_key.is_there()
 
 
-def subscribe(stream: str, wanted: Wanted, address: str) -> None:
+def subscribe(stream: str, wanted: MessagesWanted, address: str) -> None:
     """That phone hears of these players from now on, and of no others; of what stands already it is
-    told nothing. Raises NoMessages and TooOften."""
+    told nothing. Raises NoMessages and TooManyQuestions."""
     _may_ask(address)
     state = states.current(stream)
     if not are_offered(state):
@@ -79,18 +79,21 @@ def subscribe(stream: str, wanted: Wanted, address: str) -> None:
         raise NoMessages("NoMessages.player")
     with transaction.atomic():
         phone = _phone(stream, wanted, digest_of(address))
-        standing = Standing(state)
-        known = set(phone.follows.values_list("player", flat=True))
+        seating = Seating(state)
+        before = set(phone.follows.values_list("player", flat=True))
         phone.follows.exclude(player__in=players).delete()
         PushFollow.objects.bulk_create(
-            PushFollow(phone=phone, player=player, told=standing.of(player))
+            PushFollow(phone=phone, player=player, known=seating.of(player))
             for player in dict.fromkeys(players)
-            if player not in known
+            if player not in before
         )
 
 
-def end(stream: str, ended: Ended, address: str) -> None:
-    """Nothing is sent to that phone any more, and nothing of it is kept. Raises TooOften."""
+def end(stream: str, ended: MessagesEnded, address: str) -> None:
+    """Nothing is sent to that phone any more, and nothing of it is kept.
+
+    Raises TooManyQuestions.
+    """
     _may_ask(address)
     PushSubscription.objects.filter(stream=stream, endpoint=ended.endpoint).delete()
 
@@ -102,10 +105,10 @@ def digest_of(address: str) -> str:
 
 def _may_ask(address: str) -> None:
     if count(key("push", network_of(address))) > MOST_A_MINUTE:
-        raise TooOften
+        raise TooManyQuestions
 
 
-def _check(wanted: Wanted) -> None:
+def _check(wanted: MessagesWanted) -> None:
     try:
         encryption.check(wanted.p256dh, wanted.auth)
         push_services.read(wanted.endpoint)
@@ -120,7 +123,7 @@ def _is_here(state: Tournament, number: int) -> bool:
     return entry is not None and not entry.taken_back and not entry.erased_seq
 
 
-def _phone(stream: str, wanted: Wanted, address: str) -> PushSubscription:
+def _phone(stream: str, wanted: MessagesWanted, address: str) -> PushSubscription:
     """A phone that asks again has new keys, and is no further one."""
     phones = PushSubscription.objects.filter(stream=stream)
     there = phones.filter(endpoint=wanted.endpoint).exists()

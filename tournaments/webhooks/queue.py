@@ -21,7 +21,7 @@ from events.outages import outage_of, say
 from .. import log
 from ..models import Webhook, WebhookDelivery
 from . import bodies, delivering, outbox
-from .turns import Places, Rung
+from .turns import CallPlaces, Rung
 
 AT_ONCE: Final = 2
 """Webhooks that one process calls at the same time: who does not answer holds up nobody else."""
@@ -114,5 +114,5 @@ _following: dict[str, tuple[int, ...]] = {}
 """The webhooks of each stream, as the last sweep saw them."""
 _idle: dict[int, tuple[str, int, tuple[str, ...]]] = {}
 """Head, place and kinds at which there was nothing for a webhook."""
-_places = Places[int](AT_ONCE)
+_places = CallPlaces[int](AT_ONCE)
 queueing: Final = Aside("webhook-queue")

@@ -14,7 +14,7 @@ ASKED_AGAIN_EVERY: Final = 2.0
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Places(Generic[Key]):
+class CallPlaces(Generic[Key]):
     """Those for calls in this process. Who finds none waits for his turn: a place that is left goes
     to him, before whoever left it comes back for more."""
 

@@ -12,7 +12,12 @@ from django.views.decorators.http import require_http_methods
 
 from frontend.shared.halls_language import in_halls_language
 from tournaments.push import subscriptions
-from tournaments.push.subscriptions import Ended, NoMessages, TooOften, Wanted
+from tournaments.push.subscriptions import (
+    MessagesEnded,
+    MessagesWanted,
+    NoMessages,
+    TooManyQuestions,
+)
 from tournaments.services import index
 from tournaments.words import languages, say, speak
 
@@ -21,7 +26,7 @@ LONGEST: Final = 4096
 JSON: Final = "application/json"
 """No page of another server can send this type without asking first."""
 
-Asked = TypeVar("Asked", Wanted, Ended)
+Asked = TypeVar("Asked", MessagesWanted, MessagesEnded)
 
 
 @csrf_exempt
@@ -38,21 +43,21 @@ def messages(request: HttpRequest, slug: str) -> HttpResponse:
     address = request.META.get("REMOTE_ADDR", "")
     try:
         if request.method == "POST":
-            subscriptions.subscribe(stream, _read(request, Wanted), address)
+            subscriptions.subscribe(stream, _read(request, MessagesWanted), address)
         else:
-            subscriptions.end(stream, _read(request, Ended), address)
+            subscriptions.end(stream, _read(request, MessagesEnded), address)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return HttpResponse(status=400)
     except NoMessages as refused:
         return _refused(say(refused, languages.of_hall()), 422)
-    except TooOften:
+    except TooManyQuestions:
         return _refused(speak("NoMessages.too-often", {}, languages.of_hall()), 429)
     return HttpResponse(status=204)
 
 
 def _read(request: HttpRequest, type_: type[Asked]) -> Asked:
     if request.content_type != JSON or len(request.body) > LONGEST:
-        raise msgspec.DecodeError("not what a page of ours sends")
+        raise msgspec.DecodeError
     return msgspec.json.decode(request.body, type=type_)
 
 
