@@ -6,7 +6,7 @@ import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
 
 const SCRIPTS = "frontend/*/static/**/*.js";
-const WORKER = "frontend/console/static/console/js/offline/worker.js";
+const WORKERS = ["frontend/console/static/console/js/offline/worker.js", "frontend/public/static/public/js/worker.js"];
 const TOOLS = ["tests/js/**/*.js", "frontend/types/*.js", "eslint.config.js"];
 
 export default defineConfig(
@@ -37,7 +37,7 @@ export default defineConfig(
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  { files: [SCRIPTS], ignores: [WORKER], languageOptions: { globals: { ...globals.browser, htmx: "readonly", BarcodeDetector: "readonly" } } },
-  { files: [WORKER], languageOptions: { globals: { ...globals.serviceworker, SHELL: "readonly" } } },
+  { files: [SCRIPTS], ignores: WORKERS, languageOptions: { globals: { ...globals.browser, htmx: "readonly", BarcodeDetector: "readonly" } } },
+  { files: WORKERS, languageOptions: { globals: { ...globals.serviceworker, ROOM: "readonly", SHELL: "readonly" } } },
   { files: TOOLS, languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );

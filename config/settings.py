@@ -179,6 +179,19 @@ LOCAL_WEBHOOKS = _switched_on("OPENHALL_LOCAL_WEBHOOKS")
 """Whether webhooks may call this machine and its networks where a chief ticks it: `./hall` says
 yes, for its hall is the chief's; a server of many tournaments must not be their way inside."""
 
+PUSH_KEY_FILE = DATA_DIR / "push-key"
+"""Made by the start of a server, one a data folder, like the secret key."""
+PUSH_KEY = os.environ.get("OPENHALL_PUSH_KEY") or (
+    PUSH_KEY_FILE.read_text().strip() if PUSH_KEY_FILE.is_file() else ""
+)
+"""By which push services know this server's messages to phones; without it there are none."""
+PUSH_CONTACT = os.environ.get("OPENHALL_PUSH_CONTACT") or (
+    f"https://{OPENHALL_HOSTS[0].lstrip('.')}/" if OPENHALL_HOSTS else ""
+)
+"""Where a push service can reach who runs this server: `mailto:` or `https:`."""
+PUSH_SERVICES = tuple(_listed("OPENHALL_PUSH_SERVICES"))
+"""Those that are called besides the ones of the known browsers."""
+
 # --- accounts -------------------------------------------------------------------------------
 
 AUTHENTICATION_BACKENDS = ["config.accounts.AccountBackend"]

@@ -23,6 +23,7 @@ from .domain.drafts.events import PairingRequested
 from .domain.ids import RequestId
 from .domain.rounds.state import Round
 from .models import TournamentIndex
+from .push import queue as push
 from .services import leases, states
 from .webhooks import queue as webhooks
 
@@ -54,6 +55,7 @@ def register() -> None:
     log.appended.connect(_appended)
     sweeper.register("pairing requests", sweep)
     webhooks.register()
+    push.register()
 
 
 def sweep() -> None:

@@ -10,7 +10,7 @@ import os
 import secrets
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -22,7 +22,7 @@ OWNER_ONLY = 0o600
 FOLDER_OWNER_ONLY = 0o700
 OTHERS = 0o077
 KEPT = (
-    *("openhall.sqlite3*", "openhall.log*", "secret-key", "first-account"),
+    *("openhall.sqlite3*", "openhall.log*", "secret-key", "push-key", "first-account"),
     *("rating-lists", "rating-lists/*.sqlite3", "rating-lists/*.upload"),
 )
 """Of rating lists the folder too: national ones hold dates of birth, and so do files that somebody
@@ -41,6 +41,7 @@ def opened(folder: Path) -> Iterator[IO[str]]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder / "server.lock").open("a+", encoding="utf-8")
         make_secret_key(folder / "secret-key")
+        make_push_key(folder / "push-key")
     except OSError as error:
         raise StartRefused(f"Cannot write to the data folder {folder}: {error.strerror}.") from None
     with file:
@@ -86,15 +87,24 @@ def closed_to_others(folder: Path) -> list[Path]:
 
 
 def make_secret_key(path: Path) -> None:
-    """A key of this folder's own, readable by its owner; the one that is there stays.
+    """A key of this folder's own, readable by its owner; the one that is there stays."""
+    _make_key(path, lambda: secrets.token_urlsafe(48))
 
-    An empty file is what a power cut may leave of a new one.
-    """
+
+def make_push_key(path: Path) -> None:
+    """The key by which push services know this server: of another one no phone would hear."""
+    from tournaments.push.sender_key import new_key  # most starts find theirs
+
+    _make_key(path, new_key)
+
+
+def _make_key(path: Path, new: Callable[[], str]) -> None:
+    """An empty file is what a power cut may leave of a new one."""
     if path.exists() and path.read_text().strip():
         return
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     unfinished.touch(OWNER_ONLY)
-    unfinished.write_text(secrets.token_urlsafe(48) + "\n")
+    unfinished.write_text(new() + "\n")
     unfinished.replace(path)
 
 

@@ -11,13 +11,14 @@ from celery.worker import WorkController, state
 
 from config.celery import app
 from tournaments import pairing_child
+from tournaments.push.queue import AT_ONCE as TOURNAMENTS_OF_PHONES
 from tournaments.webhooks import calling
-from tournaments.webhooks.queue import AT_ONCE
+from tournaments.webhooks.queue import AT_ONCE as WEBHOOKS
 
 STOP_WITHIN = 1.0
 """Seconds a task gets at the end; an unfinished pairing is asked for again at the next start."""
 PAIRINGS: Final = 2
-"""Tasks at once, beside those that call webhooks and may have to wait for an answer."""
+"""Tasks at once, beside those that call webhooks and push services and may have to wait."""
 
 
 @contextlib.contextmanager
@@ -30,7 +31,7 @@ def running_worker() -> Iterator[None]:
         app=app,
         hostname="hall",
         pool="threads",
-        concurrency=PAIRINGS + AT_ONCE,
+        concurrency=PAIRINGS + WEBHOOKS + TOURNAMENTS_OF_PHONES,
         loglevel="WARNING",
         quiet=True,
         without_heartbeat=True,

@@ -20,6 +20,8 @@ keeps them and adds the headers.
 | `*.csv`        | as of the page           | crosstable.csv/3-number, progress.csv/3: as files    |
 | `rounds.ics`   | ""                       | rounds.ics: the rounds for a calendar                |
 | `manifest.webmanifest` | ""              | manifest.webmanifest: puts the tournament beside apps |
+| `worker.js`    | ""                       | worker.js: keeps opened pages, shows messages        |
+| `push`         | ""                       | push: the part of a page that asks for messages      |
 | `player`       | entry number             | player/17                                            |
 | `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
 | `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
@@ -59,9 +61,10 @@ from tournaments.exports.calendar import calendar
 from tournaments.exports.spreadsheet import table_csv
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable, pictures
+from tournaments.push import sender_key
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, manifest, prizes, screens, script_words, workings
+from . import find_me, lists, manifest, offline, prizes, screens, script_words, workings
 from .round_keys import round_key
 
 if TYPE_CHECKING:
@@ -236,6 +239,17 @@ def _manifest(view: PublicView, argument: str) -> bytes | None:
     return None if argument else manifest.body(view)
 
 
+def _worker(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else offline.worker(view)
+
+
+def _push(view: PublicView, argument: str) -> bytes | None:
+    """The part of a page by which its reader asks for messages."""
+    if argument or not view.sends_messages or not sender_key.is_there():
+        return None
+    return _html("_push", _common(view, "push", "", ""))
+
+
 def _player(view: PublicView, argument: str) -> bytes | None:
     number = answers.number(argument)
     card = view.card(number) if number else None
@@ -348,6 +362,8 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "progress.csv": _progress_file,
     "rounds.ics": _calendar,
     "manifest.webmanifest": _manifest,
+    "worker.js": _worker,
+    "push": _push,
     "player": _player,
     "working": _of_workings("working", workings.working),
     "compare": _of_workings("compare", workings.comparison),
@@ -404,6 +420,7 @@ def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
         "player_count": len(view.players),
         "ranked_by": view.ranked_by(0),
         "announcements": lists.announcements(view, only_urgent=True),
+        "push_key": sender_key.public_text() if view.sends_messages else "",
         "round": None,
         "key": "",
     }

@@ -2,11 +2,12 @@
 
 from django.urls import path
 
-from .views import known_head, language, player_report, screens
+from .views import known_head, language, messages, player_report, screens
 
 urlpatterns = [
     path("language/", language.choose, name="language"),
     path("screens/<slug:slug>/<slug:name>/seen/", screens.seen, name="screen-seen"),
+    path("messages/<slug:slug>/", messages.messages, name="push-messages"),
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(
         "report/<slug:slug>/<str:game>/<str:colour>/<str:slip>",

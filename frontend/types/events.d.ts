@@ -35,6 +35,8 @@ declare global {
     "hall:fetch": CustomEvent<null>;
     "hall:fragment": CustomEvent<null>;
     "hall:frame": CustomEvent<ConsoleFrame>;
+    /** The newest version, as often as the server says it. */
+    "hall:head": CustomEvent<import("types/api").Head>;
     "hall:main": CustomEvent<null>;
     "hall:note": CustomEvent<Note>;
     "hall:players": CustomEvent<ConsoleFrame>;

@@ -70,6 +70,7 @@ interface DOMStringMap {
   remember: string;
   src: string;
   tag: string;
+  version: string;
 }
 
 interface Document {

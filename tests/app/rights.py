@@ -266,6 +266,7 @@ WRITES: Final[dict[str, Who]] = {
     "join/<str:token>": ASKERS,
     "invited/<str:token>": ASKERS,
     "screens/<slug:slug>/<slug:name>/seen/": NOBODY,  # 404: there is no screen
+    "messages/<slug:slug>/": ASKERS,  # readers have no accounts; 400: this is no phone
     SLIP_PAGE: ASKERS,
     f"{C}invitations/": CHIEF,
     f"{C}invitations/<int:number>/take-back/": CHIEF,
@@ -475,6 +476,7 @@ ON_DEVICES: Final = frozenset(
         f"{T}batches/<int:first>/undo/",
         f"{T}presence/",
         "screens/<slug:slug>/<slug:name>/seen/",
+        "messages/<slug:slug>/",
         f"{T}clock/",
         f"{T}rating-lists/find/",
         f"{C}rating-lists/<int:number>/compare/",
@@ -588,6 +590,8 @@ NO_ACCESS: Final = frozenset(
         "tournaments.RefusalCount",
         "tournaments.RefusedCommand",
         "tournaments.TournamentIndex",
+        "tournaments.PushFollow",
+        "tournaments.PushSubscription",  # a phone, which lets nobody in
         "tournaments.Webhook",  # tells what is public, to whom a chief chose
         "tournaments.WebhookDelivery",
     }

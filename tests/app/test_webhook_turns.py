@@ -12,7 +12,7 @@ import pytest
 
 from events.outages import WriterBusy
 from tournaments.services.users import user_id
-from tournaments.webhooks import delivering, queue, subscriptions
+from tournaments.webhooks import delivering, queue, subscriptions, turns
 
 from .builders import Hall, open_hall
 from .receiver import Receiver, answers, receiving
@@ -49,7 +49,7 @@ class Runs:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
     monkeypatch.setattr(queue, "ask", numbers.append)
-    monkeypatch.setattr(queue, "_places", queue._Places(1))
+    monkeypatch.setattr(queue, "_places", turns.CallPlaces(1))
     return numbers
 
 
@@ -116,8 +116,8 @@ def test_two_slow_receivers_do_not_starve_a_third(
         answers(204)(handler)
 
     receiver.behave = behave
-    monkeypatch.setattr(queue, "_asked", queue._Rung())
-    monkeypatch.setattr(queue, "_places", queue._Places(queue.AT_ONCE))
+    monkeypatch.setattr(queue, "_asked", turns.Rung())
+    monkeypatch.setattr(queue, "_places", turns.CallPlaces(queue.AT_ONCE))
     monkeypatch.setattr(delivering, "SLICE", SLOW / 2)
     hall = open_hall(players=2 * MANY, rounds=3)
     hall.pair()

@@ -39,7 +39,7 @@ from tournaments.public.answers import render
 from tournaments.public.projection import newest_view
 from tournaments.services import leases, people
 from tournaments.services.users import user_id
-from tournaments.webhooks import bodies, calling, delivering, outbox, queue, subscriptions
+from tournaments.webhooks import bodies, calling, delivering, outbox, queue, subscriptions, turns
 from tournaments.webhooks.calling import Answered
 
 from .api import Api
@@ -706,7 +706,7 @@ def test_a_stop_of_the_server_is_nobodys_failure(
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
-    monkeypatch.setattr(queue, "_asked", queue._Rung())
+    monkeypatch.setattr(queue, "_asked", turns.Rung())
     monkeypatch.setattr(queue, "_following", {})
     monkeypatch.setattr(queue, "_idle", {})
     monkeypatch.setattr(queue, "ask", numbers.append)
@@ -753,7 +753,7 @@ def worker(
 ) -> Iterator[EmbeddedWorker | RedisWorker]:
     from .engine import Engine
 
-    monkeypatch.setattr(queue, "_asked", queue._Rung())
+    monkeypatch.setattr(queue, "_asked", turns.Rung())
     monkeypatch.setattr(queue, "_following", {})
     engine = Engine(tmp_path)
     worker = EmbeddedWorker() if request.param == "embedded" else RedisWorker(engine)

@@ -27,18 +27,18 @@ class Arbiter:
     """The chief arbiter of the demo, through the API."""
 
     def __init__(self, url: str) -> None:
-        self._http = httpx.Client(base_url=f"{url}/api/v1/", timeout=PATIENCE)
-        log_in = self._http.post("token/", json={"username": "chief", "password": "demo"})
-        self._http.headers["Authorization"] = f"Token {log_in.json()['token']}"
+        self.http = httpx.Client(base_url=f"{url}/api/v1/", timeout=PATIENCE)
+        log_in = self.http.post("token/", json={"username": "chief", "password": "demo"})
+        self.http.headers["Authorization"] = f"Token {log_in.json()['token']}"
 
     def get(self, path: str) -> dict[str, Any]:
-        answer = self._http.get(f"tournaments/{SLUG}/{path}")
+        answer = self.http.get(f"tournaments/{SLUG}/{path}")
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def do(self, name: str, *, reason: str = "", **command: object) -> dict[str, Any]:
         body = {"command_id": str(uuid4()), "device": "test", "reason": reason, "command": command}
-        answer = self._http.post(f"tournaments/{SLUG}/commands/{name}/", json=body)
+        answer = self.http.post(f"tournaments/{SLUG}/commands/{name}/", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
@@ -68,7 +68,7 @@ class Arbiter:
         return row["request"]
 
     def close(self) -> None:
-        self._http.close()
+        self.http.close()
 
 
 @contextmanager
@@ -86,7 +86,9 @@ def chromium(*more: str) -> Iterator[Browser]:
 @contextmanager
 def phone(browser: Browser, **options: Any) -> Iterator[Page]:
     """A page in a context of its own, which must not complain about anything."""
-    context: BrowserContext = browser.new_context(**{"viewport": PHONE, **options})
+    context: BrowserContext = browser.new_context(
+        **{"viewport": PHONE, "service_workers": "block", **options}
+    )
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

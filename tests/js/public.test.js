@@ -63,7 +63,7 @@ test("the heading follows", () => {
 
 test("a code that could not be loaded is opened again without a fault", async (context) => {
   put('<details data-qr hidden><summary>Code</summary><img data-src="/t/open/code.svg" alt=""></details>');
-  await import(`${room}public.js`);
+  await import(`${room}codes.js`);
   const code = /** @type {HTMLElement} */ (document.querySelector("[data-qr]"));
   const listened = context.mock.fn();
   window.addEventListener("error", listened);

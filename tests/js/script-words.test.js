@@ -22,7 +22,7 @@ const MARKUP = /<[^>]*(>|$)|^[^<]*">/g;
 /** What browsers and the server call so: keys, names of types and fields. */
 const NAMES = new Set([
   "Alt", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "BarcodeDetector", "CapsLock", "Content-Type", "End", "Enter", "Escape", "Esc",
-  "Home", "Linux", "Mac", "Shift", "Tab", "Windows",
+  "Home", "Linux", "Mac", "Notification", "Shift", "Tab", "Windows",
 ]);
 
 /** Arguments that are selectors, classes, names of events and the like, and errors, which nobody reads but who mends them. */

@@ -11,10 +11,13 @@ from itertools import pairwise
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from tournaments.domain.attendance.commands import CheckOut
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.public import slugs
+from tournaments.public.version import OUTDATING, PUBLIC
 from tournaments.services import people
 
 from . import patient
@@ -62,6 +65,25 @@ def test_the_head_names_version_round_and_event(hall: Hall, http: httpx.Client) 
     assert after["round"] == 1
     assert after["tag"] == f"{after['version']}-{str(after['hash'])[:8]}"
     assert recorded.seq > 0
+
+
+def test_the_head_says_from_which_version_on_a_phone_may_keep_pages(
+    hall: Hall, http: httpx.Client
+) -> None:
+    before = http.get("/t/open/head").json()
+    assert before["keep_from"] == 0
+    hall.result("1.1.1")
+    played = head_after(http, before["version"])
+    assert played["keep_from"] == 0
+    hall.do(ChangeSettings(name="Open", settings=replace(hall.state.settings, city="Brno")))
+    changed = head_after(http, int(str(played["version"])))
+    assert changed["keep_from"] == changed["version"]
+    hall.result("1.1.2")
+    assert head_after(http, int(str(changed["version"])))["keep_from"] == changed["version"]
+
+
+def test_who_is_erased_is_kept_by_no_phone() -> None:
+    assert {"PersonErased", "PublishedPairingsChanged"} <= OUTDATING <= PUBLIC
 
 
 def test_an_unchanged_head_costs_no_body(http: httpx.Client) -> None:

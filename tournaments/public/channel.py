@@ -19,7 +19,7 @@ from tournaments.domain.settings.settings import rating_changes_are_public
 from tournaments.offload import PUBLIC
 
 from . import projection
-from .version import Versions
+from .version import OUTDATING, Versions
 
 SPACING = 0.3
 """Seconds between two announcements at least: a burst of results is told once."""
@@ -42,6 +42,7 @@ class Head(msgspec.Struct, frozen=True):
 
     `tag` is the part of an address that names the version (`v/{tag}/`) and no other log's, `at` is
     when it came into being, `hash` that of its event, `round` the newest published round (0: none).
+    What a phone kept of versions before `keep_from` it shows no more.
     """
 
     version: int
@@ -49,6 +50,7 @@ class Head(msgspec.Struct, frozen=True):
     at: str
     hash: str
     round: int
+    keep_from: int = 0
 
 
 class Channel:
@@ -61,6 +63,8 @@ class Channel:
         """Of the last event that was counted."""
         self._tags: list[str] = []
         """Of all versions, in order."""
+        self._keep_from = 0
+        """The version before which phones forget what they kept."""
         self._fund_set = 0
         """Seq of the event that set the prize fund of now."""
         self.ratings_hidden = False
@@ -191,6 +195,8 @@ class Channel:
             if self._versions.fold((event,)):
                 public.append(event)
                 self._tags.append(projection.tag(self._versions.latest, event.hash))
+                if event.type in OUTDATING:
+                    self._keep_from = self._versions.latest
             self._hash = event.hash
             if event.type == FUND_SET:
                 self._fund_set = event.seq
@@ -206,6 +212,7 @@ class Channel:
                 newest.recorded_at,
                 newest.hash,
                 max([self._head.round, *rounds]),
+                self._keep_from,
             )
             self.head = msgspec.json.encode(self._head)
             self.etag = f'"{tag}"'.encode()

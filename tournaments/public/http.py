@@ -24,6 +24,7 @@ HTML = b"text/html; charset=utf-8"
 JSON = b"application/json"
 CSV = b"text/csv; charset=utf-8"
 CALENDAR = b"text/calendar; charset=utf-8"
+SCRIPT = b"text/javascript; charset=utf-8"
 MANIFEST = b"application/manifest+json"
 SMALLEST_TO_PACK = 512
 """Bytes below which gzip gains nothing."""

@@ -18,7 +18,13 @@ ROOM = 64 * 1024 * 1024
 
 
 TYPES: Final = MappingProxyType(
-    {".json": http.JSON, ".csv": http.CSV, ".ics": http.CALENDAR, ".webmanifest": http.MANIFEST}
+    {
+        ".json": http.JSON,
+        ".csv": http.CSV,
+        ".ics": http.CALENDAR,
+        ".js": http.SCRIPT,
+        ".webmanifest": http.MANIFEST,
+    }
 )
 """By the end of the page's name; all others are HTML."""
 

@@ -122,6 +122,7 @@ class PublicView:
         self.time_control = state.settings.time_control
         self.chief_arbiter = state.settings.chief_arbiter
         self.language = language or languages.of_hall()
+        self.sends_messages = state.settings.push_messages
         self._state = state
         self._names = names
         self._rows = FilledRows(state, names, self.language)

@@ -22,6 +22,17 @@ TOURNAMENTS: Final = 256
 PUBLIC: Final = frozenset(name for name, event in EVENTS.items() if event.public)
 """The types of events after which a public page may look different."""
 
+OUTDATING: Final = frozenset(
+    {
+        *(name for name, event in EVENTS.items() if event.public and event.erases),
+        "PublishedPairingsChanged",
+        "PublicPrizesChanged",
+        "SettingsChanged",
+    }
+)
+"""After these no phone shows from its memory what it kept before: somebody is named there, boards
+stand there or prizes and ratings are told there that are not for the public any more."""
+
 
 class Logged(Protocol):
     """What of a recorded event decides about versions."""

@@ -14,7 +14,9 @@ from events.store import Locked
 
 from ..domain.erasure.events import MemberErased, PersonErased
 from ..domain.event import Event
+from ..domain.ids import PlayerId
 from ..domain.tournament.state import Tournament
+from ..models import PushFollow, PushSubscription
 from . import attachments, overwriting, people, reasons
 
 
@@ -24,6 +26,7 @@ def carry_out(locked: Locked, state: Tournament, events: Iterable[Event]) -> Non
         if isinstance(event, PersonErased):
             for player in event.entries:
                 people.erase(state.players[player].person)
+            _end_messages(locked, event.entries)
             _erase_words(locked, event.reasons)
             attachments.erase(locked.stream, event.attachments)
             transaction.on_commit(overwriting.ask)
@@ -31,6 +34,13 @@ def carry_out(locked: Locked, state: Tournament, events: Iterable[Event]) -> Non
             people.erase(event.person)
             _erase_words(locked, event.reasons)
             transaction.on_commit(overwriting.ask)
+
+
+def _end_messages(locked: Locked, players: Iterable[PlayerId]) -> None:
+    """No phone is told of them any more; one that asked for nobody else is forgotten."""
+    follows = PushFollow.objects.filter(phone__stream=locked.stream)
+    follows.filter(player__in=list(players)).delete()
+    PushSubscription.objects.filter(stream=locked.stream, follows=None).delete()
 
 
 def _erase_words(locked: Locked, seqs: Iterable[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import datetime
 from typing import Final
 
 from django.utils import timezone
@@ -37,11 +38,12 @@ def at_least(pause: int, wait: int) -> int:
 
 def is_time(hook: Webhook) -> bool:
     """Whether its turn has come. A try that lies in the future was made while a clock was wrong."""
-    if hook.stopped:
-        return False
-    if hook.tried_at is None:
-        return True
-    return not 0 <= (timezone.now() - hook.tried_at).total_seconds() < hook.pause
+    return not hook.stopped and is_due(hook.tried_at, hook.pause)
+
+
+def is_due(tried_at: datetime | None, pause: int) -> bool:
+    """Whether the pause after the last try is over."""
+    return tried_at is None or not 0 <= (timezone.now() - tried_at).total_seconds() < pause
 
 
 def next_event(hook: Webhook) -> Recorded | None:

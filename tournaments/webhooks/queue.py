@@ -6,9 +6,6 @@ No command waits for any of this: it is asked for aside, when the event stands i
 from __future__ import annotations
 
 import logging
-import threading
-import time
-from collections import deque
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
@@ -24,11 +21,10 @@ from events.outages import outage_of, say
 from .. import log
 from ..models import Webhook, WebhookDelivery
 from . import bodies, delivering, outbox
+from .turns import CallPlaces, Rung
 
 AT_ONCE: Final = 2
 """Webhooks that one process calls at the same time: who does not answer holds up nobody else."""
-ASKED_AGAIN_EVERY: Final = 2.0
-"""Seconds in which a process asks once for the same webhook, unless it saw the task begin."""
 
 logger = logging.getLogger(__name__)
 
@@ -113,58 +109,10 @@ def _enqueue(number: int) -> None:
         logger.warning("the broker does not take webhook %s: %r", number, error)
 
 
-class _Places:
-    """Those for calls in this process. Who finds none waits for his turn: a place that is left goes
-    to him, before whoever left it comes back for more."""
-
-    def __init__(self, count: int) -> None:
-        self._lock = threading.Lock()
-        self._free = count
-        self._waiting: deque[int] = deque()
-
-    def taken_by(self, number: int) -> int | None:
-        """The number, if there was a place for it."""
-        with self._lock:
-            if self._free:
-                self._free -= 1
-                return number
-            if number not in self._waiting:
-                self._waiting.append(number)
-            return None
-
-    def passed_on(self) -> int | None:
-        """Whose the place is now; None: nobody's."""
-        with self._lock:
-            if self._waiting:
-                return self._waiting.popleft()
-            self._free += 1
-            return None
-
-
-class _Rung:
-    """When this process asked for a webhook whose task it has not seen begin."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._times: dict[int, float] = {}
-
-    def is_new(self, number: int) -> bool:
-        now = time.monotonic()
-        with self._lock:
-            if now - self._times.get(number, float("-inf")) < ASKED_AGAIN_EVERY:
-                return False
-            self._times[number] = now
-            return True
-
-    def forget(self, number: int) -> None:
-        with self._lock:
-            self._times.pop(number, None)
-
-
-_asked = _Rung()
+_asked = Rung[int]()
 _following: dict[str, tuple[int, ...]] = {}
 """The webhooks of each stream, as the last sweep saw them."""
 _idle: dict[int, tuple[str, int, tuple[str, ...]]] = {}
 """Head, place and kinds at which there was nothing for a webhook."""
-_places = _Places(AT_ONCE)
+_places = CallPlaces[int](AT_ONCE)
 queueing: Final = Aside("webhook-queue")

@@ -45,12 +45,18 @@ def unregistered(body: Body) -> Body:
     return body | {"settings": unsaid | body["settings"]}
 
 
+def without_messages(body: Body) -> Body:
+    """Before, no phone was sent anything."""
+    return body | {"settings": {"push_messages": False} | body["settings"]}
+
+
 SETTINGS_OLDER: Final = (
     settings_completed,
     in_the_time_of_the_server,
     without_tie_breaks,
     of_the_standard_list,
     unregistered,
+    without_messages,
 )
 """Of every event that holds settings."""
 

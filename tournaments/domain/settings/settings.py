@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The list whose ratings these are, and whose rules change them (B.02); "no": not rated."""
     public_rating_changes: bool = False
     """The public pages of players say how their ratings would change."""
+    push_messages: bool = True
+    """Readers of the public pages may ask for messages about players, on their phones."""
     player_reports: bool = False
     """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
     chief_arbiter: str = ""

@@ -41,13 +41,17 @@ function write(key, value) {
 let chosen = read(NAMES, []);
 
 function remember(number) {
-  chosen = [number, ...chosen.filter((other) => other !== number)];
-  write(NAMES, chosen);
+  keepNames([number, ...chosen.filter((other) => other !== number)]);
 }
 
 function forget(number) {
-  chosen = chosen.filter((other) => other !== number);
+  keepNames(chosen.filter((other) => other !== number));
+}
+
+function keepNames(names) {
+  chosen = names;
   write(NAMES, chosen);
+  document.dispatchEvent(new Event("hall:names"));
 }
 
 // --- what the server knows ------------------------------------------------------------------
@@ -172,6 +176,7 @@ function showCards(markChanges = false) {
   const cards = chosen.map((number) => keepOrMake(number, before.get(String(number)), markChanges));
   mine.replaceChildren(...cards);
   if (focused) mine.querySelector(`[data-number="${focused}"] a`)?.focus({ preventScroll: true });
+  if (chosen.length && "messages" in page) void import("./push.js");
 }
 
 function keepOrMake(number, old, markChanges) {

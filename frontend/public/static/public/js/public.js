@@ -12,6 +12,9 @@ const RESULT_PAGES = new Set(["pairings", "home"]);
 const REST = 3000; // between two fetches of a whole page
 const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
 
+const HEARD = `openhall.heard.${page.base}`;
+const LATER = 5000; // after a first view is there: what it keeps for a time without network
+
 let wanted = null;
 let busy = null; // the catching up that is under way
 let fetchedAt = 0;
@@ -63,18 +66,54 @@ function showState(state) {
   if (sign.dataset.state === state) return;
   sign.dataset.state = state;
   sign.querySelector(".state-word").textContent = say(`Script-Follow.${state}`);
-  const stale = document.getElementById("stale");
-  stale.hidden = state !== "lost";
-  stale.textContent = state === "lost" ? say("Script-Follow.out-of-date", { time: clock(page.at) }) : "";
+  if (state === "live" || state === "polling") delete document.documentElement.dataset.kept;
+  sayAge();
   if (wasLive && state === "live") announce(say("Script-Follow.live-again"));
   if (wasLive && state === "polling") announce(say("Script-Follow.polling-now")); // "lost" says so itself
   wasLive ||= state === "live";
+}
+
+// How old this is, while nobody tells of anything newer; at once where it comes from the phone's memory.
+function sayAge() {
+  const { kept } = document.documentElement.dataset;
+  const stale = document.getElementById("stale");
+  stale.hidden = document.getElementById("state").dataset.state !== "lost" && !kept;
+  if (stale.hidden) return void stale.replaceChildren();
+  const [at, seen] = heard();
+  const since = at || Date.parse(kept ?? page.at);
+  const minutes = Math.max(0, Math.floor((Date.now() - since) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const ago = hours ? say("Script-Ago.hours", { count: hours }) : say("Script-Ago.minutes", { count: minutes });
+  const facts = { since: clock(since), ago, version: page.version, time: clock(page.at) };
+  const text = [say("Script-Follow.out-of-date", facts)];
+  if (seen > Number(page.version)) text.push(say("Script-Follow.newer-seen", { version: seen }));
+  if (stale.textContent !== text.join(" ")) stale.textContent = text.join(" ");
+}
+
+// When this phone last heard of the tournament, and of which version.
+function heard() {
+  try {
+    return JSON.parse(localStorage.getItem(HEARD) ?? "[0,0]");
+  } catch {
+    return [0, 0];
+  }
+}
+
+function hear(head) {
+  page.heard = head.tag;
+  try {
+    localStorage.setItem(HEARD, JSON.stringify([Date.now(), head.version]));
+  } catch {
+    // a phone that keeps nothing says how old the page is
+  }
+  document.dispatchEvent(new CustomEvent("hall:head", { detail: head }));
 }
 
 // --- newer versions -------------------------------------------------------------------------
 
 // Done when the page shows that version, or a newer one.
 async function onHead(head) {
+  hear(head);
   wanted = head.tag === page.tag ? null : head;
   if (wanted) busy ??= catchUp();
   await busy;
@@ -83,6 +122,7 @@ async function onHead(head) {
 // Nothing that this page knows is of the log any more. Not at once again: a cache in between may
 // hold the old page for a moment.
 function loadAnew() {
+  document.dispatchEvent(new Event("hall:other-log"));
   const key = "openhall.loaded-anew";
   const since = Date.now() - Number(sessionStorage.getItem(key) ?? 0);
   setTimeout(() => {
@@ -203,28 +243,6 @@ function countDown() {
   if (document.querySelector(".announcement[data-holds-until]")) void import("./holding.js");
 }
 
-function revealCodes() {
-  for (const code of document.querySelectorAll("[data-qr]")) {
-    code.hidden = false;
-    code.addEventListener("toggle", () => {
-      const image = code.querySelector("img");
-      if (!image) return; // why there is none stands there
-      image.addEventListener("error", () => void sayWhyNoCode(code, image), { once: true });
-      image.src ||= image.dataset.src;
-    });
-  }
-}
-
-// The server draws no code while phones reach it by no address; it says how they would.
-async function sayWhyNoCode(code, image) {
-  const answer = await fetch(image.dataset.src).catch(() => null);
-  const line = document.createElement("p");
-  line.className = "hint";
-  line.textContent = answer?.status === 404 ? await answer.text() : say("Script-Page.no-code");
-  image.remove();
-  code.append(line);
-}
-
 // Who comes by the code of a printed sheet brings the head of its log: the foot of the page asks for it.
 function linkSheet() {
   const head = /^#log=([0-9a-f]{12,64}@\d+)$/.exec(location.hash)?.[1];
@@ -238,10 +256,13 @@ function linkSheet() {
 writeTimes();
 showCurrentRound();
 countDown();
-revealCodes();
+if (document.querySelector("[data-qr]")) void import("./codes.js");
 linkSheet();
 // Every module of the page listens by then: a version before that would pass it by.
 document.addEventListener("DOMContentLoaded", begin, { once: true });
+
+addEventListener("load", () => setTimeout(() => void import("./memory.js"), navigator.serviceWorker?.controller ? 0 : LATER));
+setInterval(sayAge, 20_000);
 
 function begin() {
   follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });

@@ -25,7 +25,8 @@ button.addEventListener("click", () => {
   const others = names().filter((other) => other !== number);
   const there = names().includes(number);
   localStorage.setItem(key, JSON.stringify(there ? others : [number, ...others]));
-  show();
+  document.dispatchEvent(new Event("hall:names"));
 });
+document.addEventListener("hall:names", show);
 show();
 button.hidden = false;

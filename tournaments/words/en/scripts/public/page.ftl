@@ -7,7 +7,19 @@ Script-Follow =
     .lost = Not live
     .live-again = Live again: what is new appears at once.
     .polling-now = Not live any more: what is new appears every 15 seconds.
-    .out-of-date = No connection: this is as of { $time } and may be out of date.
+    .out-of-date = No connection since { $since }, { $ago }: this is version { $version }, as of { $time }, and may be out of date.
+    .newer-seen = This phone has shown version { $version } since.
+
+Script-Ago =
+    .minutes = { $count ->
+        [0] a moment ago
+        [one] one minute ago
+       *[other] { $count } minutes ago
+    }
+    .hours = { $count ->
+        [one] one hour ago
+       *[other] { $count } hours ago
+    }
 
 Script-Page =
     .no-result-yet = no result yet
