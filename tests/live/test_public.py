@@ -311,3 +311,39 @@ def test_a_phone_is_told_how_to_install_the_tournament(http: httpx.Client) -> No
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.json()["scope"] == "/t/open/"
     assert http.get("/t/open/manifest.webmanifest/1").status_code == 404
+
+
+# --- languages ----------------------------------------------------------------------------------
+
+
+def test_a_page_is_in_its_readers_language(http: httpx.Client) -> None:
+    polish = http.get("/t/open/", headers={"accept-language": "pl"})
+    chosen = {"accept-language": "pl", "cookie": "openhall-language=cs"}
+    czech = http.get("/t/open/", headers=chosen)
+    assert '<html lang="pl">' in polish.text
+    assert '<html lang="cs">' in czech.text
+    assert polish.headers["etag"] != czech.headers["etag"]
+    assert http.get("/t/none/", headers=chosen).text.startswith("<!doctype html><html lang=cs>")
+    missing = http.get("/t/open/none", headers=chosen)
+    assert (missing.status_code, '<html lang="cs">' in missing.text) == (404, True)
+
+
+def test_a_version_is_the_same_for_everybody_in_the_language_that_its_address_names(
+    http: httpx.Client,
+) -> None:
+    tag = http.get("/t/open/head").json()["tag"]
+    reader = {"accept-language": "pl"}
+    plain = http.get(f"/t/open/v/{tag}/home", headers=reader)
+    russian = http.get(f"/t/open/v/{tag}.ru/home", headers=reader)
+    assert '<html lang="en">' in plain.text
+    assert '<html lang="ru">' in russian.text
+    for page in (plain, russian):
+        assert "immutable" in page.headers["cache-control"]
+        assert "cookie" not in page.headers["vary"]
+    for wrong in (f"{tag}.tlh", f"{tag}.", f"{tag}.../home", f"{tag}.e"):
+        assert http.get(f"/t/open/v/{wrong}/home").status_code == 404
+
+
+def test_a_hall_screen_is_in_the_halls_language(http: httpx.Client) -> None:
+    screen = http.get("/t/open/screen/name", headers={"accept-language": "pl"})
+    assert '<html lang="en">' in screen.text
